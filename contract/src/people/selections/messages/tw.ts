@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   operations: {
-    'act-on-employees': '成員批次作業準備',
+    'act-on-employees': '成員批次變更準備',
     'change-employee-place': '部門、職級、職務變更',
   },
 };

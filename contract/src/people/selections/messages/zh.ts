@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   operations: {
-    'act-on-employees': '成员批量任务准备',
+    'act-on-employees': '成员批量变更准备',
     'change-employee-place': '部门、职级、职务变更',
   },
 };

@@ -2,16 +2,16 @@ import type { runErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    RUN_STATE: 'The status of this bulk action has changed in the meantime.',
-    RUN_NOTHING_FAILED: 'No item of this bulk action was refused or failed.',
+    RUN_STATE: 'The status of this bulk change has changed in the meantime.',
+    RUN_NOTHING_FAILED: 'No item of this bulk change was refused or failed.',
   } satisfies Record<keyof typeof runErrors, string>,
   operations: {
-    'confirm-run': 'Bulk action started',
-    'pause-run': 'Bulk action paused',
-    'resume-run': 'Bulk action resumed',
-    'cancel-run': 'Bulk action canceled',
-    'undo-run': 'Bulk action undone',
-    'retry-run': 'Failed items of a bulk action retried',
-    'download-run': 'Results of a bulk action downloaded',
+    'confirm-run': 'Bulk change started',
+    'pause-run': 'Bulk change paused',
+    'resume-run': 'Bulk change resumed',
+    'cancel-run': 'Bulk change canceled',
+    'undo-run': 'Bulk change undone',
+    'retry-run': 'Failed items of a bulk change retried',
+    'download-run': 'Results of a bulk change downloaded',
   },
 };

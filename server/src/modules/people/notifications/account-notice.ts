@@ -171,6 +171,27 @@ export async function sendAccountLetter(
   ]);
 }
 
+interface Notice {
+  readonly write: (language: Language) => AccountLetter['letter'];
+  /** False: it is kept in the inbox alone. */
+  readonly isMailed: boolean;
+}
+
+/** Keeps a letter in a person's inbox, in their language, and sends it to one of their addresses where that is wanted. */
+export async function notifyPerson(
+  tx: Tx,
+  kernel: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
+  person: PersonKey,
+  { write, isMailed }: Notice,
+): Promise<void> {
+  const contacts = await readContacts(tx, kernel.keyring, person);
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
+  const letter = write(language);
+  if (isMailed) return sendAccountLetter(tx, kernel, person, { contacts, letter, reach: 'one' });
+  const text = bodyText({ ...letter, language, sender: await readMailSender(tx, person.companyCode, language) });
+  await keepMessage(tx, kernel, person, { subject: letter.heading, text });
+}
+
 /** An ID that was never proven to be the person's mailbox is none to write to. */
 function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): readonly string[] {
   return [...new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])])];

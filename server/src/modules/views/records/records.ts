@@ -54,6 +54,7 @@ const exportOperations = [
   'download-job-result',
   'download-organisation',
   'download-own-data',
+  'download-run',
 ];
 
 export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });

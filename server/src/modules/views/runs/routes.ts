@@ -1,12 +1,15 @@
+import { Document } from '@madang/contract/kernel/route.ts';
 import * as routes from '@madang/contract/views/runs/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { cancelRun } from './operations/cancel-run.ts';
 import { confirmRun } from './operations/confirm-run.ts';
+import { downloadRun } from './operations/download-run.ts';
 import { listRunRows } from './operations/list-run-rows.ts';
 import { listRuns } from './operations/list-runs.ts';
 import { pauseRun } from './operations/pause-run.ts';
 import { readRun } from './operations/read-run.ts';
 import { retryRun } from './operations/retry-run.ts';
+import { runFileName, writeRunFile } from './run-file.ts';
 import { undoRun } from './operations/undo-run.ts';
 import { resumeRun } from './operations/resume-run.ts';
 
@@ -22,4 +25,10 @@ export const runRoutes = [
   callOf(routes.cancelRun, cancelRun, { answer: success }),
   callOf(routes.undoRun, undoRun),
   callOf(routes.retryRun, retryRun),
+  callOf(routes.downloadRun, downloadRun, {
+    answer: (file, { kernel, session }) => {
+      const fileName = runFileName(kernel, { language: file.language, timeZone: session.profile.timeZone });
+      return new Document('text/csv; charset=utf-8', writeRunFile(kernel, file), { fileName });
+    },
+  }),
 ];

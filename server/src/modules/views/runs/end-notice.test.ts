@@ -1,0 +1,109 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import type { InboxMessage } from '@madang/contract/people/notifications/routes.ts';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { runRows, watchRows } from '../../../kernel/operations/stored/rows.ts';
+import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
+import { addMember } from '../../../testing/member.ts';
+import { actOn, addDepartments, control, outcomeOf } from '../../../testing/operations/runs.ts';
+import { addTestCompany, addTestPerson, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { runs } from './index.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+
+async function ownerOf(language: 'ko' | 'en' = 'ko') {
+  const companyCode = await addTestCompany(app);
+  const owner = await addTestPerson(app, {
+    companyCode,
+    roles: ['administrator'],
+    language,
+    externalMail: `owner.${companyCode.toLowerCase()}@outside.example`,
+    isExternalMailProven: true,
+  });
+  const browser = await logInAs(app, owner);
+  await addDepartments(browser, ['SALES']);
+  const personIds = [
+    (await addMember(kernel.db, { companyCode, role: 'employee' })).personId,
+    (await addMember(kernel.db, { companyCode, role: 'employee' })).personId,
+  ];
+  const open = async () => {
+    const runId = await actOn(browser, { personIds, act: { kind: 'moveEmployees', departmentCode: 'SALES' } });
+    await checkRun(kernel, { companyCode, runId });
+    return { companyCode, runId };
+  };
+  return { companyCode, owner, browser, personIds, open };
+}
+
+const notify = (run: object) => runs.tasks?.(kernel)['tell-of-run']?.(run);
+const inboxOf = async (by: Awaited<ReturnType<typeof logInAs>>) =>
+  (await by.get('/api/v1/inbox-messages')).json<List<InboxMessage>>().items;
+const lengthen = (companyCode: string, seconds: number) =>
+  inCompany(kernel.db, companyCode, (tx) =>
+    sql`update row_runs set running_since = ended_at - make_interval(secs => ${seconds})`.execute(tx),
+  );
+const send = vi.spyOn(kernel.outbox, 'send');
+const mailsTo = (companyCode: string) =>
+  send.mock.calls.filter(([, { to }]) => to === `owner.${companyCode.toLowerCase()}@outside.example`);
+
+test('USR-10 the owner finds in the inbox what became of a run, once, in the own language; a short one is not mailed', async () => {
+  const { companyCode, browser, open } = await ownerOf();
+  const run = await open();
+  await notify(run);
+  expect(await inboxOf(browser)).toEqual([]);
+  await control(browser, run.runId, 'confirmation');
+  await runRows(kernel, run);
+  await Promise.all([notify(run), notify(run)]);
+  await notify(run);
+  const messages = await inboxOf(browser);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.subject).toBe('구성원 부서 이동 작업이 완료되었습니다');
+  expect(messages[0]?.text).toContain('전체 2건 중 2건을 완료했습니다. 거절 0건, 실패 0건입니다.');
+  expect(messages[0]?.text).toContain(`/console/runs?item=${run.runId}`);
+  expect(mailsTo(companyCode)).toEqual([]);
+});
+
+test('USR-10 a run that took longer than a minute is mailed besides, and one that was stopped', async () => {
+  const { companyCode, browser, owner, open } = await ownerOf('en');
+  const run = await open();
+  await control(browser, run.runId, 'confirmation');
+  await runRows(kernel, run);
+  await lengthen(companyCode, 61);
+  await notify(run);
+  expect(mailsTo(companyCode)).toHaveLength(1);
+  const undo = await control(browser, run.runId, 'undo');
+  expect(outcomeOf(undo)).toBe('200');
+  const undoRun = { companyCode, runId: undo.json<{ runId: string }>().runId };
+  await app.advance(daySeconds + 60);
+  await watchRows(kernel, undoRun);
+  await notify(undoRun);
+  expect(mailsTo(companyCode)).toHaveLength(2);
+  const [stopped] = await inboxOf(await logInAs(app, owner));
+  expect(stopped?.subject).toBe('Undo: Transfer of members: stopped');
+  expect(stopped?.text).toContain('0 of 2 completed, 0 refused, 0 failed.');
+});
+
+test('USR-10 nothing is sent to an owner who has left, nor for a run that no page shows', async () => {
+  const { companyCode, browser, owner, open } = await ownerOf();
+  const run = await open();
+  await control(browser, run.runId, 'confirmation');
+  await runRows(kernel, run);
+  const hidden = await open();
+  await inCompany(kernel.db, companyCode, (tx) =>
+    sql`update people set employment_status = 'R' where person_id = ${owner.personId}`.execute(tx),
+  );
+  await notify(run);
+  await inCompany(kernel.db, companyCode, (tx) =>
+    sql`update row_runs set kind = null, state = 'done', ended_at = app_now() where run_id = ${hidden.runId}`.execute(
+      tx,
+    ),
+  );
+  await notify(hidden);
+  const kept = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('inbox_messages').select('message_id').execute(),
+  );
+  expect(kept).toEqual([]);
+});

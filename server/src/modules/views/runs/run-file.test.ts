@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { runRows } from '../../../kernel/operations/stored/rows.ts';
+import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { addRows, openRun, sealForCheck } from '../../../kernel/operations/stored/runs/open-run.ts';
+import { addMember, memberBrowser } from '../../../testing/member.ts';
+import { actOn, addDepartments, control, outcomeOf } from '../../../testing/operations/runs.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const fileOf = (by: Awaited<ReturnType<typeof memberBrowser>>, runId: string, body: object = { reason: '감사 자료' }) =>
+  by.post(`/api/v1/runs/${runId}/file`, body);
+const linesOf = (text: string) =>
+  text
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
+
+test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence of each row, and asks a reason', async () => {
+  const companyCode = 'RUNFILE1';
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  await addDepartments(administrator, ['SALES']);
+  const people = [];
+  for (let n = 0; n < 2; n += 1) people.push((await addMember(kernel.db, { companyCode, role: 'employee' })).personId);
+  const runId = await actOn(administrator, {
+    personIds: people,
+    act: { kind: 'moveEmployees', departmentCode: 'SALES' },
+  });
+  expect(outcomeOf(await fileOf(administrator, runId, {}))).toBe('400 MB_M_REQUIRED');
+  expect(outcomeOf(await fileOf(administrator, runId, { reason: ' ' }))).toMatch(/^400/);
+  const stranger = await memberBrowser(app, { companyCode: 'RUNFILE1X', role: 'administrator' });
+  const colleague = await memberBrowser(app, { companyCode, role: 'employee' });
+  for (const other of [stranger, colleague]) expect(outcomeOf(await fileOf(other, runId))).toBe('404 CO404');
+  await checkRun(kernel, { companyCode, runId });
+  await control(administrator, runId, 'confirmation');
+  await runRows(kernel, { companyCode, runId });
+  const answer = await fileOf(administrator, runId);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+  const [head, ...rows] = linesOf(answer.text);
+  expect(head).toEqual(['Row', 'Item', 'Item ID', 'Person ID', 'Department code', 'Result', 'Code', 'Reason']);
+  expect(rows).toEqual(
+    people.map((personId, n) => [`${n + 1}`, 'Baek Sol', personId, personId, 'SALES', 'Completed', '', '']),
+  );
+  const records = await inCompany(kernel.db, companyCode, (tx) =>
+    sql<object>`select actor_id as "actorId", target_id as "runId", fields from audit_log where operation = 'download-run'`.execute(
+      tx,
+    ),
+  );
+  expect(records.rows).toEqual([{ actorId: administrator.personId, runId, fields: ['감사 자료'] }]);
+  const korean = await app.browser({ language: 'ko' });
+  for (const [name, value] of administrator.cookies) korean.cookies.set(name, value);
+  const [koreanHead, first] = linesOf((await fileOf(Object.assign(korean, { personId: '' }), runId)).text);
+  expect([koreanHead?.[0], first?.[5]]).toEqual(['행', '완료']);
+});
+
+test('BLK-06 the file of a run holds no formula, and names in the language of its reader why a row was refused', async () => {
+  const companyCode = 'RUNFILE2';
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const principal = { kind: 'person', companyCode, personId: administrator.personId } as const;
+  const request = { id: administrator.personId, address: '' };
+  const department = (departmentCode: string) => ({
+    departmentCode,
+    departmentName: '=1+"2"',
+    englishDepartmentName: 'Sales',
+    language: 'ko',
+    parentDepartmentCode: 'NONE',
+  });
+  const run = await inCompany(kernel.db, companyCode, async (tx) => {
+    const shown = { kind: 'moveEmployees', origin: 'file' } as const;
+    const opened = await openRun(kernel, tx, { principal, request }, 'create-department', shown);
+    for (let from = 0; from < 2_005; from += 1_000) {
+      const count = Math.min(1_000, 2_005 - from);
+      await addRows(
+        kernel,
+        tx,
+        opened,
+        Array.from({ length: count }, (_, n) => department(`ROOM${from + n}`)),
+      );
+    }
+    await sealForCheck(tx, opened);
+    return opened;
+  });
+  await checkRun(kernel, run);
+  const answer = await fileOf(administrator, run.runId);
+  const lines = answer.text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2_006);
+  expect(lines[1]).toContain(`"'=1+""2`);
+  expect(lines.at(-1)).toContain('"ROOM2004"');
+  const [, first, ...others] = linesOf(answer.text);
+  // More than a check runs in full are counted alone.
+  expect([first?.at(-3), first?.at(-2), others.at(-1)?.at(-2)]).toEqual(['Not run', 'DEPARTMENT_PARENT', '']);
+  const sentence = kernel.translator.errorText('en', 'DEPARTMENT_PARENT', {}, 'parentDepartmentCode');
+  expect(first?.at(-1)?.replaceAll('""', '"')).toBe(sentence);
+});

@@ -1,0 +1,38 @@
+export const en = {
+  runFile: {
+    name: 'Result of a bulk change',
+    number: 'Row',
+    item: 'Item',
+    itemId: 'Item ID',
+    state: 'Result',
+    code: 'Code',
+    reason: 'Reason',
+    states: {
+      waiting: 'Not run',
+      done: 'Completed',
+      refused: 'Refused',
+      failed: 'Failed',
+    },
+  },
+  runMail: {
+    kinds: {
+      moveEmployees: 'Transfer of members',
+      setJobRank: 'Change of job rank',
+      setJobTitle: 'Change of job title',
+      retireEmployees: 'Retirement of members',
+      suspendEmployees: 'Suspension of members',
+      plannedChanges: 'Planned changes',
+    },
+    undo: 'Undo: {{title}}',
+    retry: 'Try again: {{title}}',
+    planned: '{{title}} (planned for {{day}})',
+    done: '{{title}}: completed',
+    cancelled: '{{title}}: canceled',
+    stopped: '{{title}}: stopped',
+    counts: '{{done}} of {{total}} completed, {{refused}} refused, {{failed}} failed.',
+    whyStopped: 'It did not progress for a day, so it was stopped. What was completed stays.',
+    afterCancel: 'What had been completed by then stays.',
+    undoFor: 'You can undo it for {{days}} days.',
+    open: 'View the result',
+  },
+};
