@@ -1425,12 +1425,18 @@ create table plans (
   changed_at timestamp with time zone,
   run_id uuid,
   code text,
+  detail jsonb,
+  is_shown boolean not null default false,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
   constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
 );
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
+CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
+CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
+CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
+CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
 alter table plans enable row level security;
 alter table plans force row level security;
 create policy company on plans for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1739,6 +1745,7 @@ create table row_runs (
   constraint row_runs_pkey PRIMARY KEY (company_code, run_id),
   constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'checking'::text, 'checked'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
 );
+CREATE UNIQUE INDEX row_runs_due_idx ON public.row_runs USING btree (company_code) WHERE ((origin = 'plan'::text) AND (ended_at IS NULL));
 CREATE INDEX row_runs_person_idx ON public.row_runs USING btree (company_code, person_id, started_at DESC) WHERE (kind IS NOT NULL);
 CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
 alter table row_runs enable row level security;
@@ -2175,6 +2182,27 @@ begin
     then
       return next;
     end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.companies_with_due_plans()
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company record;
+begin
+  for company in select c.company_code, (app_now() at time zone c.time_zone)::date as today from companies c
+      where c.ended_at is null loop
+    perform set_config('app.company_code', company.company_code, true);
+    if exists (select from plans p where p.company_code = company.company_code and p.state = 'waiting' and p.due_on <= company.today)
+      or exists (select from plans p join row_runs r on r.company_code = p.company_code and r.run_id = p.run_id
+        where p.company_code = company.company_code and p.run_id is not null and p.state = 'running' and r.ended_at is not null)
+    then return next company.company_code; end if;
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -3876,6 +3904,7 @@ grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
+grant execute on function companies_with_due_plans() to madang_app;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;

@@ -35,6 +35,7 @@ import { activationErrors } from './joining/account-activations/errors.ts';
 import { invitationErrors } from './joining/invitations/errors.ts';
 import { signupErrors } from './joining/signup/errors.ts';
 import { operatorErrors } from './views/operators/errors.ts';
+import { plannedChangeErrors } from './views/planned-changes/errors.ts';
 import { profileErrors } from './views/profiles/errors.ts';
 import { recordErrors } from './views/records/errors.ts';
 import { runErrors } from './views/runs/errors.ts';
@@ -127,6 +128,7 @@ import type { en as accountActivationsMessages } from './joining/account-activat
 import type { en as invitationsMessages } from './joining/invitations/messages/en.ts';
 import type { en as signupMessages } from './joining/signup/messages/en.ts';
 import type { en as operatorsMessages } from './views/operators/messages/en.ts';
+import type { en as plannedChangesMessages } from './views/planned-changes/messages/en.ts';
 import type { en as profilesMessages } from './views/profiles/messages/en.ts';
 import type { en as recordsMessages } from './views/records/messages/en.ts';
 import type { en as runsMessages } from './views/runs/messages/en.ts';
@@ -170,6 +172,7 @@ export const capabilityErrors = {
   ...invitationErrors,
   ...signupErrors,
   ...operatorErrors,
+  ...plannedChangeErrors,
   ...profileErrors,
   ...recordErrors,
   ...runErrors,
@@ -214,6 +217,7 @@ export type CapabilityCatalogues = [
   typeof invitationsMessages,
   typeof signupMessages,
   typeof operatorsMessages,
+  typeof plannedChangesMessages,
   typeof profilesMessages,
   typeof recordsMessages,
   typeof runsMessages,

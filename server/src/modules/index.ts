@@ -64,6 +64,7 @@ import { signup } from './joining/signup/index.ts';
 import { companyUsages } from './views/company-usages/index.ts';
 import { consoleModule } from './views/console/index.ts';
 import { operators } from './views/operators/index.ts';
+import { plannedChanges } from './views/planned-changes/index.ts';
 import { portal } from './views/portal/index.ts';
 import { profiles } from './views/profiles/index.ts';
 import { records } from './views/records/index.ts';
@@ -136,6 +137,7 @@ export const modules: readonly Module[] = [
   companyUsages,
   consoleModule,
   operators,
+  plannedChanges,
   portal,
   profiles,
   records,

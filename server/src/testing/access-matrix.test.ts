@@ -317,8 +317,10 @@ async function makeCompany(companyCode: string) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
   }
   const more: Record<string, string> = {};
-  for (const { part, create } of addressed)
-    more[part] = (await make('POST', pathWith(create.path, more), create.body))[part] ?? '';
+  for (const { part, create } of addressed) {
+    const body = typeof create.body === 'function' ? create.body(worker.personId) : create.body;
+    more[part] = (await make('POST', pathWith(create.path, more), body))[part] ?? '';
+  }
   await make('POST', '/api/v1/opencodes', { codeCount: 1, note: '', validUntil: '2099-12-31T00:00:00.000Z' });
   more['opencodeId'] = await firstKeyOf(companyCode);
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));

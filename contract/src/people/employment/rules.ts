@@ -22,8 +22,8 @@ export const retirement = z.strictObject({
   reason: z.enum(retirementReasons),
   note,
   when: z.enum(['now', 'endOfDay']),
-  /** Every thing of the list of what is left behind, once. */
-  handovers: z.array(handover).check(z.maxLength(leftBehindMax)),
+  /** Every thing of the list of what is left behind, once; or each as the product proposes it then. */
+  handovers: z.union([z.literal('proposed'), z.array(handover).check(z.maxLength(leftBehindMax))]),
 });
 
 export const reinstatement = z.strictObject({ note });

@@ -6,6 +6,7 @@ import { pageNumber } from '../../kernel/lists/page.ts';
 import { optionalText } from '../../kernel/rules.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { plannableStep } from './steps.ts';
 
 const path = '/api/v1/planned-changes';
 const onePath = `${path}/{planId}` as const;
@@ -77,11 +78,13 @@ export const listPlannedChanges = route({
   }),
 });
 
+export const plannedDays = z.strictObject({ from: z.iso.date(), until: z.iso.date() });
+
 /** How many there are on each day of a span of at most 62 days, for a calendar. */
 export const countPlannedChanges = route({
   method: 'GET',
   path: `${path}/days`,
-  query: z.strictObject({ from: z.iso.date(), until: z.iso.date() }),
+  query: plannedDays,
   answer: z.strictObject({ days: z.array(z.strictObject({ day: z.iso.date(), count: z.int() })), today: z.iso.date() }),
 });
 
@@ -89,6 +92,18 @@ export const planChange = z.strictObject({
   dueOn: z.iso.date(),
   note: z._default(optionalText(planNoteMaxLength), ''),
 });
+
+export const newPlannedChange = z.extend(planChange, { step: plannableStep });
+
+/** STA-10: plans a change of one person for a day of the company, and says what stands against it today. */
+export const addPlannedChange = route({
+  method: 'POST',
+  path,
+  body: newPlannedChange,
+  answer: z.strictObject({ planId: z.uuid(), refusal: z.nullable(refusal) }),
+});
+
+export const movedPlan = z.extend(planChange, onePlan.shape);
 
 /** Gives a planned change another day or note. */
 export const movePlannedChange = route({

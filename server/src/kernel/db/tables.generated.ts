@@ -871,10 +871,12 @@ export interface Plans {
   changed_at: Timestamp | null;
   code: string | null;
   company_code: string;
+  detail: unknown;
   due_on: Timestamp | null;
   effective_at: Timestamp | null;
   ended_at: Timestamp | null;
   input: Buffer | null;
+  is_shown: Generated<boolean>;
   note: Buffer | null;
   operation: string;
   order_number: Generated<WideNumber | null>;

@@ -12,6 +12,7 @@ import type { Kernel } from '../kernel.ts';
 import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
+import type { PlannedDay } from './planned-day.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
 export interface Refuse<R extends ErrorCode> {
@@ -83,6 +84,13 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   readonly also: (step: StoredStep) => Promise<Also>;
   /** Has a change run later for the same actor; answers the plan's id. */
   readonly later: (step: StoredStep, effectiveAt: Date) => Promise<string>;
+  /**
+   * Has a change carried out at the beginning of a day of the company, for the same actor, whose right is asked now and again
+   * then; answers the plan's id. Undefined for a day that no change is planned for.
+   */
+  readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;
+  /** Tries another change of the company, for the actor or another person, and takes it back; answers what it is refused with. */
+  readonly attempt: (step: StoredStep, personId?: string) => Promise<Refusal | undefined>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
 export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>

@@ -6,12 +6,9 @@ import { mayAct } from '../access/may-act.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
-import { sql } from 'kysely';
-import type { Also } from './context.ts';
-import { parseInput } from './input.ts';
+import { insideOf } from './inside.ts';
 import { passes } from './many.ts';
-import type { Outcome, StoredStep, Target } from './outcome.ts';
-import { plan } from './stored/new-plan.ts';
+import type { Outcome, Target } from './outcome.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
@@ -253,29 +250,16 @@ async function companyContext(tx: Tx, kernel: Kernel, operation: AnyCompanyChang
   const actorId = actorIdOf(principal);
   const can = async (permission: Permission, target: Target) =>
     actorId === undefined || (await permissionsOn(tx, actorId, target)).has(permission);
-  const also = (step: StoredStep) => performAlso(tx, kernel, origin, step);
-  const later = ({ name, input: stored }: StoredStep, effectiveAt: Date) => {
-    if (principal.kind !== 'person') throw new Error('a change is planned by a person');
-    return plan(kernel, tx, { ...origin, principal }, { name, input: stored, effectiveAt });
-  };
-  return { companyCode, can, also, later };
-}
-
-/** Runs a change inside another one's transaction; one that is refused leaves nothing. */
-async function performAlso(tx: Tx, kernel: Kernel, origin: Origin, { name, input }: StoredStep): Promise<Also> {
-  const other = kernel.operations.storable(name);
-  if (other.prepare) throw new Error(`${name} has work before its transaction`);
-  await sql`savepoint also`.execute(tx);
-  try {
-    const { outcome } = await perform(tx, kernel, other, origin, parseInput(other, input), undefined);
-    if ('refusal' in outcome) throw outcome.refusal;
-    await sql`release savepoint also`.execute(tx);
-    return { undo: outcome.undo };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await sql`rollback to savepoint also`.execute(tx);
-    return { refusal: error };
-  }
+  const inside = insideOf(
+    tx,
+    kernel,
+    { ...origin, companyCode },
+    {
+      perform: (other, by, parsed) => perform(tx, kernel, other, by, parsed, undefined),
+      requireRight: (other, by, parsed) => requireRight(tx, other, by, parsed),
+    },
+  );
+  return { companyCode, can, ...inside };
 }
 
 /** What the work before the transaction is given. */

@@ -33,6 +33,8 @@ export class ExampleCompanies {
   readonly #actors = new Map<string, string>();
   /** What the given steps of each company answered. */
   readonly #answers = new Map<string, readonly unknown[]>();
+  /** Answer of each company's last run. */
+  readonly #lastAnswers = new Map<string, unknown>();
 
   constructor(app: TestApp) {
     this.#app = app;
@@ -62,7 +64,14 @@ export class ExampleCompanies {
   async run(origin: Origin, { name, input }: Step, companyCode = companyOf(origin.principal)) {
     const { kernel } = this.#app;
     const operation = kernel.operations.storable(name);
-    return execute(kernel, operation, origin, parseInput(operation, this.filled(input, companyCode)));
+    const answer: unknown = await execute(
+      kernel,
+      operation,
+      origin,
+      parseInput(operation, this.filled(input, companyCode)),
+    );
+    this.#lastAnswers.set(companyCode ?? '', answer);
+    return answer;
   }
 
   /** A given step is not stored, so it may be a secret one. */
@@ -72,7 +81,7 @@ export class ExampleCompanies {
     return execute(kernel, operation, origin, parseInput(operation, this.filled(input, companyOf(origin.principal))));
   }
 
-  /** JSON with the company's own number for `{n}`, and for `{0.personId}` what its first given step answered. */
+  /** JSON with the company's own number for `{n}`, for `{0.personId}` what its first given step answered, for `{answer.planId}` its last run. */
   filled<T extends object>(input: T, companyCode = ''): T {
     const number = companyCode.match(/OPERATION(\d+)/)?.[1] ?? '';
     const answers = this.#answers.get(companyCode) ?? [];
@@ -81,7 +90,9 @@ export class ExampleCompanies {
     const filledText = text.replaceAll(/\{(\d+)\.(\w+)\}/g, (_, step: string, field: string) =>
       String(Reflect.get(Object(answers[Number(step)]), field)),
     );
+    const last = Object(this.#lastAnswers.get(companyCode)) as object;
+    const whole = filledText.replaceAll(/\{answer\.(\w+)\}/g, (_, field: string) => String(Reflect.get(last, field)));
     // Of `numberFrom`: a number, not its digits.
-    return JSON.parse(filledText.replaceAll(/"#(\d+)"/g, '$1')) as T;
+    return JSON.parse(whole.replaceAll(/"#(\d+)"/g, '$1')) as T;
   }
 }

@@ -74,6 +74,7 @@ test('every operation is registered by its own name, with codes and permissions 
 const refusedByRule: Readonly<Record<string, string>> = {
   'delete-anniversary': 'SET_UP_LIMIT',
   'restore-access': 'ALREADY_SUSPENDED',
+  'plan-change': 'PLAN_STATE',
   'retire-board': 'CO404',
   'retire-person': 'MB703',
   'pin-post': 'CO404',
@@ -98,6 +99,9 @@ test('an undo after another change is EDIT_CONFLICT, but for those that a named 
   );
   expect(Object.fromEntries(others)).toEqual(refusedByRule);
 });
+
+/** Steps for everyone that ask for the right to what they name themselves; to others it is not there. */
+const asksItself: readonly string[] = ['cancel-planned-change'];
 
 const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -138,7 +142,8 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const answer = await companies.run(origin, example);
     const leaves = example.leaves(answer as never, personId);
     // A step runs as the person who takes it back: of one's own matters it would change another's.
-    if (leaves.undo !== undefined) expect(kernel.operations.storable(leaves.undo).permission).not.toBe('session');
+    if (leaves.undo !== undefined && !asksItself.includes(leaves.undo))
+      expect(kernel.operations.storable(leaves.undo).permission).not.toBe('session');
     // What can be taken back says what comes in between, or the two tests below would not be.
     expect(example.meanwhile !== undefined).toBe(leaves.undo !== undefined);
     expect(leaves.audit === 'none').toBe(example.isUnaudited === true);
@@ -219,7 +224,9 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
   test('is taken back once, by a person with the right to do so', async () => {
     const { companyCode, origin, auditId } = await changed();
     const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
-    expect(await refusalOf(undo(kernel, originOf(companyCode, employee.personId), auditId))).toBe('CO401');
+    const step = example.leaves(undefined as never, '').undo;
+    const refused = asksItself.includes(step ?? '') ? 'CO404' : 'CO401';
+    expect(await refusalOf(undo(kernel, originOf(companyCode, employee.personId), auditId))).toBe(refused);
     const outcomes = await Promise.all([1, 2, 3].map(() => refusalOf(undo(kernel, origin, auditId))));
     expect(outcomes.toSorted()).toEqual(['UNDO_OVER', 'UNDO_OVER', 'none']);
     const [row] = await inCompany(kernel.db, companyCode, async (tx) => {
@@ -227,7 +234,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
         select operation from audit_log where via = ${`undo:${auditId}`}`.execute(tx);
       return rows;
     });
-    expect(row?.operation).toBe(example.leaves(undefined as never, '').undo);
+    expect(row?.operation).toBe(step);
   });
 
   test('is not taken back after another change, nor after its time', async () => {

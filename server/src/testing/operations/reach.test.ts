@@ -81,6 +81,14 @@ const forEveryone = new Set([
   'list-own-companies',
   'read-list-layout',
   'set-list-layout',
+  // The right to the change itself is asked within.
+  'plan-change',
+  'list-planned-changes',
+  'count-planned-changes',
+  'move-planned-change',
+  'cancel-planned-change',
+  'take-over-planned-change',
+  'check-planned-change',
 ]);
 
 /** They name a thing, and want the right in the whole company, whatever is within reach of a narrower one. */

@@ -1,32 +1,90 @@
-import { sql } from 'kysely';
+import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../crypto/new-id.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
 import { parseStoredInput } from '../input.ts';
+import type { Target } from '../outcome.ts';
+import type { PlannedDay } from '../planned-day.ts';
 import type { Origin, Person } from '../principal.ts';
 import { planRow, seal } from './sealed.ts';
 
+/** Carries out what is due in a company; done by the module that shows planned changes. */
+export const runDuePlansTask = 'run-due-plans';
 export const runPlanTask = 'run-plan';
 export const watchPlanTask = 'watch-plan';
 /** A worker that was killed holds its job for hours, so a plan that still waits after this gets another one. */
 export const watchSeconds = 60;
 
-interface NewPlan {
+type Planning = Pick<Kernel, 'operations' | 'keyring'>;
+type PlannerOrigin = Origin & { readonly principal: Person };
+
+/** A change for a day. */
+export interface NewPlan extends PlannedDay {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/**
+ * Stores an operation for the beginning of a day of the company, wherever its clock is by then; answers the plan's id.
+ * Undefined for a day that is not after today, or too far ahead.
+ */
+export async function planForDay(
+  { operations, keyring }: Planning,
+  tx: Tx,
+  { principal: { companyCode, personId } }: PlannerOrigin,
+  { name, input, dueOn, shown }: NewPlan,
+): Promise<string | undefined> {
+  const operation = operations.storable(name);
+  const parsed: unknown = parseStoredInput(operation, input);
+  const planId = newId();
+  const sealed = (value: unknown) => seal(keyring, planRow(planId), value);
+  const note = shown === undefined ? null : sealed(shown.note);
+  const detail = shown === undefined ? null : JSON.stringify(shown.detail);
+  const targets: readonly Target[] = operation.targets(parsed);
+  const { rows } = await sql<{ seconds: number }>`
+    with company as (
+      select time_zone, (app_now() at time zone time_zone)::date as today from companies where company_code = ${companyCode}),
+    planned as (
+      insert into plans (company_code, plan_id, operation, input, due_on, person_id, note, detail, is_shown)
+      select ${companyCode}, ${planId}::uuid, ${name}, ${sealed(parsed)}, ${dueOn}::date, ${personId}::uuid, ${note}::bytea,
+        ${detail}::jsonb, ${shown !== undefined} from company
+      where ${isPlannable(sql`${dueOn}::date`, sql`today`)} returning due_on),
+    named as (
+      insert into plan_targets (company_code, plan_id, kind, target_id)
+      select distinct ${companyCode}, ${planId}::uuid, t.kind, t.id from planned,
+        unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[]) t (kind, id))
+    select greatest(0, extract(epoch from due_on::timestamp at time zone time_zone - app_now()))::float8 as seconds
+    from planned, company`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  await enqueueDue(tx, companyCode, dueOn, row.seconds);
+  return planId;
+}
+
+/** Condition of a day that a change may be planned for. */
+export function isPlannable(day: RawBuilder<unknown>, today: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${day} > ${today} and ${day} <= (${today} + make_interval(years => ${planYearsMax}))::date)`;
+}
+
+/** Has the day's changes carried out at its beginning; a sweep finds them where the company's clock has moved since. */
+export async function enqueueDue(tx: Tx, companyCode: string, dueOn: string, seconds: number): Promise<void> {
+  await enqueueJob(tx, runDuePlansTask, { companyCode }, { key: `due ${companyCode} ${dueOn}`, seconds });
+}
+
+interface NewMomentPlan {
   readonly name: string;
   readonly input: unknown;
   readonly effectiveAt: Date;
 }
 
-/**
- * Stores an operation for later, and returns the plan's id. Its form is checked now, its right and everything else when
- * it runs: the planner may have lost the right by then, and the rows may have changed.
- */
+/** Stores an operation for a moment, and returns the plan's id. Its form is checked now, everything else when it runs. */
 export async function plan(
-  { operations, keyring }: Pick<Kernel, 'operations' | 'keyring'>,
+  { operations, keyring }: Planning,
   tx: Tx,
-  { principal }: Origin & { readonly principal: Person },
-  { name, input, effectiveAt }: NewPlan,
+  { principal }: PlannerOrigin,
+  { name, input, effectiveAt }: NewMomentPlan,
 ): Promise<string> {
   const parsed: unknown = parseStoredInput(operations.storable(name), input);
   const { companyCode, personId } = principal;

@@ -24,6 +24,7 @@ import {
 import { repeatedRows } from './runs/row-keys.ts';
 import { askingOf, askRights } from './runs/run-rights.ts';
 import {
+  announceEnd,
   beginChunk,
   beginRun,
   checkRowsTask,
@@ -36,7 +37,6 @@ import {
   minded,
   rowFaults,
   rowTries,
-  runEndedTask,
   type RunOf,
   type WaitingRow,
   watchRowsTask,
@@ -71,7 +71,7 @@ export async function watchRows({ db }: Pick<Kernel, 'db'>, { companyCode, runId
   await inCompany(db, companyCode, async (tx) => {
     const found = await minded(tx, run);
     if (!found) return;
-    if (found.state === 'stopped' || found.state === 'cancelled') return enqueueJob(tx, runEndedTask, run);
+    if (found.state === 'stopped' || found.state === 'cancelled') return announceEnd(tx, run);
     if (found.isStalled && ['waiting', 'running'].includes(found.state)) await enqueueWorkers(tx, run);
     if (found.isStalled && found.state === 'checking') await enqueueJob(tx, checkRowsTask, run);
     await enqueueJob(tx, watchRowsTask, run, { seconds: watchSeconds });

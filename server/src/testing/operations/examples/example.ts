@@ -56,15 +56,15 @@ export interface Example {
   readonly given: readonly (Step | Preparation)[];
   readonly input: object;
   readonly leaves: (answer: never, actorId: string) => Leaves;
-  /** A change of the same thing in between, and what the undo step is then refused with. */
+  /** A change of the same thing in between, of what the run answered as `{answer.planId}`, and what the undo step is then refused with. */
   readonly meanwhile?: Step & { readonly refusal: string };
 }
 
 /** A part of an address that names a row of the company by a UUID (`{linkId}`), for the access matrix. */
 export interface Addressed {
   readonly part: string;
-  /** The call that makes one as an administrator and answers its ID under the part's name; its path may have earlier parts. */
-  readonly create: { readonly path: string; readonly body: object };
+  /** The call that makes one as an administrator and answers its ID under the part's name; its path may have earlier parts, its body a person. */
+  readonly create: { readonly path: string; readonly body: object | ((personId: string) => object) };
   /** Bodies of the calls whose address has the part: `PUT /api/v1/quick-links/{linkId}`. */
   readonly bodies?: Readonly<Record<string, object>>;
 }

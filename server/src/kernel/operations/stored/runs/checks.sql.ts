@@ -7,7 +7,9 @@ import type { RunOf, StoredRun, WaitingRow } from './runs.sql.ts';
 export async function selectToCheck(tx: Tx, { companyCode, runId }: RunOf): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`
     update row_runs set seen_at = app_now() where company_code = ${companyCode} and run_id = ${runId} and state = 'checking'
-    returning operation, person_id as "personId", request_id as "requestId"`.execute(tx);
+    returning operation, person_id as "personId", request_id as "requestId", origin = 'plan' as "isInOrder"`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { enqueueJob } from '../../../jobs/enqueue-job.ts';
-import { checkRowsTask, enqueueWorkers, type RunOf, runEndedTask } from './runs.sql.ts';
+import { announceEnd, checkRowsTask, enqueueWorkers, type RunOf } from './runs.sql.ts';
 
 /** Asks for the check of a run that is filled. */
 export async function beginCheck(tx: Tx, { companyCode, runId }: RunOf): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function resumeRun(tx: Tx, run: RunOf): Promise<boolean> {
 export async function cancelRun(tx: Tx, { companyCode, runId }: RunOf): Promise<boolean> {
   const from = ['filling', 'checking', 'checked', 'waiting', 'running', 'paused'] as const;
   const isChanged = await changeState(tx, { companyCode, runId }, { from, to: 'cancelled' });
-  if (isChanged) await enqueueJob(tx, runEndedTask, { companyCode, runId });
+  if (isChanged) await announceEnd(tx, { companyCode, runId });
   return isChanged;
 }
 

@@ -19,12 +19,14 @@ export interface Run extends RunOf {
   readonly operation: AnyChange;
   /** In whose name rows run that name nobody themselves. */
   readonly origin: Origin;
+  readonly isInOrder: boolean;
 }
 
 /** A run as its workers have it. */
 export function runOf({ operations }: Kernel, { companyCode, runId }: RunOf, stored: StoredRun): Run {
-  const { operation, personId, requestId } = stored;
+  const { operation, personId, requestId, isInOrder } = stored;
   return {
+    isInOrder,
     companyCode,
     runId,
     operation: operations.storable(operation),

@@ -9,6 +9,8 @@ export const checkRowsTask = 'check-operation-rows';
 export const watchRowsTask = 'watch-operation-rows';
 /** Tells the owner of a run that it has ended; done by the module that shows runs. */
 export const runEndedTask = 'tell-of-run';
+/** Ends what a run of planned changes has left, and notifies their planners; done by the module that shows planned changes. */
+export const dueRunEndedTask = 'end-due-run';
 /** A worker that was killed holds its job for hours, so a run without a chunk for this long gets another one. */
 export const watchSeconds = 60;
 
@@ -33,6 +35,16 @@ export interface StoredRun {
   /** In whose name its rows run that name nobody themselves. */
   readonly personId: string | null;
   readonly requestId: string;
+  /** Rows of changes on a day: several of one person run in their order, by one worker at a time. */
+  readonly isInOrder: boolean;
+}
+
+/** Has the owner of a run notified of its end. */
+export async function announceEnd(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
+  await enqueueJob(tx, runEndedTask, { companyCode, runId });
+  const { rows } = await sql`select from row_runs
+    where company_code = ${companyCode} and run_id = ${runId} and origin = 'plan'`.execute(tx);
+  if (rows.length > 0) await enqueueJob(tx, dueRunEndedTask, { companyCode, runId });
 }
 
 /** Gives a run a worker, and another one while none comes forward. */
@@ -47,7 +59,9 @@ export async function beginRun(tx: Tx, { companyCode, runId }: RunOf): Promise<S
       ended_before = case when running_since is null then done_count + refused_count + failed_count else ended_before end,
       running_since = coalesce(running_since, app_now())
     where company_code = ${companyCode} and run_id = ${runId} and state in ('waiting', 'running')
-    returning operation, person_id as "personId", request_id as "requestId"`.execute(tx);
+    returning operation, person_id as "personId", request_id as "requestId", origin = 'plan' as "isInOrder"`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -87,13 +101,29 @@ export async function beginChunk(tx: Tx, { companyCode, runId }: RunOf, size: nu
 /** Holds those that still wait: another worker may hold them, or have run them, since they were begun. */
 export async function lockRows(
   tx: Tx,
-  { companyCode, runId }: RunOf,
+  { companyCode, runId, isInOrder }: RunOf & Pick<StoredRun, 'isInOrder'>,
   rowNumbers: readonly number[],
 ): Promise<number[]> {
+  if (isInOrder) return lockInOrder(tx, { companyCode, runId }, rowNumbers);
   const { rows } = await sql<{ rowNumber: number }>`
     select row_number as "rowNumber" from run_rows
     where company_code = ${companyCode} and run_id = ${runId} and row_number = any (${rowNumbers}::integer[])
       and state = 'waiting' order by row_number for update skip locked`.execute(tx);
+  return rows.map(({ rowNumber }) => rowNumber);
+}
+
+/** Waits for the chunk before, and holds those alone before which no other row waits. */
+async function lockInOrder(tx: Tx, { companyCode, runId }: RunOf, rowNumbers: readonly number[]): Promise<number[]> {
+  // A statement of its own: the rows below are read once the chunk before has ended.
+  await sql`select from row_runs where company_code = ${companyCode} and run_id = ${runId} for no key update`.execute(
+    tx,
+  );
+  const waits = sql`company_code = ${companyCode} and run_id = ${runId} and state = 'waiting'`;
+  const held = sql`row_number = any (${rowNumbers}::integer[])`;
+  const { rows } = await sql<{ rowNumber: number }>`
+    select row_number as "rowNumber" from run_rows where ${waits} and ${held}
+      and row_number < coalesce((select min(row_number) from run_rows where ${waits} and not ${held}), 2147483647)
+    order by row_number for update`.execute(tx);
   return rows.map(({ rowNumber }) => rowNumber);
 }
 
@@ -153,7 +183,7 @@ export async function endRun(tx: Tx, { companyCode, runId }: RunOf): Promise<voi
       select from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id and w.state = 'waiting')`.execute(
     tx,
   );
-  if (numAffectedRows === 1n) await enqueueJob(tx, runEndedTask, { companyCode, runId });
+  if (numAffectedRows === 1n) await announceEnd(tx, { companyCode, runId });
 }
 
 /** Days after which a run that was paused is stopped: its inputs are not kept for ever. */

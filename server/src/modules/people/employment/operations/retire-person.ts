@@ -9,6 +9,7 @@ import type { Audited } from '../../../../kernel/operations/outcome.ts';
 import { insertChange, newestChange, type StoredChange } from '../changes.sql.ts';
 import { handOver, readLeft, requireHandovers, stillPossible, thingsBeside } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
+import { handoversOf } from '../proposed.ts';
 import { endService, type Leaver } from '../retire.ts';
 import { settleLater } from '../settle-later.ts';
 import { notifyOfStayed } from '../stayed-behind.ts';
@@ -80,11 +81,12 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
   const { tx, kernel } = context;
   const { personId, reason, note } = asked;
   const left = await readLeft(tx, kernel.contributed, leaver);
-  const whole = { person: leaver, left, handovers: asked.handovers };
+  const said = await handoversOf(tx, leaver, { left, handovers: asked.handovers });
+  const whole = { person: leaver, left, handovers: said };
   const isPlanned = asked.plannedBy !== undefined;
   if (!isPlanned) await requireHandovers(tx, whole);
   // An heir who has left by then must not stop the retirement: that thing stays as it is.
-  const handovers = isPlanned ? await stillPossible(tx, whole) : asked.handovers;
+  const handovers = isPlanned ? await stillPossible(tx, whole) : said;
   const handed = await handOver(context, { ...whole, handovers });
   // Before names and roles go: the letter says which.
   await tellOfChange(tx, kernel, leaver, { kind: 'retired' });
@@ -115,9 +117,10 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
 /** Nothing ends before the day does; until then it can be called off. */
 async function retireLater(context: Context, asked: Retiring, leaver: Leaving) {
   const { tx, kernel, companyCode, later, refuse } = context;
-  const { personId, reason, note, handovers } = asked;
+  const { personId, reason, note } = asked;
   if (asked.plannedBy !== undefined) throw refuse('RETIREMENT_NOT_PLANNED');
   const left = await readLeft(tx, kernel.contributed, leaver);
+  const handovers = await handoversOf(tx, leaver, { left, handovers: asked.handovers });
   await requireHandovers(tx, { person: leaver, left, handovers });
   const { end: at } = await companyDay(tx, companyCode);
   if (!(await planRetirement(tx, leaver, at))) throw refuse('RETIREMENT_PLANNED');

@@ -1,0 +1,14 @@
+import type { ErrorNotes } from '../../kernel/errors.ts';
+import type { plannedChangeErrors } from './errors.ts';
+
+export const plannedChangeErrorNotes: ErrorNotes<typeof plannedChangeErrors> = {
+  PLAN_DAY: {
+    cause: "The day is today or past by the company's clock, or too far ahead.",
+    remedy: 'Choose a later day, or make the change now.',
+  },
+  PLAN_STATE: {
+    cause:
+      'Changes are carried out when the company’s day begins; one that has begun, ended or was cancelled stays as it is.',
+    remedy: 'Read the list of planned changes again.',
+  },
+};

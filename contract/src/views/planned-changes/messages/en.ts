@@ -1,0 +1,18 @@
+import type { plannedChangeErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    PLAN_DAY: 'Choose a day after today and at most {{0}} years ahead.',
+    PLAN_STATE: 'This planned change is no longer waiting. The list was read again.',
+  } satisfies Record<keyof typeof plannedChangeErrors, string>,
+  fields: {
+    dueOn: 'Date',
+    change: 'Change',
+  },
+  operations: {
+    'plan-change': 'Change planned',
+    'move-planned-change': 'Planned change rescheduled',
+    'cancel-planned-change': 'Planned change cancelled',
+    'take-over-planned-change': 'Planned change taken over',
+  },
+};

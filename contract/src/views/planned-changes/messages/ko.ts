@@ -1,0 +1,19 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    PLAN_DAY: '내일부터 {{0}}년 이내의 날짜를 선택해 주세요.',
+    PLAN_STATE: '대기 중인 예약이 아닙니다. 이미 처리되었거나 취소되었습니다.',
+  },
+  fields: {
+    dueOn: '적용일',
+    change: '변경 내용',
+  },
+  operations: {
+    'plan-change': '변경 예약',
+    'move-planned-change': '변경 예약 수정',
+    'cancel-planned-change': '변경 예약 취소',
+    'take-over-planned-change': '변경 예약 담당자 변경',
+  },
+};

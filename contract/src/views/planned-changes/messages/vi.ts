@@ -1,0 +1,19 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    PLAN_DAY: 'Hãy chọn một ngày sau hôm nay và trong vòng {{0}} năm tới.',
+    PLAN_STATE: 'Thay đổi này không còn chờ nữa. Nó đã được thực hiện hoặc đã bị hủy.',
+  },
+  fields: {
+    dueOn: 'Ngày áp dụng',
+    change: 'Nội dung thay đổi',
+  },
+  operations: {
+    'plan-change': 'Lên lịch thay đổi',
+    'move-planned-change': 'Sửa lịch thay đổi',
+    'cancel-planned-change': 'Hủy lịch thay đổi',
+    'take-over-planned-change': 'Tiếp nhận lịch thay đổi',
+  },
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { onePerson, reinstatement, restoration, retirement, suspension } from '../../people/employment/rules.ts';
+import { placing } from '../../people/people/placing.ts';
+
+/**
+ * Changes that may be planned for a day: acts on one person, with codes and reasons alone. What holds a secret or values that
+ * a person may decline is never planned.
+ */
+export const plannableStep = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('change-employee-place'), input: placing }),
+  z.strictObject({
+    name: z.literal('retire-person'),
+    input: z.extend(retirement, { ...onePerson.shape, when: z.literal('now') }),
+  }),
+  z.strictObject({ name: z.literal('reinstate-person'), input: z.extend(reinstatement, onePerson.shape) }),
+  z.strictObject({ name: z.literal('suspend-access'), input: z.extend(suspension, onePerson.shape) }),
+  z.strictObject({ name: z.literal('restore-access'), input: z.extend(restoration, onePerson.shape) }),
+]);
+export type PlannableStep = z.output<typeof plannableStep>;
+
+/** Names of the operations of these changes. */
+export const plannableNames: readonly PlannableStep['name'][] = [
+  'change-employee-place',
+  'retire-person',
+  'reinstate-person',
+  'suspend-access',
+  'restore-access',
+];

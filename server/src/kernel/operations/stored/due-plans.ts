@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { brokenConstraint } from '../../db/failures.ts';
+import { inCompany, type Tx } from '../../db/database.ts';
+import type { Kernel } from '../../kernel.ts';
+import { addNamedRows, openRun, portionSize, sealRun } from './runs/open-run.ts';
+import type { RunOf } from './runs/runs.sql.ts';
+import { planRow, unseal } from './sealed.ts';
+
+type Starting = Pick<Kernel, 'db' | 'keyring' | 'operations'>;
+
+/** The day has come by the clock of the company, which is asked when it is due: its zone may have moved since. */
+const isDue = sql<boolean>`p.due_on <= (app_now() at time zone c.time_zone)::date and c.ended_at is null`;
+
+/**
+ * Puts all changes of a company whose day has come into one run, in their order. While a run of the days before is not over,
+ * nothing is begun; `operation` names the run for those who may see it.
+ */
+export async function startDueRun(kernel: Starting, companyCode: string, operation: string): Promise<void> {
+  try {
+    let hasMore = true;
+    while (hasMore)
+      hasMore = await inCompany(kernel.db, companyCode, (tx) => fillPortion(tx, kernel, companyCode, operation));
+  } catch (error) {
+    // Another worker has opened it a moment ago, and fills it.
+    if (brokenConstraint(error) !== 'row_runs_due_idx') throw error;
+  }
+}
+
+/** Answers if there may be more. A run whose filling broke off is filled on. */
+async function fillPortion(tx: Tx, kernel: Starting, companyCode: string, operation: string): Promise<boolean> {
+  const open = await lockDueRun(tx, companyCode);
+  if (open && open.state !== 'filling') return false;
+  if (!open) await endPlansLeft(tx, companyCode);
+  const today = await dueDay(tx, companyCode);
+  if (!open && today === undefined) return false;
+  const run = open
+    ? { companyCode, runId: open.runId }
+    : await openDueRun(tx, kernel, { companyCode, operation, today });
+  const plans = await takeDue(tx, run);
+  await addNamedRows(
+    kernel,
+    tx,
+    run,
+    plans.map(({ planId, personId, operation: name, input }) => ({
+      name,
+      personId,
+      planId,
+      input: unseal(kernel.keyring, planRow(planId), input),
+    })),
+  );
+  if (plans.length === portionSize) return true;
+  await sealRun(tx, run);
+  return false;
+}
+
+function openDueRun(
+  tx: Tx,
+  kernel: Starting,
+  { companyCode, operation, today = '' }: { companyCode: string; operation: string; today: string | undefined },
+): Promise<RunOf> {
+  const origin = { principal: { companyCode }, request: { id: randomUUID(), address: '' } };
+  return openRun(kernel, tx, origin, operation, { kind: 'plannedChanges', origin: 'plan', detail: { on: today } });
+}
+
+async function lockDueRun(tx: Tx, companyCode: string): Promise<{ runId: string; state: string } | undefined> {
+  const { rows } = await sql<{ runId: string; state: string }>`
+    select run_id as "runId", state from row_runs
+    where company_code = ${companyCode} and origin = 'plan' and ended_at is null for no key update`.execute(tx);
+  return rows[0];
+}
+
+/** The last day of which something is due; undefined where nothing is. */
+async function dueDay(tx: Tx, companyCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(p.due_on)::text as day from plans p join companies c on c.company_code = p.company_code
+    where p.company_code = ${companyCode} and p.state = 'waiting' and ${isDue}`.execute(tx);
+  return rows[0]?.day ?? undefined;
+}
+
+interface DuePlan {
+  readonly planId: string;
+  readonly operation: string;
+  readonly personId: string;
+  readonly input: Buffer;
+  readonly dueOn: string;
+  readonly orderNumber: string;
+}
+
+/** Takes the next ones for a run; one that is cancelled or moved meanwhile is left out. */
+async function takeDue(tx: Tx, { companyCode, runId }: RunOf): Promise<DuePlan[]> {
+  const { rows } = await sql<DuePlan>`
+    with due as (
+      select p.plan_id from plans p join companies c on c.company_code = p.company_code
+      where p.company_code = ${companyCode} and p.state = 'waiting' and ${isDue}
+      order by p.due_on, p.order_number limit ${portionSize} for update of p)
+    update plans p set state = 'running', run_id = ${runId}::uuid from due
+    where p.company_code = ${companyCode} and p.plan_id = due.plan_id
+    returning p.plan_id as "planId", p.operation, p.person_id as "personId", p.input, p.due_on::text as "dueOn",
+      p.order_number as "orderNumber"`.execute(tx);
+  return rows.toSorted(
+    (one, other) => one.dueOn.localeCompare(other.dueOn) || Number(BigInt(one.orderNumber) - BigInt(other.orderNumber)),
+  );
+}
+
+/** Ends the changes that runs left which were cancelled or stopped. */
+async function endPlansLeft(tx: Tx, companyCode: string): Promise<void> {
+  await sql`
+    update plans p set state = case r.state when 'cancelled' then 'cancelled' else 'failed' end,
+      code = case r.state when 'cancelled' then null else coalesce(r.stop_code, 'MB783') end, input = null, ended_at = app_now()
+    from row_runs r
+    where p.company_code = ${companyCode} and p.run_id is not null and p.state = 'running'
+      and r.company_code = p.company_code and r.run_id = p.run_id and r.ended_at is not null`.execute(tx);
+}
+
+/** Names the companies with something due, of every zone. */
+export async function companiesWithDuePlans({ db }: Pick<Kernel, 'db'>): Promise<string[]> {
+  const { rows } = await sql<{ companyCode: string }>`
+    select companies_with_due_plans() as "companyCode"`.execute(db);
+  return rows.map(({ companyCode }) => companyCode);
+}

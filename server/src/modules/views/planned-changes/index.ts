@@ -1,0 +1,24 @@
+import { runDuePlansTask } from '../../../kernel/operations/stored/new-plan.ts';
+import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import type { Module } from '../../../platform/module.ts';
+import { endDueRun, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
+import { clearPlansAbout } from './planned-changes.sql.ts';
+import { plannedChangeRoutes } from './routes.ts';
+
+export { endDueRun, runDuePlans };
+
+/** STA-10: changes of people on a day of the company. */
+export const plannedChanges: Module = {
+  name: 'planned-changes',
+  needs: ['person-names'],
+  contributes: {
+    personLeaves: { accountCloses: (tx, _kernel, person) => clearPlansAbout(tx, person) },
+  },
+  operations: plannedChangeRoutes,
+  tasks: (kernel) => ({
+    [sweepTask]: () => sweepDuePlans(kernel),
+    [dueRunEndedTask]: (payload) => endDueRun(kernel, payload),
+  }),
+  longTasks: (kernel) => ({ [runDuePlansTask]: (payload) => runDuePlans(kernel, payload) }),
+  schedule: [`*/15 * * * * ${sweepTask}`],
+};

@@ -1,0 +1,20 @@
+import { onePlan } from '@madang/contract/views/planned-changes/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { cancelPlan } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { auditOf, requirePlan } from '../requested-plan.ts';
+
+/** Cancels a planned change; what it was to do is forgotten. */
+export const cancelPlannedChange = defineOperation({
+  name: 'cancel-planned-change',
+  input: onePlan,
+  // Its planner may, and those who may make the change themselves.
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404', 'PLAN_STATE'],
+  async run(context, { planId }) {
+    const { tx, companyCode, refuse } = context;
+    const plan = await requirePlan(context, planId);
+    if (!(await cancelPlan(tx, { companyCode, planId }))) throw refuse('PLAN_STATE');
+    return { answer: { result: 'success' as const }, audit: auditOf(plan) };
+  },
+});

@@ -1,0 +1,23 @@
+import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
+import { movedPlan } from '@madang/contract/views/planned-changes/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { movePlan } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { auditOf, requirePlan } from '../requested-plan.ts';
+
+/** Gives a planned change another day and note. */
+export const movePlannedChange = defineOperation({
+  name: 'move-planned-change',
+  input: movedPlan,
+  // Its planner may, and those who may make the change themselves.
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404', 'PLAN_DAY', 'PLAN_STATE'],
+  async run(context, { planId, dueOn, note }) {
+    const { tx, kernel, companyCode, refuse } = context;
+    const plan = await requirePlan(context, planId);
+    const moved = await movePlan(tx, kernel.keyring, { companyCode, planId }, { dueOn, note });
+    if (moved === 'wrongDay') throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
+    if (moved === 'ended') throw refuse('PLAN_STATE');
+    return { answer: { result: 'success' as const }, audit: auditOf({ ...plan, dueOn }) };
+  },
+});

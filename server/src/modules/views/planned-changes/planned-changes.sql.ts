@@ -1,0 +1,122 @@
+import type { PlanState } from '@madang/contract/ground/jobs/plans.ts';
+import { plannedPerPage } from '@madang/contract/views/planned-changes/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { PlannedDetail } from './titles.ts';
+
+export interface ListedPlan {
+  readonly planId: string;
+  readonly operation: string;
+  readonly detail: PlannedDetail;
+  /** The person that it changes; null for none. */
+  readonly aboutId: string | null;
+  readonly dueOn: string;
+  /** Sealed. */
+  readonly note: Buffer | null;
+  readonly state: PlanState;
+  readonly plannerId: string;
+  readonly mayPlannerAct: boolean;
+  readonly plannedAt: Date;
+  readonly endedAt: Date | null;
+  readonly code: string | null;
+  /** The reader may make the change themselves. */
+  readonly mayMake: boolean;
+}
+
+interface Listing {
+  readonly companyCode: string;
+  readonly readerId: string;
+  readonly mayMake: RawBuilder<boolean>;
+}
+
+export interface PlanFilter {
+  readonly state: 'waiting' | 'ended';
+  readonly from: string;
+  readonly until: string;
+  readonly personId: string;
+  readonly departmentCode: string;
+}
+
+const stillToCome = sql<boolean>`p.state in ('waiting', 'running')`;
+
+function seenOf({ companyCode, readerId, mayMake }: Listing): RawBuilder<boolean> {
+  return sql<boolean>`p.company_code = ${companyCode} and p.is_shown and (p.person_id = ${readerId}::uuid or ${mayMake})`;
+}
+
+const daysOf = ({ from, until }: Pick<PlanFilter, 'from' | 'until'>) =>
+  sql<boolean>`(${from} = '' or p.due_on >= nullif(${from}, '')::date) and (${until} = '' or p.due_on <= nullif(${until}, '')::date)`;
+
+function isAbout(kind: string, id: string): RawBuilder<boolean> {
+  if (id === '') return sql<boolean>`true`;
+  return sql<boolean>`exists (select from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
+    and t.kind = ${kind} and t.target_id = ${id})`;
+}
+
+function foundBy(listing: Listing, filter: PlanFilter): RawBuilder<boolean> {
+  const state = filter.state === 'waiting' ? stillToCome : sql<boolean>`not ${stillToCome}`;
+  return sql<boolean>`${seenOf(listing)} and ${state} and ${daysOf(filter)}
+    and ${isAbout('person', filter.personId)} and ${isAbout('department', filter.departmentCode)}`;
+}
+
+/** Reads a page: those to come in the order in which they are carried out, those that ended the newest first. */
+export async function selectPlans(tx: Tx, listing: Listing, filter: PlanFilter, page: number): Promise<ListedPlan[]> {
+  const order = filter.state === 'waiting' ? sql`p.due_on, p.order_number` : sql`p.ended_at desc, p.order_number desc`;
+  const { rows } = await sql<ListedPlan>`
+    select p.plan_id as "planId", p.operation, coalesce(p.detail, '{}') as detail, p.due_on::text as "dueOn", p.note, p.state,
+      (select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
+        and t.kind = 'person' order by t.target_id limit 1) as "aboutId",
+      p.person_id as "plannerId", may_act(p.person_id) as "mayPlannerAct", p.planned_at as "plannedAt",
+      p.ended_at as "endedAt", p.code, ${listing.mayMake} as "mayMake"
+    from plans p where ${foundBy(listing, filter)}
+    order by ${order} limit ${plannedPerPage} offset ${(page - 1) * plannedPerPage}`.execute(tx);
+  return rows;
+}
+
+export async function countPlans(tx: Tx, listing: Listing, filter: PlanFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from plans p where ${foundBy(listing, filter)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Counts those to come on each day that has some. */
+export async function countByDay(
+  tx: Tx,
+  listing: Listing,
+  days: Pick<PlanFilter, 'from' | 'until'>,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select p.due_on::text as day, count(*)::integer as count from plans p
+    where ${seenOf(listing)} and ${stillToCome} and ${daysOf(days)} group by p.due_on order by p.due_on`.execute(tx);
+  return rows;
+}
+
+/** The company's day. */
+export async function companyDay(tx: Tx, companyCode: string): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select (app_now() at time zone time_zone)::date::text as today from companies where company_code = ${companyCode}`.execute(
+    tx,
+  );
+  return rows[0]?.today ?? '';
+}
+
+/** Counts what a person has planned for others to see and that is still to come. */
+export async function countWaitingOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from plans p where p.company_code = ${companyCode}
+      and p.person_id = ${personId}::uuid and p.is_shown and p.state = 'waiting'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Cancels what is planned for a person whose account closes, and takes the person out of what was planned before. */
+export async function clearPlansAbout(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    with about as (
+      delete from plan_targets t where t.company_code = ${companyCode} and t.kind = 'person' and t.target_id = ${personId}
+      returning t.plan_id)
+    update plans p set note = null,
+      state = case p.state when 'waiting' then 'cancelled' else p.state end,
+      input = case p.state when 'running' then p.input end,
+      ended_at = case p.state when 'waiting' then app_now() else p.ended_at end
+    from about where p.company_code = ${companyCode} and p.plan_id = about.plan_id`.execute(tx);
+}

@@ -1,0 +1,145 @@
+// Runs on every PostgreSQL: plans.
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
+import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const { administratorOf, addDepartments, dayOf, departmentOf, dueRuns, list, moveToDay, planMove, runDue, statesOf } =
+  plansOf(app);
+
+const one = (planId: string) => `${plannedPath}/${planId}`;
+
+async function world() {
+  const administrator = await administratorOf();
+  const { companyCode, browser } = administrator;
+  await addDepartments(browser, 'SALES', 'PLANT');
+  const person = await addTestPerson(app, { companyCode });
+  return { administrator, companyCode, browser, person, tomorrow: await dayOf(companyCode, 1) };
+}
+
+test('STA-10 a move for tomorrow is listed with its names, carried out when the company’s day begins, and shown as done', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const planId = await planMove(browser, person.personId, 'SALES', tomorrow, '조직 개편');
+  expect(await list(browser)).toMatchObject([
+    {
+      planId,
+      kind: 'moveEmployee',
+      operation: 'change-employee-place',
+      target: { kind: 'person', id: person.personId, name: '백솔', englishName: 'Sol Baek' },
+      subject: { kind: 'department', id: 'SALES', name: 'SALES 부서', englishName: 'SALES' },
+      dueOn: tomorrow,
+      note: '조직 개편',
+      state: 'waiting',
+      isOrphaned: false,
+      can: ['change', 'cancel', 'check'],
+    },
+  ]);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, person.personId)).toBe('TOP');
+  await moveToDay(companyCode, tomorrow, -1);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, person.personId)).toBe('TOP');
+  await moveToDay(companyCode, tomorrow);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, person.personId)).toBe('SALES');
+  const after = await logInAs(app, { loginId: person.loginId, password: person.password });
+  expect(await list(after)).toEqual([]);
+  expect(await dueRuns(companyCode)).toMatchObject([{ state: 'done', total: 1, done: 1, refused: 0 }]);
+  const row = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select(['state', 'input']).where('plan_id', '=', planId).executeTakeFirstOrThrow(),
+  );
+  expect(row).toEqual({ state: 'done', input: null });
+});
+
+test('STA-10 a day that is today, past or too far is refused, and a form that is wrong; nothing is planned', async () => {
+  const { companyCode, browser, person } = await world();
+  const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode: 'SALES' } };
+  const codes: string[] = [];
+  for (const days of [-1, 0, 3 * 366 + 1]) {
+    const answer = await browser.post(plannedPath, { step, dueOn: await dayOf(companyCode, days) });
+    codes.push(answer.error.errorCode, String(answer.error.fields[0]?.path));
+  }
+  expect(codes).toEqual(['PLAN_DAY', 'dueOn', 'PLAN_DAY', 'dueOn', 'PLAN_DAY', 'dueOn']);
+  const dueOn = await dayOf(companyCode, 3 * 365);
+  const wrong = [
+    { name: 'change-employee-place', input: { personId: person.personId } },
+    { name: 'change-password', input: { personId: person.personId } },
+    { name: 'suspend-access', input: { personId: person.personId, reason: 'no reason', until: null } },
+  ];
+  for (const each of wrong) expect((await browser.post(plannedPath, { step: each, dueOn })).status).toBe(400);
+  expect(await list(browser)).toEqual([]);
+  expect((await browser.post(plannedPath, { step, dueOn })).status).toBe(200);
+});
+
+test('STA-10 planning says what stands against the change today, writes nothing of it, and a check asks again', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode: 'LATER' } };
+  const planned = await browser.post(plannedPath, { step, dueOn: tomorrow });
+  const { planId, refusal } = planned.json<{ planId: string; refusal: { code: string } | null }>();
+  expect(refusal).not.toBeNull();
+  const checked = async () => (await browser.post(`${one(planId)}/check`, {})).json<{ refusal: unknown }>().refusal;
+  expect(await checked()).toEqual(refusal);
+  await addDepartments(browser, 'LATER');
+  expect(await checked()).toBeNull();
+  expect(await departmentOf(companyCode, person.personId)).toBe('TOP');
+  await moveToDay(companyCode, tomorrow);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, person.personId)).toBe('LATER');
+});
+
+test('STA-10 a planned change is given another day, cancelled once, and forgets what it was to do', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const planId = await planMove(browser, person.personId, 'SALES', tomorrow);
+  const later = await dayOf(companyCode, 9);
+  expect((await browser.put(one(planId), { dueOn: later, note: '연기' })).status).toBe(200);
+  expect((await browser.put(one(planId), { dueOn: await dayOf(companyCode) })).error.errorCode).toBe('PLAN_DAY');
+  expect(await list(browser)).toMatchObject([{ dueOn: later, note: '연기' }]);
+  const days = await browser.get(`${plannedPath}/days?from=${tomorrow}&until=${later}`);
+  expect(days.json()).toMatchObject({ days: [{ day: later, count: 1 }] });
+  expect((await browser.delete(one(planId))).status).toBe(200);
+  expect((await browser.delete(one(planId))).error.errorCode).toBe('PLAN_STATE');
+  expect((await browser.put(one(planId), { dueOn: later })).error.errorCode).toBe('PLAN_STATE');
+  expect((await browser.post(`${one(planId)}/check`, {})).error.errorCode).toBe('PLAN_STATE');
+  expect(await list(browser)).toEqual([]);
+  expect(await list(browser, 'state=ended')).toMatchObject([{ planId, state: 'cancelled', can: [] }]);
+  const row = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select('input').where('plan_id', '=', planId).executeTakeFirstOrThrow(),
+  );
+  expect(row.input).toBeNull();
+  expect(await statesOf(companyCode, [planId])).toEqual(['cancelled']);
+});
+
+test('STA-10 a list is narrowed to a person, a department and days', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const other = await addTestPerson(app, { companyCode });
+  const first = await planMove(browser, person.personId, 'SALES', tomorrow);
+  const second = await planMove(browser, other.personId, 'PLANT', await dayOf(companyCode, 3));
+  const found = async (query: string) => (await list(browser, query)).map(({ planId }) => planId);
+  expect(await found('')).toEqual([first, second]);
+  expect(await found(`personId=${other.personId}`)).toEqual([second]);
+  expect(await found('departmentCode=SALES')).toEqual([first]);
+  expect(await found(`until=${tomorrow}`)).toEqual([first]);
+  expect(await found(`from=${await dayOf(companyCode, 2)}`)).toEqual([second]);
+});
+
+test('STA-10 MEM-04 others see and change none of it; the right is asked when it is planned', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const planId = await planMove(browser, person.personId, 'SALES', tomorrow);
+  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  expect(await list(employee)).toEqual([]);
+  const refused = [
+    await employee.delete(one(planId)),
+    await employee.put(one(planId), { dueOn: tomorrow }),
+    await employee.post(`${one(planId)}/owner`, {}),
+    await employee.post(`${one(planId)}/check`, {}),
+  ];
+  expect(refused.map(({ error }) => error.errorCode)).toEqual(['CO404', 'CO404', 'CO404', 'CO404']);
+  const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode: 'SALES' } };
+  expect((await employee.post(plannedPath, { step, dueOn: tomorrow })).error.errorCode).toBe('CO401');
+  const stranger = await administratorOf();
+  expect((await stranger.browser.delete(one(planId))).error.errorCode).toBe('CO404');
+  expect(await list(stranger.browser)).toEqual([]);
+});

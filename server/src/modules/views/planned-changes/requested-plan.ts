@@ -1,0 +1,43 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import type { CompanyContext } from '../../../kernel/operations/context.ts';
+import { permissionOf } from '../../../kernel/operations/executor.ts';
+import { findPlan, type FoundPlan } from '../../../kernel/operations/stored/plan-acts.ts';
+import type { Audited, Target } from '../../../kernel/operations/outcome.ts';
+
+type Asking = Pick<CompanyContext<unknown, never>, 'tx' | 'kernel' | 'companyCode' | 'actorId' | 'can'>;
+
+/** A planned change that the actor may act on. */
+export interface RequestedPlan extends FoundPlan {
+  readonly planId: string;
+  /** The actor may make the change themselves. */
+  readonly mayMake: boolean;
+}
+
+/** Finds a planned change for its planner, and for those who may make it themselves; for others there is none (CO404). */
+export async function requirePlan(context: Asking, planId: string): Promise<RequestedPlan> {
+  const { tx, kernel, companyCode, actorId, can } = context;
+  const found = await findPlan(tx, { companyCode, planId });
+  if (!found) throw refuse('CO404');
+  const permission = permissionOf(kernel.operations.storable(found.operation));
+  const mayMake =
+    permission !== undefined && found.targets.length > 0 && (await canAll(can, permission, found.targets));
+  if (!mayMake && found.personId !== actorId) throw refuse('CO404');
+  return { ...found, planId, mayMake };
+}
+
+async function canAll(
+  can: Asking['can'],
+  permission: Parameters<Asking['can']>[0],
+  targets: readonly Target[],
+): Promise<boolean> {
+  for (const target of targets) {
+    if (!(await can(permission, target))) return false;
+  }
+  return true;
+}
+
+/** The audit row of an act on a planned change: about its person, with the change's name and its day. */
+export function auditOf({ planId, operation, targets, dueOn }: RequestedPlan): Audited {
+  const target = targets.find(({ kind }) => kind === 'person') ?? { kind: 'planned-change', id: planId };
+  return { target, detail: { change: operation, dueOn } };
+}

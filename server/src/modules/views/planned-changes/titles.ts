@@ -1,0 +1,36 @@
+import type { PlannableStep } from '@madang/contract/views/planned-changes/steps.ts';
+import type { PlannedKind } from '@madang/contract/views/planned-changes/routes.ts';
+
+/** Codes that say what a planned change gives, as they are kept in clear. */
+export interface PlannedDetail {
+  readonly departmentCode?: string;
+  readonly jobRankCode?: string;
+  readonly jobTitleCode?: string;
+}
+
+/** Codes that the title of a change names. */
+export function detailOf(step: PlannableStep): Readonly<Record<string, string>> {
+  if (step.name !== 'change-employee-place') return {};
+  const { departmentCode, jobRankCode, jobTitleCode } = step.input;
+  return {
+    ...(departmentCode !== undefined && { departmentCode }),
+    ...(jobRankCode !== undefined && { jobRankCode }),
+    ...(jobTitleCode !== undefined && { jobTitleCode }),
+  };
+}
+
+/** The kind of a change: a move where it gives a department, whatever it gives besides. */
+export function kindOf(operation: string, { departmentCode, jobRankCode, jobTitleCode }: PlannedDetail): PlannedKind {
+  if (operation === 'retire-person') return 'retireEmployee';
+  if (operation === 'suspend-access') return 'suspendEmployee';
+  if (departmentCode !== undefined) return 'moveEmployee';
+  if (jobRankCode !== undefined) return 'setJobRank';
+  return jobTitleCode === undefined ? 'other' : 'setJobTitle';
+}
+
+/** The thing that a change gives; undefined for none, or where it takes a rank or a title away. */
+export function subjectOf({ departmentCode, jobRankCode, jobTitleCode }: PlannedDetail) {
+  if (departmentCode !== undefined) return { kind: 'department', id: departmentCode };
+  if (jobRankCode) return { kind: 'job-rank', id: jobRankCode };
+  return jobTitleCode ? { kind: 'job-title', id: jobTitleCode } : undefined;
+}
