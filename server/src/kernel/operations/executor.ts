@@ -7,7 +7,7 @@ import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
 import { insideOf } from './inside.ts';
-import { passes } from './many.ts';
+import { allowed } from './many.ts';
 import type { Outcome, Target } from './outcome.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
@@ -122,7 +122,7 @@ export async function perform(
   inRun?: InRun,
 ): Promise<Performed> {
   try {
-    if (!inRun || !passes(() => inRun.requireRight(operation, origin, input))) {
+    if (!inRun || !allowed(() => (inRun.requireRight(operation, origin, input), true))) {
       // Of a run an earlier row may have made what this one is about, so who is refused is asked for once more.
       await requireRight(tx, operation, origin, input);
     }

@@ -73,13 +73,12 @@ export async function unlessRefused<T>(rules: () => Promise<T>): Promise<T | und
   }
 }
 
-/** Whether a rule that `run` calls refuses nothing; any other error goes on. */
-export function passes(rule: () => void): boolean {
+/** The same of a rule that asks nobody. */
+export function allowed<T>(rule: () => T): T | undefined {
   try {
-    rule();
-    return true;
+    return rule();
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

@@ -97,6 +97,42 @@ export async function selectPerson(
   return rows[0] && openSealed(keyring, personId, rows[0]);
 }
 
+/** The same of many people, by their ids; what is sealed stays so. */
+export async function selectPeople(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<Map<string, WholePerson>> {
+  const { rows } = await sql<WholePerson>`
+    select ${wholeColumns} from people p
+    where p.company_code = ${companyCode} and p.person_id = any(${personIds}::uuid[]) and p.closed_at is null`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.personId, row]));
+}
+
+export interface PersonPlace {
+  readonly personId: string;
+  readonly departmentCode: string;
+  /** '' for none. */
+  readonly jobRankCode: string;
+  readonly jobTitleCode: string;
+}
+
+/** Puts many people, whose rows the caller holds, where they stand from now on; their sessions learn of it as by `updateFields`. */
+export async function updatePlaces(tx: Tx, companyCode: string, places: readonly PersonPlace[]): Promise<void> {
+  const columns = [
+    sql`${places.map(({ personId }) => personId)}::uuid[]`,
+    sql`${places.map(({ departmentCode }) => departmentCode)}::text[]`,
+    sql`${places.map(({ jobRankCode }) => jobRankCode)}::text[]`,
+    sql`${places.map(({ jobTitleCode }) => jobTitleCode)}::text[]`,
+  ];
+  await sql`update people p set department_code = r.department_code, job_rank_code = nullif(r.job_rank_code, ''),
+      job_title_code = nullif(r.job_title_code, ''), full_name = p.full_name
+    from unnest(${sql.join(columns)}) r (person_id, department_code, job_rank_code, job_title_code)
+    where p.company_code = ${companyCode} and p.person_id = r.person_id`.execute(tx);
+}
+
 /** Stores other values of fields. The caller holds the person's row, and has compared it with what was expected. */
 export async function updateFields(
   tx: Tx,

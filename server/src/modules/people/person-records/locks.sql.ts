@@ -22,7 +22,7 @@ export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): 
     .execute();
 }
 
-interface HeldState {
+export interface HeldState {
   readonly state: EmploymentState;
   readonly synchronisingMinutes: number;
 }
@@ -38,7 +38,29 @@ export async function lockState(tx: Tx, { companyCode, personId }: PersonKey): P
 
 /** Holds a person's row and refuses an act that the table of states does not allow; answers the state. */
 export async function requireAct(tx: Tx, person: PersonKey, act: PersonAct): Promise<EmploymentState> {
-  const held = await lockState(tx, person);
+  return refuseAct(await lockState(tx, person), act);
+}
+
+/** The same of states that were read together: those of many people, whose rows are held unless a check reads them. */
+export async function lockStates(
+  tx: Tx,
+  {
+    companyCode,
+    personIds,
+    isCheck,
+  }: { readonly companyCode: string; readonly personIds: readonly string[]; readonly isCheck: boolean },
+): Promise<Map<string, HeldState>> {
+  const { rows } = await sql<StateColumns & { personId: string; minutes: number }>`
+    select person_id as "personId", ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes
+    from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
+    order by person_id ${isCheck ? sql`` : sql`for update`}`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.personId, { state: employmentStateOf(row), synchronisingMinutes: row.minutes }]),
+  );
+}
+
+/** Refuses an act that the table of states does not allow to a person; answers the state. */
+export function refuseAct(held: HeldState | undefined, act: PersonAct): EmploymentState {
   if (!held || held.state === 'closed') throw refuse('CO404');
   const code = refusalOf(act, held.state);
   if (code !== undefined) throw refuse(code);

@@ -24,7 +24,7 @@ export async function mayMake(
     if (reach === undefined) {
       conditions.push(sql<boolean>`(${isOne})`);
     } else if (reach.paths.length > 0 || reach.ids.length > 0) {
-      const place = { department: sql`x.department_code`, id: sql`x.person_id` };
+      const place = { department: sql`x.department_code`, id: { column: sql`x.person_id`, type: 'uuid' } } as const;
       conditions.push(sql<boolean>`(${isOne} and exists (
         select from plan_targets t join people x on x.company_code = t.company_code and x.person_id::text = t.target_id
         where t.company_code = p.company_code and t.plan_id = p.plan_id and t.kind = 'person' and ${isWithin(reach, place)}))`);

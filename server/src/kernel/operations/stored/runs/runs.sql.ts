@@ -137,7 +137,7 @@ export interface Result {
   readonly step: Buffer | null;
   /** Why it was refused or failed; null where it is done. */
   readonly code: string | null;
-  /** What it made or changed; null where that is known already, or nothing. */
+  /** What it made or changed; null where it made nothing: what it was to be about stays. */
   readonly target: Target | null;
 }
 
@@ -155,7 +155,7 @@ export async function writeResults(tx: Tx, { companyCode, runId }: RunOf, result
   ];
   await sql`with ended as (
       update run_rows w set state = r.state, outcome = r.outcome, step = r.step, code = r.code,
-        target_kind = coalesce(w.target_kind, r.target_kind), target_id = coalesce(w.target_id, r.target_id)
+        target_kind = coalesce(r.target_kind, w.target_kind), target_id = coalesce(r.target_id, w.target_id)
       from unnest(${sql.join(columns)}) r (row_number, state, outcome, step, code, target_kind, target_id)
       where w.company_code = ${companyCode} and w.run_id = ${runId} and w.row_number = r.row_number
       returning w.plan_id, w.state, w.code)

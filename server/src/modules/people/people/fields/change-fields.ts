@@ -3,6 +3,7 @@ import { personFields } from '@madang/contract/people/people/fields.ts';
 import type { FieldChange } from '@madang/contract/people/people/rules.ts';
 import { changedNameIssues } from '@madang/contract/people/people/names/changed-name.ts';
 import { recordIssues } from '@madang/contract/people/people/record-rules.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
@@ -23,6 +24,8 @@ interface Change {
   readonly personId: string;
   readonly change: FieldChange;
   readonly expected?: FieldChange | undefined;
+  /** Under which the caller's input has the fields: `change.` where it says nothing. */
+  readonly under?: string;
 }
 
 type FieldValue = string | number | boolean;
@@ -44,31 +47,27 @@ export const changeRefusals = [
 /** Changes fields of a person who has an account; returns their former values, and the names of those that were others. */
 export async function changeFields(
   { tx, kernel, companyCode }: { readonly tx: Tx; readonly kernel: Kernel; readonly companyCode: string },
-  { personId, change, expected }: Change,
+  { personId, change, expected, under = 'change.' }: Change,
 ): Promise<{ readonly before: FieldChange; readonly changed: readonly ChangedName[] }> {
   const key = { companyCode, personId };
   await lockChangeable(tx, key);
   const person = await selectPerson(tx, kernel.keyring, key);
   if (!person) throw refuse('CO404');
-  const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
-  const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
-  const changed = names.filter((name) => change[name] !== before[name]);
-  // The row is held, so that this look stays true: what is wanted already overwrites no one.
-  const matches = (state: FieldChange) => names.every((name) => state[name] === before[name]);
-  if (expected && !matches(expected) && !matches(change)) throw refuse('EDIT_CONFLICT');
+  const { before, changed } = compareFields(person, { change, expected });
   const company = await readCompany(tx, companyCode);
-  await checkNames(kernel, { person, change, company: { ...company, companyCode } });
+  await checkNames(kernel, { person, change, company: { ...company, companyCode }, under });
   if (change.securityGrade !== undefined && changed.includes('securityGrade')) {
-    await checkSecurityGrade(kernel, { grade: change.securityGrade, company, path: 'change.securityGrade' });
+    await checkSecurityGrade(kernel, { grade: change.securityGrade, company, path: `${under}securityGrade` });
   }
-  await refuseDeclined(tx, key, { change, changed });
-  await checkRecord(kernel, { person, change, changed });
+  await refuseDeclined(tx, key, { change, changed, under });
+  const mailIssues = changed.includes('personalMail') ? await issuesOfMail(kernel, change.personalMail) : [];
+  refuseIssues([...changedRecordIssues(person, { change, changed }), ...mailIssues], under);
   const { departmentCode } = change;
   if (departmentCode !== undefined && !(await lockDepartmentForReference(tx, { companyCode, departmentCode }))) {
-    throw refuseField('change.departmentCode', 'EMPLOYEE_DEPARTMENT');
+    throw refuseField(`${under}departmentCode`, 'EMPLOYEE_DEPARTMENT');
   }
   if (departmentCode !== undefined && (await lockPost(tx, { ...key, departmentCode }))) {
-    throw refuseField('change.departmentCode', 'MB853');
+    throw refuseField(`${under}departmentCode`, 'MB853');
   }
   const fullName = changed.some((name) => name === 'surname' || name === 'givenName')
     ? fullNameOf({ ...person, ...definedOf(change) })
@@ -79,7 +78,20 @@ export async function changeFields(
   return { before, changed };
 }
 
-function valueOf(person: WholePerson, name: ChangedName): FieldValue {
+/** Compares a change with a row that is held, so that the look stays true; refuses where it would overwrite another one's. */
+export function compareFields(
+  person: Partial<WholePerson>,
+  { change, expected }: Pick<Change, 'change' | 'expected'>,
+): { readonly before: FieldChange; readonly changed: readonly ChangedName[] } {
+  const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
+  const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
+  // What is wanted already overwrites no one.
+  const matches = (state: FieldChange) => names.every((name) => state[name] === before[name]);
+  if (expected && !matches(expected) && !matches(change)) throw refuse('EDIT_CONFLICT');
+  return { before, changed: names.filter((name) => change[name] !== before[name]) };
+}
+
+function valueOf(person: Partial<WholePerson>, name: ChangedName): FieldValue {
   return (person[name] as FieldValue | null) ?? '';
 }
 
@@ -92,40 +104,45 @@ function definedOf({ surname, givenName }: FieldChange) {
 }
 
 interface Naming {
+  readonly under: string;
   readonly person: WholePerson;
   readonly change: FieldChange;
   readonly company: { readonly companyCode: string; readonly passwordProfile: string };
 }
 
 /** LIM-03: a name that stays as it is was taken once, and is not asked about. */
-async function checkNames(kernel: Kernel, { person, change, company }: Naming): Promise<void> {
+async function checkNames(kernel: Kernel, { person, change, company, under }: Naming): Promise<void> {
   const scripts = await readNameScripts(kernel, company);
   const issues = changedNameIssues({ ...person, ...definedOf(change) }, person, scripts);
-  if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
+  refuseIssues(issues, under);
+}
+
+function refuseIssues(issues: readonly FieldIssue[], under: string): void {
+  if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `${under}${issue.path}` })));
 }
 
 /**
  * USR-05, USR-06: what the fields ask of each other, of the row as it will be. Rows of earlier rules stay as they are
  * until one of these fields changes.
  */
-async function checkRecord(
-  kernel: Kernel,
-  { person, change, changed }: Pick<Naming, 'person' | 'change'> & { readonly changed: readonly ChangedName[] },
-): Promise<void> {
-  const issues = [
-    ...(changed.some(isOfRecord) ? recordIssues(recordOf({ ...person, ...given(change) })) : []),
-    ...(changed.includes('personalMail') ? await issuesOfMail(kernel, change.personalMail) : []),
-  ];
-  if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
+export function changedRecordIssues(
+  person: WholePerson,
+  { change, changed }: { readonly change: FieldChange; readonly changed: readonly ChangedName[] },
+): FieldIssue[] {
+  return changed.some(isOfRecord) ? recordIssues(recordOf({ ...person, ...given(change) })) : [];
 }
 
 /** RCN-02: optional personal data is stored only while the person agrees to it, anyone who types it. */
 async function refuseDeclined(
   tx: Tx,
   key: { readonly companyCode: string; readonly personId: string },
-  { change, changed }: { readonly change: FieldChange; readonly changed: readonly ChangedName[] },
+  {
+    change,
+    changed,
+    under,
+  }: { readonly change: FieldChange; readonly changed: readonly ChangedName[]; readonly under: string },
 ): Promise<void> {
   const optional = changed.find((name) => 'isOptional' in personFields[name] && change[name] !== '');
   if (optional === undefined || (await isOptionalCovered(tx, key))) return;
-  throw refuseField(`change.${optional}`, 'EMPLOYEE_OPTIONAL_DECLINED');
+  throw refuseField(`${under}${optional}`, 'EMPLOYEE_OPTIONAL_DECLINED');
 }

@@ -1,7 +1,8 @@
 import { placing } from '@madang/contract/people/people/placing.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeFields, changeRefusals } from '../fields/change-fields.ts';
-import { changeConstraints, codesOf, personTarget } from '../present-people.ts';
+import { backToPlace, newPlaces } from '../fields/new-places.ts';
+import { codesOf, jobConstraints, personTarget } from '../present-people.ts';
 
 /** STA-10: gives a person another department, rank or title, at once or when a day has come. A move needs the right at both departments. */
 export const changeEmployeePlace = defineOperation({
@@ -12,14 +13,15 @@ export const changeEmployeePlace = defineOperation({
     personTarget(personId),
     ...(departmentCode === undefined ? [] : [{ kind: 'department', id: departmentCode } as const]),
   ],
-  refusals: [...changeRefusals, ...codesOf(changeConstraints)],
-  constraints: changeConstraints,
+  refusals: [...changeRefusals, ...codesOf(jobConstraints)],
+  constraints: jobConstraints,
   async run(context, { personId, onlyIf, ...change }) {
-    const { before, changed } = await changeFields(context, { personId, change, expected: onlyIf });
+    const { before, changed } = await changeFields(context, { personId, change, expected: onlyIf, under: '' });
     return {
       answer: { before },
       audit: { target: personTarget(personId), fields: changed },
-      undo: { name: 'change-employee-place', input: { personId, ...before, onlyIf: change } },
+      undo: backToPlace(personId, before, change),
     };
   },
+  many: newPlaces,
 });

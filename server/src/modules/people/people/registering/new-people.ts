@@ -127,11 +127,7 @@ async function freeIn(
 }
 
 /** A registered person with an id, as the table has them. */
-export function personOf(
-  { companyCode, serviceType, timeZone }: Entered,
-  { sendsWelcome: _, idDomain: __, ...input }: NewEmployee,
-  loginId: string,
-) {
+export function personOf({ companyCode, serviceType, timeZone }: Entered, input: NewEmployee, loginId: string) {
   return {
     ...input,
     companyCode,
