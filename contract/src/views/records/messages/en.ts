@@ -141,6 +141,7 @@ export const en = {
     'download-members': 'Organization members downloaded',
     'download-organisation': 'Organization chart downloaded',
     'change-employee-job': 'Job rank and title changed',
+    'change-employee-place': 'Department, job rank or title changed',
     'change-factor-policy': 'Two-step verification policy changed',
     'change-hints': 'Security questions changed',
     'change-id-profile': 'Length of new IDs changed',

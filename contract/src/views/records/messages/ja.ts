@@ -144,6 +144,7 @@ export const ja: Translated<typeof en> = {
     'download-members': '組織のメンバーのダウンロード',
     'download-organisation': '組織図のダウンロード',
     'change-employee-job': '職級・役職の変更',
+    'change-employee-place': '部署・職級・役職の変更',
     'change-factor-policy': '2段階認証ポリシーの変更',
     'change-hints': '本人確認の質問の変更',
     'change-id-profile': '新しいIDの長さの変更',

@@ -144,6 +144,7 @@ export const ko: Translated<typeof en> = {
     'download-members': '조직 구성원 다운로드',
     'download-organisation': '조직도 내려받기',
     'change-employee-job': '직급·직책 변경',
+    'change-employee-place': '부서·직급·직책 변경',
     'change-factor-policy': '2단계 인증 정책 변경',
     'change-hints': '본인 확인 질문 변경',
     'change-id-profile': '새 ID 길이 변경',

@@ -144,6 +144,7 @@ export const tw: Translated<typeof en> = {
     'download-members': '下載組織成員',
     'download-organisation': '下載組織架構',
     'change-employee-job': '變更職級與職務',
+    'change-employee-place': '變更部門、職級或職務',
     'change-factor-policy': '變更兩步驟驗證政策',
     'change-hints': '變更安全性問題',
     'change-id-profile': '變更新ID的長度',

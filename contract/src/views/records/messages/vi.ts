@@ -144,6 +144,7 @@ export const vi: Translated<typeof en> = {
     'download-members': 'Tải thành viên tổ chức',
     'download-organisation': 'Tải sơ đồ tổ chức',
     'change-employee-job': 'Đổi cấp bậc và chức vụ',
+    'change-employee-place': 'Đổi phòng ban, cấp bậc hoặc chức vụ',
     'change-factor-policy': 'Thay đổi chính sách xác minh hai bước',
     'change-hints': 'Đổi câu hỏi bảo mật',
     'change-id-profile': 'Thay đổi độ dài của ID mới',

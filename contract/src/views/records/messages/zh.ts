@@ -144,6 +144,7 @@ export const zh: Translated<typeof en> = {
     'download-members': '下载组织成员',
     'download-organisation': '下载组织架构',
     'change-employee-job': '更改职级和职务',
+    'change-employee-place': '更改部门、职级或职务',
     'change-factor-policy': '更改两步验证策略',
     'change-hints': '更改密保问题',
     'change-id-profile': '更改新ID的长度',

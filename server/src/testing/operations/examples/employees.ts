@@ -10,6 +10,7 @@ import { changeConcurrentPost } from '../../../modules/people/people/operations/
 import { createDepartment } from '../../../modules/organisation/departments/operations/create-department.ts';
 import { removeConcurrentPost } from '../../../modules/people/people/operations/remove-concurrent-post.ts';
 import { changePerson } from '../../../modules/people/people/operations/change-person.ts';
+import { changeEmployeePlace } from '../../../modules/people/people/operations/change-employee-place.ts';
 import { changeEmployeeJob } from '../../../modules/people/people/operations/change-employee-job.ts';
 import { exportEmployees } from '../../../modules/people/people/operations/export-employees.ts';
 import { registerEmployee } from '../../../modules/people/people/operations/register-employee.ts';
@@ -92,6 +93,18 @@ export const examples = [
     }),
     meanwhile: {
       ...step(changeEmployeeJob, { personId: '{actor}', jobRankCode: other.jobRankCode }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(changeEmployeePlace, {
+    given: [step(createJobRank, rank), step(createJobRank, other)],
+    input: { personId: '{actor}', jobRankCode: rank.jobRankCode, onlyIf: { jobRankCode: '' } },
+    leaves: () => ({
+      audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['jobRankCode'] }],
+      undo: 'change-employee-place',
+    }),
+    meanwhile: {
+      ...step(changeEmployeePlace, { personId: '{actor}', jobRankCode: other.jobRankCode }),
       refusal: 'EDIT_CONFLICT',
     },
   }),

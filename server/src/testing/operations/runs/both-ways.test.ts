@@ -14,7 +14,6 @@ import {
   contentOf,
   endsOf,
   filledRun,
-  foundBy,
   type PersonOrigin,
   rowsOf,
   runner,
