@@ -36,7 +36,7 @@ export const newDepartments = secondForm({
       const { departmentCode, parentDepartmentCode: parent } = input;
       if (!isPlain(input)) disturbed.add(parent);
       const place = places.get(parent) ?? (isTaken(keyOf(parent)) ? ofEarlierChunk(parent) : undefined);
-      const isClean =
+    const isClean =
         !isRepeated && !disturbed.has(parent) && place !== undefined && !taken.has(departmentCode) && isPlain(input);
       if (!isClean) return [];
       const sortOrder = (lastUnder.get(parent) ?? 0) + 1;

@@ -40,7 +40,7 @@ const checkTries = 3;
  * Checks the rows of a run against each other and against the database, and writes nothing but what it found: by the second
  * form where the operation has one, and all else by `run` in a transaction that is rolled back.
  */
-export async function checkRun(kernel: Kernel, { companyCode, runId }: RunOf): Promise<void> {
+export async function checkRun(kernel: Kernel, { companyCode, runId }: RunOf, inFull = checkedInFull): Promise<void> {
   const of = { companyCode, runId };
   const found = await inCompany(kernel.db, companyCode, (tx) => selectToCheck(tx, of));
   if (!found) return;
@@ -48,6 +48,7 @@ export async function checkRun(kernel: Kernel, { companyCode, runId }: RunOf): P
   const check: Check = {
     run,
     holders: new Holders(),
+    mostInFull: inFull,
     inFull: await inCompany(kernel.db, companyCode, (tx) => countInFull(tx, run)),
   };
   for (let after = 0; ;) {
@@ -64,6 +65,7 @@ interface Check {
   /** What rows take that were found clean. */
   readonly holders: Holders;
   inFull: number;
+  readonly mostInFull: number;
 }
 
 async function checkChunk(kernel: Kernel, check: Check, rows: readonly CheckedRow[]): Promise<void> {
@@ -113,7 +115,7 @@ async function checkInFull(
   const left: number[] = [];
   let part: Part = new Map();
   for (const [rowNumber, row] of others) {
-    if (check.inFull >= checkedInFull) {
+    if (check.inFull >= check.mostInFull) {
       left.push(rowNumber);
       continue;
     }

@@ -69,6 +69,8 @@ function readOne({ operations, keyring }: Kernel, run: Run, row: WaitingRow): Re
 }
 
 function originOf({ origin, companyCode }: Run, { personId, planId }: WaitingRow): Origin {
+  // The very one of the run, by which rows that go together are known.
+  if (personId === null && planId === null) return origin;
   return {
     ...origin,
     ...(personId !== null && { principal: { kind: 'person', companyCode, personId } }),
