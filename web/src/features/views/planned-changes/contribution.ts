@@ -1,0 +1,9 @@
+import { latePart } from '../../../kernel/pages/late-part.tsx';
+import type { Contribution } from '../../../kernel/sections/contributions.ts';
+
+export const contribution: Contribution = {
+  personPlans: latePart(
+    async () => (await import('./parts/person-plans.tsx')).PersonPlans,
+    () => import('./page-texts.ts'),
+  ),
+};

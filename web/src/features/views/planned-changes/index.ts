@@ -1,0 +1,2 @@
+/** What the section is called in the navigation. */
+export const needs = ['jobs'];

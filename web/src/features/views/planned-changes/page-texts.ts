@@ -1,0 +1,2 @@
+/** The words of planned changes, for their section and for the panel of a person. */
+export const pageTexts = import.meta.glob(['/src/features/views/planned-changes/messages/*.ts']);

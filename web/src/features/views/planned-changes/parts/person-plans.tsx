@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Callout } from '../../../../ui/parts/callout.tsx';
+import { plansQuery } from '../api.ts';
+import { usePlanWords } from '../plan-words.ts';
+import { useText } from '../texts.ts';
+import styles from './person-plans.module.css';
+
+const shownAtMost = 5;
+
+/** STA-10: what is planned for a person, each with its day; nothing where nothing is. */
+export function PersonPlans({ personId }: { readonly personId: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const wordsOf = usePlanWords();
+  const { data } = useQuery(
+    plansQuery({ state: 'waiting', from: '', until: '', personId, departmentCode: '', page: 1 }),
+  );
+  if (!data || data.items.length === 0) return null;
+  const more = data.total.count - shownAtMost;
+  const search = { person: personId };
+  return (
+    <Callout tone="info" title={t('person.title')}>
+      <ul className={styles['plans']}>
+        {data.items.slice(0, shownAtMost).map((plan) => (
+          <li key={plan.planId}>
+            <Link to="/console/planned-changes" search={{ ...search, item: plan.planId }}>
+              {`${formatDate(plan.dueOn, language)} · ${wordsOf(plan)}`}
+            </Link>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link to="/console/planned-changes" search={search}>
+              {t('person.more', { number: formatNumber(more, language) })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
+import { useThingName } from '../../../kernel/names/shown-name.ts';
+import type { StateTone } from '../../../ui/marks/state-badge.tsx';
+import { useText } from './texts.ts';
+
+const withSubject = ['moveEmployee', 'setJobRank', 'setJobTitle'] as const;
+
+/** Says what a planned change does: 'Move to Sales'. */
+export function usePlanWords(): (plan: PlannedChange) => string {
+  const t = useText();
+  const nameOf = useThingName();
+  return ({ kind, subject }) => {
+    const named = withSubject.find((each) => each === kind);
+    return subject && named ? t(`kindsTo.${named}`, { subject: nameOf(subject) }) : t(`kinds.${kind}`);
+  };
+}
+
+export const stateTones: Readonly<Record<PlannedChange['state'], StateTone>> = {
+  waiting: 'elsewhere',
+  running: 'elsewhere',
+  done: 'usual',
+  refused: 'stopped',
+  failed: 'stopped',
+  cancelled: 'past',
+};
