@@ -51,7 +51,7 @@ test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence 
     ),
   );
   expect(records.rows).toEqual([{ actorId: administrator.personId, runId, fields: ['감사 자료'] }]);
-  const korean = await app.browser({ language: 'ko' });
+  const korean = app.browser({ language: 'ko' });
   for (const [name, value] of administrator.cookies) korean.cookies.set(name, value);
   const [koreanHead, first] = linesOf((await fileOf(Object.assign(korean, { personId: '' }), runId)).text);
   expect([koreanHead?.[0], first?.[5]]).toEqual(['행', '완료']);

@@ -3,6 +3,7 @@ import { inCompany, type Tx } from '../../../db/database.ts';
 import type { Kernel } from '../../../kernel.ts';
 import { runRow, unseal } from '../sealed.ts';
 import { addRows, emptyRun, portionSize, sealForCheck } from './open-run.ts';
+import { shareSources } from './sources.sql.ts';
 import type { RunOf } from './runs.sql.ts';
 
 /** Fills a run with what the stopped rows of an earlier one were given, and has it checked. Begun again it fills from the beginning. */
@@ -12,6 +13,7 @@ export async function fillWithStopped(kernel: Kernel, run: RunOf, retryOf: strin
   for (let after: number | undefined = 0; after !== undefined;) {
     const from: number = after;
     after = await inCompany(kernel.db, companyCode, async (tx) => {
+      await shareSources(tx, companyCode);
       const stopped = await selectStopped(kernel, tx, { companyCode, runId: retryOf }, from);
       if (stopped.length === 0) return undefined;
       const inputs = stopped.map(({ input }) => input);

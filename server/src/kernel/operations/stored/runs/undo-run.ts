@@ -9,6 +9,7 @@ import { runRow, unseal } from '../sealed.ts';
 import { enqueueJob } from '../../../jobs/enqueue-job.ts';
 import { addSteps, portionSize, sealRun } from './open-run.ts';
 import { undoDays } from './read-run.ts';
+import { shareSources } from './sources.sql.ts';
 import { type RunOf, watchRowsTask, watchSeconds } from './runs.sql.ts';
 
 // What was changed since is refused in its row and stays.
@@ -20,6 +21,7 @@ export async function takeRunBack(
   { principal, request }: Origin & { readonly principal: Person },
   { companyCode, runId }: RunOf,
 ): Promise<RunOf> {
+  await shareSources(tx, companyCode);
   const undo = { companyCode, runId: randomUUID() };
   const { numAffectedRows } = await sql`
     insert into row_runs (company_code, run_id, operation, person_id, request_id, state, undo_of, kind, detail, origin)

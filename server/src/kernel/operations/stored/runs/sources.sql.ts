@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+
+/** Of a company's stored rows, so that none is copied while a person is taken out of them. */
+const sourcesOf = (companyCode: string) => sql`hashtextextended('run_rows ' || ${companyCode}, 0)`;
+
+/** Lets the transaction copy stored rows; rows that were forgotten before are seen so by its next statement. */
+export async function shareSources(tx: Tx, companyCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sourcesOf(companyCode)})`.execute(tx);
+}
+
+/** No stored row of the company is copied until the transaction ends; copies that were made before are seen by its next statement. */
+export async function lockSources(tx: Tx, companyCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sourcesOf(companyCode)})`.execute(tx);
+}
