@@ -1427,6 +1427,7 @@ create table plans (
   code text,
   detail jsonb,
   is_shown boolean not null default false,
+  told_at timestamp with time zone,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),

@@ -2,5 +2,5 @@
 export const plannedPerPage = 50;
 /** Days of a calendar that are counted at once. */
 export const countedDaysMax = 62;
-/** Changes that one message names; of more it says how many. */
-export const toldMax = 20;
+/** Changes that one message names; of the others it has their number. */
+export const namedInNotice = 20;

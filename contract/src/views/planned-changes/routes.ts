@@ -3,9 +3,11 @@ import { planNoteMaxLength, planStates } from '../../ground/jobs/plans.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
-import { optionalText } from '../../kernel/rules.ts';
+import { daySeconds } from '../../kernel/durations.ts';
+import { optionalText, rule } from '../../kernel/rules.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { countedDaysMax } from './limits.ts';
 import { plannableStep } from './steps.ts';
 
 const path = '/api/v1/planned-changes';
@@ -14,7 +16,7 @@ export const onePlan = z.strictObject({ planId: z.uuid() });
 
 const named = z.strictObject({ kind: z.string(), id: z.string(), name: z.string(), englishName: z.string() });
 
-/** What a planned change does, as a page calls it. */
+/** Kinds of planned changes, as a page calls them. */
 export const plannedKinds = [
   'moveEmployee',
   'setJobRank',
@@ -37,7 +39,7 @@ const plannedChange = z.strictObject({
   kind: z.enum(plannedKinds),
   /** The name of its operation. */
   operation: z.string(),
-  /** Whom it is about. */
+  /** The person that it changes. */
   target: z.nullable(named),
   /** The department, rank or title that they get; null for none. */
   subject: z.nullable(named),
@@ -78,9 +80,13 @@ export const listPlannedChanges = route({
   }),
 });
 
-export const plannedDays = z.strictObject({ from: z.iso.date(), until: z.iso.date() });
+export const plannedDays = z
+  .strictObject({ from: z.iso.date(), until: z.iso.date() })
+  .check(rule('CO400', ({ from, until }) => daysBetween(from, until) < countedDaysMax));
 
-/** How many there are on each day of a span of at most 62 days, for a calendar. */
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / (daySeconds * 1_000);
+
+/** Counts those on each day of a span, for a calendar. */
 export const countPlannedChanges = route({
   method: 'GET',
   path: `${path}/days`,

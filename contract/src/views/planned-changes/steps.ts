@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { onePerson, reinstatement, restoration, retirement, suspension } from '../../people/employment/rules.ts';
 import { placing } from '../../people/people/placing.ts';
 
-/**
- * Changes that may be planned for a day: acts on one person, with codes and reasons alone. What holds a secret or values that
- * a person may decline is never planned.
- */
+// What holds a secret, or values that a person may decline, is never planned.
+
+/** Changes that may be planned for a day: acts on one person, with codes and reasons alone. */
 export const plannableStep = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('change-employee-place'), input: placing }),
   z.strictObject({

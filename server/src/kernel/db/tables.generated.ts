@@ -886,6 +886,7 @@ export interface Plans {
   planned_at: Generated<Timestamp>;
   run_id: string | null;
   state: Generated<string>;
+  told_at: Timestamp | null;
   tries: Generated<number>;
 }
 

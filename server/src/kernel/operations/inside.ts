@@ -9,7 +9,7 @@ import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
 import { plan, planForDay } from './stored/new-plan.ts';
 
-/** How the executor runs and asks for the right inside a transaction. */
+/** Ways of the executor to run a change and to ask for its right inside a transaction. */
 interface Executor {
   readonly perform: (
     operation: AnyCompanyChange,
@@ -19,7 +19,7 @@ interface Executor {
   readonly requireRight: (operation: AnyCompanyChange, origin: Origin, input: unknown) => Promise<void>;
 }
 
-/** What a change may do with other changes of its company: in its own transaction, or later. */
+/** Ways of a change to other changes of its company: in its own transaction, or later. */
 export function insideOf(
   tx: Tx,
   kernel: Kernel,

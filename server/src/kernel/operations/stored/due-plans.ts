@@ -12,10 +12,9 @@ type Starting = Pick<Kernel, 'db' | 'keyring' | 'operations'>;
 /** The day has come by the clock of the company, which is asked when it is due: its zone may have moved since. */
 const isDue = sql<boolean>`p.due_on <= (app_now() at time zone c.time_zone)::date and c.ended_at is null`;
 
-/**
- * Puts all changes of a company whose day has come into one run, in their order. While a run of the days before is not over,
- * nothing is begun; `operation` names the run for those who may see it.
- */
+// While a run of the days before is not over, nothing is begun: changes of one person keep their order.
+
+/** Puts all changes of a company whose day has come into one run; `operation` names it for those who may see it. */
 export async function startDueRun(kernel: Starting, companyCode: string, operation: string): Promise<void> {
   try {
     let hasMore = true;
@@ -87,7 +86,7 @@ interface DuePlan {
   readonly orderNumber: string;
 }
 
-/** Takes the next ones for a run; one that is cancelled or moved meanwhile is left out. */
+/** Takes the next ones for a run; one that was cancelled or moved by then is left out. */
 async function takeDue(tx: Tx, { companyCode, runId }: RunOf): Promise<DuePlan[]> {
   const { rows } = await sql<DuePlan>`
     with due as (

@@ -26,10 +26,7 @@ export interface NewPlan extends PlannedDay {
   readonly input: unknown;
 }
 
-/**
- * Stores an operation for the beginning of a day of the company, wherever its clock is by then; answers the plan's id.
- * Undefined for a day that is not after today, or too far ahead.
- */
+/** Stores an operation for the beginning of a day of the company; undefined for one that is not after today, or too far ahead. */
 export async function planForDay(
   { operations, keyring }: Planning,
   tx: Tx,

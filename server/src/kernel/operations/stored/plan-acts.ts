@@ -28,7 +28,7 @@ export async function findPlan(tx: Tx, { companyCode, planId }: PlanKey): Promis
   return rows[0];
 }
 
-// Each act is one statement on a plan that waits: one that a run took meanwhile is left as it is.
+// Each act is one statement on a plan that waits: one that a run has taken is left as it is.
 
 /** Cancels it, and forgets what it was to do; false where it does not wait any more. */
 export async function cancelPlan(tx: Tx, { companyCode, planId }: PlanKey): Promise<boolean> {

@@ -1,6 +1,8 @@
+import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { companiesWithDuePlans, startDueRun } from '../../../kernel/operations/stored/due-plans.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import { notifyOfUnmade } from './notices.ts';
 
 export const sweepTask = 'sweep-due-plans';
 
@@ -18,8 +20,9 @@ export async function sweepDuePlans(kernel: Kernel): Promise<void> {
   for (const companyCode of await companiesWithDuePlans(kernel)) await startDueRun(kernel, companyCode, namedBy);
 }
 
-/** Ends what a run has left, and begins with what came due since. */
+/** Begins with what came due since a run, and notifies the planners of what it has not made. */
 export async function endDueRun(kernel: Kernel, payload: unknown): Promise<void> {
-  const { companyCode } = payload as RunOf;
+  const { companyCode, runId } = payload as RunOf;
   await startDueRun(kernel, companyCode, namedBy);
+  await inCompany(kernel.db, companyCode, (tx) => notifyOfUnmade(tx, kernel, { companyCode, runId }));
 }

@@ -2,6 +2,7 @@ import { runDuePlansTask } from '../../../kernel/operations/stored/new-plan.ts';
 import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { Module } from '../../../platform/module.ts';
 import { endDueRun, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
+import { notifyOfOrphans } from './notices.ts';
 import { clearPlansAbout } from './planned-changes.sql.ts';
 import { plannedChangeRoutes } from './routes.ts';
 
@@ -10,9 +11,12 @@ export { endDueRun, runDuePlans };
 /** STA-10: changes of people on a day of the company. */
 export const plannedChanges: Module = {
   name: 'planned-changes',
-  needs: ['person-names'],
+  needs: ['notifications', 'person-names', 'roles'],
   contributes: {
-    personLeaves: { accountCloses: (tx, _kernel, person) => clearPlansAbout(tx, person) },
+    personLeaves: {
+      endings: [{ end: notifyOfOrphans }],
+      accountCloses: (tx, _kernel, person) => clearPlansAbout(tx, person),
+    },
   },
   operations: plannedChangeRoutes,
   tasks: (kernel) => ({

@@ -63,7 +63,7 @@ export interface Example {
 /** A part of an address that names a row of the company by a UUID (`{linkId}`), for the access matrix. */
 export interface Addressed {
   readonly part: string;
-  /** The call that makes one as an administrator and answers its ID under the part's name; its path may have earlier parts, its body a person. */
+  /** The call that makes one as an administrator and answers its ID under the part's name; its path may have earlier parts. */
   readonly create: { readonly path: string; readonly body: object | ((personId: string) => object) };
   /** Bodies of the calls whose address has the part: `PUT /api/v1/quick-links/{linkId}`. */
   readonly bodies?: Readonly<Record<string, object>>;

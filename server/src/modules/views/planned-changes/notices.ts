@@ -1,0 +1,76 @@
+import { type Language, fallbackLanguage, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { namedInNotice } from '@madang/contract/views/planned-changes/limits.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { keepMessage } from '../../people/notifications/index.ts';
+import { type PersonNames, readNames } from '../../people/person-names/index.ts';
+import { listAdministrators } from '../../people/roles/index.ts';
+import { countWaitingOf } from './planned-changes.sql.ts';
+import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
+import { kindOf } from './titles.ts';
+
+type Writer = Pick<Kernel, 'keyring' | 'translator'>;
+
+/** Notifies the planners of a run's changes that were not made, each in one message with the reasons. */
+export async function notifyOfUnmade(tx: Tx, kernel: Writer, { companyCode, runId }: RunOf): Promise<void> {
+  const unmade = await claimUnmade(tx, kernel.keyring, { companyCode, runId });
+  const byPlanner = Map.groupBy(unmade, ({ plannerId }) => plannerId);
+  const languages = await readActingLanguages(tx, companyCode, [...byPlanner.keys()]);
+  const shown = [...byPlanner.values()].flatMap((changes) => changes.slice(0, namedInNotice));
+  const names = await readNames(
+    tx,
+    companyCode,
+    shown.flatMap(({ aboutId }) => aboutId ?? []),
+  );
+  for (const [personId, language] of languages) {
+    const changes = byPlanner.get(personId) ?? [];
+    const letter = letterOfUnmade(kernel, toLanguage(language) ?? fallbackLanguage, changes, names);
+    await keepMessage(tx, kernel, { companyCode, personId }, letter);
+  }
+}
+
+function letterOfUnmade(
+  { translator }: Writer,
+  language: Language,
+  changes: readonly UnmadeChange[],
+  names: ReadonlyMap<string, PersonNames>,
+) {
+  const say = (key: string, params = {}) => translator.text(language, `plannedChanges.${key}`, params);
+  const lines = changes.slice(0, namedInNotice).map(({ aboutId, operation, detail, dueOn, code, params }) =>
+    say('unmade.line', {
+      name: localName(language, names.get(aboutId ?? '')),
+      change: say(`kinds.${kindOf(operation, detail)}`),
+      day: dueOn,
+      reason: translator.errorText(language, code, params),
+    }),
+  );
+  const left = changes.length - lines.length;
+  return {
+    subject: say(changes.length === 1 ? 'unmade.one' : 'unmade.many', { count: changes.length }),
+    text: [say('unmade.text'), ...lines, ...(left > 0 ? [say('unmade.more', { count: left })] : [])].join('\n'),
+  };
+}
+
+function localName(language: Language, names: PersonNames | undefined): string {
+  if (!names) return '';
+  return readsKorean(language) ? names.fullName : names.englishName || names.fullName;
+}
+
+/** Notifies the administrators of changes whose planner leaves: unless one of them takes them over, they are refused on their day. */
+export async function notifyOfOrphans(tx: Tx, kernel: Writer, planner: PersonKey): Promise<void> {
+  const { companyCode, personId } = planner;
+  const count = await countWaitingOf(tx, planner);
+  if (count === 0) return;
+  const administrators = (await listAdministrators(tx, companyCode)).filter((each) => each !== personId);
+  const languages = await readActingLanguages(tx, companyCode, administrators);
+  const names = (await readNames(tx, companyCode, [personId])).get(personId);
+  for (const [administratorId, stored] of languages) {
+    const language = toLanguage(stored) ?? fallbackLanguage;
+    const params = { name: localName(language, names), count };
+    const say = (key: string) => kernel.translator.text(language, `plannedChanges.orphaned.${key}`, params);
+    const letter = { subject: say('heading'), text: say('text') };
+    await keepMessage(tx, kernel, { companyCode, personId: administratorId }, letter);
+  }
+}

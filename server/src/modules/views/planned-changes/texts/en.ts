@@ -1,0 +1,23 @@
+export const en = {
+  plannedChanges: {
+    unmade: {
+      one: 'A planned change was not made',
+      many: '{{count}} planned changes were not made',
+      text: 'These changes were not made on their day. Check the reason and plan them again if they are still needed.',
+      line: '- {{day}}, {{name}}, {{change}}: {{reason}}',
+      more: '- {{count}} more',
+    },
+    orphaned: {
+      heading: 'Planned changes need a new owner',
+      text: '{{name}} is leaving, and {{count}} changes planned by this person are still to come. Unless an administrator takes them over, they will not be made. Take them over or cancel them in the list of planned changes.',
+    },
+    kinds: {
+      moveEmployee: 'Move to another department',
+      setJobRank: 'Change of job rank',
+      setJobTitle: 'Change of job title',
+      retireEmployee: 'Retirement',
+      suspendEmployee: 'Suspension of access',
+      other: 'Change of employment',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  plannedChanges: {
+    unmade: {
+      one: '予約した変更が適用されませんでした',
+      many: '予約した変更{{count}}件が適用されませんでした',
+      text: '次の変更は適用日に適用されませんでした。理由を確認し、必要に応じて予約し直してください。',
+      line: '・{{day}} {{name}}さん（{{change}}）: {{reason}}',
+      more: '・ほか{{count}}件',
+    },
+    orphaned: {
+      heading: '引き継ぎが必要な変更予約があります',
+      text: '{{name}}さんが予約した変更が{{count}}件残っています。管理者が引き継がない場合、適用日になっても適用されません。変更予約の一覧で引き継ぐか、取り消してください。',
+    },
+    kinds: {
+      moveEmployee: '部署の異動',
+      setJobRank: '職級の変更',
+      setJobTitle: '役職の変更',
+      retireEmployee: '退職',
+      suspendEmployee: '利用停止',
+      other: '在職状況の変更',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  plannedChanges: {
+    unmade: {
+      one: '예약한 변경이 적용되지 않았습니다',
+      many: '예약한 변경 {{count}}건이 적용되지 않았습니다',
+      text: '아래 변경은 적용일에 적용되지 않았습니다. 사유를 확인한 뒤 필요하면 다시 예약해 주세요.',
+      line: '· {{day}} {{name}} - {{change}}: {{reason}}',
+      more: '· 그 외 {{count}}건',
+    },
+    orphaned: {
+      heading: '맡을 사람이 필요한 변경 예약이 있습니다',
+      text: '{{name}} 님이 예약한 변경 {{count}}건이 남아 있습니다. 관리자가 맡지 않으면 적용일에 적용되지 않습니다. 예약된 변경 목록에서 맡거나 취소해 주세요.',
+    },
+    kinds: {
+      moveEmployee: '부서 이동',
+      setJobRank: '직급 변경',
+      setJobTitle: '직책 변경',
+      retireEmployee: '퇴직',
+      suspendEmployee: '접속 정지',
+      other: '재직 상태 변경',
+    },
+  },
+};

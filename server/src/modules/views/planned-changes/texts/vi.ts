@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  plannedChanges: {
+    unmade: {
+      one: 'Một thay đổi đã lên lịch không được thực hiện',
+      many: '{{count}} thay đổi đã lên lịch không được thực hiện',
+      text: 'Các thay đổi sau không được thực hiện vào ngày áp dụng. Hãy xem lý do và lên lịch lại nếu vẫn cần.',
+      line: '- {{day}}, {{name}}, {{change}}: {{reason}}',
+      more: '- và {{count}} thay đổi khác',
+    },
+    orphaned: {
+      heading: 'Có thay đổi đã lên lịch cần người tiếp nhận',
+      text: 'Còn {{count}} thay đổi do {{name}} lên lịch. Nếu không có quản trị viên tiếp nhận, chúng sẽ không được thực hiện vào ngày áp dụng. Hãy tiếp nhận hoặc hủy trong danh sách thay đổi đã lên lịch.',
+    },
+    kinds: {
+      moveEmployee: 'Chuyển phòng ban',
+      setJobRank: 'Thay đổi cấp bậc',
+      setJobTitle: 'Thay đổi chức danh',
+      retireEmployee: 'Nghỉ việc',
+      suspendEmployee: 'Tạm ngưng truy cập',
+      other: 'Thay đổi tình trạng làm việc',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  plannedChanges: {
+    unmade: {
+      one: '一项预约变更未能执行',
+      many: '{{count}} 项预约变更未能执行',
+      text: '以下变更未能在生效日执行。请查看原因，如仍需要请重新预约。',
+      line: '· {{day}} {{name}}，{{change}}：{{reason}}',
+      more: '· 另有 {{count}} 项',
+    },
+    orphaned: {
+      heading: '有预约变更需要接手',
+      text: '{{name}} 预约的变更还有 {{count}} 项。如无管理员接手，到生效日将不会执行。请在预约变更列表中接手或取消。',
+    },
+    kinds: {
+      moveEmployee: '调动部门',
+      setJobRank: '变更职级',
+      setJobTitle: '变更职务',
+      retireEmployee: '离职',
+      suspendEmployee: '停用账号',
+      other: '变更在职状态',
+    },
+  },
+};
