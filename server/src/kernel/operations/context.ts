@@ -84,10 +84,8 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   readonly also: (step: StoredStep) => Promise<Also>;
   /** Has a change run later for the same actor; answers the plan's id. */
   readonly later: (step: StoredStep, effectiveAt: Date) => Promise<string>;
-  /**
-   * Has a change carried out at the beginning of a day of the company, for the same actor, whose right is asked now and again
-   * then; answers the plan's id. Undefined for a day that no change is planned for.
-   */
+  // The right is asked now, and again when the day has come.
+  /** Has a change made at the beginning of a day of the company, for the same actor; undefined for a day too near or too far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;
   /** Tries another change of the company, for the actor or another person, and takes it back; answers what it is refused with. */
   readonly attempt: (step: StoredStep, personId?: string) => Promise<Refusal | undefined>;
