@@ -24,6 +24,8 @@ export interface Stage {
   readonly floorUrl: string;
   /** The product's database as the product's own role. */
   readonly db: Database;
+  /** The same database past row-level security, for bare statements. */
+  readonly bare: Database;
   readonly keyring: Keyring;
   readonly hash: HashCost;
   /** What one hash takes at that cost. */
@@ -62,12 +64,15 @@ export async function onStage<T>(
       statementTimeoutMs: 0,
     });
     undo.push(() => pool.end());
+    const bare = openPool({ connection: { connectionString: databaseUrl }, max: 1, statementTimeoutMs: 0 });
+    undo.push(() => bare.end());
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     return await play({
       productUrl: product.url,
       productPid: product.pid,
       floorUrl: floor.url,
       db: openDatabase(pool),
+      bare: openDatabase(bare),
       keyring: benchKeyring(),
       hash,
       hashMs: milliseconds,
