@@ -30,15 +30,17 @@ export const newDepartments = secondForm({
       rows.map(({ input }) => input.parentDepartmentCode),
     );
     const lastUnder = new Map([...places].map(([code, { last }]) => [code, last]));
-    // Whoever is put before a neighbour moves those behind it, so that what comes after waits for it.
+    // Neighbours are counted in the order of the rows, so that those behind one that may still come wait for it.
     const disturbed = new Set<string>();
     return rows.flatMap(({ rowNumber, input, isRepeated }) => {
       const { departmentCode, parentDepartmentCode: parent } = input;
-      if (!isPlain(input)) disturbed.add(parent);
       const place = places.get(parent) ?? (isTaken(keyOf(parent)) ? ofEarlierChunk(parent) : undefined);
-    const isClean =
+      const isClean =
         !isRepeated && !disturbed.has(parent) && place !== undefined && !taken.has(departmentCode) && isPlain(input);
-      if (!isClean) return [];
+      if (!isClean) {
+        if (!taken.has(departmentCode)) disturbed.add(parent);
+        return [];
+      }
       const sortOrder = (lastUnder.get(parent) ?? 0) + 1;
       lastUnder.set(parent, sortOrder);
       const path = `${place.path}${departmentCode}/`;
