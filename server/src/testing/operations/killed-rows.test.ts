@@ -15,10 +15,11 @@ import { startTestApp, testKeys } from '../test-app.ts';
 import type { WorkerSettings } from './rows-worker.ts';
 
 const isFull = process.env['MADANG_FULL'] !== undefined;
-const rows = isFull ? 2_000 : 300;
+const slow = { timeout: isFull ? 1_800_000 : 300_000 };
 const kills = isFull ? 20 : 1;
-/** Milliseconds: two workers need more than ten times as long for all rows of the full form. */
-const longestWait = isFull ? 60 : 400;
+/** Rows, and the milliseconds up to a kill: two workers need longer for all of them. */
+const asSets = isFull ? { rows: 20_000, longestWait: 400 } : { rows: 2_400, longestWait: 150 };
+const byRows = isFull ? { rows: 20_000, longestWait: 2_000 } : { rows: 300, longestWait: 400 };
 const app = await startTestApp({ work: false });
 const { kernel } = app;
 
@@ -43,7 +44,7 @@ async function startWorkers(run: WorkerSettings['run']): Promise<ChildProcess[]>
  * Kills two workers at a random moment, again and again, and lets two end it. Returns at how many moments a worker that was
  * at work was killed while rows waited; the two of one moment count once.
  */
-async function runWithKills(run: WorkerSettings['run']): Promise<number> {
+async function runWithKills(run: WorkerSettings['run'], longestWait: number): Promise<number> {
   let moments = 0;
   while (moments < kills) {
     const workers = await startWorkers(run);
@@ -91,35 +92,52 @@ const loginIdOf = (n: number) => `killed${[...String(n)].map((digit) => `${'bcdf
 const isRefused = (n: number) => n % 100 === 99;
 const report = async (run: WorkerSettings['run']) => Map.groupBy(await readRows(kernel, run), ({ state }) => state);
 
+const department = (departmentCode: string) => ({
+  departmentCode,
+  departmentName: '영업',
+  englishDepartmentName: 'Sales',
+  language: 'ko',
+  parentDepartmentCode: 'TOP',
+});
+const numbered = <T>(count: number, input: (n: number) => T) => Array.from({ length: count }, (_, n) => input(n));
+
+/** Runs rows that workers are killed over; every row that breaks no rule is done once, and the report says so. */
+async function expectDoneOnce(
+  companyCode: string,
+  { name, table, longestWait }: { readonly name: string; readonly table: string; readonly longestWait: number },
+  inputs: readonly object[],
+): Promise<void> {
+  const run = await start(companyCode, name, inputs);
+  const before = await count(
+    companyCode,
+    `select count(*)::integer from ${table} where company_code = '${companyCode}'`,
+  );
+  expect(await runWithKills(run, longestWait)).toBe(kills);
+  const ended = await report(run);
+  const done = inputs.filter((_, n) => !isRefused(n)).length;
+  expect([ended.get('done')?.length, ended.get('refused')?.length, ended.size]).toEqual([
+    done,
+    inputs.length - done,
+    2,
+  ]);
+  const company = `company_code = '${companyCode}'`;
+  expect(await count(companyCode, `select count(*)::integer from ${table} where ${company}`)).toBe(before + done);
+  expect(
+    await count(companyCode, `select count(*)::integer from audit_log where ${company} and operation = '${name}'`),
+  ).toBe(done);
+}
+
 test(
-  'rows of departments that workers are killed over are created once each, and the report is right',
-  { timeout: 300_000 },
+  'BLK-04 departments as sets that workers are killed over are created once each, and the report is right',
+  slow,
   async () => {
-    const inputs = Array.from({ length: rows }, (_, n) => ({
-      departmentCode: isRefused(n) ? 'ROW0' : `ROW${n}`,
-      departmentName: '영업',
-      englishDepartmentName: 'Sales',
-      language: 'ko',
-      parentDepartmentCode: 'TOP',
-    }));
-    const run = await start('KILLED1', 'create-department', inputs);
-    expect(await runWithKills(run)).toBe(kills);
-    const ended = await report(run);
-    const done = rows - inputs.filter((_, n) => isRefused(n)).length;
-    expect([ended.get('done')?.length, ended.get('refused')?.length, ended.size]).toEqual([done, rows - done, 2]);
-    const company = `company_code = 'KILLED1'`;
-    expect(await count('KILLED1', `select count(*)::integer from departments where ${company}`)).toBe(done + 1);
-    expect(
-      await count(
-        'KILLED1',
-        `select count(*)::integer from audit_log where ${company} and operation = 'create-department'`,
-      ),
-    ).toBe(done);
+    const inputs = numbered(asSets.rows, (n) => department(isRefused(n) ? 'ROW0' : `ROW${n}`));
+    await expectDoneOnce('KILLED1', { ...asSets, name: 'create-department', table: 'departments' }, inputs);
   },
 );
 
-test('rows of employees that workers are killed over are registered once each', { timeout: 300_000 }, async () => {
-  const inputs = Array.from({ length: rows }, (_, n) => ({
+test('BLK-04 people as sets that workers are killed over are registered once each, with their IDs', slow, async () => {
+  const inputs = numbered(asSets.rows, (n) => ({
     surname: '한',
     givenName: '새봄',
     loginId: loginIdOf(isRefused(n) ? 0 : n),
@@ -128,19 +146,20 @@ test('rows of employees that workers are killed over are registered once each', 
     residenceCountry: 'KR',
     ...(isRefused(n) && { departmentCode: 'NOSUCH' }),
   }));
-  const run = await start('KILLED2', 'register-employee', inputs);
-  expect(await runWithKills(run)).toBe(kills);
-  const ended = await report(run);
-  const done = rows - inputs.filter((_, n) => isRefused(n)).length;
-  expect([ended.get('done')?.length, ended.get('refused')?.length, ended.size]).toEqual([done, rows - done, 2]);
-  const company = `company_code = 'KILLED2'`;
-  // The administrator who began it is a person too, without a row in the directory of IDs.
-  expect(await count('KILLED2', `select count(*)::integer from people where ${company}`)).toBe(done + 1);
-  expect(await count('KILLED2', `select count(*)::integer from login_ids where ${company}`)).toBe(done);
-  expect(
-    await count(
-      'KILLED2',
-      `select count(*)::integer from audit_log where ${company} and operation = 'register-employee'`,
-    ),
-  ).toBe(done);
+  await expectDoneOnce('KILLED2', { ...asSets, name: 'register-employee', table: 'people' }, inputs);
+  const done = inputs.filter((_, n) => !isRefused(n)).length;
+  expect(await count('KILLED2', `select count(*)::integer from login_ids where company_code = 'KILLED2'`)).toBe(done);
 });
+
+test(
+  'BLK-04 rows one by one that workers are killed over are done once each, and the report is right',
+  slow,
+  async () => {
+    const inputs = numbered(byRows.rows, (n) => ({
+      jobRankCode: isRefused(n) ? 'ROW0' : `ROW${n}`,
+      jobRankName: '과장',
+      englishJobRankName: 'Manager',
+    }));
+    await expectDoneOnce('KILLED3', { ...byRows, name: 'create-job-rank', table: 'job_ranks' }, inputs);
+  },
+);
