@@ -1,11 +1,14 @@
 import { modules } from '../server/src/modules/index.ts';
 import type { AnyOperation } from '../server/src/kernel/operations/definition.ts';
-import { operationsOf } from '../server/src/kernel/operations/registry.ts';
+import { isStorable, mayBeDue, operationsOf } from '../server/src/kernel/operations/registry.ts';
+import { hasForm } from '../server/src/kernel/operations/stored/runs/many-rows.ts';
 import { refusalsOf } from '../server/src/kernel/operations/refusals.ts';
+import { examples } from '../server/src/testing/operations/examples/index.ts';
 import { shapeOf } from '../server/src/platform/description/shapes.ts';
 
 const usage = `npm run operations [-- name ...]
-Lists every operation: kind, permission, targets, refusals and the shape of its input. With names, those alone.`;
+Lists every operation: kind, permission, targets, refusals and the shape of its input; whether many run as one run, by rows or as
+sets; whether it can be due on a day; and what takes it back. With names, those alone.`;
 
 /** What a reader of the list sees of an operation. */
 export function describeOperation(module: string, operation: AnyOperation): string {
@@ -16,9 +19,25 @@ export function describeOperation(module: string, operation: AnyOperation): stri
     'targets' in operation &&
       `  targets     ${typeof operation.targets === 'function' ? textOf(operation.targets) : `every ${operation.targets.within} within reach`}`,
     `  refusals    ${refusalsOf(operation).toSorted().join(', ') || 'none'}`,
+    `  runs        ${runsOf(operation)}`,
+    `  due         ${mayBeDue(operation) ? 'on a day' : 'never'}`,
+    `  undone      ${undoneBy(operation)}`,
     `  input       ${JSON.stringify(shapeOf(input))}`,
   ];
   return lines.filter((line) => line !== false).join('\n');
+}
+
+/** How many of them run as one run. */
+function runsOf(operation: AnyOperation): string {
+  if (!isStorable(operation)) return 'never in many';
+  return operation.many ? 'in many, as sets' : 'in many, by rows';
+}
+
+/** What takes it back, as its example shows, which a test holds to what it leaves. */
+function undoneBy({ name }: AnyOperation): string {
+  const example = examples.find((each) => each.name === name);
+  if (example?.undoInRun !== undefined) return `a run of it, by ${example.undoInRun}`;
+  return example?.meanwhile === undefined ? 'never' : 'by a step';
 }
 
 /** The function says it shortest: which fields of the input name what is touched. */
@@ -35,5 +54,9 @@ if (import.meta.main) {
   const distinct = [...new Map(all.map((entry) => [entry.operation.name, entry])).values()];
   const wanted = names.length === 0 ? distinct : distinct.filter(({ operation }) => names.includes(operation.name));
   for (const { module, operation } of wanted) console.log(describeOperation(module, operation));
-  console.log(`\n${wanted.length} operations`);
+  const counted = (holds: (operation: AnyOperation) => boolean) =>
+    wanted.filter(({ operation }) => holds(operation)).length;
+  console.log(
+    `\n${wanted.length} operations: ${counted(isStorable)} in many, ${counted(hasForm)} of them as sets, ${counted(mayBeDue)} on a day`,
+  );
 }

@@ -63,6 +63,11 @@ export function isStorable(operation: AnyOperation): operation is AnyCompanyChan
   return isOfCompany && !operation.isSecret && operation.permission !== 'system';
 }
 
+/** Whether it can be planned for a day: by a right of a role, which is asked on that day; a person's own matters are done at once. */
+export function mayBeDue(operation: AnyOperation): operation is AnyCompanyChange {
+  return isStorable(operation) && operation.permission !== 'session';
+}
+
 /** What a module can do, by call and without one. */
 export function operationsOf({ operations, more = [] }: Offering): readonly AnyOperation[] {
   return [...operations.flatMap(({ operation }) => operation ?? []), ...more];

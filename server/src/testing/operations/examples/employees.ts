@@ -68,6 +68,7 @@ export const examples = [
   example(registerEmployee, {
     input: person,
     leaves: ({ personId }) => ({ audit: [{ target: { kind: 'person', id: personId } }] }),
+    undoInRun: 'withdraw-registration',
   }),
   example(sendWelcomeMail, {
     given: [step(registerEmployee, person)],

@@ -58,6 +58,8 @@ export interface Example {
   readonly leaves: (answer: never, actorId: string) => Leaves;
   /** A change of the same thing in between, of what the run answered as `{answer.planId}`, and what the undo step is then refused with. */
   readonly meanwhile?: Step & { readonly refusal: string };
+  /** The operation that takes it back as a row of a run, where a click leaves nothing. */
+  readonly undoInRun?: string;
 }
 
 /** A part of an address that names a row of the company by a UUID (`{linkId}`), for the access matrix. */
@@ -83,6 +85,7 @@ export function example<O extends AnyOperation>(
     readonly input: z.input<O['input']> & object;
     readonly leaves: (answer: AnswerOf<O>, actorId: string) => Leaves;
     readonly meanwhile?: Step & { readonly refusal: string };
+    readonly undoInRun?: string;
   },
 ): Example {
   return { name: operation.name, given, ...more };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { noteChange } from '../../../db/standby.ts';
 import type { Kernel } from '../../../kernel.ts';
-import type { AnyChange } from '../../definition.ts';
+import type { AnyChange, AnyOperation } from '../../definition.ts';
 import type { RequireRight } from '../../executor.ts';
 import type { CleanRow, ManyContext, ManyRow } from '../../many.ts';
 import { actorIdOf } from '../../principal.ts';
@@ -70,6 +70,6 @@ export function formOf(operation: AnyChange) {
   return form;
 }
 
-export function hasForm(operation: AnyChange): boolean {
+export function hasForm(operation: AnyOperation): boolean {
   return 'many' in operation && operation.many !== undefined;
 }
