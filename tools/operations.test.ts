@@ -8,7 +8,7 @@ const operations = new Map<string, AnyOperation>(
   modules.flatMap((module) => operationsOf(module)).map((operation) => [operation.name, operation]),
 );
 
-/** How the list describes where an operation may run, and what takes it back. */
+/** Reads from the list where an operation may run, and what takes it back. */
 function laterOf(name: string): readonly string[] {
   const operation = operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);

@@ -27,13 +27,13 @@ export function describeOperation(module: string, operation: AnyOperation): stri
   return lines.filter((line) => line !== false).join('\n');
 }
 
-/** How many of them run as one run. */
+/** Says if many of them run as one run. */
 function runsOf(operation: AnyOperation): string {
   if (!isStorable(operation)) return 'never in many';
   return operation.many ? 'in many, as sets' : 'in many, by rows';
 }
 
-/** What takes it back, as its example shows, which a test holds to what it leaves. */
+/** Says what takes it back, as its example shows, which a test holds to what it leaves. */
 function undoneBy({ name }: AnyOperation): string {
   const example = examples.find((each) => each.name === name);
   if (example?.undoInRun !== undefined) return `a run of it, by ${example.undoInRun}`;

@@ -4,7 +4,7 @@ import { jobRankCodeMaxLength } from '../../organisation/job-ranks/limits.ts';
 import { departmentCodeLength } from '../../organisation/departments/limits.ts';
 import { changes } from './rules.ts';
 
-/** Where a person stands: department, job rank, job title; '' takes a rank or a title away. */
+/** Department, job rank and job title of a person; '' takes a rank or a title away. */
 const place = z.pick(changes, { departmentCode: true, jobRankCode: true, jobTitleCode: true });
 export type Place = z.output<typeof place>;
 

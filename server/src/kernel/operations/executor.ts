@@ -106,7 +106,7 @@ export async function settling(
 /** Requires the right to one change, where it was asked for many at once. */
 export type RequireRight = (operation: AnyChange, origin: Origin, input: unknown) => void;
 
-/** What a row of a run brings along: rights that were asked for its chunk, and that the run keeps its undo. */
+/** Rights that a row of a run brings along, asked for its chunk; the run keeps its undo. */
 interface InRun {
   readonly requireRight: RequireRight;
 }

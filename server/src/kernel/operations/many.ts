@@ -32,19 +32,19 @@ export interface ManyContext {
   readonly companyCode: string;
   readonly actorId: string | undefined;
   readonly request: Pick<RequestInfo, 'id' | 'address'>;
-  /** Whether a clean row of an earlier chunk of a check takes it; what a run took stands in the database. */
+  /** Asks if a clean row of an earlier chunk of a check takes it; in a run the database knows. */
   readonly isTaken: (key: string) => boolean;
-  /** How many rows of earlier chunks of a check are clean; none in a run. */
+  /** Counts the clean rows of earlier chunks of a check; none in a run. */
   readonly cleanBefore: number;
   /** A check only reads, and locks nothing. */
   readonly isCheck: boolean;
 }
 
-/** How an operation checks and writes many rows at once. */
+/** Check and write of many rows at once. */
 export interface SecondForm<I, A> {
-  /** What a row takes or changes: an ID, a contact, a number, a person. Two rows with the same are run in their order. */
+  /** Lists what a row takes or changes: an ID, a contact, a person. Two rows with the same are run in their order. */
   readonly takes: (kernel: Kernel, input: I) => readonly string[];
-  /** Which of these keys it stands on: the department that another row creates. */
+  /** Lists the keys that it stands on: the department that another row creates. */
   readonly needs?: (input: I) => readonly string[];
   /** Finds the rows that no rule can refuse, by the functions that `run` calls; any other row is left out. */
   readonly checkMany: (context: ManyContext, rows: readonly ManyRow<I>[]) => Promise<readonly CleanRow<unknown>[]>;
@@ -63,7 +63,7 @@ export function secondForm<I, A, C>(
   return form as SecondForm<I, A>;
 }
 
-/** What rules that `run` calls answer; undefined where one of them refuses. Any other error goes on. */
+/** Returns the answer of rules that `run` calls; undefined where one refuses. Any other error goes on. */
 export async function unlessRefused<T>(rules: () => Promise<T>): Promise<T | undefined> {
   try {
     return await rules();
@@ -73,7 +73,7 @@ export async function unlessRefused<T>(rules: () => Promise<T>): Promise<T | und
   }
 }
 
-/** The same of a rule that asks nobody. */
+/** The same of a rule that waits for nothing. */
 export function allowed<T>(rule: () => T): T | undefined {
   try {
     return rule();

@@ -54,7 +54,7 @@ export type Outcome<A> =
       readonly answer: A;
       readonly audit: Audit;
       readonly undo?: UndoStep | undefined;
-      /** What takes it back as a row of a run, where a click leaves nothing. */
+      /** The step that takes it back as a row of a run, where a click leaves none. */
       readonly undoInRun?: StoredStep;
     }
   | { readonly refusal: Refusal; readonly audit: Audit };

@@ -201,7 +201,7 @@ export async function giveBackLoginIds(tx: Tx, personIds: readonly string[]): Pr
   await sql`delete from login_ids where person_id = any(${personIds}::uuid[])`.execute(tx);
 }
 
-/** Finds which of these IDs nobody can take. */
+/** Finds the IDs among these that are taken. */
 export async function listTakenLoginIds(tx: Tx, loginIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ loginId: string }>`
     select login_id as "loginId" from login_ids where login_id = any(${loginIds}::text[])

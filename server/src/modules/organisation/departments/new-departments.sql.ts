@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { NewDepartment } from './departments.sql.ts';
 
-/** Where a department stands under which others are to be, and how far those under it are counted. */
+/** The place of a department under which others are to be, and how far those under it are counted. */
 export interface FoundParent {
   readonly path: string;
   readonly last: number;

@@ -223,7 +223,7 @@ const place = fc.record(
   { requiredKeys: ['who'] },
 );
 
-/** People in every state that a place may meet; their ids, the last of nobody. */
+/** People in every state that a place may meet; their ids, the last of no one. */
 async function peopleOf({ origin, side }: World): Promise<readonly string[]> {
   const { companyCode } = origin.principal;
   const ids: string[] = [];

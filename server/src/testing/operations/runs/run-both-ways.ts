@@ -59,7 +59,7 @@ export function rowsOf({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>, run: Run
   return inCompany(db, run.companyCode, (tx) => selectRows(tx, keyring, run, {}));
 }
 
-/** What a check found of each row. */
+/** Checks a run, and reads the finding of each row. */
 export async function foundBy(kernel: Kernel, run: RunOf) {
   await checkRun(kernel, run);
   return (await rowsOf(kernel, run)).map(({ checkState, code }) => [checkState, code]);
@@ -76,7 +76,7 @@ const others = new Set([
   'sessions',
   'rights_versions',
 ]);
-/** Numbers of sequences, and what each run names anew. */
+/** Numbers of sequences, and names of each run. */
 const volatile = new Set(['company_code', 'history_number', 'change_number', 'request_id', 'via']);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -163,7 +163,7 @@ function openedOf({ keyring }: Kernel, row: Readonly<Record<string, unknown>>): 
   );
 }
 
-/** How the rows of a run ended, with what takes them back, in a form that two companies share. */
+/** Reads the ends of a run's rows and their steps, in a form that two companies share. */
 export async function endsOf(app: TestApp, run: RunOf): Promise<readonly string[]> {
   const { kernel } = app;
   const nameOf = await namesIn(app, run.companyCode);

@@ -19,7 +19,7 @@ import type { RunOf } from './runs.sql.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
-// A statement that ends in the time limit, and one that tells of more than 20 rows written in one transaction.
+// A statement that ends in the time limit, and one that refuses more than 20 rows written in one transaction.
 await app.pools.owner.query(`
   create function watch_departments() returns trigger language plpgsql as $$
   declare
@@ -117,7 +117,7 @@ test('BLK-03 of rows that are not found clean so many are run, and the rest is s
   expect(checkedInFull).toBe(2_000);
 });
 
-test('BLK-03 a row that the database does not let run is unchecked, and the others are told', async () => {
+test('BLK-03 a row that the database does not let run is unchecked, and the others are checked', async () => {
   const origin = await runner(app, 'CHECK4');
   const run = await toCheck(origin, [department('ROOM1'), department('SLOW1', 'NOSUCH'), department('ROOM2')]);
   expect(await foundBy(byRowsAlone(kernel), run)).toEqual([

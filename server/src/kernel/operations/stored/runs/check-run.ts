@@ -36,10 +36,9 @@ const rolledBackAtOnce = 20;
 /** Tries of a part of a check that conflicts with others, after which its rows are not checked. */
 const checkTries = 3;
 
-/**
- * Checks the rows of a run against each other and against the database, and writes nothing but what it found: by the second
- * form where the operation has one, and all else by `run` in a transaction that is rolled back.
- */
+// By the second form where the operation has one; all else by `run` in a transaction that is rolled back.
+
+/** Checks the rows of a run against each other and against the database, and writes only what it found. */
 export async function checkRun(kernel: Kernel, { companyCode, runId }: RunOf, inFull = checkedInFull): Promise<void> {
   const of = { companyCode, runId };
   const found = await inCompany(kernel.db, companyCode, (tx) => selectToCheck(tx, of));
@@ -62,7 +61,7 @@ export async function checkRun(kernel: Kernel, { companyCode, runId }: RunOf, in
 
 interface Check {
   readonly run: Run;
-  /** What rows take that were found clean. */
+  /** Keys of the rows that were found clean. */
   readonly holders: Holders;
   inFull: number;
   readonly mostInFull: number;

@@ -79,7 +79,7 @@ export async function writeFindings(
     where company_code = ${companyCode} and run_id = ${runId}`.execute(tx);
 }
 
-/** How many rows a check has run in full. */
+/** Counts the rows that a check has run in full. */
 export async function countInFull(tx: Tx, { companyCode, runId }: RunOf): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from run_rows

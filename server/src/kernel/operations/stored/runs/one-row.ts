@@ -17,7 +17,7 @@ const preparedAtOnce = 4;
 
 export interface Run extends RunOf {
   readonly operation: AnyChange;
-  /** In whose name rows run that name nobody themselves. */
+  /** The origin of rows that name no person. */
   readonly origin: Origin;
   readonly isInOrder: boolean;
 }
@@ -119,7 +119,7 @@ export async function settleChunk(kernel: Kernel, ready: Rows<ReadyRow>, done: R
   }
 }
 
-/** How a row ended. */
+/** The end of a row. */
 export interface Ended {
   readonly state: EndState;
   /** The answer, or codes and fields of what stopped it. */

@@ -17,7 +17,7 @@ export const portionSize = 1_000;
 
 type Storing = Pick<Kernel, 'operations' | 'keyring'>;
 
-/** How the tray shows a run, and where it comes from. */
+/** The face of a run in the tray, and its origin. */
 export interface ShownRun {
   readonly kind: RunKind;
   readonly origin: RunOrigin;
@@ -108,7 +108,7 @@ function sealedInputs(
   return rows.map(({ input }, index) => seal(keyring, runRow(runId, first + index + 1), input));
 }
 
-/** Reads whom or what a row is about; undefined for an input that is not well formed, or that makes what it is about. */
+/** Reads the person or thing that a row is about; undefined for an input that is not well formed, or that makes it. */
 function targetOf(operation: AnyCompanyChange, input: unknown): Target | undefined {
   const parsed = operation.input.safeParse(input);
   return parsed.success ? operation.targets(parsed.data)[0] : undefined;

@@ -39,7 +39,7 @@ export async function readRun({ db }: Pick<Kernel, 'db'>, run: RunOf): Promise<R
   return { state, total, done, refused, failed, stopCode };
 }
 
-/** A run as it is shown, whoever opened it. */
+/** A run as it is shown to anyone who may see it. */
 export interface ShownReport extends RunReport {
   readonly runId: string;
   readonly operation: string;
@@ -112,14 +112,14 @@ export interface ShownRow extends RowResult {
   readonly target: Target | undefined;
   readonly code: string | null;
   readonly checkState: RunCheckState | null;
-  /** What the check found: the answer, or codes and fields. */
+  /** The finding of the check: the answer, or codes and fields. */
   readonly found: unknown;
-  /** Undefined where it was forgotten with the person whom it is about. */
+  /** Undefined where it was forgotten with its person. */
   readonly input: unknown;
   readonly personId: string | null;
 }
 
-/** Which rows are read, from the one after `after` on; all of them where nothing is said. */
+/** The rows that are read, from the one after `after` on; all of them where nothing is said. */
 export interface RowFilter {
   readonly state?: RunRowState | undefined;
   readonly checkState?: RunCheckState | undefined;
@@ -174,7 +174,7 @@ export async function selectRows(
   });
 }
 
-/** How many rows were stopped by a code, at their check or at their run. */
+/** The number of rows that a code stopped, at their check or at their run. */
 export interface CodeCount {
   readonly code: string;
   readonly count: number;

@@ -10,7 +10,7 @@ function short(key: string): number {
   return hash('sha256', key, 'buffer').readUIntBE(0, keyBytes);
 }
 
-/** What a row takes, and what it stands on, in short. */
+/** Keys that a row takes and stands on, in short. */
 export interface RowKeys {
   readonly takes: readonly number[];
   readonly needs: readonly number[];
@@ -39,11 +39,11 @@ export function repeatedRows(
   return repeated;
 }
 
-/** Which row of a run holds what, as a check found it: the first that nothing refused. */
+/** Rows of a run by the keys that they hold, as a check found them: the first that nothing refused. */
 export class Holders {
   readonly #rows = new Map<number, number>();
 
-  /** How many rows were found clean. */
+  /** The number of rows that were found clean. */
   count = 0;
 
   hold(rowNumber: number, { takes }: RowKeys): void {

@@ -180,7 +180,7 @@ test('BLK-09 a run of places is taken back as sets; who was put elsewhere since 
   expect(places).toEqual([{ person_id: moved, department_code: 'ROOM1' }]);
 });
 
-test('BLK-09 registrations of a run are withdrawn by its undo; who has applied meanwhile stays and is listed', async () => {
+test('BLK-09 registrations of a run are withdrawn by its undo; who has applied by then stays and is listed', async () => {
   const origin = await runner(app, 'SETS6');
   const inputs = ['saebomki', 'haneulki', 'naraeki'].map((loginId) => ({
     surname: '한',
@@ -242,7 +242,7 @@ async function jobsOf({ runId }: RunOf, task: string): Promise<number> {
   return rows.length;
 }
 
-test('BLK-04 a run that goes on has a job at once, and its owner is told of its end once', async () => {
+test('BLK-04 a run that goes on has a job at once, and its owner is notified of its end once', async () => {
   const origin = await runner(app, 'SETS8');
   const run = await filledRun(app, origin, 'create-department', { inputs: some(3) });
   expect(await control(run, pauseRun)).toBe(true);

@@ -7,7 +7,7 @@ import type { Target } from '../../outcome.ts';
 export const runRowsTask = 'run-operation-rows';
 export const checkRowsTask = 'check-operation-rows';
 export const watchRowsTask = 'watch-operation-rows';
-/** Tells the owner of a run that it has ended; done by the module that shows runs. */
+/** Notifies the owner of a run that it has ended; done by the module that shows runs. */
 export const runEndedTask = 'tell-of-run';
 /** Ends what a run of planned changes has left, and notifies their planners; done by the module that shows planned changes. */
 export const dueRunEndedTask = 'end-due-run';
@@ -32,7 +32,7 @@ export interface RunOf {
 
 export interface StoredRun {
   readonly operation: string;
-  /** In whose name its rows run that name nobody themselves. */
+  /** The person of rows that name none. */
   readonly personId: string | null;
   readonly requestId: string;
   /** Rows of changes on a day: several of one person run in their order, by one worker at a time. */
@@ -137,7 +137,7 @@ export interface Result {
   readonly step: Buffer | null;
   /** Why it was refused or failed; null where it is done. */
   readonly code: string | null;
-  /** What it made or changed; null where it made nothing: what it was to be about stays. */
+  /** The thing that it made or changed; null where it made none, and its first target stays. */
   readonly target: Target | null;
 }
 
@@ -176,7 +176,7 @@ export async function countFault(tx: Tx, { companyCode, runId }: RunOf, rowNumbe
   return rows[0]?.faults ?? 0;
 }
 
-/** Ends a run of which no row waits any more, and has its owner told. */
+/** Ends a run of which no row waits any more, and has its owner notified. */
 export async function endRun(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
   const { numAffectedRows } = await sql`update row_runs r set state = 'done', ended_at = app_now()
     where company_code = ${companyCode} and run_id = ${runId} and state = 'running' and not exists (
@@ -189,7 +189,7 @@ export async function endRun(tx: Tx, { companyCode, runId }: RunOf): Promise<voi
 /** Days after which a run that was paused is stopped: its inputs are not kept for ever. */
 const pausedDays = 30;
 
-/** What became of a run that nobody may have been at for a while. */
+/** The state of a run that no worker may have been at for a while. */
 interface Minded {
   readonly state: RunState;
   /** No worker was seen at it. */

@@ -45,12 +45,12 @@ export const newPlaces = secondForm({
   },
 });
 
-/** What puts a person back, unless they were put elsewhere since. */
+/** The step that puts a person back, unless they were put elsewhere since. */
 export function backToPlace(personId: string, before: FieldChange, change: FieldChange) {
   return { name: 'change-employee-place', input: { personId, ...before, onlyIf: change } };
 }
 
-/** Where a person will stand, and what that changes; undefined where a rule refuses it. */
+/** The new place of a person with what it changes; undefined where a rule refuses it. */
 function contentOf({ kernel }: ManyContext, person: WholePerson, { personId, onlyIf, ...change }: Placing) {
   const found = allowed(() => compareFields(person, { change, expected: onlyIf }));
   if (!found) return undefined;

@@ -16,7 +16,7 @@ export async function refuseFullCompany(tx: Tx, { properties }: Pick<Kernel, 'pr
   if (await isFull(tx, companyCode, limit)) throw refuse('MB1054', { 0: limit });
 }
 
-/** Whether so many people come in without a question; false also where a limit has to be asked for each. Locks as the former does. */
+/** Asks if so many people fit in; false also where the limit has to be asked for each. Locks as the former does. */
 export async function hasRoomFor(
   tx: Tx,
   { properties }: Pick<Kernel, 'properties'>,
@@ -32,7 +32,7 @@ export async function hasRoomFor(
   return !(await isFull(tx, companyCode, limit - people + 1));
 }
 
-/** Whether a company has so many people or more. */
+/** Asks if a company has so many people or more. */
 async function isFull(tx: Tx, companyCode: string, limit: number): Promise<boolean> {
   if (limit <= 0) return true;
   const { rows } = await sql<{ readonly isFull: boolean }>`

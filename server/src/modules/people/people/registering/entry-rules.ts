@@ -21,13 +21,13 @@ export interface Entered extends CompanyProfile {
   readonly companyCode: string;
 }
 
-/** LIM-03, USR-06: what names and grade must be. */
+/** LIM-03, USR-06: checks names and grade. */
 export async function checkPerson(kernel: Kernel, company: Entered, input: NewEmployee): Promise<void> {
   await checkNameScripts(kernel, { person: input, company });
   await checkSecurityGrade(kernel, { grade: input.securityGrade, company, path: 'securityGrade' });
 }
 
-/** What ID, record and contacts must be that asks nothing of the database; answers the whole ID. */
+/** Checks what ID, record and contacts must be without the database; answers the whole ID. */
 export async function checkAccount(
   kernel: Kernel,
   company: Entered,

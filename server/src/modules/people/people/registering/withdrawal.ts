@@ -1,6 +1,6 @@
 import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 
-/** What takes a registration back that a run has made: who has applied meanwhile stays. */
+/** The step that takes a registration of a run back: who has applied since stays. */
 export function withdrawal(personId: string): StoredStep {
   return { name: 'withdraw-registration', input: { personId } };
 }
