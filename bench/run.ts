@@ -19,6 +19,7 @@ import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
+import { measureRuns } from './runs.ts';
 import { measureScroll } from './scroll.ts';
 import { measureSignUp } from './sign-up.ts';
 import { measureStart } from './start.ts';
@@ -45,6 +46,7 @@ const onServer = {
   registering: measureRegistering,
   photos: measurePhotos,
   scroll: measureScroll,
+  runs: measureRuns,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

@@ -26,6 +26,8 @@ export interface Stage {
   readonly db: Database;
   /** The same database past row-level security, for bare statements. */
   readonly bare: Database;
+  /** Where a kernel of the bench's own process finds the same database. */
+  readonly databaseUrl: string;
   readonly keyring: Keyring;
   readonly hash: HashCost;
   /** What one hash takes at that cost. */
@@ -73,6 +75,7 @@ export async function onStage<T>(
       floorUrl: floor.url,
       db: openDatabase(pool),
       bare: openDatabase(bare),
+      databaseUrl,
       keyring: benchKeyring(),
       hash,
       hashMs: milliseconds,
