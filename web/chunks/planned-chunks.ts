@@ -20,10 +20,8 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
   [/\/features\/[\w-]+\/consents\/pages\/consent\.tsx$/, 300],
   // What visitors open, who have nothing kept from before.
-  [
-    /\/features\/[\w-]+\/(account-activations|accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//,
-    150,
-  ],
+  [/\/features\/[\w-]+\/account-activations\//, 400],
+  [/\/features\/[\w-]+\/(accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//, 150],
   [
     /\/features\/[\w-]+\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
     250,
@@ -31,7 +29,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/|\/app\//, 8],
   [/\/features\/[\w-]+\/profiles\/pages\//, 45],
   // Pages with the least room under their budgets.
-  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 60],
+  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 150],
   [
     /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
     20,

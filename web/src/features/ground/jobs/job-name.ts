@@ -1,5 +1,5 @@
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
-import { useRunTitle } from './run-title.ts';
+import { useRunTitle } from '../run-titles/index.ts';
 import { useText } from './texts.ts';
 
 /** What a job of the tray is called; of a run its title. */

@@ -3,7 +3,14 @@ import type { Contribution } from '../../../kernel/sections/contributions.ts';
 
 export const contribution: Contribution = {
   runPopup: latePart(
-    async () => (await import('./parts/run-popup.tsx')).RunPopup,
+    async () => {
+      const [{ RunPopup }, { loadRunTitleTexts }] = await Promise.all([
+        import('./parts/run-popup.tsx'),
+        import('./title-texts.ts'),
+      ]);
+      await loadRunTitleTexts();
+      return RunPopup;
+    },
     () => import('./page-texts.ts'),
   ),
 };

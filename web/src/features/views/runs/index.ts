@@ -1,2 +1,2 @@
 /** What the tray and the titles of runs are. */
-export const needs = ['jobs'];
+export const needs = ['jobs', 'run-titles'];

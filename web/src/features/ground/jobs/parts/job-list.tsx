@@ -13,10 +13,11 @@ import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../../ui/icons.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
 import { DropList, DropNote } from '../../../../ui/sections/drop-list.tsx';
+import { useRunPace } from '../../run-titles/index.ts';
 import { jobsQuery, resultAddress, useJobActions } from '../api.ts';
 import { useJobName } from '../job-name.ts';
 import { runAddress } from '../page-titles.ts';
-import { useRunPace } from '../run-pace.ts';
+
 import { useText } from '../texts.ts';
 import styles from './job-list.module.css';
 

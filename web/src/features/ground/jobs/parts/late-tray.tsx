@@ -8,8 +8,9 @@ import { TrayIcon } from '../../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 
-const JobList = latePart(async () => (await import('./job-list.tsx')).JobList);
-const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch);
+const runTexts = () => import('../../run-titles/page-texts.ts');
+const JobList = latePart(async () => (await import('./job-list.tsx')).JobList, runTexts);
+const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch, runTexts);
 
 /**
  * What works behind the page: counted on a button in the console's head while it does, and listed under it. What is in it comes

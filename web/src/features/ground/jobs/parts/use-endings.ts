@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../kernel/formats.ts';
 import { navigate } from '../../../../kernel/navigation/address.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { useRunText } from '../../run-titles/index.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useJobName } from '../job-name.ts';
 import { runAddress } from '../page-titles.ts';
@@ -26,17 +27,18 @@ export function useEndings(jobs: readonly ConsoleJob[] | undefined): void {
 function useSaying(): (job: ConsoleJob) => void {
   const t = useText();
   const language = useLanguage();
+  const ended = useRunText();
   const { toast } = useNotices();
   const nameOf = useJobName();
   return (job) => {
     const { jobId, run, state, errorCode } = job;
     const name = nameOf(job);
     if (run) {
-      const action = { label: t('run.open'), run: () => navigate(runAddress(jobId)) };
+      const action = { label: ended('ended.open'), run: () => navigate(runAddress(jobId)) };
       const number = run.refusedCount + run.failedCount;
-      if (state === 'stopped') toast(t('run.stopped', { name }), { tone: 'danger', action });
+      if (state === 'stopped') toast(ended('ended.stopped', { name }), { tone: 'danger', action });
       else if (state === 'done' && number > 0)
-        toast(t('run.finishedPartly', { name, number: formatNumber(number, language) }), { action });
+        toast(ended('ended.finishedPartly', { name, number: formatNumber(number, language) }), { action });
       else if (state === 'done') toast(t('finished', { name }), { action });
     } else if (state === 'done') {
       toast(t('finished', { name }), { action: { label: t('download'), run: () => fetchResult(jobId) } });

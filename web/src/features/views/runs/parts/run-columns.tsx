@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatRelative } from '../../../../kernel/for
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import type { DataColumn } from '../../../../ui/sections/data-table.tsx';
-import { useRunTitle } from '../../../ground/jobs/index.ts';
+import { useRunTitle } from '../../../ground/run-titles/index.ts';
 import { useText } from '../texts.ts';
 import { RunStateBadge } from './run-state-badge.tsx';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
-import { useRunTitle, workPageTitle } from '../../../ground/jobs/index.ts';
+import { workPageTitle } from '../../../ground/jobs/index.ts';
+import { useRunTitle } from '../../../ground/run-titles/index.ts';
 import { runQuery } from '../api.ts';
 import { RunReport, type RunReportProps } from './run-report.tsx';
 

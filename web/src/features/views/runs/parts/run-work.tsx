@@ -4,7 +4,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Actions } from '../../../../ui/parts/card.tsx';
-import { useRunPace } from '../../../ground/jobs/index.ts';
+import { useRunPace } from '../../../ground/run-titles/index.ts';
 import { useText } from '../texts.ts';
 import { RunProgress } from './run-progress.tsx';
 import type { PhaseProps } from './run-report.tsx';

@@ -13,10 +13,10 @@ export function useRunPace(): (pace: Pace) => readonly string[] {
   const t = useText();
   const language = useLanguage();
   return ({ rowsPerMinute, secondsLeft }) => [
-    ...(rowsPerMinute === null ? [] : [t('run.perMinute', { number: formatNumber(rowsPerMinute, language) })]),
+    ...(rowsPerMinute === null ? [] : [t('pace.perMinute', { number: formatNumber(rowsPerMinute, language) })]),
     ...(secondsLeft === null
       ? []
-      : [secondsLeft < 60 ? t('run.soon') : t('run.left', { time: timeText(secondsLeft, language) })]),
+      : [secondsLeft < 60 ? t('pace.soon') : t('pace.left', { time: timeText(secondsLeft, language) })]),
   ];
 }
 

@@ -1,0 +1,37 @@
+export const en = {
+  ended: {
+    open: 'Open',
+    finishedPartly: '{{name}}: completed, {{number}} not changed.',
+    stopped: '{{name}}: stopped.',
+  },
+  pace: {
+    perMinute: '{{number}} per minute',
+    left: '{{time}} left',
+    soon: 'Less than a minute left',
+  },
+  titles: {
+    moveEmployees_one: 'Move {{number}} person',
+    moveEmployees_other: 'Move {{number}} people',
+    setJobRank_one: 'Change the job rank of {{number}} person',
+    setJobRank_other: 'Change the job rank of {{number}} people',
+    setJobTitle_one: 'Change the job title of {{number}} person',
+    setJobTitle_other: 'Change the job title of {{number}} people',
+    retireEmployees_one: 'Retire {{number}} person',
+    retireEmployees_other: 'Retire {{number}} people',
+    suspendEmployees_one: 'Suspend {{number}} person',
+    suspendEmployees_other: 'Suspend {{number}} people',
+    plannedChanges_one: '{{number}} planned change',
+    plannedChanges_other: '{{number}} planned changes',
+  },
+  titlesTo: {
+    moveEmployees_one: 'Move {{number}} person to {{subject}}',
+    moveEmployees_other: 'Move {{number}} people to {{subject}}',
+    setJobRank_one: 'Set the job rank of {{number}} person to {{subject}}',
+    setJobRank_other: 'Set the job rank of {{number}} people to {{subject}}',
+    setJobTitle_one: 'Set the job title of {{number}} person to {{subject}}',
+    setJobTitle_other: 'Set the job title of {{number}} people to {{subject}}',
+  },
+  titleOn: '{{title}} on {{day}}',
+  titleUndo: 'Undo: {{title}}',
+  titleRetry: 'Try again: {{title}}',
+};
