@@ -15,21 +15,21 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/features\/[\w-]+\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/[\w-]+\/signup\/pages\/sign-up\.tsx$/, 2500],
-  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1000],
+  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1400],
   [/\/features\/[\w-]+\/console\/pages\/start\.tsx$/, 250],
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
   [/\/features\/[\w-]+\/consents\/pages\/consent\.tsx$/, 300],
   // What visitors open, who have nothing kept from before.
-  [/\/features\/[\w-]+\/account-activations\//, 400],
+  [/\/features\/[\w-]+\/account-activations\//, 300],
   [/\/features\/[\w-]+\/(accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//, 150],
   [
     /\/features\/[\w-]+\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
     250,
   ],
   [/\/kernel\/|\/app\//, 8],
-  [/\/features\/[\w-]+\/profiles\/pages\//, 45],
+  [/\/features\/[\w-]+\/profiles\/pages\//, 90],
   // Pages with the least room under their budgets.
-  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 150],
+  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 120],
   [
     /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
     20,

@@ -46,6 +46,15 @@ export function runQuery(runId: string) {
   });
 }
 
+/** What a run is called, which does not change. */
+export function namesQuery(runId: string) {
+  return queryOptions({
+    queryKey: [...key, 'name', runId],
+    queryFn: ({ signal }) => call(readRun, { params: { runId } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
 export interface RowsFilter {
   readonly state: '' | 'waiting' | 'done' | 'refused' | 'failed';
   readonly checkState: '' | 'clean' | 'refused' | 'failed' | 'unchecked';

@@ -13,4 +13,5 @@ export const contribution: Contribution = {
     },
     () => import('./page-texts.ts'),
   ),
+  runTitle: latePart(async () => (await import('./parts/run-name.tsx')).RunName),
 };

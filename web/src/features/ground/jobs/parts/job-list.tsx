@@ -7,6 +7,7 @@ import { errorText, thrownText } from '../../../../kernel/error-texts.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../../kernel/formats.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { isTurnedAway } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx';
@@ -64,12 +65,13 @@ function JobRow({ job, act }: JobRowProps) {
     void act(work).finally(() => setBusy(false));
   };
   const name = useJobName()(job);
+  const [RunTitle] = useContributed('runTitle');
   return (
     <li className={styles['job']}>
       <div className={styles['head']}>
         {job.kind === 'run' ? (
           <Link to={runAddress(job.jobId)} className={styles['run']}>
-            {name}
+            {RunTitle ? <RunTitle runId={job.jobId} fallback={name} /> : name}
           </Link>
         ) : (
           <strong>{name}</strong>

@@ -42,7 +42,10 @@ export function ActPopup({ kind, title, whom, jobLists, isPlanned = false, onClo
     refusals: { SUSPENSION_END: 'day', PLAN_DAY: 'on' },
     submit: async (values) => {
       const on = values.when === 'dated' ? values.on : null;
-      const body = { ...whom, act: actOf(kind, values), on, note: on === null ? '' : values.note };
+      const act = actOf(kind, values);
+      // What says why is the note of the day as well.
+      const note = on === null ? '' : 'note' in act ? act.note : values.note;
+      const body = { ...whom, act, on, note };
       const { runId } = await call(actOnEmployees, { body });
       awaitJobs(queries);
       change({ panel: 'run', run: runId, edit: null, rows: null, code: null });
@@ -55,7 +58,11 @@ export function ActPopup({ kind, title, whom, jobLists, isPlanned = false, onClo
         <form {...form.formProps}>
           <Stack>
             <ActValue kind={kind} form={form} jobLists={jobLists} />
-            <When form={form} isPlanned={isPlanned} />
+            <When
+              form={form}
+              isPlanned={isPlanned}
+              hasNote={kind !== 'retireEmployees' && kind !== 'suspendEmployees'}
+            />
             <p>{t('checkHelp')}</p>
             <FormActions submit={t('check')} busy={form.busy} onCancel={onClose} />
           </Stack>
@@ -67,8 +74,15 @@ export function ActPopup({ kind, title, whom, jobLists, isPlanned = false, onClo
 
 export type ActForm = ReturnType<typeof useForm<typeof actForm, ActValues>>;
 
+interface WhenProps {
+  readonly form: ActForm;
+  readonly isPlanned: boolean;
+  /** The act itself has none. */
+  readonly hasNote: boolean;
+}
+
 /** Now, or a day of the company with a note about it. */
-function When({ form, isPlanned }: { readonly form: ActForm; readonly isPlanned: boolean }) {
+function When({ form, isPlanned, hasNote }: WhenProps) {
   const t = useSelectionText();
   const when = form.field('when');
   return (
@@ -94,7 +108,7 @@ function When({ form, isPlanned }: { readonly form: ActForm; readonly isPlanned:
             min={daysLater(todayHere(), 1)}
             required
           />
-          <TextField {...form.field('note')} label={t('when.note')} help={t('when.noteHelp')} spellCheck />
+          {hasNote && <TextField {...form.field('note')} label={t('when.note')} help={t('when.noteHelp')} spellCheck />}
         </>
       )}
     </>

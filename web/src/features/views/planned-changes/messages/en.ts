@@ -47,6 +47,7 @@ export const en = {
   orphaned: 'Needs an owner',
   orphanedText:
     'The administrator who planned this no longer has the required rights. Take it over, or it is not made on its day.',
+  all: 'All',
   filterDay: 'Day',
   filterPerson: 'Member',
   gone: 'Deleted member',

@@ -48,6 +48,7 @@ export const ja: Translated<typeof en> = {
   },
   orphaned: '担当者なし',
   orphanedText: '予約した管理者に必要な権限がなくなりました。引き継がないと、当日に実行されません。',
+  all: 'すべて',
   filterDay: '日付',
   filterPerson: 'メンバー',
   gone: '削除されたメンバー',

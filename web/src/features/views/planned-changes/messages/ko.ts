@@ -48,6 +48,7 @@ export const ko: Translated<typeof en> = {
   },
   orphaned: '담당자 없음',
   orphanedText: '예약한 관리자에게 더 이상 권한이 없습니다. 이어받지 않으면 정한 날에 처리되지 않습니다.',
+  all: '전체',
   filterDay: '날짜',
   filterPerson: '구성원',
   gone: '삭제된 구성원',

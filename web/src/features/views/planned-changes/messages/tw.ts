@@ -48,6 +48,7 @@ export const tw: Translated<typeof en> = {
   },
   orphaned: '無負責人',
   orphanedText: '排定此變更的管理員已沒有所需權限。若無人接手，到期將不會執行。',
+  all: '全部',
   filterDay: '日期',
   filterPerson: '成員',
   gone: '已刪除的成員',

@@ -50,6 +50,7 @@ export const vi: Translated<typeof en> = {
   orphaned: 'Chưa có người phụ trách',
   orphanedText:
     'Quản trị viên đã lên lịch không còn quyền cần thiết. Nếu không ai tiếp nhận, thay đổi sẽ không được thực hiện.',
+  all: 'Tất cả',
   filterDay: 'Ngày',
   filterPerson: 'Thành viên',
   gone: 'Thành viên đã xóa',

@@ -48,6 +48,7 @@ export const zh: Translated<typeof en> = {
   },
   orphaned: '无负责人',
   orphanedText: '计划此变更的管理员已没有所需权限。如无人接手，到期将不会执行。',
+  all: '全部',
   filterDay: '日期',
   filterPerson: '成员',
   gone: '已删除的成员',

@@ -97,7 +97,7 @@ function Filters() {
           label={t('filterDay')}
           value={day}
           options={[
-            { value: '', label: '' },
+            { value: '', label: t('all') },
             { value: day, label: formatDate(day, language) },
           ]}
           onChange={(value) => change({ day: value || null, page: null })}
@@ -120,7 +120,7 @@ function PersonFilter({ personId }: { readonly personId: string }) {
       label={t('filterPerson')}
       value={personId}
       options={[
-        { value: '', label: '' },
+        { value: '', label: t('all') },
         { value: personId, label: target ? nameOf(target) : t('columns.person') },
       ]}
       onChange={(value) => change({ person: value || null, page: null })}

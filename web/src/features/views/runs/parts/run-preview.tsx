@@ -3,15 +3,17 @@ import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { foundStates } from '../phases.ts';
+import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
 import { useText } from '../texts.ts';
 import type { PhaseProps } from './run-report.tsx';
+import styles from './run-preview.module.css';
 import { RunRows } from './run-rows.tsx';
 
 /** BLK-04: what would happen to each person, before anything does. */
 export function RunPreview({ run, acts, onClose }: PhaseProps) {
   const t = useText();
   const language = useLanguage();
+  const { refusedText } = useSectionTexts();
   const { clean, objected, unchecked } = run;
   const counted = (count: number) => ({ count, number: formatNumber(count, language) });
   const willRun = clean + unchecked;
@@ -22,14 +24,27 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
   ];
   const after = run.plannedOn ? t('preview.planned', { day: formatDate(run.plannedOn, language) }) : t('preview.undo');
   const destroys = !run.plannedOn && (run.kind === 'retireEmployees' || run.kind === 'suspendEmployees');
-  const stopped = willRun === 0 || !can(run, 'confirm') ? t('preview.none') : undefined;
-  const found = foundStates.map((state) => ({ state, label: t(`found.${state}`), count: foundCount(run, state) }));
-  const tabs = [{ state: '', label: t('found.all'), count: run.total }, ...found.filter(({ count }) => count !== 0)];
+  const stopped = can(run, 'confirm') ? undefined : refusedText;
+  const counts = { clean, refused: objected, unchecked };
+  const tabs = [
+    { state: '', label: t('found.all'), count: run.total },
+    ...(['clean', 'refused', 'unchecked'] as const)
+      .filter((state) => counts[state] > 0)
+      .map((state) => ({ state, label: t(`found.${state}`), count: counts[state] })),
+  ];
   return (
     <>
-      <Callout tone={objected > 0 ? 'warning' : 'info'} title={t('preview.title')} isNews>
-        <p>{willRun === 0 ? t('preview.none') : `${lines.join(' · ')}. ${after}`}</p>
-      </Callout>
+      {willRun === 0 ? (
+        <Callout tone="warning" title={t('preview.none')} isNews />
+      ) : (
+        <Callout tone={objected > 0 ? 'warning' : 'info'} title={t('preview.title')} isNews>
+          <ul className={styles['lines']}>
+            {[...lines, after].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       <RunRows run={run} phase="preview" tabs={tabs} />
       <form
         onSubmit={(event) => {
@@ -38,7 +53,7 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
         }}
       >
         <FormActions
-          submit={t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))}
+          submit={willRun === 0 ? undefined : t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))}
           busy={acts.busy === 'confirm'}
           destroys={destroys}
           disabledReason={stopped}
@@ -47,14 +62,4 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
       </form>
     </>
   );
-}
-
-/** How many rows a tab has; undefined where it is counted together with another one. */
-function foundCount(
-  { clean, objected, unchecked }: PhaseProps['run'],
-  state: (typeof foundStates)[number],
-): number | undefined {
-  if (state === 'clean') return clean;
-  if (state === 'unchecked') return unchecked;
-  return state === 'refused' || objected === 0 ? objected : undefined;
 }
