@@ -44,6 +44,8 @@ function readerFor({ name, permission }: AnyQuery) {
 
 /** What has to be there first, and is not: everything else is answered. */
 const notFound = new Set([
+  'read-run',
+  'list-run-rows',
   'list-promotion-codes',
   'read-employee',
   'read-person-photo',

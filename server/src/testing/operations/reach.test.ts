@@ -89,6 +89,17 @@ const forEveryone = new Set([
   'cancel-planned-change',
   'take-over-planned-change',
   'check-planned-change',
+  // Each finds the caller's runs, and those of others whose operation the caller may do in the whole company.
+  'list-runs',
+  'read-run',
+  'list-run-rows',
+  'confirm-run',
+  'pause-run',
+  'resume-run',
+  'cancel-run',
+  'undo-run',
+  'retry-run',
+  'download-run',
 ]);
 
 /** They name a thing, and want the right in the whole company, whatever is within reach of a narrower one. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { optionalFields } from '@madang/contract/people/people/optional-items.ts';
-import { forgetInStoredWork } from '../../../kernel/operations/stored/forget-person.ts';
+import { purgeFromStoredWork } from '../../../kernel/operations/stored/purge-person.ts';
 import { rewriteSoon } from '../../../kernel/jobs/rewrite-soon.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { deleteOptionalData } from '../../people/own-records/index.ts';
@@ -16,7 +16,7 @@ import { exportedItems, readExportedStart } from '../../people/own-records/index
 export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) {
   const since = await readExportedStart(tx, person);
   const { deleted, deletedAt } = await deleteOptionalData(tx, person);
-  await forgetInStoredWork(tx, kernel.keyring, person, { holds: holdsOptional, code: 'EMPLOYEE_OPTIONAL_DECLINED' });
+  await purgeFromStoredWork(tx, kernel.keyring, person, { holds: holdsOptional, code: 'EMPLOYEE_OPTIONAL_DECLINED' });
   const timeZone = await sendReceipt(tx, kernel, { person, deleted, deletedAt });
   if (deleted.some((item) => exportedItems.includes(item))) {
     // An export that was made before the person had any of it does not hold it.
@@ -29,7 +29,7 @@ export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) 
 
 const optionalNames: ReadonlySet<string> = new Set(optionalFields);
 
-/** Whether an input, an answer or a refusal holds optional data of a person, or names a field of it. */
+/** Returns true for an input, an answer or a refusal that holds optional data of a person, or names a field of it. */
 function holdsOptional(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsOptional);
   if (typeof value !== 'object' || value === null) return false;

@@ -2,7 +2,7 @@ import { accountProperties } from '@madang/contract/access/accounts/properties.t
 import { accountClosure } from '@madang/contract/access/accounts/closing.ts';
 import { rewriteSoon } from '../../../../kernel/jobs/rewrite-soon.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { forgetInStoredWork } from '../../../../kernel/operations/stored/forget-person.ts';
+import { purgeFromStoredWork } from '../../../../kernel/operations/stored/purge-person.ts';
 import { closePerson } from '../closed-accounts.sql.ts';
 import { findIndispensable } from '../../../people/roles/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
@@ -54,7 +54,7 @@ export const closeAccount = defineOperation({
     if (isLastPerson) await purgeFreeCompany(tx, companyCode);
     // Exports of employees hold names and ID.
     await purgeResults(tx, companyCode, 'export-employees');
-    await forgetInStoredWork(tx, kernel.keyring, key, { code: 'CO404' });
+    await purgeFromStoredWork(tx, kernel.keyring, key, { code: 'CO404' });
     await rewriteSoon(tx);
     return {
       answer: { destroyedAfter: destroyedAfter.toISOString() },

@@ -1,7 +1,6 @@
 import { downloadRun as route, oneRun } from '@madang/contract/views/runs/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { exportAudit } from '../../../../kernel/operations/own-exports.ts';
 import { runTarget } from '../../../ground/jobs/index.ts';
 import { requireRun } from '../own-run.ts';
 
@@ -19,7 +18,7 @@ export const downloadRun = defineOperation({
     const { companyCode, request } = context;
     return {
       answer: { companyCode, runId, language: request.language },
-      audit: exportAudit(runTarget(runId), { reason }),
+      audit: { target: runTarget(runId), fields: [reason] },
     };
   },
 });

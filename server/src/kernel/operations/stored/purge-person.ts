@@ -5,9 +5,9 @@ import type { PersonKey } from '../../session/person-key.ts';
 import { runRow, planRow, unseal } from './sealed.ts';
 import { lockSources } from './runs/sources.sql.ts';
 
-/** What is forgotten of a person in stored work, and how work that waits for it ends. */
-interface Forgetting {
-  /** Whether a stored value holds what is forgotten; absent: all that is stored of the person goes. */
+/** The part of a person's data that goes, and the end of work that waits to write it. */
+interface Purge {
+  /** Returns true for a stored value that goes; absent: everything stored about the person goes. */
   readonly holds?: (value: unknown) => boolean;
   /** Code with which rows and changes are refused that would write it. */
   readonly code: 'CO404' | 'EMPLOYEE_OPTIONAL_DECLINED';
@@ -17,16 +17,16 @@ interface Forgetting {
  * RCN-02, ACC-11: takes a person out of runs and planned changes, in the transaction that deletes the person's data: out of
  * inputs, results, findings and undo steps.
  */
-export async function forgetInStoredWork(
+export async function purgeFromStoredWork(
   tx: Tx,
   keyring: Keyring,
   person: PersonKey,
-  forgetting: Forgetting,
+  purge: Purge,
 ): Promise<void> {
   // Undo and retry copy rows: none begins until this transaction has ended.
   await lockSources(tx, person.companyCode);
-  await forgetInRuns(tx, keyring, person, forgetting);
-  await forgetInPlans(tx, keyring, person, forgetting);
+  await purgeFromRuns(tx, keyring, person, purge);
+  await purgeFromPlans(tx, keyring, person, purge);
 }
 
 interface HeldRow {
@@ -39,11 +39,11 @@ interface HeldRow {
   readonly step: Buffer | null;
 }
 
-async function forgetInRuns(
+async function purgeFromRuns(
   tx: Tx,
   keyring: Keyring,
   { companyCode, personId }: PersonKey,
-  { holds, code }: Forgetting,
+  { holds, code }: Purge,
 ): Promise<void> {
   const { rows } = await sql<HeldRow>`
     select run_id as "runId", row_number as "rowNumber", state = 'waiting' as "isWaiting", input, outcome, found, step
@@ -102,11 +102,11 @@ interface HeldPlan {
   readonly outcome: Buffer | null;
 }
 
-async function forgetInPlans(
+async function purgeFromPlans(
   tx: Tx,
   keyring: Keyring,
   { companyCode, personId }: PersonKey,
-  { holds, code }: Forgetting,
+  { holds, code }: Purge,
 ): Promise<void> {
   const { rows } = await sql<HeldPlan>`
     select plan_id as "planId", state in ('waiting', 'running') as "isWaiting", input, outcome from plans
