@@ -17,12 +17,7 @@ interface Purge {
  * RCN-02, ACC-11: takes a person out of runs and planned changes, in the transaction that deletes the person's data: out of
  * inputs, results, findings and undo steps.
  */
-export async function purgeFromStoredWork(
-  tx: Tx,
-  keyring: Keyring,
-  person: PersonKey,
-  purge: Purge,
-): Promise<void> {
+export async function purgeFromStoredWork(tx: Tx, keyring: Keyring, person: PersonKey, purge: Purge): Promise<void> {
   // Undo and retry copy rows: none begins until this transaction has ended.
   await lockSources(tx, person.companyCode);
   await purgeFromRuns(tx, keyring, person, purge);

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { cancelRunsOf } from '../../../kernel/operations/stored/runs/control-run.ts';
 import { runEndedTask } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { notifyOfEnd } from './end-notice.ts';
 import { fillRetry, fillRetryTask } from './retry.ts';
@@ -8,6 +9,7 @@ import { runRoutes } from './routes.ts';
 export const runs: Module = {
   name: 'runs',
   needs: ['jobs', 'notifications', 'person-names'],
+  contributes: { companyEnded: { ended: cancelRunsOf } },
   operations: runRoutes,
   tasks: (kernel) => ({ [runEndedTask]: (payload) => notifyOfEnd(kernel, payload) }),
   longTasks: (kernel) => ({ [fillRetryTask]: (payload) => fillRetry(kernel, payload) }),
