@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { invitationLimits } from '@madang/contract/joining/invitations/limits.ts';
 import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
@@ -11,6 +12,7 @@ import { runJob, type JobAtWork } from '../modules/ground/jobs/index.ts';
 import { runCommand } from '../modules/views/operators/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
+import { actOn, addDepartments, control, departmentsOf, runOf } from './operations/runs.ts';
 import { jobsOf, startExport } from './people.ts';
 import { ProductProcess } from './product-process.ts';
 import { begunBrowser, companyWithAdmin, invitationCalls, makeLink } from './invitations.ts';
@@ -20,6 +22,7 @@ const app = await startTestApp({ work: false });
 const { kernel } = app;
 const folder = mkdtempSync(join(tmpdir(), 'madang-two-processes-'));
 let other: ProductProcess;
+let databaseUrl: string;
 
 beforeAll(async () => {
   const { host, port, user, password, database } = app.pools.owner.options;
@@ -29,7 +32,8 @@ beforeAll(async () => {
   url.port = String(port ?? 5_432);
   url.username = user ?? '';
   if (typeof password === 'string') url.password = password;
-  other = await ProductProcess.start({ DATABASE_URL: url.href, MADANG_DATA: folder, MADANG_WORK: 'web' });
+  databaseUrl = url.href;
+  other = await ProductProcess.start({ DATABASE_URL: databaseUrl, MADANG_DATA: folder, MADANG_WORK: 'web' });
 }, 90_000);
 
 afterAll(async () => {
@@ -137,3 +141,31 @@ test('OTP-08 codes that people of one invitation ask two processes for at once a
   expect(statuses.filter((status) => status === 200)).toHaveLength(all);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
+
+// Last, for its worker takes up what the other tests have left.
+test('USR-10 BLK-04 a run that page servers open and control is done by a worker of its own', async () => {
+  const companyCode = 'TWORUNS';
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  await addDepartments(administrator, ['SALES']);
+  const people = [];
+  for (let n = 0; n < 60; n += 1) people.push((await memberBrowser(app, { companyCode, role: 'employee' })).personId);
+  const byFilter = { exceptIds: [administrator.personId], act: { kind: 'moveEmployees', departmentCode: 'SALES' } };
+  const runId = await actOn(administrator, byFilter);
+  const state = async () => (await runOf(administrator, runId)).state;
+  expect(await state()).toBe('filling');
+  const worker = await ProductProcess.start({ DATABASE_URL: databaseUrl, MADANG_DATA: folder, MADANG_WORK: 'jobs' });
+  try {
+    await expect.poll(state, { timeout: 30_000 }).toBe('checked');
+    expect(await beside(administrator, `/api/v1/runs/${runId}/confirmation`, 'POST', {})).toEqual([200]);
+    await expect.poll(state, { timeout: 30_000 }).toBe('done');
+    expect(await runOf(administrator, runId)).toMatchObject({ total: 60, done: 60 });
+    expect(new Set(await departmentsOf(app, companyCode, people))).toEqual(new Set(['SALES']));
+    const undoId = (await control(administrator, runId, 'undo')).json<{ runId: string }>().runId;
+    await expect.poll(async () => (await runOf(administrator, undoId)).done, { timeout: 30_000 }).toBe(60);
+    expect(new Set(await departmentsOf(app, companyCode, people))).toEqual(new Set(['TOP']));
+    const messages = async () => (await administrator.get('/api/v1/inbox-messages')).json<List<object>>().items.length;
+    await expect.poll(messages, { timeout: 30_000 }).toBe(2);
+  } finally {
+    await worker.stop();
+  }
+}, 120_000);

@@ -78,9 +78,28 @@ export const kernelData: readonly OwnDataSection[] = [
     tables: ['row_runs'],
     read: ownRows(
       ({ companyCode, personId }) => sql`
-        select operation, started_at as "startedAt", ended_at as "endedAt" from row_runs
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by started_at, run_id`,
+        select run_id as "runId", operation, kind, origin, state, total, done_count as "doneCount",
+          refused_count as "refusedCount", failed_count as "failedCount", started_at as "startedAt", ended_at as "endedAt",
+          told_at as "notifiedAt"
+        from row_runs where company_code = ${companyCode} and person_id = ${personId}::uuid order by started_at, run_id`,
     ),
+  },
+  {
+    // Those that are about the person, or run in the person's name; what they were given is about others too.
+    name: 'rowsOfManyChanges',
+    tables: ['run_rows'],
+    read: async (tx, { companyCode, personId }, after) => {
+      const key = sql`w.run_id::text || to_char(w.row_number, 'FM0000000000') collate "C"`;
+      const { rows } = await sql<{ rowKey: string }>`
+        select ${key} as "rowKey", coalesce(w.operation, r.operation) as operation, r.started_at as "startedAt",
+          w.state, w.code, coalesce(w.target_id = ${personId}, false) as "isAboutPerson"
+        from run_rows w join row_runs r on r.company_code = w.company_code and r.run_id = w.run_id
+        where w.company_code = ${companyCode}
+          and ((w.target_kind = 'person' and w.target_id = ${personId}) or w.person_id = ${personId}::uuid)
+          and (${after}::text is null or ${key} > ${after}::text)
+        order by 1 limit ${ownDataRows}`.execute(tx);
+      return ownDataPage(rows, ({ rowKey }) => rowKey);
+    },
   },
   {
     // Of what others did about the person, who they are and where they were is theirs.

@@ -153,7 +153,7 @@ test('BLK-04 BLK-09 of two runs over the same people at once each row holds, and
   expect(after.filter((code) => code === 'SALES')).toEqual([]);
 });
 
-test('MEM-01 STA-07 rows of an owner who loses the right, or leaves, are refused and change nobody', async () => {
+test('MEM-01 STA-07 rows of an owner who loses the right, or leaves, are refused and change nothing', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT5', 3);
   const confirmed = async () => {
     const owner = await memberBrowser(app, { companyCode, role: 'employee' });

@@ -74,6 +74,7 @@ const sectionNames = [
   'rightsChanges',
   'plannedChanges',
   'changesOfManyRows',
+  'rowsOfManyChanges',
   'activity',
   'changesMade',
 ];
