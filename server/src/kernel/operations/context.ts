@@ -82,8 +82,6 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   readonly can: (permission: Permission, target: Target) => Promise<boolean>;
   /** Runs another change of the company in this transaction for the same actor, whose right is asked; it writes its own audit rows. */
   readonly also: (step: StoredStep) => Promise<Also>;
-  /** Has a change run later for the same actor; answers the plan's id. */
-  readonly later: (step: StoredStep, effectiveAt: Date) => Promise<string>;
   // The right is asked now, and again when the day has come.
   /** Has a change made at the beginning of a day of the company, for the same actor; undefined for a day too near or too far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;

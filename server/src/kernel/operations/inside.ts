@@ -7,7 +7,7 @@ import type { AnyCompanyChange } from './definition.ts';
 import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
-import { plan, planForDay } from './stored/new-plan.ts';
+import { planForDay } from './stored/new-plan.ts';
 
 /** Ways of the executor to run a change and to ask for its right inside a transaction. */
 interface Executor {
@@ -25,7 +25,7 @@ export function insideOf(
   kernel: Kernel,
   origin: Origin & { readonly companyCode: string },
   { perform, requireRight }: Executor,
-): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'later' | 'onDay'> {
+): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'onDay'> {
   const { principal, companyCode } = origin;
   const run = ({ name, input }: StoredStep, by: Origin) => {
     const other = kernel.operations.storable(name);
@@ -42,7 +42,6 @@ export function insideOf(
       if (personId === undefined) throw anyRefusal('CO401');
       return takenBack(tx, () => run(step, { ...origin, principal: { kind: 'person', companyCode, personId } }));
     },
-    later: ({ name, input }, effectiveAt) => plan(kernel, tx, planner(), { name, input, effectiveAt }),
     onDay: async (step, day) => {
       const planned = kernel.operations.storable(step.name);
       await requireRight(planned, planner(), parseInput(planned, step.input));

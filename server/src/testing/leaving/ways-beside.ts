@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
-import { plan } from '../../kernel/operations/stored/new-plan.ts';
-import { runPlan } from '../../kernel/operations/stored/plans.ts';
+import { planForDay } from '../../kernel/operations/stored/new-plan.ts';
 import { runRows } from '../../kernel/operations/stored/rows.ts';
 import { startRows } from '../../kernel/operations/stored/runs/open-run.ts';
 import { readRows } from '../../kernel/operations/stored/runs/read-run.ts';
-import { planRow, unseal } from '../../kernel/operations/stored/sealed.ts';
 import { undo } from '../../kernel/operations/stored/undo.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Browser } from '../browser.ts';
@@ -20,6 +18,7 @@ import {
   makeLink,
   proveMail,
 } from '../invitations.ts';
+import { plansOf } from '../plans/planned.ts';
 import { addTestPerson, jobsOf, logInAs, startExport } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import { codeOf, done, type OpenWay, type WayHost } from './ways-in.ts';
@@ -126,25 +125,26 @@ function tiesOf(app: TestApp): Ways {
 
 function laterOf(app: TestApp): Ways {
   const { kernel } = app;
-  /** Plans a saved view, which everybody may make for themselves, for later. */
+  const { dayOf, runDue, statesOf } = plansOf(app);
+
+  /** Plans a saved view, which everybody may make for themselves, for the next day. */
   async function planned(person: PersonKey, name: string): Promise<string> {
-    const effectiveAt = new Date(Date.now() + 3_600_000);
-    return inCompany(kernel.db, person.companyCode, (tx) =>
-      plan(kernel, tx, originOf(person), { name: 'create-saved-view', input: view(name), effectiveAt }),
+    const dueOn = await dayOf(person.companyCode, 1);
+    const planId = await inCompany(kernel.db, person.companyCode, (tx) =>
+      planForDay(kernel, tx, originOf(person), { name: 'create-saved-view', input: view(name), dueOn }),
     );
+    if (planId === undefined) throw new Error('the day is none to plan for');
+    return planId;
   }
 
   async function runPlanned({ companyCode }: PersonKey, planId: string): Promise<string> {
-    const due = { effective_at: new Date(0) };
+    const due = { due_on: await dayOf(companyCode) };
     await inCompany(kernel.db, companyCode, (tx) =>
       tx.updateTable('plans').set(due).where('plan_id', '=', planId).execute(),
     );
-    await runPlan(kernel, { companyCode, planId });
-    const row = await inCompany(kernel.db, companyCode, (tx) =>
-      tx.selectFrom('plans').select(['state', 'outcome']).where('plan_id', '=', planId).executeTakeFirstOrThrow(),
-    );
-    if (row.outcome === null) return row.state;
-    return (unseal(kernel.keyring, planRow(planId), row.outcome) as { code: string }).code;
+    await runDue(companyCode);
+    const [ended = ''] = await statesOf(companyCode, [planId]);
+    return ended;
   }
 
   const started = (person: PersonKey, name: string) =>

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { parseInput, parseStoredInput } from '../../kernel/operations/input.ts';
 import { isStorable } from '../../kernel/operations/registry.ts';
-import { plan } from '../../kernel/operations/stored/new-plan.ts';
 import { runPlan } from '../../kernel/operations/stored/plans.ts';
 import { addMember } from '../member.ts';
 import { departmentCodes } from '../organisation.ts';
+import { planOfEarlierRelease } from '../plans/earlier-plan.ts';
 import { startTestApp } from '../test-app.ts';
 import { ExampleCompanies } from './example-companies.ts';
 import type { Step } from './examples/example.ts';
@@ -54,7 +54,7 @@ describe.each(storedSince.map((each) => [each.name, each] as const))('%s', (name
       return;
     }
     const planned = { name, input: filled, effectiveAt: new Date(0) };
-    const planId = await inCompany(kernel.db, companyCode, (tx) => plan(kernel, tx, origin, planned));
+    const planId = await inCompany(kernel.db, companyCode, (tx) => planOfEarlierRelease(kernel, tx, origin, planned));
     await runPlan(kernel, { companyCode, planId });
     const row = await inCompany(kernel.db, companyCode, (tx) =>
       tx.selectFrom('plans').select(['state', 'operation', 'input']).where('plan_id', '=', planId).executeTakeFirst(),
@@ -83,7 +83,7 @@ test('OPS-03 what an older release planned is run by this one', async () => {
   const creation = stored.find(({ name }) => name === 'create-department');
   if (!creation) throw new Error('nothing is stored');
   const planId = await inCompany(kernel.db, companyCode, (tx) =>
-    plan(kernel, tx, origin, { ...creation, effectiveAt: new Date(0) }),
+    planOfEarlierRelease(kernel, tx, origin, { ...creation, effectiveAt: new Date(0) }),
   );
   await runPlan(kernel, { companyCode, planId });
   const { departmentCode } = creation.input as { readonly departmentCode: string };

@@ -8,7 +8,6 @@ import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { noteChange } from '../../kernel/db/standby.ts';
 import { pauseWork } from '../../kernel/jobs/workers/paused-work.ts';
 import { keepKey } from '../../platform/keys/fingerprints.sql.ts';
-import { plan } from '../../kernel/operations/stored/new-plan.ts';
 import { startRows } from '../../kernel/operations/stored/runs/open-run.ts';
 import { takeReminders } from '../../modules/secrets/factor-requirements/index.ts';
 import { redeemPromotion } from '../../modules/ground/promotions/index.ts';
@@ -20,6 +19,7 @@ import { examples } from '../operations/examples/index.ts';
 import { answered } from '../operations/scenarios/scenario.ts';
 import { operatorBrowser } from '../operator.ts';
 import { addTestPerson } from '../people.ts';
+import { planOfEarlierRelease } from '../plans/earlier-plan.ts';
 import type { TestApp } from '../test-app.ts';
 import { failedLogInsOf } from '../../modules/access/access-rules/index.ts';
 
@@ -110,7 +110,7 @@ async function leaveForLater({ kernel }: TestApp, companies: ExampleCompanies): 
   const name = 'create-department';
   await inCompany(kernel.db, companyCode, async (tx) => {
     const effectiveAt = new Date(later);
-    await plan(kernel, tx, origin, { name, input: departmentOf('PLANNED'), effectiveAt });
+    await planOfEarlierRelease(kernel, tx, origin, { name, input: departmentOf('PLANNED'), effectiveAt });
     await startRows(kernel, tx, origin, { name, inputs: [departmentOf('ROW')] });
   });
 }

@@ -12,11 +12,6 @@ import { planRow, seal } from './sealed.ts';
 
 /** Carries out what is due in a company; done by the module that shows planned changes. */
 export const runDuePlansTask = 'run-due-plans';
-export const runPlanTask = 'run-plan';
-export const watchPlanTask = 'watch-plan';
-/** A worker that was killed holds its job for hours, so a plan that still waits after this gets another one. */
-export const watchSeconds = 60;
-
 type Planning = Pick<Kernel, 'operations' | 'keyring'>;
 type PlannerOrigin = Origin & { readonly principal: Person };
 
@@ -68,30 +63,4 @@ export function isPlannable(day: RawBuilder<unknown>, today: RawBuilder<unknown>
 /** Has the day's changes carried out at its beginning; a sweep finds them where the company's clock has moved since. */
 export async function enqueueDue(tx: Tx, companyCode: string, dueOn: string, seconds: number): Promise<void> {
   await enqueueJob(tx, runDuePlansTask, { companyCode }, { key: `due ${companyCode} ${dueOn}`, seconds });
-}
-
-interface NewMomentPlan {
-  readonly name: string;
-  readonly input: unknown;
-  readonly effectiveAt: Date;
-}
-
-/** Stores an operation for a moment, and returns the plan's id. Its form is checked now, everything else when it runs. */
-export async function plan(
-  { operations, keyring }: Planning,
-  tx: Tx,
-  { principal }: PlannerOrigin,
-  { name, input, effectiveAt }: NewMomentPlan,
-): Promise<string> {
-  const parsed: unknown = parseStoredInput(operations.storable(name), input);
-  const { companyCode, personId } = principal;
-  const planId = newId();
-  const { rows } = await sql<{ seconds: number }>`
-    insert into plans (company_code, plan_id, operation, input, effective_at, person_id)
-    values (${companyCode}, ${planId}, ${name}, ${seal(keyring, planRow(planId), parsed)}, ${effectiveAt}, ${personId})
-    returning greatest(0, extract(epoch from effective_at - app_now()))::float8 as seconds`.execute(tx);
-  const seconds = rows[0]?.seconds ?? 0;
-  await enqueueJob(tx, runPlanTask, { companyCode, planId }, { seconds });
-  await enqueueJob(tx, watchPlanTask, { companyCode, planId }, { seconds: seconds + watchSeconds });
-  return planId;
 }

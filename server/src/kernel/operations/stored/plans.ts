@@ -8,8 +8,14 @@ import { perform, prepare, settingsOf, settling } from '../executor.ts';
 import { parseInput } from '../input.ts';
 import type { Origin } from '../principal.ts';
 import { refusalJson } from './refusal-json.ts';
-import { runPlanTask, watchPlanTask, watchSeconds } from './new-plan.ts';
 import { planRow, seal, unseal } from './sealed.ts';
+
+// Plans of releases before planned days wait for a moment.
+
+export const runPlanTask = 'run-plan';
+export const watchPlanTask = 'watch-plan';
+/** A worker that was killed holds its job for hours, so a plan that still waits after this gets another one. */
+export const watchSeconds = 60;
 
 interface PlanOf {
   readonly companyCode: string;

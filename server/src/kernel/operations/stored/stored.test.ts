@@ -6,11 +6,11 @@ import { addMember } from '../../../testing/member.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { departmentCodes, setSetUpState } from '../../../testing/organisation.ts';
+import { planOfEarlierRelease } from '../../../testing/plans/earlier-plan.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { inCompany } from '../../db/database.ts';
 import { purgeExpired } from '../../../platform/purge-expired.ts';
 import type { Origin, Person } from '../principal.ts';
-import { plan } from './new-plan.ts';
 import { runRows, watchRows } from './rows.ts';
 import { startRows } from './runs/open-run.ts';
 import { readRows } from './runs/read-run.ts';
@@ -92,7 +92,7 @@ test('stored inputs are sealed as long as they are kept; no secret is stored', a
   };
   const effectiveAt = new Date(Date.now() + 3_600_000);
   await inCompany(kernel.db, 'ROWS3', (tx) =>
-    plan(kernel, tx, origin, { name: 'register-employee', input: employee, effectiveAt }),
+    planOfEarlierRelease(kernel, tx, origin, { name: 'register-employee', input: employee, effectiveAt }),
   );
   const run = await start(origin, 'register-employee', [{ ...employee, loginId: 'Not An ID' }]);
   expect(await databaseText(app)).not.toMatch(/saebom@|새봄/);
@@ -110,7 +110,7 @@ async function planned(origin: PersonOrigin, name: string, input: object) {
   const { companyCode } = origin.principal;
   const effectiveAt = new Date(Date.now() + 3_600_000);
   const planId = await inCompany(kernel.db, companyCode, (tx) =>
-    plan(kernel, tx, origin, { name, input, effectiveAt }),
+    planOfEarlierRelease(kernel, tx, origin, { name, input, effectiveAt }),
   );
   return { companyCode, planId };
 }

@@ -1,7 +1,6 @@
 import type { Task } from '../../jobs/workers/jobs.ts';
 import type { Kernel } from '../../kernel.ts';
-import { runPlanTask, watchPlanTask } from './new-plan.ts';
-import { runPlan, watchPlan } from './plans.ts';
+import { runPlan, runPlanTask, watchPlan, watchPlanTask } from './plans.ts';
 import { runRows, watchRows } from './rows.ts';
 import { checkRun } from './runs/check-run.ts';
 import { checkRowsTask, runRowsTask, watchRowsTask } from './runs/runs.sql.ts';

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { runPlan } from '../../../kernel/operations/stored/plans.ts';
 import type { Answer } from '../../../testing/browser.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
 import { allTo, leavingOf } from '../../../testing/employment/leaving.ts';
+import { plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { newestChange } from './changes.sql.ts';
 import { readLeft } from './left-behind.ts';
@@ -19,6 +19,7 @@ import { retirePerson } from './operations/retire-person.ts';
 import { notifyOfStayed } from './stayed-behind.ts';
 
 const app = await startTestApp({ work: false });
+const { runDue } = plansOf(app);
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
 
 /** The columns of a person, and what became of the plan of a company. */
@@ -49,9 +50,9 @@ async function plannedRetirement(thingIds: readonly string[] = ['SALES', 'PLAN']
   const come = async () => {
     const { planId } = await rowOf(company.companyCode, leaver.personId);
     await inCompany(app.kernel.db, company.companyCode, (tx) =>
-      sql`update plans set effective_at = app_now() where plan_id = ${planId}::uuid`.execute(tx),
+      sql`update plans set due_on = due_on - 1 where plan_id = ${planId}::uuid`.execute(tx),
     );
-    await runPlan(app.kernel, { companyCode: company.companyCode, planId });
+    await runDue(company.companyCode);
     return rowOf(company.companyCode, leaver.personId);
   };
   return { ...company, leaver, heir, other, come };
@@ -174,7 +175,7 @@ test('STA-02 each kind of thing that stays is named with its count in every lang
 test('STA-02 a retirement that was called off hands nothing over', async () => {
   const { leaver, heir: _heir, other: _other, come, ...company } = await plannedRetirement();
   expect(codeOf(await company.browser.delete(`/api/v1/employees/${leaver.personId}/retirement`))).toBe('done');
-  expect(await come()).toMatchObject({ status: 'B', plan: 'refused' });
+  expect(await come()).toMatchObject({ status: 'B', plan: 'cancelled' });
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
 });
 

@@ -18,13 +18,14 @@ export async function setReinstated(tx: Tx, { companyCode, personId }: PersonKey
     where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
 }
 
-/** The company's day: the moment at which it is over, in the company's time zone. */
+/** The company's day: the moment at which it is over, in the company's time zone, and the day after it. */
 export async function companyDay(
   tx: Tx,
   companyCode: string,
-): Promise<{ readonly end: Date; readonly timeZone: string }> {
-  const { rows } = await sql<{ end: Date; timeZone: string }>`
-    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end, time_zone as "timeZone"
+): Promise<{ readonly end: Date; readonly timeZone: string; readonly tomorrow: string }> {
+  const { rows } = await sql<{ end: Date; timeZone: string; tomorrow: string }>`
+    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end, time_zone as "timeZone",
+      ((app_now() at time zone time_zone)::date + 1)::text as tomorrow
     from companies where company_code = ${companyCode}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a company without a row');

@@ -6,7 +6,6 @@ import { addMember } from '../../../../testing/member.ts';
 import { departmentCodes, setSetUpState } from '../../../../testing/organisation.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { inCompany } from '../../../db/database.ts';
-import { plan } from '../new-plan.ts';
 import { runPlan } from '../plans.ts';
 import { runRows, watchRows } from '../rows.ts';
 import { execute } from '../../executor.ts';
@@ -14,6 +13,7 @@ import { addRows, fillRun, openRun, portionSize, sealRun } from './open-run.ts';
 import { takeRunBack } from './undo-run.ts';
 import { readRows, readRun } from './read-run.ts';
 import { cancelRun, pauseRun, resumeRun } from './control-run.ts';
+import { planOfEarlierRelease } from '../../../../testing/plans/earlier-plan.ts';
 import type { RunOf } from './runs.sql.ts';
 
 const app = await startTestApp({ work: false });
@@ -138,7 +138,7 @@ test('what cannot be let go after the commit changes nothing of a row that is do
 test('BLK-08 a change on a date that always ends in the time limit is failed after three tries', async () => {
   const origin = await planner('RUNS7');
   const planned = { name: 'create-department', input: department('SLOW3'), effectiveAt: new Date(0) };
-  const planId = await inCompany(kernel.db, 'RUNS7', (tx) => plan(kernel, tx, origin, planned));
+  const planId = await inCompany(kernel.db, 'RUNS7', (tx) => planOfEarlierRelease(kernel, tx, origin, planned));
   const of = { companyCode: 'RUNS7', planId };
   await expect(runPlan(kernel, of)).rejects.toThrow('slow');
   await expect(runPlan(kernel, of)).rejects.toThrow('slow');

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { cancelPlansBehind } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { changeId, insertChange, requireNewest } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import { planRetirement } from '../state.sql.ts';
 
-/** STA-02: takes back a retirement that waits for the end of the day; what was planned finds nothing to do then. */
+/** STA-02: takes back a retirement that waits for the end of the day, with the change that was planned for it. */
 export const callOffRetirement = defineOperation({
   name: 'call-off-retirement',
   input: z.extend(onePerson, { changeId }),
@@ -29,6 +30,7 @@ export const callOffRetirement = defineOperation({
     const before = await requireAct(tx, key, actorId === undefined ? 'suspend' : 'retire');
     await requireNewest(tx, kernel.keyring, key, { kind: 'retirementPlanned', expected });
     if (!(await planRetirement(tx, key, null))) throw refuse('RETIREMENT_NOT_PLANNED');
+    await cancelPlansBehind(tx, companyCode, { operation: 'retire-person', target: personTarget(personId) });
     const reason = { reason: '', note: '' };
     await insertChange(tx, kernel.keyring, {
       ...key,

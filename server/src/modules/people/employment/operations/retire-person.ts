@@ -116,13 +116,13 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
 
 /** Nothing ends before the day does; until then it can be called off. */
 async function retireLater(context: Context, asked: Retiring, leaver: Leaving) {
-  const { tx, kernel, companyCode, later, refuse } = context;
+  const { tx, kernel, companyCode, onDay, refuse } = context;
   const { personId, reason, note } = asked;
   if (asked.plannedBy !== undefined) throw refuse('RETIREMENT_NOT_PLANNED');
   const left = await readLeft(tx, kernel.contributed, leaver);
   const handovers = await handoversOf(tx, leaver, { left, handovers: asked.handovers });
   await requireHandovers(tx, { person: leaver, left, handovers });
-  const { end: at } = await companyDay(tx, companyCode);
+  const { end: at, tomorrow } = await companyDay(tx, companyCode);
   if (!(await planRetirement(tx, leaver, at))) throw refuse('RETIREMENT_PLANNED');
   const changeId = await insertChange(tx, kernel.keyring, {
     ...leaver,
@@ -132,7 +132,8 @@ async function retireLater(context: Context, asked: Retiring, leaver: Leaving) {
     steps: { handovers },
     until: at,
   });
-  await later({ name: 'retire-person', input: { ...asked, when: 'now', plannedBy: changeId } }, at);
+  const step = { name: 'retire-person', input: { ...asked, when: 'now', handovers, plannedBy: changeId } };
+  await onDay(step, { dueOn: tomorrow });
   await settleLater(tx, { companyCode, personId, changeId }, await secondsUntil(tx, at));
   await tellOfChange(tx, kernel, leaver, { kind: 'retirementPlanned', until: at });
   return {
