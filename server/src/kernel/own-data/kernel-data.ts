@@ -69,7 +69,8 @@ export const kernelData: readonly OwnDataSection[] = [
     tables: ['plans'],
     read: ownRows(
       ({ companyCode, personId }) => sql`
-        select operation, planned_at as "plannedAt", effective_at as "effectiveAt", state, ended_at as "endedAt" from plans
+        select operation, planned_at as "plannedAt", due_on::text as "dueOn", effective_at as "effectiveAt", state,
+          ended_at as "endedAt" from plans
         where company_code = ${companyCode} and person_id = ${personId}::uuid order by plan_id`,
     ),
   },

@@ -3,7 +3,6 @@ import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql
 import type { Module } from '../../../platform/module.ts';
 import { endDueRun, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
 import { notifyOfOrphans } from './notices.ts';
-import { clearPlansAbout } from './planned-changes.sql.ts';
 import { plannedChangeRoutes } from './routes.ts';
 
 export { endDueRun, runDuePlans };
@@ -13,10 +12,7 @@ export const plannedChanges: Module = {
   name: 'planned-changes',
   needs: ['notifications', 'person-names', 'roles'],
   contributes: {
-    personLeaves: {
-      endings: [{ end: notifyOfOrphans }],
-      accountCloses: (tx, _kernel, person) => clearPlansAbout(tx, person),
-    },
+    personLeaves: { endings: [{ end: notifyOfOrphans }] },
   },
   operations: plannedChangeRoutes,
   tasks: (kernel) => ({

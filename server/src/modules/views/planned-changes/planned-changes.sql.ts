@@ -107,16 +107,3 @@ export async function countWaitingOf(tx: Tx, { companyCode, personId }: PersonKe
       and p.person_id = ${personId}::uuid and p.is_shown and p.state = 'waiting'`.execute(tx);
   return rows[0]?.count ?? 0;
 }
-
-/** Cancels what is planned for a person whose account closes, and takes the person out of what was planned before. */
-export async function clearPlansAbout(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
-  await sql`
-    with about as (
-      delete from plan_targets t where t.company_code = ${companyCode} and t.kind = 'person' and t.target_id = ${personId}
-      returning t.plan_id)
-    update plans p set note = null,
-      state = case p.state when 'waiting' then 'cancelled' else p.state end,
-      input = case p.state when 'running' then p.input end,
-      ended_at = case p.state when 'waiting' then app_now() else p.ended_at end
-    from about where p.company_code = ${companyCode} and p.plan_id = about.plan_id`.execute(tx);
-}

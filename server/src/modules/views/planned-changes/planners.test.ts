@@ -40,7 +40,7 @@ const act = (by: Browser, personId: string, name: string, body: object) =>
   by.post(`${employeesPath}/${personId}/${name}`, body);
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
 
-test('STA-10 a change whose department was deleted is refused, and its planner is told why', async () => {
+test('STA-10 a change whose department was deleted is refused, and its planner is notified of the reason', async () => {
   const { companyCode, browser, personId, planner, tomorrow, nextDay } = await world();
   const planId = await planMove(planner.browser, personId, 'SALES', tomorrow);
   const kept = await planMove(planner.browser, (await addTestPerson(app, { companyCode })).personId, 'PLANT', tomorrow);
@@ -58,12 +58,12 @@ test('STA-10 a change whose department was deleted is refused, and its planner i
   expect(message?.subject).toBe('예약한 변경이 적용되지 않았습니다');
   const reason = kernel.translator.errorText('ko', String(refused), {});
   expect(message?.text).toContain(`${tomorrow} 백솔 - 부서 이동: ${reason}`);
-  // A second look at the run tells nothing twice.
+  // A second look at the run writes nothing twice.
   await runDue(companyCode);
   expect(await messagesOf(inside)).toHaveLength(1);
 });
 
-test('STA-10 many changes that are refused are told in one message, with as many lines as one reads', async () => {
+test('STA-10 many changes that are refused are in one message, with as many lines as one reads', async () => {
   const { browser, personId, planner, tomorrow, nextDay } = await world();
   for (let n = 0; n < 23; n += 1) await planMove(planner.browser, personId, 'SALES', tomorrow);
   expect((await browser.delete('/api/v1/departments/SALES')).status).toBe(200);
@@ -117,13 +117,13 @@ test.each([
   },
 );
 
-test('STA-10 administrators are told at once of the changes of a planner who leaves, and not where there are none', async () => {
+test('STA-10 administrators are notified at once of the changes of a planner who leaves, and not where there are none', async () => {
   const { browser, personId, planner, tomorrow } = await world();
   await planMove(planner.browser, personId, 'SALES', tomorrow);
   await planMove(planner.browser, personId, 'PLANT', tomorrow);
   expect((await act(browser, planner.personId, 'retirement', retirement)).status).toBe(200);
-  const told = (await messagesOf(browser)).filter(({ subject }) => subject.includes('변경 예약'));
-  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('백솔 님이 예약한 변경 2건')]);
+  const notices = (await messagesOf(browser)).filter(({ subject }) => subject.includes('변경 예약'));
+  expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('백솔 님이 예약한 변경 2건')]);
   expect((await act(browser, personId, 'retirement', retirement)).status).toBe(200);
   expect((await messagesOf(browser)).filter(({ subject }) => subject.includes('변경 예약'))).toHaveLength(1);
 });
@@ -155,14 +155,16 @@ test('STA-10 MEM-04 a person whose right reaches one branch sees, changes and ta
   expect((await inside.delete(`${plannedPath}/${within}`)).status).toBe(200);
 });
 
-test('STA-10 what is planned for a person whose account closes is cancelled, and names the person no more', async () => {
+test('STA-10 what is planned for a person whose account closes ends, and the person has no name in it', async () => {
   const { companyCode, browser, tomorrow, planner } = await world();
   const leaver = await addTestPerson(app, { companyCode });
   const planId = await planMove(planner.browser, leaver.personId, 'SALES', tomorrow, '본인 희망');
   const inside = await again(leaver);
   const closed = await inside.post('/api/v1/profile/closing', { password: leaver.password });
   expect(closed.status, closed.text).toBe(200);
-  expect(await statesOf(companyCode, [planId])).toEqual(['cancelled']);
+  expect(await statesOf(companyCode, [planId])).toEqual(['CO404']);
   for (const by of [browser, planner.browser])
-    expect(await list(by, 'state=ended')).toMatchObject([{ planId, target: null, note: '' }]);
+    expect(await list(by, 'state=ended')).toMatchObject([
+      { planId, target: { id: leaver.personId, name: '' }, note: '' },
+    ]);
 });

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { plan } from '../../../kernel/operations/stored/new-plan.ts';
+import { planForDay } from '../../../kernel/operations/stored/new-plan.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { addRows, openRun, sealForCheck } from '../../../kernel/operations/stored/runs/open-run.ts';
 import { readRows } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { takeRunBack } from '../../../kernel/operations/stored/runs/undo-run.ts';
-import { planRow, runRow, seal, unseal } from '../../../kernel/operations/stored/sealed.ts';
+import { planRow, runRow, unseal } from '../../../kernel/operations/stored/sealed.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import {
   actOn,
@@ -28,11 +28,13 @@ import {
   testPassword,
   type TestPerson,
 } from '../../../testing/people.ts';
+import { plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { deleteOptional } from '../../access/consents/index.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
+const { dayOf } = plansOf(app);
 
 async function people() {
   const companyCode = await addTestCompany(app);
@@ -65,12 +67,14 @@ async function people() {
     inCompany(kernel.db, companyCode, async (tx) => {
       const { personId } = person;
       const input = { personId, change: { nickname }, expected: { nickname: '' } };
-      const planId = await plan(kernel, tx, origin, { name: 'change-person', input, effectiveAt: new Date(8.64e14) });
-      await sql`insert into plan_targets (company_code, plan_id, kind, target_id)
-        values (${companyCode}, ${planId}, 'person', ${personId}) on conflict do nothing`.execute(tx);
-      await sql`update plans set note = ${seal(kernel.keyring, planRow(planId), note)} where plan_id = ${planId}`.execute(
-        tx,
-      );
+      const shown = { note, detail: {} };
+      const planId = await planForDay(kernel, tx, origin, {
+        name: 'change-person',
+        input,
+        dueOn: await dayOf(companyCode, 30),
+        shown,
+      });
+      if (planId === undefined) throw new Error('the day is none to plan for');
       return planId;
     });
   return { companyCode, browser, person, colleague, origin, named, planned };
