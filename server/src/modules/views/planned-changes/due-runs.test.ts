@@ -1,0 +1,138 @@
+// Runs on every PostgreSQL: plans and jobs.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { startDueRun } from '../../../kernel/operations/stored/due-plans.ts';
+import { planForDay } from '../../../kernel/operations/stored/new-plan.ts';
+import { runRows } from '../../../kernel/operations/stored/rows.ts';
+import { cancelRun } from '../../../kernel/operations/stored/runs/control-run.ts';
+import { originOf } from '../../../testing/operations/example-companies.ts';
+import { plansOf } from '../../../testing/plans/planned.ts';
+import { addTestPerson } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { endDueRun, runDuePlans, sweepDuePlans } from './due.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const plans = plansOf(app);
+const { addDepartments, dayOf, departmentOf, dueRuns, moveToDay, planMove, runDue, statesOf } = plans;
+
+async function world() {
+  const administrator = await plans.administratorOf();
+  const { companyCode, browser } = administrator;
+  await addDepartments(browser, 'SALES', 'PLANT');
+  const { personId } = await addTestPerson(app, { companyCode });
+  return { administrator, companyCode, browser, personId, tomorrow: await dayOf(companyCode, 1) };
+}
+
+test('STA-10 one job is planned for each day of a company, at its midnight', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  await planMove(browser, personId, 'SALES', tomorrow);
+  await planMove(browser, personId, 'PLANT', tomorrow);
+  await planMove(browser, personId, 'PLANT', await dayOf(companyCode, 2));
+  const { rows } = await app.pools.owner.query<{ isAtMidnight: boolean }>(
+    `select abs(extract(epoch from j.run_at - now()) - extract(epoch from
+        (t.day::timestamp at time zone c.time_zone) - app_now())) < 60 as "isAtMidnight"
+      from graphile_worker._private_jobs j join companies c on c.company_code = j.payload ->> 'companyCode'
+      cross join lateral (select split_part(j.key, ' ', 3)::date as day) t
+      where j.payload ->> 'companyCode' = $1 and j.key like 'due %'`,
+    [companyCode],
+  );
+  expect(rows).toEqual([{ isAtMidnight: true }, { isAtMidnight: true }]);
+});
+
+test('STA-10 two workers that begin a day at once make one run of it', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  await planMove(browser, personId, 'SALES', tomorrow);
+  await moveToDay(companyCode, tomorrow);
+  await Promise.all([1, 2, 3, 4].map(() => runDuePlans(kernel, { companyCode })));
+  expect(await dueRuns(companyCode)).toMatchObject([{ state: 'waiting', total: 1 }]);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, personId)).toBe('SALES');
+});
+
+test('STA-10 a day whose filling broke off is filled on, and what came due meanwhile waits for the run before', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const first = await planMove(browser, personId, 'SALES', tomorrow);
+  await moveToDay(companyCode, tomorrow);
+  await runDuePlans(kernel, { companyCode });
+  // As a worker leaves it that was killed between two portions.
+  await inCompany(kernel.db, companyCode, (tx) => sql`update row_runs set state = 'filling'`.execute(tx));
+  const again = await plans.administratorOf(companyCode);
+  const next = await dayOf(companyCode, 1);
+  const second = await planMove(again.browser, personId, 'PLANT', next);
+  await moveToDay(companyCode, next);
+  await runDuePlans(kernel, { companyCode });
+  expect(await dueRuns(companyCode)).toMatchObject([{ state: 'waiting', total: 2 }]);
+  const last = await dayOf(companyCode, 1);
+  const other = await plans.administratorOf(companyCode);
+  const third = await planMove(other.browser, personId, 'SALES', last);
+  await moveToDay(companyCode, last);
+  await sweepDuePlans(kernel);
+  expect(await statesOf(companyCode, [first, second, third])).toEqual(['running', 'running', 'waiting']);
+  const [run] = await dueRuns(companyCode);
+  await runRows(kernel, { companyCode, runId: run?.run_id ?? '' });
+  await endDueRun(kernel, { companyCode, runId: run?.run_id ?? '' });
+  expect(await statesOf(companyCode, [first, second, third])).toEqual(['done', 'done', 'running']);
+  expect(await departmentOf(companyCode, personId)).toBe('PLANT');
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, personId)).toBe('SALES');
+});
+
+test('STA-10 changes of a run that is cancelled are cancelled with it, and the next day comes', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const gone = await planMove(browser, personId, 'SALES', tomorrow);
+  await moveToDay(companyCode, tomorrow);
+  await runDuePlans(kernel, { companyCode });
+  const [run] = await dueRuns(companyCode);
+  const of = { companyCode, runId: run?.run_id ?? '' };
+  expect(await inCompany(kernel.db, companyCode, (tx) => cancelRun(tx, of))).toBe(true);
+  await endDueRun(kernel, of);
+  const row = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select(['state', 'input']).where('plan_id', '=', gone).executeTakeFirstOrThrow(),
+  );
+  expect(row).toEqual({ state: 'cancelled', input: null });
+  const again = await plans.administratorOf(companyCode);
+  const next = await dayOf(companyCode, 1);
+  const made = await planMove(again.browser, personId, 'PLANT', next);
+  await moveToDay(companyCode, next);
+  await runDue(companyCode);
+  expect(await statesOf(companyCode, [made])).toEqual(['done']);
+});
+
+test('STA-10 nothing is carried out in a company that has ended its service', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const planId = await planMove(browser, personId, 'SALES', tomorrow);
+  await kernel.db
+    .updateTable('companies')
+    .set({ ended_at: sql`app_now()`, destroyed_after: sql`app_now() + interval '30 days'` })
+    .where('company_code', '=', companyCode)
+    .execute();
+  await moveToDay(companyCode, tomorrow);
+  await sweepDuePlans(kernel);
+  await runDuePlans(kernel, { companyCode });
+  expect(await statesOf(companyCode, [planId])).toEqual(['waiting']);
+  expect(await dueRuns(companyCode)).toEqual([]);
+});
+
+test('STA-10 BLK-08 more changes of one day than a portion holds are put into one run in their order', async () => {
+  const { administrator, companyCode, personId, tomorrow } = await world();
+  const origin = originOf(companyCode, administrator.personId);
+  const count = 2_300;
+  await inCompany(kernel.db, companyCode, async (tx) => {
+    for (let n = 0; n < count; n += 1) {
+      const input = { personId, departmentCode: n % 2 === 0 ? 'SALES' : 'PLANT' };
+      await planForDay(kernel, tx, origin, { name: 'change-employee-place', input, dueOn: tomorrow });
+    }
+  });
+  await moveToDay(companyCode, tomorrow);
+  await startDueRun(kernel, companyCode, 'change-employee-place');
+  expect(await dueRuns(companyCode)).toMatchObject([{ state: 'waiting', total: count }]);
+  const { rows } = await inCompany(kernel.db, companyCode, (tx) =>
+    sql<{ inOrder: boolean }>`
+      select bool_and(p.order_number > before) as "inOrder" from (
+        select p.order_number, lag(p.order_number, 1, 0) over (order by w.row_number) as before
+        from run_rows w join plans p on p.plan_id = w.plan_id) p`.execute(tx),
+  );
+  expect(rows).toEqual([{ inOrder: true }]);
+});
