@@ -23,6 +23,7 @@ const inputs: Readonly<Record<string, object>> = {
   'read-draft': { termsCode: 'SVCR', countryCode: 'KR' },
   'check-recipients': { recipients: ['guest@outside.example'] },
   'convert-date': { date: '2026-03-02' },
+  'count-planned-changes': { from: '2026-03-01', until: '2026-03-31' },
   'read-policy-versions': { countryCode: 'KR' },
   'list-versions': { termsCode: 'SVCR', countryCode: 'KR' },
   'read-terms': { termsCode: 'SVCR', countryCode: 'KR' },
