@@ -5,6 +5,7 @@ import { measureBranches } from './lists/branches.ts';
 import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
+import { measureDueMoves } from './employees/due-moves.ts';
 import { measureDoors } from './doors.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureHome } from './home.ts';
@@ -48,6 +49,8 @@ const onServer = {
   scroll: measureScroll,
   runs: measureRuns,
 };
+/** Parts with a process of its own for jobs. */
+const withWorkApart = { 'due-moves': measureDueMoves };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 
 async function main(wanted: readonly string[]): Promise<number> {
@@ -61,10 +64,11 @@ async function main(wanted: readonly string[]): Promise<number> {
   if (isWanted('chain')) tell(await measureChain());
   const { cost, milliseconds } = await calibrateHash();
   let server = '';
-  if (Object.keys(onServer).some(isWanted)) {
-    await onStage({ cost, milliseconds }, async (stage) => {
+  for (const [parts, isWorkApart] of [[onServer, false] as const, [withWorkApart, true] as const]) {
+    if (!Object.keys(parts).some(isWanted)) continue;
+    await onStage({ cost, milliseconds, isWorkApart }, async (stage) => {
       ({ server } = stage);
-      for (const [part, measure] of Object.entries(onServer)) if (isWanted(part)) tell(await measure(stage));
+      for (const [part, measure] of Object.entries(parts)) if (isWanted(part)) tell(await measure(stage));
     });
   }
   if (wanted.length === 0) {

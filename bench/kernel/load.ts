@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median, p99 } from './figures.ts';
+import { median, p95, p99 } from './figures.ts';
 
 export interface LoadRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ export interface Load {
 export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
@@ -48,5 +49,5 @@ export async function load({ url, connections, seconds, method = 'GET', request 
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${JSON.stringify(result.statusCodeStats)}`);
-  return { perSecond: result['2xx'] / result.duration, p50Ms: median(times), p99Ms: p99(times) };
+  return { perSecond: result['2xx'] / result.duration, p50Ms: median(times), p95Ms: p95(times), p99Ms: p99(times) };
 }

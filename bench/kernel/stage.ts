@@ -40,9 +40,16 @@ export interface Stage {
   readonly server: string;
 }
 
+interface Setting {
+  readonly cost: HashCost;
+  readonly milliseconds: number;
+  /** Jobs have a process of their own. */
+  readonly isWorkApart?: boolean;
+}
+
 /** Sets the stage, plays on it and clears it away, whatever happens in the meantime. */
 export async function onStage<T>(
-  { cost: hash, milliseconds }: { readonly cost: HashCost; readonly milliseconds: number },
+  { cost: hash, milliseconds, isWorkApart = false }: Setting,
   play: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const undo: (() => unknown)[] = [];
@@ -52,8 +59,12 @@ export async function onStage<T>(
     const databaseUrl = postgres.start();
     const logs = mkdtempSync(join(tmpdir(), 'madang-bench-logs-'));
     undo.push(() => rmSync(logs, { recursive: true, force: true }));
-    const product = await startProduct(databaseUrl, hash, join(logs, 'product'));
+    const product = await startProduct(databaseUrl, hash, join(logs, 'product'), isWorkApart ? 'web' : 'both');
     undo.push(() => product.stop());
+    if (isWorkApart) {
+      const worker = await startProduct(databaseUrl, hash, join(logs, 'worker'), 'jobs');
+      undo.push(() => worker.stop());
+    }
     await fill(databaseUrl);
     const floor = await startFloor(databaseUrl, join(logs, 'floor'));
     // The product reads its properties, and so the raised limits, every two seconds.
@@ -110,7 +121,12 @@ async function asOwner(databaseUrl: string, text: string): Promise<void> {
   }
 }
 
-async function startProduct(databaseUrl: string, hash: HashCost, log: string): Promise<BenchProcess> {
+async function startProduct(
+  databaseUrl: string,
+  hash: HashCost,
+  log: string,
+  work: 'both' | 'web' | 'jobs',
+): Promise<BenchProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const product = new BenchProcess({
@@ -125,6 +141,7 @@ async function startProduct(databaseUrl: string, hash: HashCost, log: string): P
       MADANG_HASH_MEMORY_KIB: String(hash.memoryKib),
       MADANG_HASH_PASSES: String(hash.passes),
       MADANG_DATABASE_CONNECTIONS: String(connections),
+      MADANG_WORK: work,
     },
   });
   await product.untilAnswers('/readyz');
