@@ -34,6 +34,7 @@ import { linkErrors } from './workplace/quick-links/errors.ts';
 import { activationErrors } from './joining/account-activations/errors.ts';
 import { invitationErrors } from './joining/invitations/errors.ts';
 import { signupErrors } from './joining/signup/errors.ts';
+import { asOfErrors } from './views/as-of/errors.ts';
 import { operatorErrors } from './views/operators/errors.ts';
 import { plannedChangeErrors } from './views/planned-changes/errors.ts';
 import { profileErrors } from './views/profiles/errors.ts';
@@ -127,6 +128,7 @@ import type { en as quickLinksMessages } from './workplace/quick-links/messages/
 import type { en as accountActivationsMessages } from './joining/account-activations/messages/en.ts';
 import type { en as invitationsMessages } from './joining/invitations/messages/en.ts';
 import type { en as signupMessages } from './joining/signup/messages/en.ts';
+import type { en as asOfMessages } from './views/as-of/messages/en.ts';
 import type { en as operatorsMessages } from './views/operators/messages/en.ts';
 import type { en as plannedChangesMessages } from './views/planned-changes/messages/en.ts';
 import type { en as profilesMessages } from './views/profiles/messages/en.ts';
@@ -171,6 +173,7 @@ export const capabilityErrors = {
   ...activationErrors,
   ...invitationErrors,
   ...signupErrors,
+  ...asOfErrors,
   ...operatorErrors,
   ...plannedChangeErrors,
   ...profileErrors,
@@ -216,6 +219,7 @@ export type CapabilityCatalogues = [
   typeof accountActivationsMessages,
   typeof invitationsMessages,
   typeof signupMessages,
+  typeof asOfMessages,
   typeof operatorsMessages,
   typeof plannedChangesMessages,
   typeof profilesMessages,

@@ -61,6 +61,7 @@ import { links } from './workplace/quick-links/index.ts';
 import { accountActivations } from './joining/account-activations/index.ts';
 import { invitations } from './joining/invitations/index.ts';
 import { signup } from './joining/signup/index.ts';
+import { asOf } from './views/as-of/index.ts';
 import { companyUsages } from './views/company-usages/index.ts';
 import { consoleModule } from './views/console/index.ts';
 import { operators } from './views/operators/index.ts';
@@ -134,6 +135,7 @@ export const modules: readonly Module[] = [
   accountActivations,
   invitations,
   signup,
+  asOf,
   companyUsages,
   consoleModule,
   operators,

@@ -10,7 +10,7 @@ import { anyEmployee } from './routes.ts';
 export const personHistoryPortion = 20;
 
 const changedField = z.strictObject({
-  /** A field of a person by its name, `employmentStatus`, or `role`. */
+  /** A field of a person by its name, `employmentStatus`, `role`, a concurrent post or `departmentHead`. */
   field: z.string(),
   /** Values are kept of what the company decides and of the name alone. */
   isKept: z.boolean(),

@@ -856,6 +856,7 @@ export interface PersonChanges {
   changed_at: Generated<Timestamp>;
   changes: unknown;
   company_code: string;
+  left_department: string | null;
   operation: string | null;
   person_id: string;
 }

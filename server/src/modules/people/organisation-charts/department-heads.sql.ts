@@ -50,19 +50,19 @@ export async function selectLedBy(tx: Tx, companyCode: string, personId: string)
   return rows.map((row) => row.department_code);
 }
 
-/** Replaces the heads of a department, whose row the caller locks. */
+/** Replaces the heads of a department, whose row the caller locks; those who stay keep their row, so that the history has changes alone. */
 export async function replaceHeads(
   tx: Tx,
   { companyCode, departmentCode }: DepartmentKey,
   personIds: readonly string[],
 ): Promise<void> {
-  await tx
-    .deleteFrom('department_heads')
-    .where('company_code', '=', companyCode)
-    .where('department_code', '=', departmentCode)
-    .execute();
+  await sql`
+    delete from department_heads where company_code = ${companyCode} and department_code = ${departmentCode}
+      and person_id <> all(${personIds}::uuid[])`.execute(tx);
   await sql`
     insert into department_heads (company_code, department_code, person_id, place)
     select ${companyCode}, ${departmentCode}, person_id, place
-    from unnest(${personIds}::uuid[]) with ordinality asked (person_id, place)`.execute(tx);
+    from unnest(${personIds}::uuid[]) with ordinality asked (person_id, place)
+    on conflict (company_code, department_code, person_id) do update set place = excluded.place
+      where department_heads.place <> excluded.place`.execute(tx);
 }

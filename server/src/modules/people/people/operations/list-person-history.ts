@@ -42,7 +42,7 @@ export const listPersonHistory = defineQuery({
       const entriesOf = async (list: JobList, ...names: readonly string[]) => [
         ...(await selectJobRanksOf(tx, list, { companyCode, codes: codesOf(...names) })).values(),
       ];
-      const departmentCodes = codesOf('departmentCode', 'concurrentPost');
+      const departmentCodes = codesOf('departmentCode', 'concurrentPost', 'departmentHead');
       const next = read.length > limit ? (shown.at(-1)?.changeNumber ?? null) : null;
       return {
         ...portionOf(items, { after, next }),

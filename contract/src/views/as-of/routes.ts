@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { employmentStates } from '../../ground/employment-states/states.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { route } from '../../kernel/route.ts';
+import { namedDepartment } from '../../organisation/departments/names.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+
+const path = '/api/v1/as-of/{date}';
+const day = z.iso.date();
+export const asOfDay = z.strictObject({ date: day });
+
+/** A day of the company: `past` and `planned` are before and after today. */
+export const asOfTimes = ['past', 'today', 'planned'] as const;
+
+/** What the answer is about, and what it cannot show. A day is shown as it ends. */
+const about = {
+  date: day,
+  today: day,
+  time: z.enum(asOfTimes),
+  /** Accounts that existed on the day and were closed since: their past is deleted. */
+  closedSince: z.int(),
+  /** Planned changes until the day that the answer does not apply: of another kind, or on what the reader may not change. */
+  notShown: z.int(),
+  /** The day since which heads of departments are recorded, where the day is before it; null otherwise. */
+  headsSince: z.nullable(day),
+};
+
+const person = z.strictObject({
+  personId: z.uuid(),
+  /** Names are those of today. */
+  fullName: z.string(),
+  displayName: z.string(),
+  englishName: z.string(),
+  photoId: z.nullable(z.string()),
+});
+
+const placed = z.extend(person, {
+  state: z.enum(employmentStates),
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+});
+export type AsOfPerson = z.output<typeof placed>;
+
+export const personAsOf = z.extend(asOfDay, { personId: z.uuid().check(z.toLowerCase()) });
+
+const whole = z.extend(placed, {
+  isSuspended: z.boolean(),
+  department: namedDepartment,
+  concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
+  headOf: z.array(namedDepartment),
+});
+export type WholeAsOfPerson = z.output<typeof whole>;
+
+/** STA-10: one person as of a day; null before the registration. */
+export const readPersonAsOf = route({
+  method: 'GET',
+  path: `${path}/people/{personId}`,
+  params: personAsOf,
+  answer: z.strictObject({ ...about, person: z.nullable(whole) }),
+});
+
+const department = z.strictObject({
+  ...namedDepartment.shape,
+  /** '' for the company itself. */
+  parentDepartmentCode: z.string(),
+  heads: z.array(person),
+  /** People in service who belong to it or have a concurrent post in it. */
+  peopleCount: z.int(),
+});
+export type AsOfDepartment = z.output<typeof department>;
+
+/** STA-10: the tree of departments as of a day, parents before their children, each with heads and number of people. */
+export const readDepartmentsAsOf = route({
+  method: 'GET',
+  path: `${path}/departments`,
+  params: asOfDay,
+  answer: listOf(department, about),
+});
+
+export const oneDepartmentAsOf = z.extend(asOfDay, { departmentCode: anyDepartmentCode });
+export const membersAsOf = z.extend(oneDepartmentAsOf, { page: pageNumber });
+
+/** STA-10: a page of the people in service of one department as of a day, by name. */
+export const listMembersAsOf = route({
+  method: 'GET',
+  path: `${path}/departments/{departmentCode}/members`,
+  params: oneDepartmentAsOf,
+  query: z.strictObject({ page: pageNumber }),
+  answer: listOf(z.extend(placed, { isConcurrent: z.boolean() }), {
+    ...about,
+    department: namedDepartment,
+    heads: z.array(person),
+  }),
+});

@@ -1,0 +1,153 @@
+// Runs on every PostgreSQL: unnested plans.
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { memberBrowser } from '../../../testing/member.ts';
+import {
+  dayOf,
+  freshAdministrator,
+  membersAsOf,
+  nextDay,
+  personAsOf,
+  planOn,
+  treeAsOf,
+} from '../../../testing/organisation-as-of.ts';
+import { addTestCompany, addTestPerson, employeesPath } from '../../../testing/people.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { sql } from 'kysely';
+
+const app = await startTestApp();
+
+const done = async (answer: Promise<{ readonly status: number; readonly text: string }>) => {
+  const { status, text } = await answer;
+  expect(status, text).toBe(200);
+};
+const departmentOf = (by: Browser, departmentCode: string) =>
+  done(
+    by.post('/api/v1/departments', {
+      departmentCode,
+      departmentName: `부서 ${departmentCode}`,
+      englishDepartmentName: departmentCode,
+      parentDepartmentCode: 'TOP',
+      language: 'ko',
+    }),
+  );
+async function company(people: number) {
+  const companyCode = await addTestCompany(app);
+  const by = await freshAdministrator(app, companyCode);
+  for (const code of ['BEFORE', 'AFTER']) await departmentOf(by, code);
+  const ids: string[] = [];
+  for (let number = 0; number < people; number += 1) {
+    const { personId } = await addTestPerson(app, { companyCode });
+    await done(by.post(`${employeesPath}/${personId}/changes`, { change: { departmentCode: 'BEFORE' } }));
+    ids.push(personId);
+  }
+  return { companyCode, by, ids, planner: { companyCode, personId: by.personId } };
+}
+const move = (personId: string, departmentCode: string) => ({
+  name: 'change-employee-place',
+  input: { personId, departmentCode },
+});
+const retire = (personId: string, more: object = {}) => ({
+  name: 'retire-person',
+  input: { personId, reason: 'personal', note: '', when: 'now', handovers: [], ...more },
+});
+const countOf = (tree: Awaited<ReturnType<typeof treeAsOf>>, code: string) =>
+  tree.items.find(({ departmentCode }) => departmentCode === code)?.peopleCount;
+const idsOf = (people: readonly { readonly personId: string }[]) => people.map(({ personId }) => personId).toSorted();
+
+test('STA-10 USR-10 a move of many and a retirement on a date are seen before they happen, and the same afterwards', async () => {
+  const { companyCode, by, ids, planner } = await company(4);
+  const [leaver = '', ...moving] = ids;
+  await done(by.put('/api/v1/organisation/departments/BEFORE/heads', { personIds: [leaver] }));
+  const [before, retirementDay, moveDay] = [await dayOf(app), await dayOf(app, 1), await dayOf(app, 2)];
+  for (const personId of moving) await planOn(app, planner, moveDay, move(personId, 'AFTER'));
+  const handovers = [{ kind: 'departmentHeads', thingId: 'BEFORE', toPersonId: by.personId }];
+  await planOn(app, planner, retirementDay, retire(leaver, { handovers }));
+  const seen = async (reader: Browser, date: string) => {
+    const tree = await treeAsOf(reader, date);
+    const heads = tree.items.find(({ departmentCode }) => departmentCode === 'BEFORE')?.heads ?? [];
+    const members = await membersAsOf(reader, date, 'AFTER');
+    return [countOf(tree, 'BEFORE'), countOf(tree, 'AFTER'), idsOf(heads), idsOf(members.items), tree.notShown];
+  };
+  const expected = {
+    [before]: [4, 0, [leaver], [], 0],
+    [retirementDay]: [3, 0, [by.personId], [], 0],
+    [moveDay]: [0, 3, [by.personId], moving.toSorted(), 0],
+  };
+  for (const [date, rows] of Object.entries(expected)) expect([date, await seen(by, date)]).toEqual([date, rows]);
+  expect((await treeAsOf(by, moveDay)).time).toBe('planned');
+  expect((await personAsOf(by, moveDay, leaver)).person).toMatchObject({ state: 'retired', headOf: [] });
+  await nextDay(app);
+  const second = await freshAdministrator(app, companyCode);
+  const body = { reason: 'personal', note: '', when: 'now', handovers };
+  await done(second.post(`${employeesPath}/${leaver}/retirement`, body));
+  await nextDay(app);
+  const third = await freshAdministrator(app, companyCode);
+  for (const personId of moving) {
+    await done(third.post(`${employeesPath}/${personId}/changes`, { change: { departmentCode: 'AFTER' } }));
+  }
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update plans set state = 'done', input = null, ended_at = app_now()`.execute(tx),
+  );
+  for (const [date, rows] of Object.entries(expected)) expect([date, await seen(third, date)]).toEqual([date, rows]);
+});
+
+test('STA-10 planned changes of one person apply in their order: by day, then as they were planned', async () => {
+  const { by, ids, planner } = await company(1);
+  const [personId = ''] = ids;
+  await departmentOf(by, 'THIRD');
+  const [first, second] = [await dayOf(app, 1), await dayOf(app, 2)];
+  await planOn(app, planner, second, move(personId, 'THIRD'));
+  await planOn(app, planner, first, move(personId, 'THIRD'));
+  await planOn(app, planner, first, move(personId, 'AFTER'));
+  const suspension = { personId, reason: 'investigation', note: '', until: null };
+  await planOn(app, planner, second, { name: 'suspend-access', input: suspension });
+  const seen = async (date: string) => {
+    const { person } = await personAsOf(by, date, personId);
+    return [person?.department.departmentCode, person?.isSuspended];
+  };
+  expect(await seen(await dayOf(app))).toEqual(['BEFORE', false]);
+  expect(await seen(first)).toEqual(['AFTER', false]);
+  expect(await seen(second)).toEqual(['THIRD', true]);
+});
+
+test('STA-10 STA-04 a planned reinstatement brings the person back to their department', async () => {
+  const { by, ids, planner } = await company(1);
+  const [personId = ''] = ids;
+  const body = { reason: 'personal', note: '', when: 'now', handovers: [] };
+  await done(by.post(`${employeesPath}/${personId}/retirement`, body));
+  const date = await dayOf(app, 3);
+  await planOn(app, planner, date, { name: 'reinstate-person', input: { personId, note: '' } });
+  expect(countOf(await treeAsOf(by, await dayOf(app, 2)), 'BEFORE')).toBe(0);
+  expect(countOf(await treeAsOf(by, date), 'BEFORE')).toBe(1);
+  expect((await membersAsOf(by, date, 'BEFORE')).items).toMatchObject([{ personId, state: 'inService' }]);
+});
+
+test('STA-02 STA-10 a retirement at the end of the day is in service on that day and gone on the next', async () => {
+  const { by, ids } = await company(2);
+  const [one = '', other = ''] = ids;
+  const body = { reason: 'personal', note: '', when: 'endOfDay', handovers: [] };
+  await done(by.post(`${employeesPath}/${one}/retirement`, body));
+  expect(idsOf((await membersAsOf(by, await dayOf(app), 'BEFORE')).items)).toEqual([one, other].toSorted());
+  expect(idsOf((await membersAsOf(by, await dayOf(app, 1), 'BEFORE')).items)).toEqual([other]);
+});
+
+test('STA-10 a planned change of another kind, one that cannot be read, or one the reader could not make is counted alone', async () => {
+  const { companyCode, by, ids, planner } = await company(1);
+  const [personId = ''] = ids;
+  const date = await dayOf(app, 5);
+  await planOn(app, planner, date, retire(personId));
+  const names = { departmentName: '새 이름', englishDepartmentName: 'New', language: 'ko' };
+  const expected = { departmentName: '부서 BEFORE', englishDepartmentName: 'BEFORE', language: 'ko' };
+  const rename = { name: 'change-department', input: { departmentCode: 'BEFORE', ...names, expected } };
+  await planOn(app, planner, date, rename);
+  expect(await treeAsOf(by, date)).toMatchObject({ notShown: 1 });
+  expect((await personAsOf(by, date, personId)).notShown).toBe(0);
+  const manager = await memberBrowser(app, { companyCode, role: 'manager' });
+  const seen = await personAsOf(manager, date, personId);
+  expect([seen.notShown, seen.person?.state]).toEqual([1, 'inService']);
+  expect(await treeAsOf(manager, date)).toMatchObject({ notShown: 2 });
+  await inCompany(app.kernel.db, companyCode, (tx) => sql`update plans set input = '\\x00'`.execute(tx));
+  expect(await treeAsOf(by, date)).toMatchObject({ notShown: 2 });
+});

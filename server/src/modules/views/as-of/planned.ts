@@ -1,0 +1,132 @@
+import { reinstating, retiring, suspending } from '@madang/contract/people/employment/routes.ts';
+import { placing } from '@madang/contract/people/people/placing.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { selectWaitingPlans, type WaitingPlan } from '../../../kernel/operations/stored/waiting-plans.ts';
+import { askRights } from '../../../kernel/operations/stored/runs/run-rights.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import type { PlannedHead } from '../../people/organisation-charts/index.ts';
+import type { PlannedPlace } from '../../people/people/index.ts';
+import type { AsOfDay } from './day.sql.ts';
+
+/** What changes on a date will have done by the end of a day. */
+export interface Planned {
+  readonly places: readonly PlannedPlace[];
+  readonly heads: readonly PlannedHead[];
+  /** Access that will be locked or free, by person. */
+  readonly suspended: ReadonlyMap<string, boolean>;
+  readonly notShown: number;
+}
+
+interface Asked {
+  readonly reader: Session;
+  readonly day: AsOfDay;
+  readonly personId?: string;
+}
+
+/** Applies, in their order, the changes on a date that the reader could carry out; counts the others. */
+export async function readPlanned(tx: Tx, kernel: Kernel, { reader, day, personId }: Asked): Promise<Planned> {
+  if (day.time === 'past') return { places: [], heads: [], suspended: new Map(), notShown: 0 };
+  const asked = { companyCode: reader.companyCode, until: day.date, personId };
+  const { plans, unreadable } = await selectWaitingPlans(tx, kernel, asked);
+  const isOpen = await openTo(tx, reader, plans);
+  const applied = new Applied(day);
+  let notShown = unreadable;
+  for (const plan of plans) if (!isOpen(plan) || !applied.apply(plan)) notShown += 1;
+  return { ...applied.result(), notShown };
+}
+
+/** The rule of planned changes: those may see one who could carry it out themselves. */
+async function openTo(tx: Tx, reader: Session, plans: readonly WaitingPlan[]): Promise<(plan: WaitingPlan) => boolean> {
+  const { companyCode, personId, rights } = reader;
+  const isEverywhere = ({ operation }: WaitingPlan) =>
+    operation.permission !== undefined && rights.everywhere.has(operation.permission as never);
+  const origin = { principal: { kind: 'person', companyCode, personId }, request: { id: '', address: '' } } as const;
+  const others = plans.filter((plan) => !isEverywhere(plan)).map((plan) => ({ ...plan, origin }));
+  const requireRight = others.length > 0 ? await askRights(tx, others) : undefined;
+  return (plan) => {
+    if (isEverywhere(plan)) return true;
+    try {
+      requireRight?.(plan.operation, origin, plan.input);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+interface Place {
+  departmentCode?: string;
+  jobRankCode?: string;
+  jobTitleCode?: string;
+  employmentStatus?: 'B' | 'R';
+}
+
+/** The effects of changes, one after the other. */
+class Applied {
+  readonly #day: AsOfDay;
+  readonly #places = new Map<string, Place>();
+  readonly #heads = new Map<string, PlannedHead>();
+  readonly #suspended = new Map<string, boolean>();
+
+  constructor(day: AsOfDay) {
+    this.#day = day;
+  }
+
+  /** False for a change of another kind. */
+  apply({ operation: { name }, input, dueOn }: WaitingPlan): boolean {
+    if (name === 'change-employee-place') return this.#move(placing.safeParse(input).data);
+    if (name === 'retire-person') return this.#retire(retiring.safeParse(input).data, dueOn);
+    if (name === 'reinstate-person') return this.#reinstate(reinstating.safeParse(input).data);
+    return name === 'suspend-access' && this.#suspend(suspending.safeParse(input).data);
+  }
+
+  result(): Omit<Planned, 'notShown'> {
+    const places = [...this.#places].map(([personId, place]) => ({ personId, ...place }));
+    return { places, heads: [...this.#heads.values()], suspended: this.#suspended };
+  }
+
+  #placeOf(personId: string): Place {
+    const place = this.#places.get(personId) ?? {};
+    this.#places.set(personId, place);
+    return place;
+  }
+
+  #move(moved: ReturnType<typeof placing.parse> | undefined): boolean {
+    if (!moved) return false;
+    const { personId, departmentCode, jobRankCode, jobTitleCode } = moved;
+    const place = this.#placeOf(personId);
+    // The retired get no place: it will be refused on its day.
+    if (place.employmentStatus === 'R') return true;
+    if (departmentCode !== undefined) place.departmentCode = departmentCode;
+    if (jobRankCode !== undefined) place.jobRankCode = jobRankCode;
+    if (jobTitleCode !== undefined) place.jobTitleCode = jobTitleCode;
+    return true;
+  }
+
+  #retire(retirement: ReturnType<typeof retiring.parse> | undefined, dueOn: string): boolean {
+    if (!retirement) return false;
+    const { personId, when, handovers } = retirement;
+    // At the end of its own day the person has not left yet.
+    if (when === 'endOfDay' && dueOn === this.#day.date) return true;
+    this.#placeOf(personId).employmentStatus = 'R';
+    for (const { kind, thingId, toPersonId } of handovers) {
+      if (kind !== 'departmentHeads') continue;
+      this.#heads.set(`${thingId} ${personId}`, { departmentCode: thingId, fromPersonId: personId, toPersonId });
+    }
+    return true;
+  }
+
+  #reinstate(reinstatement: ReturnType<typeof reinstating.parse> | undefined): boolean {
+    if (!reinstatement) return false;
+    this.#placeOf(reinstatement.personId).employmentStatus = 'B';
+    return true;
+  }
+
+  #suspend(suspension: ReturnType<typeof suspending.parse> | undefined): boolean {
+    if (!suspension) return false;
+    const { personId, until } = suspension;
+    this.#suspended.set(personId, until === null || new Date(until) > this.#day.moment);
+    return true;
+  }
+}
