@@ -33,6 +33,7 @@ import { inbox } from './people/notifications/index.ts';
 import { organisationCharts } from './people/organisation-charts/index.ts';
 import { ownRecords } from './people/own-records/index.ts';
 import { people } from './people/people/index.ts';
+import { peopleAsOf } from './people/people-as-of/index.ts';
 import { personNames } from './people/person-names/index.ts';
 import { personRecords } from './people/person-records/index.ts';
 import { photos } from './people/photos/index.ts';
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   organisationCharts,
   ownRecords,
   people,
+  peopleAsOf,
   personNames,
   personRecords,
   photos,

@@ -14,7 +14,7 @@ export const asOfDay = z.strictObject({ date: day });
 /** A day of the company: `past` and `planned` are before and after today. */
 export const asOfTimes = ['past', 'today', 'planned'] as const;
 
-/** What the answer is about, and what it cannot show. A day is shown as it ends. */
+/** The day of the answer, shown as it ends, and the things that it cannot show. */
 const about = {
   date: day,
   today: day,

@@ -10,10 +10,7 @@ interface TreeAsked {
   readonly within?: Reach | undefined;
 }
 
-/**
- * Departments as they were, TOP first: the row before the first later change, or the present one. An order alone has no history.
- * Of a part of the tree only what is within it today.
- */
+/** Departments as they were, TOP first: the row before the first later change, else the present one. `within` is of today. */
 export function treeAsOf({ companyCode, moment, codes, within }: TreeAsked): RawBuilder<TreeDepartment> {
   const code = sql`t.department_code`;
   const ofCodes = codes ? sql`and h.row_key = any(${codes}::text[])` : sql``;

@@ -7,8 +7,6 @@ import { settleTask } from './settle-later.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
 
-export { wasSuspended } from './suspended-then.sql.ts';
-
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
 export const employment: Module = {
   name: 'employment',

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type AsOf, isCountedChange, servingAsOf } from '../people/index.ts';
 
 export interface HeadAsOf {
   readonly departmentCode: string;
@@ -18,14 +17,20 @@ export interface PlannedHead {
 }
 
 interface HeadsAsked {
+  readonly companyCode: string;
+  readonly moment: Date;
+  /** Later changes of heads: rows of `person_changes`. */
+  readonly later: RawBuilder<unknown>;
+  /** The people of a query who were in service then. */
+  readonly servingOf: (among: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly departmentCode?: string | undefined;
   readonly personId?: string | undefined;
   readonly planned: readonly PlannedHead[];
 }
 
 /** The heads of departments then, in their order, those in service. */
-export function headsAsOf(asOf: AsOf, { departmentCode, personId, planned }: HeadsAsked): RawBuilder<HeadAsOf> {
-  const { companyCode, moment } = asOf;
+export function selectHeadsAsOf(asked: HeadsAsked): RawBuilder<HeadAsOf> {
+  const { companyCode, moment, later, servingOf, departmentCode, personId, planned } = asked;
   const of = (column: 'department_code' | 'code') =>
     sql`${departmentCode === undefined ? sql`` : sql`and ${sql.ref(column)} = ${departmentCode}`}`;
   const each = (name: keyof PlannedHead) => planned.map((head) => head[name]);
@@ -33,11 +38,9 @@ export function headsAsOf(asOf: AsOf, { departmentCode, personId, planned }: Hea
     with later as (
       select distinct on (c.person_id, code) c.person_id, code, c.changes -> 'department_head' ->> 0 is not null as was_head,
         (c.changes -> 'head_place' ->> 0)::integer as place
-      from person_changes c cross join lateral (
+      from (${later}) c cross join lateral (
         select coalesce(c.changes -> 'department_head' ->> 0, c.changes -> 'department_head' ->> 1) as code) of_department
-      where c.company_code = ${companyCode} and c.changed_at > ${moment} and ${isCountedChange}
-        and c.changes ? 'department_head' ${of('code')}
-      order by c.person_id, code, c.change_number),
+      where true ${of('code')} order by c.person_id, code, c.change_number),
     then_heads as (
       select h.department_code, h.person_id, h.place from department_heads h
       left join later l on l.person_id = h.person_id and l.code = h.department_code
@@ -52,7 +55,7 @@ export function headsAsOf(asOf: AsOf, { departmentCode, personId, planned }: Hea
     select h.department_code as "departmentCode", p.person_id as "personId", p.full_name as "fullName",
       p.display_name as "displayName", p.english_name as "englishName", p.photo as "photoId"
     from heads h
-    join (${servingAsOf(asOf, sql`select person_id from heads`)}) serving on serving.person_id = h.person_id
+    join (${servingOf(sql`select person_id from heads`)}) serving on serving.person_id = h.person_id
     join people p on p.company_code = ${companyCode} and p.person_id = h.person_id
     ${personId === undefined ? sql`` : sql`where h.person_id = ${personId}::uuid`}
     order by h.department_code, h.place, p.person_id`;

@@ -16,7 +16,7 @@ import { organisationChartData } from './own-data.sql.ts';
 
 export { type HeadAbove, selectHeadsAbove } from './left-behind.sql.ts';
 export { selectHeads } from './department-heads.sql.ts';
-export { headsAsOf, type HeadAsOf, type PlannedHead } from './heads-as-of.sql.ts';
+export { type HeadAsOf, type PlannedHead, selectHeadsAsOf } from './heads-as-of.sql.ts';
 
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {

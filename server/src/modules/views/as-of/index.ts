@@ -8,7 +8,7 @@ import { readPersonAsOf } from './operations/read-person-as-of.ts';
 /** STA-10: people and departments as of a day, past or planned. */
 export const asOf: Module = {
   name: 'as-of',
-  needs: ['departments', 'employment', 'job-ranks', 'organisation-charts', 'people'],
+  needs: ['departments', 'people', 'people-as-of'],
   operations: [
     callOf(routes.readPersonAsOf, readPersonAsOf),
     callOf(routes.readDepartmentsAsOf, readDepartmentsAsOf),

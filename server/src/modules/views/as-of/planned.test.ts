@@ -10,7 +10,7 @@ import {
   personAsOf,
   planOn,
   treeAsOf,
-} from '../../../testing/organisation-as-of.ts';
+} from '../../../testing/as-of/organisation-as-of.ts';
 import { addTestCompany, addTestPerson, employeesPath } from '../../../testing/people.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { startTestApp } from '../../../testing/test-app.ts';

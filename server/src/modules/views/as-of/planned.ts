@@ -5,11 +5,10 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectWaitingPlans, type WaitingPlan } from '../../../kernel/operations/stored/waiting-plans.ts';
 import { askRights } from '../../../kernel/operations/stored/runs/run-rights.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import type { PlannedHead } from '../../people/organisation-charts/index.ts';
-import type { PlannedPlace } from '../../people/people/index.ts';
+import type { PlannedHead, PlannedPlace } from '../../people/people-as-of/index.ts';
 import type { AsOfDay } from './day.sql.ts';
 
-/** What changes on a date will have done by the end of a day. */
+/** The effects of changes on a date by the end of a day. */
 export interface Planned {
   readonly places: readonly PlannedPlace[];
   readonly heads: readonly PlannedHead[];

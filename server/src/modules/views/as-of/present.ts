@@ -3,9 +3,7 @@ import { employmentStateOf } from '@madang/contract/ground/employment-states/sta
 import type { AsOfPerson } from '@madang/contract/views/as-of/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { presentStep, treeAsOf, type TreeReader } from '../../organisation/departments/index.ts';
-import { selectJobRanksOf } from '../../organisation/job-ranks/index.ts';
-import type { HeadAsOf } from '../../people/organisation-charts/index.ts';
-import type { StoredAsOf } from '../../people/people/index.ts';
+import type { HeadAsOf, jobsAsOf, StoredAsOf } from '../../people/people-as-of/index.ts';
 import type { AsOfDay } from './day.sql.ts';
 import type { Planned } from './planned.ts';
 
@@ -13,26 +11,13 @@ export function aboutOf({ date, today, time, closedSince, headsSince }: AsOfDay,
   return { date, today, time, closedSince, headsSince, notShown };
 }
 
-export function presentHead({ departmentCode: _, ...person }: HeadAsOf) {
-  return person;
-}
-
-/** Names of ranks and titles are those of today; one that was deleted is called by its code. */
-export async function jobsOf(tx: Tx, companyCode: string, codes: readonly (string | null)[]) {
-  const known = { companyCode, codes: [...new Set(codes.flatMap((code) => code ?? []))] };
-  const ranks = await selectJobRanksOf(tx, 'job_ranks', known);
-  const titles = await selectJobRanksOf(tx, 'job_titles', known);
-  const named = (entries: typeof ranks, code: string | null) =>
-    code === null ? null : (entries.get(code) ?? { jobRankCode: code, jobRankName: code, englishJobRankName: '' });
-  return {
-    rank: (code: string | null) => named(ranks, code),
-    title: (code: string | null) => named(titles, code),
-  };
+export function presentHead({ personId, fullName, displayName, englishName, photoId }: HeadAsOf) {
+  return { personId, fullName, displayName, englishName, photoId };
 }
 
 export function presentAsOf(
   { personId, fullName, displayName, englishName, photoId, jobRankCode, jobTitleCode, ...columns }: StoredAsOf,
-  { rank, title }: Awaited<ReturnType<typeof jobsOf>>,
+  { rank, title }: Awaited<ReturnType<typeof jobsAsOf>>,
 ): AsOfPerson {
   return {
     personId,

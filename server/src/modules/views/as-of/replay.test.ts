@@ -8,7 +8,7 @@ import {
   nextDay,
   personAsOf,
   treeAsOf,
-} from '../../../testing/organisation-as-of.ts';
+} from '../../../testing/as-of/organisation-as-of.ts';
 import { addTestCompany, addTestPerson, employeesPath } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 

@@ -4,13 +4,12 @@ import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { presentStep, treeAsOf } from '../../../organisation/departments/index.ts';
-import { headsAsOf } from '../../../people/organisation-charts/index.ts';
-import { membersAsOf } from '../../../people/people/index.ts';
+import { headsAsOf, jobsAsOf, membersAsOf } from '../../../people/people-as-of/index.ts';
 import { readDay } from '../day.sql.ts';
 import { readPlanned } from '../planned.ts';
-import { aboutOf, jobsOf, presentAsOf, presentHead } from '../present.ts';
+import { aboutOf, presentAsOf, presentHead } from '../present.ts';
 
-/** STA-10: the people in service of one department as of a day, of those whom the reader may see today. */
+/** STA-10: the people in service of one department as of a day, those that the reader may see today. */
 export const listMembersAsOf = defineQuery({
   name: 'list-members-as-of',
   input,
@@ -32,7 +31,7 @@ export const listMembersAsOf = defineQuery({
       const place = { departmentCode, within, offset: (page - 1) * rowsPerPage, limit: rowsPerPage };
       const { rows: members } = await membersAsOf(asOf, place).execute(tx);
       const { rows: heads } = await headsAsOf(asOf, { departmentCode, planned: planned.heads }).execute(tx);
-      const jobs = await jobsOf(
+      const jobs = await jobsAsOf(
         tx,
         companyCode,
         members.flatMap(({ jobRankCode, jobTitleCode }) => [jobRankCode, jobTitleCode]),

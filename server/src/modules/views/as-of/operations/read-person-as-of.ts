@@ -1,11 +1,16 @@
 import { personAsOf } from '@madang/contract/views/as-of/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { wasSuspended } from '../../../people/employment/index.ts';
-import { headsAsOf } from '../../../people/organisation-charts/index.ts';
-import { arePeopleOf, personTarget, selectPersonAsOf, selectPostsAsOf } from '../../../people/people/index.ts';
+import { arePeopleOf, personTarget } from '../../../people/people/index.ts';
+import {
+  headsAsOf,
+  jobsAsOf,
+  selectPersonAsOf,
+  selectPostsAsOf,
+  wasSuspended,
+} from '../../../people/people-as-of/index.ts';
 import { readDay } from '../day.sql.ts';
 import { readPlanned } from '../planned.ts';
-import { aboutOf, departmentsThen, jobsOf, presentAsOf } from '../present.ts';
+import { aboutOf, departmentsThen, presentAsOf } from '../present.ts';
 
 /** STA-10: state, department, rank, title, posts and departments led by one person as of a day. */
 export const readPersonAsOf = defineQuery({
@@ -34,7 +39,7 @@ export const readPersonAsOf = defineQuery({
         ...led.map((head) => head.departmentCode),
       ];
       const departmentOf = await departmentsThen(tx, reader, day, codes);
-      const jobs = await jobsOf(tx, companyCode, [
+      const jobs = await jobsAsOf(tx, companyCode, [
         jobRankCode,
         jobTitleCode,
         ...posts.map((post) => post.jobTitleCode),

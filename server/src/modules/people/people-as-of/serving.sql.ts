@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type AsOf, isCounted, laterOfAll, plannedRows, statusThen } from './later-changes.sql.ts';
+import { type AsOf, laterChanges, laterOfAll, plannedRows, statusThen } from './later-changes.sql.ts';
 
 /** Selects the people in service then and the department of each; `among`: only people of this query. */
 export function servingAsOf(asOf: AsOf, among?: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -27,8 +27,7 @@ export function postsAsOf(
   const later = sql`(
     select distinct on (c.person_id, code) c.person_id, code, c.changes -> 'concurrent_post' ->> 0 is not null as was_held,
       c.changes -> 'concurrent_title' ->> 0 as job_title_code
-    from (select * from person_changes c where company_code = ${companyCode} and changed_at > ${moment}
-      and ${isCounted} and changes ? 'concurrent_post' ${ofPerson}) c
+    from (select * from (${laterChanges({ companyCode, moment }, 'concurrent_post')}) every where true ${ofPerson}) c
     cross join lateral (
       select coalesce(c.changes -> 'concurrent_post' ->> 0, c.changes -> 'concurrent_post' ->> 1) as code) of_department
     order by c.person_id, code, c.change_number)`;
@@ -44,7 +43,7 @@ export interface CountAsOf {
   readonly peopleCount: number;
 }
 
-/** How many people in service each department had then, those with a concurrent post in it included. */
+/** Counts the people in service of each department then, those with a concurrent post in it included. */
 export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
   return sql<CountAsOf>`
     with serving as materialized (${servingAsOf(asOf)})

@@ -1,13 +1,13 @@
 import type { AsOfDepartment, AsOfPerson, WholeAsOfPerson } from '@madang/contract/views/as-of/routes.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { newId } from '../kernel/crypto/new-id.ts';
-import { inCompany } from '../kernel/db/database.ts';
-import { parseInput } from '../kernel/operations/input.ts';
-import { planRow, seal } from '../kernel/operations/stored/sealed.ts';
-import type { Browser } from './browser.ts';
-import { addTestPerson, logInAs } from './people.ts';
-import type { TestApp } from './test-app.ts';
+import { newId } from '../../kernel/crypto/new-id.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import { parseInput } from '../../kernel/operations/input.ts';
+import { planRow, seal } from '../../kernel/operations/stored/sealed.ts';
+import type { Browser } from '../browser.ts';
+import { addTestPerson, logInAs } from '../people.ts';
+import type { TestApp } from '../test-app.ts';
 
 interface About {
   readonly date: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isWithin, type Reach } from '../../../../kernel/access/reach.sql.ts';
-import type { Tx } from '../../../../kernel/db/database.ts';
+import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import { type AsOf, laterOfPerson, plannedRows, statusThen, valueThen } from './later-changes.sql.ts';
 import { postsAsOf } from './serving.sql.ts';
 

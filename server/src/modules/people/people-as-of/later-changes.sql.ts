@@ -18,7 +18,7 @@ export interface AsOf {
 }
 
 /** Condition of the index `person_changes_counted_idx`, over the table `person_changes`, named `c`. */
-export const isCounted = sql<boolean>`c.changes ?| array['department_code', 'employment_status', 'applied_at', 'concurrent_post', 'department_head']`;
+const isCounted = sql<boolean>`c.changes ?| array['department_code', 'employment_status', 'applied_at', 'concurrent_post', 'department_head']`;
 
 export type KeptColumn = 'department_code' | 'job_rank_code' | 'job_title_code' | 'employment_status' | 'applied_at';
 const keptColumns: readonly KeptColumn[] = [
@@ -46,13 +46,20 @@ export function valueThen(column: KeptColumn): RawBuilder<string | null> {
   >`(case when l.was ? ${name} then l.was ->> ${name} else ${sql.ref(`p.${column}`)}::text end)`;
 }
 
-/** People of whom a column changed later, each with the value before the first change as `was`. */
-export function laterOfAll({ companyCode, moment }: AsOf, column: KeptColumn): RawBuilder<unknown> {
-  const name = sql.lit(column);
+/** Later changes of one kind among those that head counts depend on, of everyone. */
+export function laterChanges(
+  { companyCode, moment }: Pick<AsOf, 'companyCode' | 'moment'>,
+  key: KeptColumn | 'concurrent_post' | 'department_head',
+): RawBuilder<unknown> {
+  return sql`select c.* from person_changes c
+    where c.company_code = ${companyCode} and c.changed_at > ${moment} and ${isCounted} and c.changes ? ${sql.lit(key)}`;
+}
+
+/** Every person with a later change of a column, and the value before the first one as `was`. */
+export function laterOfAll(asOf: AsOf, column: KeptColumn): RawBuilder<unknown> {
   return sql`(
-    select distinct on (c.person_id) c.person_id, c.changes -> ${name} ->> 0 as was from person_changes c
-    where c.company_code = ${companyCode} and c.changed_at > ${moment} and ${isCounted} and c.changes ? ${name}
-    order by c.person_id, c.change_number)`;
+    select distinct on (c.person_id) c.person_id, c.changes -> ${sql.lit(column)} ->> 0 as was
+    from (${laterChanges(asOf, column)}) c order by c.person_id, c.change_number)`;
 }
 
 /** The planned places as rows. */
