@@ -2687,7 +2687,7 @@ CREATE OR REPLACE FUNCTION public.heads_recorded_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   select applied_at from schema_migrations where name = '20261129220200-history-of-heads'
 $function$;
@@ -3781,7 +3781,7 @@ grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
-grant execute on function heads_recorded_since() to public;
+grant execute on function heads_recorded_since() to madang_app;
 grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_by_locked(uuid) to public;

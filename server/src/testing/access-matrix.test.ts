@@ -10,6 +10,7 @@ import { keepMessage } from '../modules/people/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
 import { addressed, pathWith } from './operations/examples/index.ts';
+import { tomorrow } from './operations/smallest-input.ts';
 import { loginTieOf, structureOfferOf } from './groups/company-groups.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
@@ -115,7 +116,12 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   ...Object.fromEntries(addressed.map(({ part }) => [part, ({ more }: Ids) => more[part] ?? ''])),
 };
 /** Parts that name no one's: each company's first calendar is called alike. */
-const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1', role: 'manager' };
+const everybodys: Readonly<Record<string, string>> = {
+  termsCode: 'CMAR',
+  code: 'HOL1',
+  role: 'manager',
+  date: tomorrow(),
+};
 
 const titles = { titleKo: '소식', titleEn: 'News' };
 const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };

@@ -52,6 +52,7 @@ const definerFunctions = [
   'flow_invitation',
   'give_up_background_job',
   'hasten_messages',
+  'heads_recorded_since',
   'is_session_outdated',
   'keep_new_people_search',
   'keep_people_search',

@@ -48,6 +48,7 @@ const notFound = new Set([
   'list-run-rows',
   'list-promotion-codes',
   'read-employee',
+  'read-person-as-of',
   'read-person-photo',
   'list-person-history',
   'read-invitation-run',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type * as z from 'zod/mini';
 import { shapeOf } from '../../platform/description/shapes.ts';
 import type { AnyOperation } from '../../kernel/operations/definition.ts';
@@ -18,6 +19,11 @@ interface Shape {
   readonly minimum?: number;
 }
 
+/** A day that every company has or will have, whichever its zone. */
+export function tomorrow(): string {
+  return new Date(Date.now() + daySeconds * 1000).toISOString().slice(0, 10);
+}
+
 /** What the smallest input of its shape does not say: rules have no shape. */
 const inputs: Readonly<Record<string, object>> = {
   'read-draft': { termsCode: 'SVCR', countryCode: 'KR' },
@@ -28,6 +34,9 @@ const inputs: Readonly<Record<string, object>> = {
   'list-versions': { termsCode: 'SVCR', countryCode: 'KR' },
   'read-terms': { termsCode: 'SVCR', countryCode: 'KR' },
   'list-terms': { countryCode: 'KR', isCompanyAdministrator: false, isReconsent: false },
+  'read-person-as-of': { date: tomorrow(), personId: randomUUID() },
+  'read-departments-as-of': { date: tomorrow() },
+  'list-members-as-of': { date: tomorrow(), departmentCode: 'TOP' },
   'list-branch': { departmentCode: 'TOP' },
   'list-department-members': { departmentCode: 'TOP' },
 };

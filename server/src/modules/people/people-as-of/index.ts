@@ -4,7 +4,7 @@ export { type HeadAsOf, headsAsOf, type PlannedHead } from './heads-as-of.ts';
 export { jobsAsOf } from './jobs.ts';
 export type { AsOf, PlannedPlace } from './later-changes.sql.ts';
 export { membersAsOf, selectPersonAsOf, selectPostsAsOf, type StoredAsOf } from './people-as-of.sql.ts';
-export { countsAsOf } from './serving.sql.ts';
+export { countsAsOf, sharedAsOf } from './serving.sql.ts';
 export { wasSuspended } from './suspended.sql.ts';
 
 /** STA-10: people as they were at the end of a day, or will be, from their history. It answers no call itself. */

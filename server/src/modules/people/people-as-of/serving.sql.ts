@@ -38,6 +38,21 @@ export function postsAsOf(
     union all select l.person_id, l.code, l.job_title_code from ${later} l where l.was_held`;
 }
 
+export interface SharedAsOf {
+  readonly personId: string;
+  readonly departmentCodes: readonly string[];
+}
+
+/** Selects the people in service with a concurrent post then, each with every department that counts them. */
+export function sharedAsOf(asOf: AsOf): RawBuilder<SharedAsOf> {
+  return sql<SharedAsOf>`
+    with posts as materialized (${postsAsOf(asOf)})
+    select s.person_id as "personId", array_agg(posts.department_code) || s.department_code as "departmentCodes"
+    from (${servingAsOf(asOf, sql`select person_id from posts`)}) s
+    join posts on posts.person_id = s.person_id and posts.department_code <> s.department_code
+    group by s.person_id, s.department_code`;
+}
+
 export interface CountAsOf {
   readonly departmentCode: string;
   readonly peopleCount: number;

@@ -77,8 +77,10 @@ async function readPresent(by: Browser) {
   const { items: tree } = await get<{
     items: { departmentCode: string; departmentName: string; parentDepartmentCode: string }[];
   }>('');
-  const { items: counts } = await get<{ items: { departmentCode: string; peopleCount: number }[] }>('/people-counts');
-  const countOf = new Map(counts.map((row) => [row.departmentCode, row.peopleCount]));
+  const { items: counts } = await get<{
+    items: { departmentCode: string; peopleCount: number; countedTwice: number }[];
+  }>('/people-counts');
+  const countOf = new Map(counts.map((row) => [row.departmentCode, row]));
   const departments = [];
   for (const { departmentCode, departmentName, parentDepartmentCode } of tree) {
     const { items, heads } = await get<{ items: Card[]; heads: (Card & { department: unknown })[] }>(
@@ -88,7 +90,8 @@ async function readPresent(by: Browser) {
       departmentCode,
       departmentName,
       parentDepartmentCode,
-      peopleCount: countOf.get(departmentCode) ?? 0,
+      peopleCount: countOf.get(departmentCode)?.peopleCount ?? 0,
+      countedTwice: countOf.get(departmentCode)?.countedTwice ?? 0,
       members: items.map(({ personId }) => personId).toSorted(),
       heads: heads.map(({ personId }) => personId),
     });
@@ -98,7 +101,7 @@ async function readPresent(by: Browser) {
 async function readAsOf(by: Browser, date: string) {
   const { items } = await treeAsOf(by, date);
   const departments = [];
-  for (const { departmentCode, departmentName, parentDepartmentCode, peopleCount, heads } of items) {
+  for (const { departmentCode, departmentName, parentDepartmentCode, peopleCount, countedTwice, heads } of items) {
     const members = await membersAsOf(by, date, departmentCode);
     expect(members.heads).toEqual(heads);
     departments.push({
@@ -106,6 +109,7 @@ async function readAsOf(by: Browser, date: string) {
       departmentName,
       parentDepartmentCode,
       peopleCount,
+      countedTwice,
       members: members.items.map(({ personId }) => personId).toSorted(),
       heads: heads.map(({ personId }) => personId),
     });

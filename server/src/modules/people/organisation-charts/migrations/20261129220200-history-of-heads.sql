@@ -20,6 +20,8 @@ create trigger department_heads_places after update on department_heads for each
 
 -- Heads of before are lost, which the answers say.
 create function heads_recorded_since() returns timestamptz language sql stable security definer
-  set search_path = public as $$
+  set search_path = public, pg_temp as $$
   select applied_at from schema_migrations where name = '20261129220200-history-of-heads'
 $$;
+revoke execute on function heads_recorded_since() from public;
+grant execute on function heads_recorded_since() to madang_app;

@@ -2,7 +2,8 @@ import { asOfDay } from '@madang/contract/views/as-of/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { presentStep, treeAsOf } from '../../../organisation/departments/index.ts';
-import { countsAsOf, headsAsOf } from '../../../people/people-as-of/index.ts';
+import { countsAsOf, headsAsOf, sharedAsOf } from '../../../people/people-as-of/index.ts';
+import { countedTwice } from '../counted-twice.ts';
 import { readDay } from '../day.sql.ts';
 import { readPlanned } from '../planned.ts';
 import { aboutOf, presentHead } from '../present.ts';
@@ -23,6 +24,8 @@ export const readDepartmentsAsOf = defineQuery({
       const { rows: tree } = await treeAsOf({ companyCode, moment, within: await reach(tx) }).execute(tx);
       const { rows: heads } = await headsAsOf(asOf, { planned: planned.heads }).execute(tx);
       const { rows: counts } = await countsAsOf(asOf).execute(tx);
+      const { rows: shared } = await sharedAsOf(asOf).execute(tx);
+      const twice = countedTwice(tree, shared);
       const headsOf = Map.groupBy(heads, ({ departmentCode }) => departmentCode);
       const countOf = new Map(counts.map((row) => [row.departmentCode, row.peopleCount]));
       const departments = tree.map((row) => ({
@@ -30,6 +33,7 @@ export const readDepartmentsAsOf = defineQuery({
         parentDepartmentCode: row.parentDepartmentCode,
         heads: (headsOf.get(row.departmentCode) ?? []).map(presentHead),
         peopleCount: countOf.get(row.departmentCode) ?? 0,
+        countedTwice: twice.get(row.departmentCode) ?? 0,
       }));
       return { ...wholeList(departments), ...aboutOf(day, planned) };
     });
