@@ -607,6 +607,29 @@ create table given_numbers (
   constraint given_numbers_pkey PRIMARY KEY (counter)
 );
 
+create table grant_changes (
+  company_code text not null,
+  person_id uuid not null,
+  change_id uuid not null default new_id(),
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  change text not null,
+  grant_id uuid not null,
+  role text,
+  permission text,
+  scope_kind text not null,
+  scope_id text not null,
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  constraint grant_changes_change_check CHECK ((change = ANY (ARRAY['given'::text, 'taken'::text]))),
+  constraint grant_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint grant_changes_pkey PRIMARY KEY (company_code, person_id, change_id)
+);
+alter table grant_changes enable row level security;
+alter table grant_changes force row level security;
+create policy company on grant_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table grants (
   company_code text not null,
   grant_id uuid not null default new_id(),
@@ -627,6 +650,9 @@ CREATE INDEX grants_company_code_person_id_scope_idx ON public.grants USING btre
 alter table grants enable row level security;
 alter table grants force row level security;
 create policy company on grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER grants_changed AFTER UPDATE ON public.grants FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND ((old.role IS DISTINCT FROM 'employee'::text) OR (new.role IS DISTINCT FROM 'employee'::text)))) EXECUTE FUNCTION write_grant_changes();
+CREATE TRIGGER grants_given AFTER INSERT ON public.grants FOR EACH ROW WHEN ((new.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
+CREATE TRIGGER grants_taken AFTER DELETE ON public.grants FOR EACH ROW WHEN ((old.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
 CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_inserted AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_updated AFTER UPDATE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
@@ -1028,9 +1054,14 @@ CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.member
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER memberships_changes AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION write_role_change();
-CREATE TRIGGER memberships_grants AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION grant_membership();
+CREATE TRIGGER memberships_added AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION give_grants_of_roles();
+CREATE TRIGGER memberships_changed AFTER UPDATE ON public.memberships FOR EACH ROW WHEN (((old.role <> 'employee'::text) OR (new.role <> 'employee'::text))) EXECUTE FUNCTION write_role_change();
+CREATE TRIGGER memberships_given AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.role <> 'employee'::text)) EXECUTE FUNCTION write_role_change();
+CREATE TRIGGER memberships_moved_1 AFTER UPDATE ON public.memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION take_grants_of_roles();
+CREATE TRIGGER memberships_moved_2 AFTER UPDATE ON public.memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION give_grants_of_roles();
+CREATE TRIGGER memberships_removed AFTER DELETE ON public.memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION take_grants_of_roles();
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
+CREATE TRIGGER memberships_taken AFTER DELETE ON public.memberships FOR EACH ROW WHEN ((old.role <> 'employee'::text)) EXECUTE FUNCTION write_role_change();
 
 create table menus (
   company_code text not null,
@@ -1320,17 +1351,17 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change();
-CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
-CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
-CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
+CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_saved_views_left AFTER UPDATE OF closed_at ON public.people FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
-CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
+CREATE TRIGGER people_search_gone AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
@@ -1401,13 +1432,20 @@ create table plans (
   changed_at timestamp with time zone,
   run_id uuid,
   code text,
+  detail jsonb,
+  is_shown boolean not null default false,
+  told_at timestamp with time zone,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
   constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
 );
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
+CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
+CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
+CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX plans_running_idx ON public.plans USING btree (company_code, due_on) WHERE ((state = 'running'::text) AND (due_on IS NOT NULL));
+CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
 alter table plans enable row level security;
 alter table plans force row level security;
 create policy company on plans for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1716,6 +1754,7 @@ create table row_runs (
   constraint row_runs_pkey PRIMARY KEY (company_code, run_id),
   constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'checking'::text, 'checked'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
 );
+CREATE UNIQUE INDEX row_runs_due_idx ON public.row_runs USING btree (company_code) WHERE ((origin = 'plan'::text) AND (ended_at IS NULL));
 CREATE INDEX row_runs_person_idx ON public.row_runs USING btree (company_code, person_id, started_at DESC) WHERE (kind IS NOT NULL);
 CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
 alter table row_runs enable row level security;
@@ -2156,6 +2195,27 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_with_due_plans()
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company record;
+begin
+  for company in select c.company_code, (app_now() at time zone c.time_zone)::date as today from companies c
+      where c.ended_at is null loop
+    perform set_config('app.company_code', company.company_code, true);
+    if exists (select from plans p where p.company_code = company.company_code and p.state = 'waiting' and p.due_on <= company.today)
+      or exists (select from plans p join row_runs r on r.company_code = p.company_code and r.run_id = p.run_id
+        where p.company_code = company.company_code and p.run_id is not null and p.state = 'running' and r.ended_at is not null)
+    then return next company.company_code; end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -2251,8 +2311,10 @@ AS $function$
 begin
   return query
     with tops as materialized (select t.path, left(t.path, 1000) as first, left(t.path, 1000) || '~' as last from unnest(paths) t (path))
-    select d.department_code from tops join departments d on d.company_code = app_company()
-      and d.path_start >= tops.first and d.path_start <= tops.last and starts_with(d.path, tops.path);
+    select below.department_code from tops cross join lateral (
+      select d.department_code, d.path from departments d
+      where d.company_code = app_company() and d.path_start >= tops.first and d.path_start <= tops.last offset 0) below
+    where starts_with(below.path, tops.path);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
@@ -2389,6 +2451,17 @@ CREATE OR REPLACE FUNCTION public.end_grants_of_department()
 AS $function$
 begin
   delete from grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_people_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from people_search s using deleted d where s.company_code = d.company_code and s.person_id = d.person_id;
   return null;
 end $function$;
 
@@ -2589,6 +2662,15 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
+CREATE OR REPLACE FUNCTION public.give_grants_of_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into grants (company_code, person_id, role) select company_code, person_id, role from added;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_background_job(job bigint)
  RETURNS text
  LANGUAGE sql
@@ -2599,21 +2681,6 @@ AS $function$
     delete from graphile_worker._private_jobs j where j.id = job and j.locked_at is null returning j.task_id)
   select t.identifier from gone join graphile_worker._private_tasks t on t.id = gone.task_id
 $function$;
-
-CREATE OR REPLACE FUNCTION public.grant_membership()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' then
-    delete from grants g where g.company_code = old.company_code and g.person_id = old.person_id and g.role = old.role
-      and g.scope_kind = 'company' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into grants (company_code, person_id, role) values (new.company_code, new.person_id, new.role);
-  end if;
-  return null;
-end $function$;
 
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
@@ -2644,17 +2711,7 @@ CREATE OR REPLACE FUNCTION public.has_more_rights(person uuid, other uuid)
  STABLE
 AS $function$
 begin
-  return person <> other and exists (
-    select from (
-      select distinct g.scope_kind, g.scope_id, coalesce(g.permission, r.permission) as permission
-      from grants g left join role_permissions r on r.role = g.role
-      where g.company_code = app_company() and g.person_id = person and app_now() < g.valid_until
-      union
-      select 'company', '', r.permission from handovers h join role_permissions r on r.role = 'representative'
-      where h.company_code = app_company() and h.to_person_id = person and h.expires_at > app_now()) held
-    where held.permission is not null and not authorize(other, held.permission,
-      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_kind] end,
-      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_id] end));
+  return have_more_rights(array[person], other);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.hasten_messages(only_id uuid DEFAULT NULL::uuid)
@@ -2683,6 +2740,45 @@ begin
   return cardinality(hastened);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.have_more_rights(persons uuid[], other uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  moment constant timestamptz := app_now();
+  everywhere constant text[] := array(
+    select coalesce(g.permission, r.permission) from grants g left join role_permissions r on r.role = g.role
+    where g.company_code = company and g.person_id = other and g.scope_kind = 'company'
+      and g.valid_from <= moment and moment < g.valid_until);
+begin
+  -- The candidate of an open hand-over counts as the representative already.
+  return exists (
+    select from handovers h join role_permissions r on r.role = 'representative'
+    where h.company_code = company and h.to_person_id = any (persons) and h.to_person_id <> other and h.expires_at > moment
+      and (r.permission = any (everywhere)) is not true)
+  or exists (
+    -- A join would read all of them before the first is looked at.
+    select from grants g cross join lateral unnest(
+      case when g.role is null then array[g.permission]
+        else array(select r.permission from role_permissions r where r.role = g.role) end) held (permission)
+    where g.company_code = company and g.person_id = any (persons) and g.person_id <> other and moment < g.valid_until
+      and (g.permission = any (everywhere)) is not true and (held.permission = any (everywhere)) is not true
+      and ((held.permission, g.scope_kind, g.scope_id) in (
+        select coalesce(o.permission, r.permission), o.scope_kind, o.scope_id
+        from grants o left join role_permissions r on r.role = o.role
+        where o.company_code = company and o.person_id = other and o.scope_kind <> 'company'
+          and o.valid_from <= moment and moment < o.valid_until)) is not true
+      and not exists (
+        select from unnest(departments_above(g.scope_kind, g.scope_id)) above (code)
+        where ((held.permission, above.code) in (
+          select coalesce(o.permission, r.permission), o.scope_id
+          from grants o left join role_permissions r on r.role = o.role
+          where o.company_code = company and o.person_id = other and o.scope_kind = 'department'
+            and o.valid_from <= moment and moment < o.valid_until)) is true));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.heads_recorded_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -2703,9 +2799,27 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
+AS $function$
+declare
+  initials text := '';
+  letter text;
+  code integer;
+begin
+  foreach letter in array coalesce(string_to_array(comparable, null), '{}') loop
+    code := ascii(letter);
+    initials := initials || case when code between 44032 and 55203
+      then substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', (code - 44032) / 588 + 1, 1) else letter end;
+  end loop;
+  return initials;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_access_locked(locked_at timestamp with time zone, locked_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN ((locked_at IS NOT NULL) AND ((locked_until IS NULL) OR (locked_until > app_now())));
 
 CREATE OR REPLACE FUNCTION public.is_by_locked(maker uuid)
  RETURNS boolean
@@ -2810,15 +2924,23 @@ CREATE OR REPLACE FUNCTION public.keep_waiting_contacts()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'INSERT' then
+    insert into waiting_contacts (option, contact_index, company_code, person_id)
+    select held.option, held.contact_index, a.company_code, a.person_id
+    from added a cross join lateral (values
+      ('externalMail', a.external_mail_index), ('mobile', a.mobile_index), ('opencode', a.opencode_index))
+      as held (option, contact_index)
+    where a.applied_at is null and held.contact_index is not null;
+  elsif tg_op = 'DELETE' then
+    delete from waiting_contacts w using deleted d
+      where w.company_code = d.company_code and w.person_id = d.person_id and d.applied_at is null;
+  else
     delete from waiting_contacts w where w.company_code = old.company_code and w.person_id = old.person_id;
-  end if;
-  if tg_op <> 'DELETE' and new.applied_at is null then
     insert into waiting_contacts (option, contact_index, company_code, person_id)
     select held.option, held.contact_index, new.company_code, new.person_id
     from (values ('externalMail', new.external_mail_index), ('mobile', new.mobile_index), ('opencode', new.opencode_index))
       as held (option, contact_index)
-    where held.contact_index is not null;
+    where new.applied_at is null and held.contact_index is not null;
   end if;
   return null;
 end $function$;
@@ -2902,7 +3024,7 @@ begin
   return exists (
     select from people p
     where p.company_code = app_company() and p.person_id = person and p.employment_status <> 'R' and p.closed_at is null
-      and (p.suspended_at is null or p.suspended_until <= app_now()));
+      and not is_access_locked(p.suspended_at, p.suspended_until));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -3335,6 +3457,23 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_ended_companies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company text;
+begin
+  for company in select distinct company_code from added loop
+    perform from companies c where c.company_code = company and c.ended_at is null for key share;
+    if not found then
+      raise exception 'the company has ended its service'
+        using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
+    end if;
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_ended_company()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3386,7 +3525,7 @@ declare
   held record;
 begin
   select p.employment_status = 'R' as is_retired, p.closed_at is not null as is_closed,
-    p.suspended_at is not null and (p.suspended_until is null or p.suspended_until > app_now()) as is_locked,
+    is_access_locked(p.suspended_at, p.suspended_until) as is_locked,
     coalesce(to_char(p.suspended_until at time zone p.time_zone, 'YYYY-MM-DD HH24:MI'), '') as until
   into held from people p where p.company_code = company and p.person_id = person;
   if held.is_retired or held.is_closed then
@@ -3474,9 +3613,28 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_pieces(company text, written text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE COST 1000
-RETURN (SELECT COALESCE(array_agg(DISTINCT ((search_pieces.company || ' '::text) || pieces.piece)), '{}'::text[]) AS "coalesce" FROM (SELECT CASE WHEN (octet_length((neighbours.one || neighbours.two)) > 2) THEN (neighbours.one || neighbours.two) WHEN (octet_length(neighbours.three) = 1) THEN ((neighbours.one || neighbours.two) || neighbours.three) ELSE NULL::text END AS piece FROM (SELECT letters.letter AS one, lead(letters.letter) OVER (ORDER BY letters.place) AS two, lead(letters.letter, 2) OVER (ORDER BY letters.place) AS three FROM unnest(string_to_array(search_pieces.written, NULL::text)) WITH ORDINALITY letters(letter, place)) neighbours) pieces WHERE (pieces.piece IS NOT NULL));
+AS $function$
+declare
+  prefix constant text := company || ' ';
+  pieces text[] := '{}';
+  letter text;
+  before text;
+  pair text;
+begin
+  foreach letter in array coalesce(string_to_array(written, null), '{}') loop
+    if octet_length(pair) > 2 then
+      pieces := pieces || (prefix || pair);
+    elsif pair is not null and octet_length(letter) = 1 then
+      pieces := pieces || (prefix || pair || letter);
+    end if;
+    pair := before || letter;
+    before := letter;
+  end loop;
+  if octet_length(pair) > 2 then pieces := pieces || (prefix || pair); end if;
+  return pieces;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uuid)
  RETURNS jsonb
@@ -3551,6 +3709,32 @@ AS $function$
   order by c.company_code <> s.head_code, m.joined_at, c.company_code
 $function$;
 
+CREATE OR REPLACE FUNCTION public.take_grants_of_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from grants g using removed r
+    where g.company_code = r.company_code and g.person_id = r.person_id and g.role = r.role
+      and g.scope_kind = 'company' and g.scope_id = '' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.taken_numbers(wanted text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant text := app_company();
+  capitals constant text[] := array(select upper(w) from unnest(wanted) w);
+  taken constant text[] := array(
+    select s.employee_number from people_search s where s.company_code = company and s.employee_number = any (capitals));
+begin
+  return query select w from unnest(wanted) w where upper(w) = any (taken);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3616,14 +3800,14 @@ CREATE OR REPLACE FUNCTION public.touches_person_above(actor uuid, kinds text[],
  LANGUAGE plpgsql
  STABLE
 AS $function$
+declare
+  touched constant uuid[] := array(
+    select t.id::uuid from unnest(kinds, ids) t (kind, id) where t.kind = 'person'
+    union
+    select s.person_id from unnest(kinds, ids) t (kind, id)
+    join sessions s on s.company_code = app_company() and s.session_id = case t.kind when 'session' then t.id::uuid end);
 begin
-  return exists (
-    select from unnest(kinds, ids) as touched (kind, id)
-    where case touched.kind
-      when 'person' then has_more_rights(touched.id::uuid, actor)
-      when 'session' then exists (select from sessions s
-        where s.company_code = app_company() and s.session_id = touched.id::uuid and has_more_rights(s.person_id, actor))
-      else false end);
+  return touched <> '{}' and have_more_rights(touched, actor);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.transaction_moment()
@@ -3635,6 +3819,29 @@ declare
 begin
   if taken <> '' then return taken::timestamptz; end if;
   return set_config('app.moment', app_now()::text, true)::timestamptz;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_grant_change(held grants, change text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into grant_changes (company_code, person_id, operation, actor_id, change, grant_id, role, permission,
+    scope_kind, scope_id, valid_from, valid_until)
+  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, change, held.grant_id, held.role, held.permission,
+    held.scope_kind, held.scope_id, held.valid_from, held.valid_until
+  from people p where p.company_code = held.company_code and p.person_id = held.person_id and p.closed_at is null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_grant_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform write_grant_change(old, 'taken'); end if;
+  if tg_op <> 'DELETE' then perform write_grant_change(new, 'given'); end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_head_change()
@@ -3754,6 +3961,7 @@ grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
+grant execute on function companies_with_due_plans() to madang_app;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
@@ -3776,14 +3984,16 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
-grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
+grant execute on function have_more_rights(uuid[],uuid) to public;
 grant execute on function heads_recorded_since() to madang_app;
 grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
+grant execute on function is_access_locked(timestamp with time zone,timestamp with time zone) to public;
 grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
@@ -3820,6 +4030,7 @@ grant execute on function read_session_versions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function refuse_ended_companies() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function refuse_ended_entrance(text,uuid) to public;
 grant execute on function refuse_locked_entrance(text,uuid) to public;
@@ -3835,11 +4046,15 @@ grant execute on function set_department_path() to public;
 grant execute on function set_department_path_start() to public;
 grant execute on function set_left_department() to public;
 grant execute on function structure_companies() to public;
+grant execute on function take_grants_of_roles() to public;
+grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function transaction_moment() to public;
+grant execute on function write_grant_change(grants,text) to public;
+grant execute on function write_grant_changes() to public;
 grant execute on function write_head_change() to public;
 grant execute on function write_history() to public;
 grant execute on function write_person_change() to public;
@@ -3886,6 +4101,7 @@ grant delete, insert, select, update on table factor_reminders to madang_app;
 grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant select on table given_numbers to madang_app;
+grant delete, insert, select on table grant_changes to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;

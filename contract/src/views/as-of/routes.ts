@@ -68,7 +68,7 @@ const department = z.strictObject({
   heads: z.array(person),
   /** People in service who belong to it or have a concurrent post in it. */
   peopleCount: z.int(),
-  /** How many of its branch are counted once too often where the numbers of all below it are added up. */
+  /** People of its branch who are counted once too often where the numbers of all below it are added up. */
   countedTwice: z.int(),
 });
 export type AsOfDepartment = z.output<typeof department>;

@@ -40,6 +40,13 @@ interface RunPopupProps {
   readonly onRun: (runId: string) => void;
 }
 
+interface AsOfParts {
+  readonly Day: ComponentType;
+  readonly Departments: ComponentType<{ readonly on: string }>;
+  readonly Chart: ComponentType<{ readonly on: string }>;
+  readonly Person: ComponentType<{ readonly on: string; readonly personId: string }>;
+}
+
 /** Parts that a capability shows on pages of other capabilities; a page does not know who gives them. */
 export interface Contribution {
   /** A card of the page of the company's structure. */
@@ -56,6 +63,8 @@ export interface Contribution {
   readonly personPlans?: ComponentType<{ readonly personId: string }>;
   /** Kinds of notices on the portal's home. */
   readonly homeNotices?: { readonly [K in HomeNotice['kind']]?: HomeNoticeLine<OfKind<HomeNotice, K>> };
+  /** People and departments as of the day in the address, instead of the present. */
+  readonly asOf?: AsOfParts;
   /** Kinds of notices behind the bell of the console, where all texts of sections are loaded. */
   readonly consoleNotices?: { readonly [K in ConsoleNotice['kind']]?: NoticeWords<OfKind<ConsoleNotice, K>> };
 }

@@ -3,10 +3,7 @@ interface Placed {
   readonly parentDepartmentCode: string;
 }
 
-/**
- * Counts, for each department, the people of its branch who would be added up once too often: of two neighbours among the departments
- * of a person, in the order of the tree's paths, the lowest department above both.
- */
+/** Counts the people of each branch who are added up once too often: at the lowest department above two of a person's neighbours. */
 export function countedTwice(
   tree: readonly Placed[],
   shared: readonly { readonly departmentCodes: readonly string[] }[],

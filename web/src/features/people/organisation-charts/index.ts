@@ -6,6 +6,10 @@ import { chartKey, organisationQuery } from './api.ts';
 /** The company's departments to choose one of. */
 export { DepartmentPicker } from './parts/department-picker.tsx';
 
+/** The tree of a list of departments, and the rows of it that are unfolded. */
+export { chartOf } from './chart-rows.ts';
+export { useOpenBranches } from './open-branches.ts';
+
 /** Reads numbers and members of departments again after people moved. */
 export function useRereadChart(): () => Promise<void> {
   const queries = useQueryClient();

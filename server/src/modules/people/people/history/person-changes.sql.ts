@@ -12,6 +12,10 @@ export interface StoredChange {
   readonly changes: ColumnChanges;
 }
 
+/** Another place among the heads of the same department, and the beginning of service by itself, are for the past alone. */
+const isShown = sql<boolean>`c.changes - 'applied_at'::text <> '{}' and
+  (c.changes -> 'department_head' ->> 0) is distinct from coalesce(c.changes -> 'department_head' ->> 1, '')`;
+
 interface Asked {
   readonly after: string | undefined;
   readonly limit: number;
@@ -28,7 +32,7 @@ export async function selectPersonChanges(
   const { rows } = await sql<StoredChange>`
     select change_number::text as "changeNumber", changed_at as "changedAt", actor_id as "actorId", changes
     from person_changes c where company_code = ${companyCode} and person_id = ${personId}::uuid
-      and (${after ?? null}::bigint is null or change_number < ${after ?? null}::bigint)
+      and ${isShown} and (${after ?? null}::bigint is null or change_number < ${after ?? null}::bigint)
       ${sql.join(
         shown.map((each) => sql`and not (${each})`),
         sql` `,

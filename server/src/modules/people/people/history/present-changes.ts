@@ -27,8 +27,6 @@ export function fieldsOf(changes: ColumnChanges): PersonChangeEntry['fields'] {
       const field = fieldByColumn[column];
       if (field === undefined) return [];
       const [from, to] = values ?? [];
-      // Another place among the heads of the same department is no change that a reader is shown.
-      if (column === 'department_head' && from === to) return [];
       return [{ field, isKept: values !== null, from: textOf(from), to: textOf(to) }];
     })
     .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
+import { AsOfDay, AsOfPage } from '../../../../kernel/sections/as-of.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -30,8 +31,17 @@ const TemplateEditor = lazy(async () => ({ default: (await import('../parts/temp
 /** A company that has this many departments has its own tree; templates are then in the palette alone. */
 const fewDepartments = 10;
 
-/** The tree of departments; what is open in the panel, a search and a new department each have their address. */
+/** The tree of departments, of today or as of the day in the address. */
 export function DepartmentsPage() {
+  return (
+    <AsOfPage page="Departments">
+      <PresentDepartments />
+    </AsOfPage>
+  );
+}
+
+/** The tree of today; an open department, a search and a new department each have their address. */
+function PresentDepartments() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
@@ -97,6 +107,7 @@ export function DepartmentsPage() {
         !isTemplate && (
           <Toolbar label={t('search')}>
             <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={keyword} onChange={searchFor} />
+            <AsOfDay />
           </Toolbar>
         )
       }

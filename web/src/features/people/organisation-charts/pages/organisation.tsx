@@ -2,6 +2,7 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
+import { AsOfDay, AsOfPage } from '../../../../kernel/sections/as-of.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { organisationQuery, peopleCountsQuery } from '../api.ts';
 import { chartOf } from '../chart-rows.ts';
@@ -14,8 +15,17 @@ import styles from './organisation.module.css';
 
 const MemberPopup = lazy(async () => ({ default: (await import('../parts/member-popup.tsx')).MemberPopup }));
 
-/** DEP-05: departments at the side, the people of one of them beside it; department, person and search are in the address. */
+/** DEP-05: the chart of today, or as of the day in the address. */
 export function OrganisationPage() {
+  return (
+    <AsOfPage page="Chart">
+      <PresentChart />
+    </AsOfPage>
+  );
+}
+
+/** Departments at the side, the people of one of them beside it; department, person and search are in the address. */
+function PresentChart() {
   const t = useText();
   usePageTitle(t('title'));
   const [search, change] = useSearchParams();
@@ -30,6 +40,7 @@ export function OrganisationPage() {
     <div className={styles['layout']} data-shows={departmentCode === null ? 'tree' : 'department'}>
       <div className={styles['side']}>
         <h1 tabIndex={-1}>{t('title')}</h1>
+        <AsOfDay />
         <ChartSearch onOpen={open} onShow={show}>
           <Asked query={tree}>
             {() => <ChartTree chart={chart} selected={departmentCode ?? rootDepartment} onSelect={open} />}

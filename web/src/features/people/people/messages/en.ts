@@ -134,6 +134,7 @@ export const en = {
   history: {
     concurrentPost: 'Concurrent post',
     concurrentTitle: 'Job title of the concurrent post',
+    departmentHead: 'Department head',
     empty: 'No changes yet.',
     older: 'Show earlier changes',
     withheld: 'The value is not kept.',

@@ -138,6 +138,7 @@ export const vi: Translated<typeof en> = {
   history: {
     concurrentPost: 'Kiêm nhiệm',
     concurrentTitle: 'Chức vụ kiêm nhiệm',
+    departmentHead: 'Trưởng bộ phận',
     empty: 'Chưa có thay đổi nào.',
     older: 'Xem thay đổi cũ hơn',
     withheld: 'Giá trị không được lưu.',

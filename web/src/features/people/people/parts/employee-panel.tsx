@@ -10,6 +10,7 @@ import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useContributed } from '../../../../kernel/sections/contributions.ts';
+import { AsOfDay, AsOfPerson, useDayShown } from '../../../../kernel/sections/as-of.tsx';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -50,6 +51,7 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   const asked = useQuery(employeeQuery(personId));
   const employee = asked.data?.employee;
   const nameOf = useShownName();
+  const on = useDayShown();
   return (
     <SidePanel
       title={employee ? nameOf(employee) : t('person')}
@@ -63,10 +65,12 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
           />
         )
       }
-      lead={employee && <Lead employee={employee} />}
+      lead={employee && on === null && <Lead employee={employee} />}
       onClose={onClose}
     >
-      <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
+      <AsOfPerson personId={personId}>
+        <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
+      </AsOfPerson>
     </SidePanel>
   );
 }
@@ -205,7 +209,14 @@ interface TabContentProps {
 function TabContent({ tab, answer }: TabContentProps) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
-  if (tab === 'history') return <PersonHistory employee={employee} canChange={can(answer, 'change')} />;
+  if (tab === 'history') {
+    return (
+      <Stack>
+        <AsOfDay />
+        <PersonHistory employee={employee} canChange={can(answer, 'change')} />
+      </Stack>
+    );
+  }
   if (tab === 'contacts') {
     return (
       <Stack>

@@ -117,7 +117,9 @@ function changedText(before: string, after: string): string {
 
 function labelOf(t: ReturnType<typeof useText>, field: string): string {
   if (field === 'role') return t('history.role');
-  if (field === 'concurrentPost' || field === 'concurrentTitle') return t(`history.${field}`);
+  if (field === 'concurrentPost' || field === 'concurrentTitle' || field === 'departmentHead') {
+    return t(`history.${field}`);
+  }
   return field === 'employmentStatus' ? t('columns.state') : fieldText(field);
 }
 
@@ -128,7 +130,7 @@ function useValueText({ departments, jobRanks, jobTitles }: Portion) {
   const language = useLanguage();
   return (field: string, value: string): string => {
     const entries = field === 'jobRankCode' ? jobRanks : jobTitles;
-    if (field === 'departmentCode' || field === 'concurrentPost') {
+    if (field === 'departmentCode' || field === 'concurrentPost' || field === 'departmentHead') {
       const found = departments.find(({ departmentCode }) => departmentCode === value);
       return found ? departmentNameFor(found, language) : value || t('none');
     }

@@ -1,0 +1,40 @@
+import { listMembersAsOf, readDepartmentsAsOf, readPersonAsOf } from '@madang/contract/views/as-of/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+
+const key = ['as-of'] as const;
+
+export type About = Pick<
+  AnswerOf<typeof readDepartmentsAsOf>,
+  'date' | 'time' | 'closedSince' | 'notShown' | 'headsSince'
+>;
+
+/** The tree of departments at the end of a day. */
+export function useTreeThen(date: string) {
+  return useQuery({
+    queryKey: [...key, date, 'tree'],
+    queryFn: ({ signal }) => call(readDepartmentsAsOf, { params: { date } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface MembersAsked {
+  readonly date: string;
+  readonly departmentCode: string;
+  readonly page: number;
+}
+
+export function useMembersThen({ date, departmentCode, page }: MembersAsked) {
+  return useQuery({
+    queryKey: [...key, date, 'members', departmentCode, page],
+    queryFn: ({ signal }) => call(listMembersAsOf, { params: { date, departmentCode }, query: { page } }, { signal }),
+  });
+}
+
+export function usePersonThen(date: string, personId: string) {
+  return useQuery({
+    queryKey: [...key, date, 'person', personId],
+    queryFn: ({ signal }) => call(readPersonAsOf, { params: { date, personId } }, { signal }),
+  });
+}
