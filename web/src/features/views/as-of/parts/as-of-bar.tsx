@@ -3,7 +3,6 @@ import { formatNumber } from '../../../../kernel/formats.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Callout } from '../../../../ui/parts/callout.tsx';
 import type { About } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './as-of.module.css';
@@ -22,19 +21,18 @@ export function AsOfBar({ on, about }: AsOfBarProps) {
   const date = formatDate(on, language);
   const notes = about && notesOf(about, t, language);
   return (
-    <Callout tone={about?.time === 'planned' ? 'warning' : 'info'} title={t(about?.time ?? 'past', { date })} isNews>
-      <div className={styles['bar']}>
-        <div>
-          <p>{t('readOnly')}</p>
-          {notes?.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-        <Button small onClick={() => change({ on: null, page: null }, 'push')}>
-          {t('back')}
-        </Button>
+    <div className={styles['bar']} data-time={about?.time} role="status">
+      <div className={styles['told']}>
+        <p className={styles['when']}>{t(about?.time ?? 'past', { date })}</p>
+        <p>{t('readOnly')}</p>
+        {notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
-    </Callout>
+      <Button small onClick={() => change({ on: null, page: null }, 'push')}>
+        {t('back')}
+      </Button>
+    </div>
   );
 }
 

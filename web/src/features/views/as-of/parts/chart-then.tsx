@@ -51,17 +51,19 @@ export function ChartThen({ on }: { readonly on: string }) {
             {t('chart')}
           </Button>
         </div>
-        <DepartmentThen
-          key={departmentCode}
-          on={on}
-          departmentCode={departmentCode ?? rootDepartment}
-          hasTitle
-          onShow={(id) => change({ person: id }, 'push')}
-        />
+        {!tree.error && (
+          <DepartmentThen
+            key={departmentCode}
+            on={on}
+            departmentCode={departmentCode ?? rootDepartment}
+            hasTitle
+            onShow={(id) => change({ person: id }, 'push')}
+          />
+        )}
       </div>
       {personId !== null && (
         <Popup title={t('person')} onClose={() => change({ person: null })} size="message">
-          <PersonThen on={on} personId={personId} />
+          <PersonThen on={on} personId={personId} isNamed />
         </Popup>
       )}
     </div>

@@ -34,6 +34,8 @@ export function DepartmentThen({ on, departmentCode, hasTitle, onShow }: Departm
   return (
     <AskedThen query={asked}>
       {({ department, heads, items, total }) => {
+        const others = items.filter(({ personId }) => heads.every((head) => head.personId !== personId));
+        const led = heads.map((head) => items.find(({ personId }) => personId === head.personId) ?? head);
         const turn = (to: number) => change({ page: to === 1 ? null : String(to) }, 'push');
         return (
           <div className={styles['department']}>
@@ -43,9 +45,9 @@ export function DepartmentThen({ on, departmentCode, hasTitle, onShow }: Departm
                 <span className={styles['count']}>{formatNumber(total.count, language)}</span>
               </h2>
             )}
-            {heads.length > 0 && <People label={t('heads')} people={heads} onShow={onShow} />}
-            {items.length === 0 && <EmptyState title={t('nobody')} />}
-            {items.length > 0 && <People label={t('people')} people={items} onShow={onShow} />}
+            {heads.length > 0 && <People label={t('heads')} people={led} onShow={onShow} />}
+            {items.length === 0 && heads.length === 0 && <EmptyState title={t('nobody')} />}
+            {others.length > 0 && <People label={t('people')} people={others} onShow={onShow} />}
             <PageTurner
               page={page}
               pageCount={pageCountOf(total.count, asOfPeoplePerPage)}

@@ -31,12 +31,14 @@ export function PersonPanelThen({ on, personId }: PersonThenProps) {
 }
 
 /** State, department, job, posts and departments led at the end of a day. */
-export function PersonThen({ on, personId }: PersonThenProps) {
+export function PersonThen({ on, personId, isNamed = false }: PersonThenProps & { readonly isNamed?: boolean }) {
   const t = useText();
   const asked = usePersonThen(on, personId);
   return (
     <AskedThen query={asked}>
-      {({ person }) => (person ? <Person person={person} /> : <EmptyState title={t('notRegistered')} />)}
+      {({ person }) =>
+        person ? <Person person={person} isNamed={isNamed} /> : <EmptyState title={t('notRegistered')} />
+      }
     </AskedThen>
   );
 }
@@ -50,7 +52,7 @@ const tones: Readonly<Record<AsOfPerson['state'], StateTone>> = {
   closed: 'past',
 };
 
-function Person({ person }: { readonly person: WholeAsOfPerson }) {
+function Person({ person, isNamed }: { readonly person: WholeAsOfPerson; readonly isNamed: boolean }) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -63,7 +65,7 @@ function Person({ person }: { readonly person: WholeAsOfPerson }) {
   return (
     <Stack>
       <p className={styles['named']}>
-        <strong>{nameOf(person)}</strong>
+        {isNamed && <strong>{nameOf(person)}</strong>}
         <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
         {isSuspended && <StateBadge tone="stopped">{t('states.suspended')}</StateBadge>}
       </p>
