@@ -14,7 +14,7 @@ export const en = {
   heads: 'Heads',
   people: 'People',
   concurrent: 'Also here',
-  nobody: 'No one belonged to this department',
+  nobody: 'No one in this department on this date',
   department: 'Department',
   jobRank: 'Job rank',
   jobTitle: 'Job title',

@@ -1,4 +1,5 @@
 import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
+import { formatDate } from '../../../../kernel/dates.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -38,6 +39,7 @@ export function DepartmentsThen({ on }: { readonly on: string }) {
           <SidePanel
             key={item}
             title={open ? departmentNameFor(open, language) : item}
+            lead={tree.data && t(tree.data.time, { date: formatDate(on, language) })}
             onClose={() => change({ item: null, page: null })}
           >
             <DepartmentThen on={on} departmentCode={item} hasTitle={false} onShow={show} />
