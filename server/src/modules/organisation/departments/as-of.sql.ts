@@ -35,6 +35,6 @@ export function treeAsOf({ companyCode, moment, codes, within }: TreeAsked): Raw
       where l.change <> 'insert' and d.department_code is null)
     select t.department_code as "departmentCode", t.name as "departmentName", t.english_name as "englishDepartmentName",
       coalesce(t.upper_department_code, '') as "parentDepartmentCode"
-    from tree t ${within ? sql`where ${isWithin(within, { department: code, id: code })}` : sql``}
+    from tree t ${within ? sql`where ${isWithin(within, { department: code, id: { column: code, type: 'text' } })}` : sql``}
     order by t.upper_department_code nulls first, t.sort_order, t.department_code`;
 }

@@ -21,7 +21,7 @@ export interface StoredAsOf {
 function placedAsOf(asOf: AsOf, candidates: RawBuilder<unknown>, within?: Reach): RawBuilder<unknown> {
   const { companyCode, moment } = asOf;
   const reached = within
-    ? sql`and ${isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` })}`
+    ? sql`and ${isWithin(within, { department: sql`p.department_code`, id: { column: sql`p.person_id`, type: 'uuid' } })}`
     : sql``;
   const job = (column: 'job_rank_code' | 'job_title_code') => sql`
     case when ${sql.ref(`pl.${column}`)} is null then ${valueThen(column)} else nullif(${sql.ref(`pl.${column}`)}, '') end`;

@@ -109,7 +109,8 @@ class Applied {
     // At the end of its own day the person has not left yet.
     if (when === 'endOfDay' && dueOn === this.#day.date) return true;
     this.#placeOf(personId).employmentStatus = 'R';
-    for (const { kind, thingId, toPersonId } of handovers) {
+    // Who gets what by a proposal is found out on its day.
+    for (const { kind, thingId, toPersonId } of handovers === 'proposed' ? [] : handovers) {
       if (kind !== 'departmentHeads') continue;
       this.#heads.set(`${thingId} ${personId}`, { departmentCode: thingId, fromPersonId: personId, toPersonId });
     }
