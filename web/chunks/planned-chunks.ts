@@ -15,7 +15,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/features\/[\w-]+\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/[\w-]+\/signup\/pages\/sign-up\.tsx$/, 2500],
-  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1400],
+  [/\/features\/[\w-]+\/people\/pages\/employees\.tsx$/, 1000],
   [/\/features\/[\w-]+\/console\/pages\/start\.tsx$/, 250],
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
   [/\/features\/[\w-]+\/consents\/pages\/consent\.tsx$/, 300],
@@ -29,7 +29,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/|\/app\//, 8],
   [/\/features\/[\w-]+\/profiles\/pages\//, 90],
   // Pages with the least room under their budgets.
-  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 120],
+  [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 200],
   [
     /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
     20,
