@@ -3,7 +3,7 @@ import { authorize } from '../../../kernel/access/authorize.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { permissionOf } from '../../../kernel/operations/executor.ts';
 import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
-import { selectRun, type ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
+import { selectRowOperations, selectRun, type ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
 
 /** A run as one person finds it. */
 export interface FoundRun extends ShownReport {
@@ -28,10 +28,23 @@ export async function findRun(
   const run = await selectRun(tx, { companyCode, runId });
   if (!run || run.kind === null) return undefined;
   if (run.personId === personId) return { ...run, isOwn: true };
-  const permission = permissionsByName(operations).get(run.detail['operation'] ?? run.operation);
-  if (permission === undefined) return undefined;
-  const isAllowed = everywhere ? everywhere.has(permission) : await authorize(tx, personId, permission, []);
-  return isAllowed ? { ...run, isOwn: false } : undefined;
+  for (const name of await operationsOfRun(tx, companyCode, run)) {
+    const permission = permissionsByName(operations).get(name);
+    if (permission === undefined) return undefined;
+    const isAllowed = everywhere ? everywhere.has(permission) : await authorize(tx, personId, permission, []);
+    if (!isAllowed) return undefined;
+  }
+  return { ...run, isOwn: false };
+}
+
+/** Names the operations of a run; planned changes of one day are of several. */
+export async function operationsOfRun(
+  tx: Tx,
+  companyCode: string,
+  { runId, origin, detail, operation }: ShownReport,
+): Promise<readonly string[]> {
+  const own = detail['operation'] ?? operation;
+  return origin === 'plan' ? [own, ...(await selectRowOperations(tx, { companyCode, runId }))] : [own];
 }
 
 /** Names the operations whose runs a person sees and stops, also those of others. */

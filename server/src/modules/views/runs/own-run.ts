@@ -20,7 +20,7 @@ export async function requireRun(
 ): Promise<FoundRun> {
   if (personId === undefined) throw refuseAny('CO401');
   const run = await findRun(tx, { companyCode, runId, personId, operations });
-  if (!run || (!run.isOwn && ownActs.has(act))) throw refuseAny('CO404');
+  if (!run || run.origin === 'plan' || (!run.isOwn && ownActs.has(act))) throw refuseAny('CO404');
   return run;
 }
 
@@ -40,6 +40,8 @@ const ownActs: ReadonlySet<RunAct> = new Set(['confirm', 'retry']);
 /** Lists the acts of a reader on a run in its state. */
 export function runActsOf(run: FoundRun): RunAct[] {
   const { state, total, origin, refused, failed, isOwn, endedAt, canUndo } = run;
+  // Planned changes are cancelled and taken back one by one.
+  if (origin === 'plan') return [];
   const isOver = endedAt !== null;
   const possible: Readonly<Record<RunAct, boolean>> = {
     confirm: state === 'checked' && total > 0,
@@ -47,13 +49,8 @@ export function runActsOf(run: FoundRun): RunAct[] {
     resume: state === 'paused',
     cancel: !isOver,
     undo: canUndo,
-    retry: isOver && refused + failed > 0 && canRetry(run),
-    download: total > 0 && state !== 'filling' && origin !== 'plan',
+    retry: isOver && refused + failed > 0 && origin !== 'undo',
+    download: total > 0 && state !== 'filling',
   };
   return (Object.keys(possible) as RunAct[]).filter((act) => possible[act] && (isOwn || !ownActs.has(act)));
-}
-
-/** Rows of an undo and of planned changes have an operation and a person of their own, and are not tried again. */
-export function canRetry({ origin }: Pick<FoundRun, 'origin'>): boolean {
-  return origin !== 'undo' && origin !== 'plan';
 }

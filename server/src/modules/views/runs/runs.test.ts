@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { addNamedRows, openRun, sealRun } from '../../../kernel/operations/stored/runs/open-run.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
@@ -245,4 +247,31 @@ test('USR-10 what was refused is tried again in a run of its own, which is check
   expect(await departmentsOf(app, companyCode, personIds)).toEqual(['LATER', 'LATER', 'LATER']);
   expect(outcomeOf(await retry(again.runId))).toBe('409 RUN_NOTHING_FAILED');
   expect(await auditRows(app, companyCode, 'retry-run')).toMatchObject([{ target_kind: 'run', target_id: runId }]);
+});
+
+test('USR-10 planned changes of one day are seen by those who may do each of them everywhere, and are no run to control', async () => {
+  const { companyCode, administrator, personIds } = await company('RUNVIEW8');
+  const [personId = ''] = personIds;
+  const narrow = await memberBrowser(app, { companyCode, role: 'employee' });
+  await grant(kernel.db, { companyCode, personId: narrow.personId, permission: 'employees.change' });
+  const runId = await inCompany(kernel.db, companyCode, async (tx) => {
+    const origin = { principal: { companyCode }, request: { id: randomUUID(), address: '' } };
+    const shown = { kind: 'plannedChanges', origin: 'plan', detail: { on: '2026-12-01' } } as const;
+    const run = await openRun(kernel, tx, origin, 'change-employee-place', shown);
+    await addNamedRows(kernel, tx, run, [
+      { input: { personId, departmentCode: 'SALES' }, personId: administrator.personId },
+      { name: 'create-department', input: {}, personId: administrator.personId },
+    ]);
+    await sealRun(tx, run);
+    return run.runId;
+  });
+  expect(await runsOf(administrator)).toMatchObject([
+    { runId, kind: 'plannedChanges', plannedOn: '2026-12-01', owner: null, can: [] },
+  ]);
+  expect(await runsOf(narrow)).toEqual([]);
+  expect(outcomeOf(await narrow.get(`/api/v1/runs/${runId}`))).toBe('404 CO404');
+  for (const act of ['pause', 'cancellation', 'undo', 'retry']) {
+    expect(outcomeOf(await control(administrator, runId, act))).toBe('404 CO404');
+  }
+  expect(outcomeOf(await administrator.post(`/api/v1/jobs/${runId}/cancel`))).toBe('404 CO404');
 });

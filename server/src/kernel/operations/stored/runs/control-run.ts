@@ -34,10 +34,10 @@ export async function cancelRun(tx: Tx, { companyCode, runId }: RunOf): Promise<
   return isChanged;
 }
 
-/** Cancels what is not over of a company whose service ends, and notifies no one of it. */
+/** Cancels the runs of a company whose service ends, and notifies no one; planned changes wait for its return. */
 export async function cancelRunsOf(tx: Tx, companyCode: string): Promise<void> {
   await sql`update row_runs set state = 'cancelled', told_at = app_now(), ended_at = app_now(), running_since = null
-    where company_code = ${companyCode} and ended_at is null`.execute(tx);
+    where company_code = ${companyCode} and ended_at is null and origin <> 'plan'`.execute(tx);
 }
 
 async function goOn(tx: Tx, run: RunOf, from: RunState): Promise<boolean> {

@@ -107,6 +107,14 @@ export async function selectRuns(
   return rows;
 }
 
+/** Names the operations of a run's rows where they have their own. */
+export async function selectRowOperations(tx: Tx, { companyCode, runId }: RunOf): Promise<string[]> {
+  const { rows } = await sql<{ operation: string }>`
+    select distinct operation from run_rows
+    where company_code = ${companyCode} and run_id = ${runId} and operation is not null`.execute(tx);
+  return rows.map(({ operation }) => operation);
+}
+
 /** One row with what was found of it before and what became of it. */
 export interface ShownRow extends RowResult {
   readonly target: Target | undefined;

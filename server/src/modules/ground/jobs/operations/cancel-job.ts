@@ -24,7 +24,9 @@ export const cancelJob = defineOperation({
     const job = await lockJob(tx, key);
     if (job) throw refuse(job.startedBy === personId ? 'JOB_STATE' : 'CO404');
     const { operations } = kernel;
-    if (!(await findRun(tx, { companyCode, runId: jobId, personId, operations }))) throw refuse('CO404');
+    const run = await findRun(tx, { companyCode, runId: jobId, personId, operations });
+    // Planned changes are cancelled one by one, before their day.
+    if (!run || run.origin === 'plan') throw refuse('CO404');
     if (!(await cancelRun(tx, { companyCode, runId: jobId }))) throw refuse('JOB_STATE');
     return { answer: null, audit: { target: runTarget(jobId) } };
   },

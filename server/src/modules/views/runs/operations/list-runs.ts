@@ -2,8 +2,8 @@ import { runsListed } from '@madang/contract/views/runs/limits.ts';
 import * as z from 'zod/mini';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectRuns } from '../../../../kernel/operations/stored/runs/read-run.ts';
-import { overseenOperations } from '../../../ground/jobs/index.ts';
+import { selectRuns, type ShownReport } from '../../../../kernel/operations/stored/runs/read-run.ts';
+import { operationsOfRun, overseenOperations } from '../../../ground/jobs/index.ts';
 import { presentRun, readThingNames, thingsOfRun } from '../present-runs.ts';
 
 /** The newest runs of the reader, and those of others whose operation the reader may do in the whole company. */
@@ -17,7 +17,12 @@ export const listRuns = defineQuery({
     read(async (tx) => {
       const operations = overseenOperations(kernel.operations, rights.everywhere);
       const found = await selectRuns(tx, companyCode, { personId, operations, limit: runsListed + 1 });
-      const runs = found.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
+      const seen = new Set(operations);
+      const isSeen = async (run: ShownReport) =>
+        run.personId === personId || (await operationsOfRun(tx, companyCode, run)).every((name) => seen.has(name));
+      const visible = [];
+      for (const run of found) if (await isSeen(run)) visible.push(run);
+      const runs = visible.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
       const nameThing = await readThingNames(tx, kernel, companyCode, runs.flatMap(thingsOfRun));
       return firstOf(
         runs.map((run) => presentRun(run, nameThing)),
