@@ -72,10 +72,9 @@ function auditOf(kernel: Kernel, operation: AnyChange, origin: Origin, outcome: 
 export async function writeManyRecords(
   tx: Tx,
   operation: AnyChange,
-  origin: Origin,
-  entries: readonly Audited[],
+  entries: readonly { readonly origin: Origin; readonly audit: Audited }[],
 ): Promise<void> {
-  const rows = entries.map((entry) => auditValues(operation, origin, entry));
+  const rows = entries.map(({ origin, audit }) => auditValues(operation, origin, audit));
   const column = (place: number) => rows.map((row) => row[place]);
   await insertAudits(
     tx,

@@ -87,8 +87,11 @@ async function runChunk(kernel: Kernel, run: Run): Promise<'some' | 'none' | 'ag
   if (first.tries > rowTries) return failRow(kernel, run, first.rowNumber, 'CO500');
   try {
     const read = readChunk(kernel, run, rows);
-    const left = hasForm(run.operation) && rows.length > 1 ? await runAsSets(kernel, run, read) : read;
-    for (const part of partsOf(left)) await runOneByOne(kernel, run, part);
+    for (const together of setsOf(run, read)) {
+      const left =
+        hasForm(together.operation) && together.rows.size > 1 ? await runAsSets(kernel, together) : together.rows;
+      for (const part of partsOf(left, chunkSize)) await runOneByOne(kernel, run, part);
+    }
     return 'some';
   } catch (error) {
     // A conflict begins the chunk again; of the part that it ended nothing was committed.
@@ -97,15 +100,29 @@ async function runChunk(kernel: Kernel, run: Run): Promise<'some' | 'none' | 'ag
   }
 }
 
-/** Parts of one operation and one person each, below the number of savepoints that one transaction holds cheaply. */
-function partsOf(rows: Rows<ReadRow>): readonly Rows<ReadRow>[] {
+/** Rows that may be written as one set, with the operation and the person of all of them. */
+interface RowSet extends Run {
+  readonly rows: Rows<ReadRow>;
+}
+
+/** The sets of a chunk: of a run in order, rows that follow each other; of any other those of the run's own operation. */
+function setsOf(run: Run, rows: Rows<ReadRow>): readonly RowSet[] {
+  if (!run.isInOrder) return [{ ...run, rows }];
+  return partsOf(rows, rows.size).flatMap((part) => {
+    const [first] = part.values();
+    return first ? [{ ...run, operation: first.operation, origin: first.origin, rows: part }] : [];
+  });
+}
+
+/** Parts of one operation and one person each; of a few rows where each has a savepoint, which one transaction holds cheaply. */
+function partsOf(rows: Rows<ReadRow>, size: number): readonly Rows<ReadRow>[] {
   const parts: Map<number, ReadRow>[] = [];
   let last: ReadRow | undefined;
   for (const [rowNumber, row] of rows) {
     // The history that triggers write has both from the settings of the transaction.
     const isOfLast = last?.operation === row.operation && actorOf(last) === actorOf(row);
     const part = parts.at(-1);
-    if (part && isOfLast && part.size < chunkSize) part.set(rowNumber, row);
+    if (part && isOfLast && part.size < size) part.set(rowNumber, row);
     else parts.push(new Map([[rowNumber, row]]));
     last = row;
   }
@@ -117,7 +134,8 @@ function actorOf({ origin }: ReadRow): string | undefined {
 }
 
 /** Writes the clean rows of a chunk as sets; answers the others. */
-async function runAsSets(kernel: Kernel, run: Run, read: Rows<ReadRow>): Promise<Rows<ReadRow>> {
+async function runAsSets(kernel: Kernel, run: RowSet): Promise<Rows<ReadRow>> {
+  const { rows: read } = run;
   try {
     const settings = settingsOf(run.operation, run.origin);
     const written = await transaction(kernel.db, (tx) => writeHeld(tx, kernel, run, read), settings);
@@ -136,7 +154,10 @@ async function writeHeld(tx: Tx, kernel: Kernel, run: Run, read: Rows<ReadRow>):
   const requireRight = await askRights(tx, askingOf(held.values()));
   const context = manyContext(tx, kernel, run);
   const repeated = repeatedRows(kernel, held);
-  const ended = await writeClean(context, run, rowsForMany(run, held, { requireRight, repeated }));
+  const ended = await writeClean(context, run, {
+    rows: rowsForMany(run, held, { requireRight, repeated }),
+    held,
+  });
   await writeEnded(tx, kernel, run, ended);
   return ended;
 }

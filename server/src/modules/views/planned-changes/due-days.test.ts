@@ -143,3 +143,33 @@ test('STA-10 a change that is cancelled or moved as its day begins is either mad
     expect(await departmentOf(companyCode, people[n]?.personId ?? '')).toBe(isDone ? 'TOP' : 'SALES');
   }
 });
+
+test('STA-10 BLK-08 moves of many people of one midnight name the change that each was planned by, and others keep their turn', async () => {
+  const { companyCode, browser, personId } = await world();
+  const people = await Promise.all(Array.from({ length: 40 }, () => addTestPerson(app, { companyCode })));
+  const tomorrow = await dayOf(companyCode, 1);
+  const planIds: string[] = [];
+  for (const person of people) planIds.push(await planMove(browser, person.personId, 'SALES', tomorrow));
+  // Moved, retired, and then refused: three changes of one person, the last two behind the set of the others.
+  const first = await planMove(browser, personId, 'SALES', tomorrow);
+  const input = { personId, reason: 'other', note: '', when: 'now', handovers: 'proposed' };
+  const step = { name: 'retire-person', input };
+  const retired = await browser.post('/api/v1/planned-changes', { step, dueOn: tomorrow });
+  const last = await planMove(browser, personId, 'PLANT', tomorrow);
+  await moveToDay(companyCode, tomorrow);
+  await runDue(companyCode, 2);
+  expect(new Set(await statesOf(companyCode, planIds))).toEqual(new Set(['done']));
+  const { planId } = retired.json<{ planId: string }>();
+  expect(await statesOf(companyCode, [first, planId, last])).toEqual(['done', 'done', 'EMPLOYEE_RETIRED']);
+  expect(await departmentOf(companyCode, personId)).toBe('SALES');
+  const rows = await inCompany(kernel.db, companyCode, (tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['via', 'target_id'])
+      .where('operation', '=', 'change-employee-place')
+      .orderBy('audit_id')
+      .execute(),
+  );
+  const expected = people.map((person, n) => ({ via: `plan:${planIds[n]}`, target_id: person.personId }));
+  expect(rows).toEqual([...expected, { via: `plan:${first}`, target_id: personId }]);
+});

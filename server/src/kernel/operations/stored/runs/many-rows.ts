@@ -8,14 +8,22 @@ import { actorIdOf } from '../../principal.ts';
 import { writeManyRecords } from '../../records.ts';
 import { type Ended, type ReadRow, type Rows, type Run, stepOf } from './one-row.ts';
 
-/** The rows of a run's own operation that its second form takes, and whose right stands. */
+/** The operation of rows that go together, and in whose name they run. */
+type Together = Pick<Run, 'operation' | 'origin'>;
+
+/** Whether a row goes together with others: it has their operation and their person. */
+function belongsTo(row: ReadRow, { operation, origin }: Together): boolean {
+  return row.operation === operation && actorIdOf(row.origin.principal) === actorIdOf(origin.principal);
+}
+
+/** The rows that the second form of their operation takes, and whose right stands. */
 export function rowsForMany(
-  run: Run,
+  together: Together,
   rows: Rows<ReadRow>,
   { requireRight, repeated }: { readonly requireRight: RequireRight; readonly repeated: ReadonlySet<number> },
 ): ManyRow<unknown>[] {
   return [...rows].flatMap(([rowNumber, row]) => {
-    if ('error' in row || row.operation !== run.operation || row.origin !== run.origin) return [];
+    if ('error' in row || !belongsTo(row, together)) return [];
     try {
       requireRight(row.operation, row.origin, row.input);
       return [{ rowNumber, input: row.input as unknown, isRepeated: repeated.has(rowNumber) }];
@@ -29,7 +37,7 @@ export function rowsForMany(
 export function manyContext(
   tx: Tx,
   kernel: Kernel,
-  { companyCode, origin }: Run,
+  { companyCode, origin }: Pick<Run, 'companyCode' | 'origin'>,
   check?: Pick<ManyContext, 'isTaken' | 'cleanBefore'>,
 ): ManyContext {
   const { principal, request } = origin;
@@ -40,8 +48,8 @@ export function manyContext(
 /** Writes the rows that the second form finds clean, with their audit rows; answers how they ended. */
 export async function writeClean(
   context: ManyContext,
-  { operation, origin }: Run,
-  rows: readonly ManyRow<unknown>[],
+  { operation, origin }: Together,
+  { rows, held }: { readonly rows: readonly ManyRow<unknown>[]; readonly held: Rows<ReadRow> },
 ): Promise<Rows<Ended>> {
   const { tx, kernel, actorId } = context;
   const form = formOf(operation);
@@ -51,8 +59,7 @@ export async function writeClean(
   await writeManyRecords(
     tx,
     operation,
-    origin,
-    written.map(({ audit }) => audit),
+    written.map(({ rowNumber, audit }) => ({ audit, origin: held.get(rowNumber)?.origin ?? origin })),
   );
   if (kernel.standby && actorId !== undefined) await noteChange(tx, actorId);
   return new Map(
