@@ -11,7 +11,7 @@ import { type Ended, type ReadRow, type Rows, type Run, stepOf } from './one-row
 /** The operation of rows that go together, and in whose name they run. */
 type Together = Pick<Run, 'operation' | 'origin'>;
 
-/** Whether a row goes together with others: it has their operation and their person. */
+/** Asks if a row goes together with others: it has their operation and their person. */
 function belongsTo(row: ReadRow, { operation, origin }: Together): boolean {
   return row.operation === operation && actorIdOf(row.origin.principal) === actorIdOf(origin.principal);
 }
