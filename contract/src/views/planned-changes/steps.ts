@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { onePerson, reinstatement, restoration, retirement, suspension } from '../../people/employment/rules.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { placing } from '../../people/people/placing.ts';
+
+const post = { ...onePerson.shape, departmentCode: anyDepartmentCode };
+const { jobTitleCode } = jobFields;
+/** Required here: what is made on a later day says what it expects to find. */
+const expected = z.strictObject({ jobTitleCode });
 
 // What holds a secret, or values that a person may decline, is never planned.
 
@@ -14,6 +21,12 @@ export const plannableStep = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('reinstate-person'), input: z.extend(reinstatement, onePerson.shape) }),
   z.strictObject({ name: z.literal('suspend-access'), input: z.extend(suspension, onePerson.shape) }),
   z.strictObject({ name: z.literal('restore-access'), input: z.extend(restoration, onePerson.shape) }),
+  z.strictObject({ name: z.literal('add-concurrent-post'), input: z.strictObject({ ...post, jobTitleCode }) }),
+  z.strictObject({
+    name: z.literal('change-concurrent-post'),
+    input: z.strictObject({ ...post, jobTitleCode, expected }),
+  }),
+  z.strictObject({ name: z.literal('remove-concurrent-post'), input: z.strictObject({ ...post, expected }) }),
 ]);
 export type PlannableStep = z.output<typeof plannableStep>;
 
@@ -24,4 +37,7 @@ export const plannableNames: readonly PlannableStep['name'][] = [
   'reinstate-person',
   'suspend-access',
   'restore-access',
+  'add-concurrent-post',
+  'change-concurrent-post',
+  'remove-concurrent-post',
 ];

@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: plans.
+import { plannableNames, plannableStep } from '@madang/contract/views/planned-changes/steps.ts';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
@@ -142,4 +143,34 @@ test('STA-10 MEM-04 others see and change none of it; the right is asked when it
   const stranger = await administratorOf();
   expect((await stranger.browser.delete(one(planId))).error.errorCode).toBe('CO404');
   expect(await list(stranger.browser)).toEqual([]);
+});
+
+test('STA-10 what may be planned is stored, without secrets, and without work before its transaction', () => {
+  const union = plannableStep._zod.def.options.map(({ shape }) => [...shape.name._zod.def.values][0]);
+  expect(plannableNames).toEqual(union);
+  for (const name of plannableNames) {
+    const operation = kernel.operations.storable(name);
+    expect([name, operation.prepare, operation.isSecret]).toEqual([name, undefined, undefined]);
+  }
+});
+
+test('STA-10 STA-08 a concurrent post is given, changed and taken away on a day, each if it is as it was expected', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const { personId } = person;
+  const planned = async (name: string, input: object, dueOn: string) => {
+    const answer = await browser.post(plannedPath, { step: { name, input: { personId, ...input } }, dueOn });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json<{ planId: string }>().planId;
+  };
+  const next = await dayOf(companyCode, 2);
+  const post = { departmentCode: 'PLANT' };
+  const given = await planned('add-concurrent-post', { ...post, jobTitleCode: '' }, tomorrow);
+  const wrong = await planned('remove-concurrent-post', { ...post, expected: { jobTitleCode: 'LEAD' } }, next);
+  const taken = await planned('remove-concurrent-post', { ...post, expected: { jobTitleCode: '' } }, next);
+  expect(await list(browser)).toMatchObject([{ kind: 'other', subject: { id: 'PLANT' } }, {}, {}]);
+  await moveToDay(companyCode, tomorrow);
+  await runDue(companyCode);
+  await moveToDay(companyCode, next);
+  await runDue(companyCode);
+  expect(await statesOf(companyCode, [given, wrong, taken])).toEqual(['done', 'EDIT_CONFLICT', 'done']);
 });

@@ -8,10 +8,13 @@ export interface PlannedDetail {
   readonly jobTitleCode?: string;
 }
 
+type PlannedInput = { readonly personId: string } & {
+  readonly [Code in keyof PlannedDetail]?: string | undefined;
+};
+
 /** Codes that the title of a change names. */
 export function detailOf(step: PlannableStep): Readonly<Record<string, string>> {
-  if (step.name !== 'change-employee-place') return {};
-  const { departmentCode, jobRankCode, jobTitleCode } = step.input;
+  const { departmentCode, jobRankCode, jobTitleCode }: PlannedInput = step.input;
   return {
     ...(departmentCode !== undefined && { departmentCode }),
     ...(jobRankCode !== undefined && { jobRankCode }),
@@ -23,6 +26,7 @@ export function detailOf(step: PlannableStep): Readonly<Record<string, string>> 
 export function kindOf(operation: string, { departmentCode, jobRankCode, jobTitleCode }: PlannedDetail): PlannedKind {
   if (operation === 'retire-person') return 'retireEmployee';
   if (operation === 'suspend-access') return 'suspendEmployee';
+  if (operation !== 'change-employee-place') return 'other';
   if (departmentCode !== undefined) return 'moveEmployee';
   if (jobRankCode !== undefined) return 'setJobRank';
   return jobTitleCode === undefined ? 'other' : 'setJobTitle';
