@@ -10,6 +10,7 @@ create table access_rules (
   changed_at timestamp with time zone not null default app_now(),
   networks cidr[] not null default '{}'::cidr[],
   networks_key uuid,
+  allows_on_leave boolean not null default true,
   constraint access_rules_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint access_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
   constraint access_rules_networks_check CHECK ((cardinality(networks) <= 1000)),
@@ -18,6 +19,7 @@ create table access_rules (
   constraint access_rules_session_hours_check CHECK (((session_hours >= 1) AND (session_hours <= 24)))
 );
 CREATE INDEX access_rules_networks_key_idx ON public.access_rules USING btree (networks_key) WHERE (networks_key IS NOT NULL);
+CREATE TRIGGER access_rules_on_leave_sessions AFTER INSERT OR UPDATE OF allows_on_leave ON public.access_rules FOR EACH ROW WHEN ((NOT new.allows_on_leave)) EXECUTE FUNCTION end_sessions_on_leave();
 
 create table address_confirmations (
   secret_hash bytea not null,
@@ -520,7 +522,7 @@ create table employment_changes (
   changed_at timestamp with time zone not null default app_now(),
   change_number bigint not null default nextval('person_changes_change_number_seq'::regclass),
   constraint employment_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text]))),
+  constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text, 'leaveBegun'::text, 'leaveEnded'::text]))),
   constraint employment_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint employment_changes_pkey PRIMARY KEY (company_code, change_id)
 );
@@ -1305,6 +1307,8 @@ create table people (
   suspended_until timestamp with time zone,
   retires_at timestamp with time zone,
   reinstated_at timestamp with time zone,
+  leave_since date,
+  leave_until date,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_employment_status_check CHECK (((employment_status = ANY (ARRAY['B'::text, 'L'::text, 'D'::text, 'R'::text])) AND ((applied_at IS NOT NULL) OR (closed_at IS NOT NULL) OR (employment_status = 'B'::text)))),
@@ -1355,6 +1359,7 @@ CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERE
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_on_leave_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'L'::text) AND (old.employment_status <> 'L'::text) AND is_leave_closed(new.company_code, new.employment_status))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
@@ -2511,6 +2516,28 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_on_leave()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from pending_log_ins p using people h
+    where h.company_code = new.company_code and h.employment_status = 'L'
+      and p.company_code = h.company_code and p.person_id = h.person_id;
+  delete from sessions s using people h
+    where h.company_code = new.company_code and h.employment_status = 'L'
+      and s.company_code = h.company_code and s.person_id = h.person_id;
+  delete from pending_log_ins p using login_ties t, people h
+    where h.company_code = new.company_code and h.employment_status = 'L'
+      and t.login_company_code = h.company_code and t.login_person_id = h.person_id
+      and p.company_code = t.company_code and p.person_id = t.person_id;
+  delete from sessions s using login_ties t, people h
+    where h.company_code = new.company_code and h.employment_status = 'L'
+      and t.login_company_code = h.company_code and t.login_person_id = h.person_id
+      and s.company_code = t.company_code and s.person_id = t.person_id;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_with_id()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2838,6 +2865,12 @@ CREATE OR REPLACE FUNCTION public.is_in_service(company text)
  STABLE
 RETURN (EXISTS (SELECT FROM companies c WHERE ((c.company_code = is_in_service.company) AND (c.ended_at IS NULL))));
 
+CREATE OR REPLACE FUNCTION public.is_leave_closed(company text, status text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((status = 'L'::text) AND (EXISTS (SELECT FROM access_rules r WHERE ((r.company_code = is_leave_closed.company) AND (NOT r.allows_on_leave)))));
+
 CREATE OR REPLACE FUNCTION public.is_linkable(occurred_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -3024,7 +3057,8 @@ begin
   return exists (
     select from people p
     where p.company_code = app_company() and p.person_id = person and p.employment_status <> 'R' and p.closed_at is null
-      and not is_access_locked(p.suspended_at, p.suspended_until));
+      and not is_access_locked(p.suspended_at, p.suspended_until)
+      and not is_leave_closed(p.company_code, p.employment_status));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -3526,7 +3560,8 @@ declare
 begin
   select p.employment_status = 'R' as is_retired, p.closed_at is not null as is_closed,
     is_access_locked(p.suspended_at, p.suspended_until) as is_locked,
-    coalesce(to_char(p.suspended_until at time zone p.time_zone, 'YYYY-MM-DD HH24:MI'), '') as until
+    coalesce(to_char(p.suspended_until at time zone p.time_zone, 'YYYY-MM-DD HH24:MI'), '') as until,
+    p.employment_status as status, coalesce((p.leave_until + 1)::text, '') as back_on
   into held from people p where p.company_code = company and p.person_id = person;
   if held.is_retired or held.is_closed then
     raise exception 'the person is in no service'
@@ -3535,6 +3570,13 @@ begin
   if held.is_locked then
     raise exception 'the access is locked'
       using errcode = 'integrity_constraint_violation', constraint = 'people_access_open', detail = held.until;
+  end if;
+  if held.status = 'L' then
+    perform from access_rules r where r.company_code = company for share;
+    if is_leave_closed(company, held.status) then
+      raise exception 'the access is closed during a leave'
+        using errcode = 'integrity_constraint_violation', constraint = 'people_access_on_leave', detail = held.back_on;
+    end if;
   end if;
 end $function$;
 
@@ -3975,6 +4017,7 @@ grant execute on function end_grants_of_department() to public;
 grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function end_sessions_of_suspended() to public;
+grant execute on function end_sessions_on_leave() to public;
 grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
@@ -3996,6 +4039,7 @@ grant execute on function initials_of(text) to public;
 grant execute on function is_access_locked(timestamp with time zone,timestamp with time zone) to public;
 grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
+grant execute on function is_leave_closed(text,text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;

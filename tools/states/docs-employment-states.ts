@@ -34,6 +34,8 @@ const meanings: Readonly<Record<PersonAct, string>> = {
   role: 'grant of roles',
   retire: 'retire, plan a retirement, call it off',
   reinstate: 'take a retired person back',
+  leave: 'put on leave',
+  return: 'return from leave',
   suspend: 'suspend and restore the access',
 };
 const acts = Object.keys(personActs) as PersonAct[];

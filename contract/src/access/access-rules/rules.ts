@@ -10,8 +10,15 @@ export const sessionRules = z.strictObject({
   allowsStaying: z.boolean(),
   sessionHours: z.literal([...sessionHours]),
   idleMinutes: z.literal([...idleMinutes]),
+  /** STA-01: whether who is on leave comes in. */
+  allowsOnLeave: z._default(z.boolean(), true),
 });
 export type SessionRules = z.output<typeof sessionRules>;
 
 /** What holds in a company that has chosen nothing: the product's own limits. */
-export const initialSessionRules: SessionRules = { allowsStaying: true, sessionHours: 24, idleMinutes: 60 };
+export const initialSessionRules: SessionRules = {
+  allowsStaying: true,
+  sessionHours: 24,
+  idleMinutes: 60,
+  allowsOnLeave: true,
+};

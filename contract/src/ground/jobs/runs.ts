@@ -5,6 +5,9 @@ export const runKinds = [
   'setJobTitle',
   'retireEmployees',
   'suspendEmployees',
+  'reinstateEmployees',
+  'putEmployeesOnLeave',
+  'returnEmployees',
   /** Changes that were planned for a day. */
   'plannedChanges',
 ] as const;

@@ -32,6 +32,17 @@ export const personActs = {
   reinstate: {
     refused: { notYetApplied: 'MB703', inService: 'MB703', onLeave: 'MB703', dispatched: 'MB703' },
   },
+  leave: {
+    refused: {
+      notYetApplied: 'EMPLOYEE_NOT_APPLIED',
+      onLeave: 'MB704',
+      dispatched: 'MB702',
+      retired: 'EMPLOYEE_RETIRED',
+    },
+  },
+  return: {
+    refused: { notYetApplied: 'MB705', inService: 'MB705', dispatched: 'MB705', retired: 'MB705' },
+  },
   /** A lock of access waits for nothing. */
   suspend: {
     refused: { notYetApplied: 'EMPLOYEE_NOT_APPLIED', retired: 'EMPLOYEE_RETIRED' },

@@ -14,6 +14,18 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
     cause: 'The person has not retired, or was reinstated a moment ago.',
     remedy: 'Look at the person again; there is nothing to reinstate.',
   },
+  MB704: {
+    cause: 'The person is on leave already, or was put on leave a moment ago.',
+    remedy: 'End the leave first, then begin another.',
+  },
+  MB705: {
+    cause: 'The person is not on leave, or has returned a moment ago.',
+    remedy: 'Look at the person again; there is no leave to end.',
+  },
+  LEAVE_DAYS: {
+    cause: 'The leave begins before today by the company’s clock, ends before it begins, or ends too far ahead.',
+    remedy: 'Choose a last day that is not before the first one.',
+  },
   EMPLOYMENT_LEFT_CHANGED: {
     cause: 'Between the list and the act the person was given something else, or something was taken away.',
     remedy: 'Read the list again and say who takes each thing over.',
@@ -38,5 +50,13 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
     cause:
       'An administrator of the company suspended the access of the person until a moment, which is in the time zone of the person.',
     remedy: 'Wait until then, or ask an administrator of the company.',
+  },
+  ACCESS_ON_LEAVE: {
+    cause: 'The person is on leave, and the company closes the access of those on leave.',
+    remedy: 'Ask an administrator of the company to end the leave, or to open the access during leaves.',
+  },
+  ACCESS_ON_LEAVE_UNTIL: {
+    cause: 'The same; the leave ends by its date, and the day of the return is named.',
+    remedy: 'Sign in on that day, or ask an administrator of the company.',
   },
 };

@@ -8,6 +8,12 @@ export const employmentErrors = {
   MB702: error(409),
   /** STA-04: only a retired person is reinstated. */
   MB703: error(409),
+  /** STA-01: the person is on leave already. */
+  MB704: error(409),
+  /** STA-01: only a person on leave returns from it. */
+  MB705: error(409),
+  /** A leave begins today or later, and ends on its first day or after it, within the days that may be planned. */
+  LEAVE_DAYS: error(400),
   /** A person would retire or suspend themselves. */
   EMPLOYMENT_OWN: error(409),
   /** The company would have no administrator with open access. */
@@ -36,4 +42,8 @@ export const employmentErrors = {
   ACCESS_SUSPENDED: error(403),
   /** The same with an end: its minute as the person's own clock shows it. */
   ACCESS_SUSPENDED_UNTIL: error(403, '0'),
+  /** Answers each log-in of a person on leave where the company has it so. */
+  ACCESS_ON_LEAVE: error(403),
+  /** The same with the day of the return. */
+  ACCESS_ON_LEAVE_UNTIL: error(403, '0'),
 } as const;

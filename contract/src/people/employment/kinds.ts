@@ -13,6 +13,10 @@ export type RetirementReason = (typeof retirementReasons)[number];
 export const suspensionReasons = ['lostDevice', 'investigation', 'longAbsence', 'atOwnRequest', 'other'] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 
+/** Kinds of leave, as companies of Korea and its neighbours have them. */
+export const leaveKinds = ['childcare', 'maternity', 'sick', 'military', 'study', 'familyCare', 'other'] as const;
+export type LeaveKind = (typeof leaveKinds)[number];
+
 /** Kinds of things that end with the service of a person, in their order. */
 export const endingKinds = [
   'sessions',
@@ -38,9 +42,11 @@ export const employmentChangeKinds = [
   'retirementCalledOff',
   'suspended',
   'restored',
+  'leaveBegun',
+  'leaveEnded',
 ] as const;
 export type EmploymentChangeKind = (typeof employmentChangeKinds)[number];
 
 /** Acts on a person's service and access that a page offers. */
-export const employmentActs = ['retire', 'callOff', 'reinstate', 'suspend', 'restore'] as const;
+export const employmentActs = ['return', 'leave', 'retire', 'callOff', 'reinstate', 'suspend', 'restore'] as const;
 export type EmploymentAct = (typeof employmentActs)[number];

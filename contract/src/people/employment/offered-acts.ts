@@ -7,6 +7,15 @@ export const employmentFacts = z.strictObject({
   retiresAt: z.nullable(z.iso.datetime()),
   /** End of a lock of access; null for none, or for one without an end (`isSuspended`). */
   suspendedUntil: z.nullable(z.iso.datetime()),
+  /** Days of a leave that holds; null for none. */
+  leave: z.nullable(
+    z.strictObject({
+      /** Null for a leave that was begun before days were kept. */
+      since: z.nullable(z.iso.date()),
+      /** Its last day; null for a leave without an end. */
+      until: z.nullable(z.iso.date()),
+    }),
+  ),
   acts: z.array(
     z.strictObject({
       act: z.enum(employmentActs),

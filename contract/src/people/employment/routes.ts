@@ -3,7 +3,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { endingKinds, leftKinds } from './kinds.ts';
-import { onePerson, reinstatement, restoration, retirement, suspension } from './rules.ts';
+import { comingBack, leave, onePerson, reinstatement, restoration, retirement, suspension } from './rules.ts';
 import { employmentEntry, historyPortion, returned } from './story.ts';
 
 const path = '/api/v1/employees/{personId}';
@@ -93,6 +93,31 @@ export const restoreAccess = route({
   path: `${path}/suspension/end`,
   params: onePerson,
   body: restoration,
+  answer: success,
+});
+
+export const leaving = z.extend(leave, onePerson.shape);
+
+/** STA-01: puts a person on leave, today or on a later day; it ends by its last day. */
+export const putOnLeave = route({
+  method: 'POST',
+  path: `${path}/leave`,
+  params: onePerson,
+  body: leave,
+  answer: z.strictObject({
+    /** False: it waits for its first day, as a planned change. */
+    hasBegun: z.boolean(),
+  }),
+});
+
+export const returning = z.extend(comingBack, onePerson.shape);
+
+/** STA-01: ends a leave. */
+export const returnFromLeave = route({
+  method: 'POST',
+  path: `${path}/leave/end`,
+  params: onePerson,
+  body: comingBack,
   answer: success,
 });
 

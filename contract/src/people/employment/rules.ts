@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../../kernel/rules.ts';
 import { employmentNoteMaxLength, leftBehindMax, momentMaxLength } from './limits.ts';
-import { leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
+import { leaveKinds, leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
 
 /** In lower case, as it is stored and compared. */
 const personId = z.uuid().check(z.toLowerCase());
@@ -36,3 +36,13 @@ export const suspension = z.strictObject({
 });
 
 export const restoration = z.strictObject({ note });
+
+/** STA-01: a leave; `from` null for the day on which it is done, `until` its last day, null for one without an end. */
+export const leave = z.strictObject({
+  kind: z.enum(leaveKinds),
+  note,
+  from: z._default(z.nullable(z.iso.date()), null),
+  until: z.nullable(z.iso.date()),
+});
+
+export const comingBack = z.strictObject({ note });

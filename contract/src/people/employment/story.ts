@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { employmentStates } from '../../ground/employment-states/states.ts';
-import { employmentChangeKinds, endingKinds, leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
+import {
+  employmentChangeKinds,
+  endingKinds,
+  leaveKinds,
+  leftKinds,
+  retirementReasons,
+  suspensionReasons,
+} from './kinds.ts';
 
 /** Things that came back, or could not, by their kinds. */
 export const returned = z.array(
@@ -14,15 +21,15 @@ export const employmentEntry = z.strictObject({
   before: z.enum(employmentStates),
   after: z.enum(employmentStates),
   /** '' where no reason is asked, and for readers who may not retire anyone. */
-  reason: z.enum(['', ...retirementReasons, ...suspensionReasons]),
+  reason: z.enum(['', ...retirementReasons, ...suspensionReasons, ...leaveKinds]),
   note: z.string(),
-  /** Of a lock of access its end, of a planned retirement its moment. */
+  /** Of a lock of access its end, of a planned retirement its moment, of a leave the moment when it is over. */
   until: z.nullable(z.iso.datetime()),
   /** Of a reinstatement: what came back and what could not. */
   returned,
   lost: returned,
   /** The act that takes it back, of the newest change of its kind while it still holds. */
-  inverse: z.nullable(z.enum(['reinstate', 'callOff', 'restore'])),
+  inverse: z.nullable(z.enum(['reinstate', 'callOff', 'restore', 'return'])),
 });
 export type EmploymentEntry = z.output<typeof employmentEntry>;
 

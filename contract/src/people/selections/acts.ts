@@ -3,7 +3,7 @@ import type { RunKind } from '../../ground/jobs/runs.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { note } from '../employment/rules.ts';
-import { retirementReasons, suspensionReasons } from '../employment/kinds.ts';
+import { leaveKinds, retirementReasons, suspensionReasons } from '../employment/kinds.ts';
 import { optionalText, text } from '../../kernel/rules.ts';
 import { momentMaxLength } from '../employment/limits.ts';
 import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
@@ -21,6 +21,15 @@ export const employeeAct = z.discriminatedUnion('kind', [
     note,
     until: z.nullable(text(momentMaxLength).check(z.iso.datetime())),
   }),
+  z.strictObject({ kind: z.literal('reinstateEmployees'), note }),
+  /** A leave begins on the day of the act. */
+  z.strictObject({
+    kind: z.literal('putEmployeesOnLeave'),
+    leaveKind: z.enum(leaveKinds),
+    note,
+    until: z.nullable(z.iso.date()),
+  }),
+  z.strictObject({ kind: z.literal('returnEmployees'), note }),
 ]);
 export type EmployeeAct = z.output<typeof employeeAct>;
 export const employeeActKinds = [
@@ -29,6 +38,9 @@ export const employeeActKinds = [
   'setJobTitle',
   'retireEmployees',
   'suspendEmployees',
+  'reinstateEmployees',
+  'putEmployeesOnLeave',
+  'returnEmployees',
 ] as const satisfies readonly (EmployeeAct['kind'] & RunKind)[];
 export type EmployeeActKind = (typeof employeeActKinds)[number];
 

@@ -23,6 +23,9 @@ export const plannedKinds = [
   'setJobTitle',
   'retireEmployee',
   'suspendEmployee',
+  'reinstateEmployee',
+  'putOnLeave',
+  'returnFromLeave',
   'other',
 ] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
@@ -99,7 +102,12 @@ export const planChange = z.strictObject({
   note: z._default(optionalText(planNoteMaxLength), ''),
 });
 
-export const newPlannedChange = z.extend(planChange, { step: plannableStep });
+export const newPlannedChange = z.extend(planChange, { step: plannableStep }).check(
+  rule('LEAVE_DAYS', ({ step, dueOn }) => {
+    const until = step.name === 'put-on-leave' ? step.input.until : null;
+    return until === null || until >= dueOn;
+  }),
+);
 
 /** STA-10: plans a change of one person for a day of the company, and says what stands against it today. */
 export const addPlannedChange = route({

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { onePerson, reinstatement, restoration, retirement, suspension } from '../../people/employment/rules.ts';
+import {
+  comingBack,
+  leave,
+  onePerson,
+  reinstatement,
+  restoration,
+  retirement,
+  suspension,
+} from '../../people/employment/rules.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { placing } from '../../people/people/placing.ts';
@@ -27,6 +35,12 @@ export const plannableStep = z.discriminatedUnion('name', [
     input: z.strictObject({ ...post, jobTitleCode, expected }),
   }),
   z.strictObject({ name: z.literal('remove-concurrent-post'), input: z.strictObject({ ...post, expected }) }),
+  z.strictObject({
+    name: z.literal('put-on-leave'),
+    // It begins on the day that it is planned for.
+    input: z.extend(leave, { ...onePerson.shape, from: z._default(z.null(), null) }),
+  }),
+  z.strictObject({ name: z.literal('return-from-leave'), input: z.extend(comingBack, onePerson.shape) }),
 ]);
 export type PlannableStep = z.output<typeof plannableStep>;
 
@@ -40,4 +54,6 @@ export const plannableNames: readonly PlannableStep['name'][] = [
   'add-concurrent-post',
   'change-concurrent-post',
   'remove-concurrent-post',
+  'put-on-leave',
+  'return-from-leave',
 ];

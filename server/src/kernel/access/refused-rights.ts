@@ -6,6 +6,8 @@ import type { PersonKey } from '../session/person-key.ts';
 /** Refusals of a person's rights, network or locked access; the others are of the input or of what it meets. */
 const codes: ReadonlySet<string> = new Set<ErrorCode>([
   'AC105',
+  'ACCESS_ON_LEAVE',
+  'ACCESS_ON_LEAVE_UNTIL',
   'ACCESS_SUSPENDED',
   'ACCESS_SUSPENDED_UNTIL',
   'CO401',

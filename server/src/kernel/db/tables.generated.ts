@@ -11,6 +11,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type WideNumber = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export interface AccessRules {
+  allows_on_leave: Generated<boolean>;
   allows_staying: Generated<boolean>;
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -812,6 +813,8 @@ export interface People {
   job_rank_code: string | null;
   job_title_code: string | null;
   language: string;
+  leave_since: Timestamp | null;
+  leave_until: Timestamp | null;
   login_id: string;
   mobile: Buffer | null;
   mobile_index: Buffer | null;

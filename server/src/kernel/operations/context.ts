@@ -13,6 +13,7 @@ import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
 import type { PlannedDay } from './planned-day.ts';
+import type { PlansBefore } from './stored/plans-before.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
 export interface Refuse<R extends ErrorCode> {
@@ -85,8 +86,8 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   // The right is asked now, and again when the day has come.
   /** Has a change made at the beginning of a day of the company, for the same actor; undefined for a day too near or too far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;
-  /** Tries another change of the company, for the actor or another person, and takes it back; answers what it is refused with. */
-  readonly attempt: (step: StoredStep, personId?: string) => Promise<Refusal | undefined>;
+  /** Tries another change of the company, for the actor or another person, and takes it back; answers what refuses it. `before`: after what waits until a day. */
+  readonly attempt: (step: StoredStep, personId?: string, before?: PlansBefore) => Promise<Refusal | undefined>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
 export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>

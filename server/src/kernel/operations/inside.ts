@@ -8,6 +8,7 @@ import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
 import { planForDay } from './stored/new-plan.ts';
+import { findPlanBefore, type PlansBefore } from './stored/plans-before.ts';
 
 /** Ways of the executor to run a change and to ask for its right inside a transaction. */
 interface Executor {
@@ -36,11 +37,25 @@ export function insideOf(
     if (principal.kind !== 'person') throw anyRefusal('CO401');
     return { ...origin, principal };
   };
+  const ofPerson = (personId: string): Origin => ({ ...origin, principal: { kind: 'person', companyCode, personId } });
+  /** Runs what waits until a day, and what is planned by it, each by itself: one that is refused leaves nothing. */
+  const runPlansBefore = async ({ without = [], ...before }: PlansBefore) => {
+    const seen = [...without];
+    while (seen.length < without.length + plansBeforeMax) {
+      const next = await findPlanBefore(tx, kernel.keyring, companyCode, { ...before, without: seen });
+      if (!next) return;
+      seen.push(next.planId);
+      await keptIfDone(tx, () => run(next.step, ofPerson(next.personId)));
+    }
+  };
   return {
     also: (step) => keptIfDone(tx, () => run(step, origin)),
-    attempt: (step, personId = actorIdOf(principal)) => {
+    attempt: (step, personId = actorIdOf(principal), before) => {
       if (personId === undefined) throw anyRefusal('CO401');
-      return takenBack(tx, () => run(step, { ...origin, principal: { kind: 'person', companyCode, personId } }));
+      return takenBack(tx, async () => {
+        if (before) await runPlansBefore(before);
+        return run(step, ofPerson(personId));
+      });
     },
     onDay: async (step, day) => {
       const planned = kernel.operations.storable(step.name);
@@ -49,6 +64,9 @@ export function insideOf(
     },
   };
 }
+
+/** Waiting changes of one thing that are thought done before another is tried. */
+const plansBeforeMax = 50;
 
 type Work = () => Promise<{ outcome: Outcome<unknown> }>;
 

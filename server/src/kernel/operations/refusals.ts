@@ -13,6 +13,8 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
 
 /** Refusals of any operation: rights, the form of its input, networks, a locked access, an address that many called from. */
 const commonCodes: ReadonlySet<string> = new Set([
+  'ACCESS_ON_LEAVE',
+  'ACCESS_ON_LEAVE_UNTIL',
   'ACCESS_SUSPENDED',
   'ACCESS_SUSPENDED_UNTIL',
   'CO400',

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@madang/contract/index.ts';
 import { refuse, type Refusal } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import { refusedTo } from '../access/refused-rights.ts';
@@ -21,8 +22,15 @@ export async function requireOpenAccess(tx: Tx, person: PersonKey): Promise<void
 }
 
 function lockOf({ companyCode, personId }: PersonKey, error: unknown): Refusal | undefined {
-  if (brokenConstraint(error) !== 'people_access_open') return undefined;
+  const lock = locks[brokenConstraint(error) ?? ''];
+  if (!lock) return undefined;
   const until = error instanceof Error && 'detail' in error ? (error.detail as string) : '';
-  const refusal = until === '' ? refuse('ACCESS_SUSPENDED') : refuse('ACCESS_SUSPENDED_UNTIL', { 0: until });
+  const refusal = until === '' ? refuse(lock.open) : refuse(lock.until, { 0: until });
   return refusedTo({ companyCode, personId }, refusal);
 }
+
+/** Refusals of a locked entrance, without an end and with one. */
+const locks: Readonly<Record<string, { readonly open: ErrorCode; readonly until: ErrorCode }>> = {
+  people_access_open: { open: 'ACCESS_SUSPENDED', until: 'ACCESS_SUSPENDED_UNTIL' },
+  people_access_on_leave: { open: 'ACCESS_ON_LEAVE', until: 'ACCESS_ON_LEAVE_UNTIL' },
+};

@@ -147,7 +147,15 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
     ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED', 'PASSWORD_RENEWAL_NEEDED'] : []),
     ...(access === 'administrator' || access === 'operator' ? ['CO401'] : []),
     ...(access.startsWith('pending')
-      ? ['ACCESS_SUSPENDED', 'ACCESS_SUSPENDED_UNTIL', 'FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED']
+      ? [
+          'ACCESS_ON_LEAVE',
+          'ACCESS_ON_LEAVE_UNTIL',
+          'ACCESS_SUSPENDED',
+          'ACCESS_SUSPENDED_UNTIL',
+          'FACTOR_NEEDED',
+          'MB_M_DENY_PAGE',
+          'NETWORK_NOT_ALLOWED',
+        ]
       : []),
     ...(method === 'GET' ? [] : ['CO403']),
     ...(answer === documentAnswer ? [] : ['CO406']),

@@ -87,6 +87,8 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'grant-role': 'CO404',
   'revoke-role': 'EM0008',
   'suspend-access': 'NOT_SUSPENDED',
+  'put-on-leave': 'MB705',
+  'return-from-leave': 'MB704',
   'delete-menu': 'SET_UP_LIMIT',
   'delete-link': 'LINK_LIMIT',
   'delete-saved-view': 'SAVED_VIEW_NAME_TAKEN',

@@ -47,6 +47,10 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
     why: 'it is for retired people: who waits has nothing to be reinstated to',
     codes: { notYetApplied: 'MB703', retired: 'none' },
   },
+  'return-from-leave': {
+    why: 'it is for people on leave: who waits or has retired has no leave to return from',
+    codes: { notYetApplied: 'MB705', retired: 'MB705' },
+  },
   'suspend-access': {
     why: 'a lock of access protects the company at once, and changes no data that is on its way elsewhere',
     codes: { synchronising: 'none' },

@@ -15,6 +15,7 @@ export const en = {
     allowsStaying: 'Allow staying signed in',
     sessionHours: 'Session length',
     idleMinutes: 'Sign out when idle for',
+    allowsOnLeave: 'Allow sign-in during leave',
     networks: 'Networks',
   },
 };

@@ -16,6 +16,7 @@ export const ja: Translated<typeof en> = {
     allowsStaying: 'ログイン状態の保持を許可',
     sessionHours: 'ログインの有効時間',
     idleMinutes: '操作がないときの自動ログアウト',
+    allowsOnLeave: '休職中のログインを許可',
     networks: 'ネットワーク一覧',
   },
 };

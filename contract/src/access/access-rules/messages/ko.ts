@@ -16,6 +16,7 @@ export const ko: Translated<typeof en> = {
     allowsStaying: '로그인 상태 유지 허용',
     sessionHours: '로그인 유지 시간',
     idleMinutes: '미사용 시 자동 로그아웃',
+    allowsOnLeave: '휴직 중 로그인 허용',
     networks: '네트워크 목록',
   },
 };

@@ -14,6 +14,7 @@ export const tw: Translated<typeof en> = {
     allowsStaying: '允許保持登入狀態',
     sessionHours: '登入有效時間',
     idleMinutes: '閒置自動登出',
+    allowsOnLeave: '允許休假期間登入',
     networks: '網路清單',
   },
 };

@@ -16,6 +16,7 @@ export const vi: Translated<typeof en> = {
     allowsStaying: 'Cho phép duy trì đăng nhập',
     sessionHours: 'Thời hạn phiên đăng nhập',
     idleMinutes: 'Tự động đăng xuất khi không sử dụng',
+    allowsOnLeave: 'Cho phép đăng nhập khi nghỉ dài hạn',
     networks: 'Danh sách mạng',
   },
 };

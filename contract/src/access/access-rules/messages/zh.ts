@@ -14,6 +14,7 @@ export const zh: Translated<typeof en> = {
     allowsStaying: '允许保持登录状态',
     sessionHours: '登录有效时长',
     idleMinutes: '无操作自动退出',
+    allowsOnLeave: '允许休假期间登录',
     networks: '网络列表',
   },
 };

@@ -3,6 +3,9 @@ export const en = {
     MB701: 'This person is on leave. End the leave first.',
     MB702: 'This person is dispatched. End the dispatch first.',
     MB703: 'This person has not retired, so there is nothing to reinstate.',
+    MB704: 'This person is already on leave. End the leave first.',
+    MB705: 'This person is not on leave, so there is nothing to return from.',
+    LEAVE_DAYS: 'A leave begins today or later, and its last day cannot be before its first.',
     EMPLOYMENT_OWN: 'You cannot do this to yourself. Ask another administrator.',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       'This is the last administrator whose access is open. Give the role to someone else first.',
@@ -20,6 +23,8 @@ export const en = {
     NOT_SUSPENDED: 'The access is open already.',
     ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company.',
     ACCESS_SUSPENDED_UNTIL: 'Your access is suspended until {{0}}. Please ask an administrator of your company.',
+    ACCESS_ON_LEAVE: 'You cannot sign in while you are on leave. Ask your company’s administrator.',
+    ACCESS_ON_LEAVE_UNTIL: 'You cannot sign in while you are on leave. You can sign in again from {{0}}.',
   },
   fields: {
     employmentStatus: 'Employment',
@@ -37,6 +42,8 @@ export const en = {
     'reinstate-person': 'Member reinstated',
     'suspend-access': 'Access suspended',
     'restore-access': 'Access restored',
+    'put-on-leave': 'Put on leave',
+    'return-from-leave': 'Return from leave',
     'read-leaving': 'Items left behind viewed',
     'read-story': 'Employment history viewed',
   },

@@ -6,6 +6,9 @@ export const ja: Translated<typeof en> = {
     MB701: '休職中のメンバーです。先に復帰の手続きをしてください。',
     MB702: '出向中のメンバーです。先に出向を解除してください。',
     MB703: '退職したメンバーではないため、復職の手続きはできません。',
+    MB704: 'すでに休職中のメンバーです。先に復帰の手続きをしてください。',
+    MB705: '休職中のメンバーではないため、復帰の手続きはできません。',
+    LEAVE_DAYS: '休職の開始日は今日以降、最終日は開始日以降の日付にしてください。',
     EMPLOYMENT_OWN: '自分自身には実行できません。ほかの管理者に依頼してください。',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       'アクセスできる最後の管理者です。先にほかのメンバーに管理者の役割を付与してください。',
@@ -23,6 +26,8 @@ export const ja: Translated<typeof en> = {
     NOT_SUSPENDED: 'すでにアクセスできる状態です。',
     ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。',
     ACCESS_SUSPENDED_UNTIL: 'このアカウントは{{0}}まで利用停止中です。会社の管理者にお問い合わせください。',
+    ACCESS_ON_LEAVE: '休職中はログインできません。会社の管理者にお問い合わせください。',
+    ACCESS_ON_LEAVE_UNTIL: '休職中はログインできません。{{0}}から再びログインできます。',
   },
   fields: {
     employmentStatus: '在職状況',
@@ -40,6 +45,8 @@ export const ja: Translated<typeof en> = {
     'reinstate-person': '復職処理',
     'suspend-access': '利用停止',
     'restore-access': '利用停止の解除',
+    'put-on-leave': '休職処理',
+    'return-from-leave': '復帰処理',
     'read-leaving': '退職時に残る項目の閲覧',
     'read-story': '在職履歴の閲覧',
   },

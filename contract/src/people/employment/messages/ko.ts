@@ -6,6 +6,9 @@ export const ko: Translated<typeof en> = {
     MB701: '휴직 중인 구성원입니다. 먼저 복귀 처리해 주세요.',
     MB702: '파견 중인 구성원입니다. 먼저 파견을 해제해 주세요.',
     MB703: '퇴직한 구성원이 아니어서 복직 처리할 수 없습니다.',
+    MB704: '이미 휴직 중인 구성원입니다. 먼저 복귀 처리해 주세요.',
+    MB705: '휴직 중인 구성원이 아니어서 복귀 처리할 수 없습니다.',
+    LEAVE_DAYS: '휴직은 오늘 이후에 시작하고, 마지막 날은 시작일보다 빠를 수 없습니다.',
     EMPLOYMENT_OWN: '본인에게는 할 수 없습니다. 다른 관리자에게 요청해 주세요.',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       '접속할 수 있는 마지막 관리자입니다. 먼저 다른 구성원에게 관리자 역할을 지정해 주세요.',
@@ -22,6 +25,8 @@ export const ko: Translated<typeof en> = {
     NOT_SUSPENDED: '이미 접속할 수 있는 상태입니다.',
     ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
     ACCESS_SUSPENDED_UNTIL: '접속이 {{0}}까지 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
+    ACCESS_ON_LEAVE: '휴직 중에는 로그인할 수 없습니다. 회사 관리자에게 문의해 주세요.',
+    ACCESS_ON_LEAVE_UNTIL: '휴직 중에는 로그인할 수 없습니다. {{0}}부터 다시 로그인할 수 있습니다.',
   },
   fields: {
     employmentStatus: '재직 상태',
@@ -39,6 +44,8 @@ export const ko: Translated<typeof en> = {
     'reinstate-person': '복직 처리',
     'suspend-access': '접속 정지',
     'restore-access': '접속 정지 해제',
+    'put-on-leave': '휴직 처리',
+    'return-from-leave': '복귀 처리',
     'read-leaving': '퇴직 시 남는 항목 조회',
     'read-story': '재직 이력 조회',
   },

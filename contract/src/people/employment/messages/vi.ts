@@ -6,6 +6,9 @@ export const vi: Translated<typeof en> = {
     MB701: 'Thành viên này đang nghỉ phép dài hạn. Hãy kết thúc kỳ nghỉ trước.',
     MB702: 'Thành viên này đang được biệt phái. Hãy kết thúc biệt phái trước.',
     MB703: 'Thành viên này chưa nghỉ việc nên không thể phục chức.',
+    MB704: 'Thành viên này đang nghỉ dài hạn. Hãy kết thúc kỳ nghỉ trước.',
+    MB705: 'Thành viên này không nghỉ dài hạn nên không có kỳ nghỉ để kết thúc.',
+    LEAVE_DAYS: 'Kỳ nghỉ bắt đầu từ hôm nay trở đi và ngày cuối không được trước ngày bắt đầu.',
     EMPLOYMENT_OWN: 'Bạn không thể tự thực hiện với chính mình. Hãy nhờ quản trị viên khác.',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       'Đây là quản trị viên cuối cùng còn truy cập được. Hãy trao vai trò cho người khác trước.',
@@ -22,6 +25,8 @@ export const vi: Translated<typeof en> = {
     NOT_SUSPENDED: 'Thành viên này đã truy cập được.',
     ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty.',
     ACCESS_SUSPENDED_UNTIL: 'Quyền truy cập của bạn bị tạm ngưng đến {{0}}. Vui lòng liên hệ quản trị viên công ty.',
+    ACCESS_ON_LEAVE: 'Bạn không thể đăng nhập khi đang nghỉ dài hạn. Hãy liên hệ quản trị viên của công ty.',
+    ACCESS_ON_LEAVE_UNTIL: 'Bạn không thể đăng nhập khi đang nghỉ dài hạn. Bạn có thể đăng nhập lại từ {{0}}.',
   },
   fields: {
     employmentStatus: 'Tình trạng làm việc',
@@ -39,6 +44,8 @@ export const vi: Translated<typeof en> = {
     'reinstate-person': 'Phục chức',
     'suspend-access': 'Tạm ngưng truy cập',
     'restore-access': 'Mở lại truy cập',
+    'put-on-leave': 'Cho nghỉ dài hạn',
+    'return-from-leave': 'Kết thúc nghỉ dài hạn',
     'read-leaving': 'Xem mục cần bàn giao',
     'read-story': 'Xem lịch sử làm việc',
   },

@@ -5,6 +5,7 @@ import { inCompany, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
 import { addNamedRows, openRun, portionSize, sealRun } from './runs/open-run.ts';
 import type { RunOf } from './runs/runs.sql.ts';
+import { orderOfPlans } from './plans-before.ts';
 import { planRow, unseal } from './sealed.ts';
 
 type Starting = Pick<Kernel, 'db' | 'keyring' | 'operations'>;
@@ -83,6 +84,7 @@ interface DuePlan {
   readonly personId: string;
   readonly input: Buffer;
   readonly dueOn: string;
+  readonly isShown: boolean;
   readonly orderNumber: string;
 }
 
@@ -92,13 +94,16 @@ async function takeDue(tx: Tx, { companyCode, runId }: RunOf): Promise<DuePlan[]
     with due as (
       select p.plan_id from plans p join companies c on c.company_code = p.company_code
       where p.company_code = ${companyCode} and p.state = 'waiting' and ${isDue}
-      order by p.due_on, p.order_number limit ${portionSize} for update of p)
+      order by ${orderOfPlans} limit ${portionSize} for update of p)
     update plans p set state = 'running', run_id = ${runId}::uuid from due
     where p.company_code = ${companyCode} and p.plan_id = due.plan_id
     returning p.plan_id as "planId", p.operation, p.person_id as "personId", p.input, p.due_on::text as "dueOn",
-      p.order_number as "orderNumber"`.execute(tx);
+      p.is_shown as "isShown", p.order_number as "orderNumber"`.execute(tx);
   return rows.toSorted(
-    (one, other) => one.dueOn.localeCompare(other.dueOn) || Number(BigInt(one.orderNumber) - BigInt(other.orderNumber)),
+    (one, other) =>
+      one.dueOn.localeCompare(other.dueOn) ||
+      Number(one.isShown) - Number(other.isShown) ||
+      Number(BigInt(one.orderNumber) - BigInt(other.orderNumber)),
   );
 }
 

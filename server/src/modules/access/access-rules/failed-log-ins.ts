@@ -89,6 +89,8 @@ export function failedLogInsOf({ db, log }: Counting): FailedLogIns {
 const notedAs: Readonly<Partial<Record<ErrorCode, FailureReason>>> = {
   ACCESS_SUSPENDED: 'suspended',
   ACCESS_SUSPENDED_UNTIL: 'suspended',
+  ACCESS_ON_LEAVE: 'suspended',
+  ACCESS_ON_LEAVE_UNTIL: 'suspended',
   NETWORK_NOT_ALLOWED: 'network',
 };
 

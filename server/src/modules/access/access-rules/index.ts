@@ -13,7 +13,7 @@ export { changeNetworks } from './operations/change-networks.ts';
 /** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
 export const accessRules: Module = {
   name: 'access-rules',
-  needs: ['ended-companies', 'people', 'person-records'],
+  needs: ['employment-states', 'ended-companies', 'people', 'person-records'],
   operations: accessRuleRoutes,
   contributes: {
     admission: networkAdmission,

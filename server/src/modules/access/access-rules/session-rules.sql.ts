@@ -6,14 +6,24 @@ import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 export async function selectSessionRules(tx: Tx, companyCode: string): Promise<SessionRules> {
   const row = await tx
     .selectFrom('access_rules')
-    .select(['allows_staying as allowsStaying', 'session_hours as sessionHours', 'idle_minutes as idleMinutes'])
+    .select([
+      'allows_staying as allowsStaying',
+      'session_hours as sessionHours',
+      'idle_minutes as idleMinutes',
+      'allows_on_leave as allowsOnLeave',
+    ])
     .where('company_code', '=', companyCode)
     .executeTakeFirst();
   return row ? sessionRules.parse(row) : initialSessionRules;
 }
 
-function columnsOf({ allowsStaying, sessionHours, idleMinutes }: SessionRules) {
-  return { allows_staying: allowsStaying, session_hours: sessionHours, idle_minutes: idleMinutes };
+function columnsOf({ allowsStaying, sessionHours, idleMinutes, allowsOnLeave }: SessionRules) {
+  return {
+    allows_staying: allowsStaying,
+    session_hours: sessionHours,
+    idle_minutes: idleMinutes,
+    allows_on_leave: allowsOnLeave,
+  };
 }
 
 /** Changes the rules; false where they are others by now than their author saw. */

@@ -1,9 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
 
+export { closesOnLeave, isOnLeave } from './closed-leave.sql.ts';
 export {
   inServiceIn,
   mayTakeOverIn,
   notRetiredIn,
+  onLeaveIn,
   retiredIn,
   retirementPlannedIn,
   stateColumnsIn,

@@ -17,6 +17,11 @@ export function retiredIn(table: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.employment_status`)} = 'R' and ${sql.ref(`${table}.closed_at`)} is null`;
 }
 
+/** Condition of people on leave. */
+export function onLeaveIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.employment_status`)} = 'L' and ${sql.ref(`${table}.closed_at`)} is null`;
+}
+
 /** Columns that `employmentStateOf` reads. */
 export function stateColumnsIn(table: string): RawBuilder<unknown> {
   return sql`${sql.ref(`${table}.applied_at`)} is not null as "hasApplied",
@@ -37,5 +42,6 @@ export function retirementPlannedIn(table: string): RawBuilder<boolean> {
 
 /** Condition of people who can take over what another person leaves: in service, with open access. */
 export function mayTakeOverIn(table: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not (${suspendedIn(table)})`;
+  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not (${suspendedIn(table)})
+    and not is_leave_closed(${sql.ref(`${table}.company_code`)}, ${sql.ref(`${table}.employment_status`)})`;
 }

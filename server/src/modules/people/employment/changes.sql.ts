@@ -11,6 +11,7 @@ import type { StoredStep } from '../../../kernel/operations/outcome.ts';
 import { seal, unseal } from '../../../kernel/operations/stored/sealed.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { ReturnedThing } from './returned.ts';
+import type { LeaveDays } from './state.sql.ts';
 
 /** Why a state changed; kept sealed. */
 export interface ChangeReason {
@@ -26,6 +27,8 @@ export interface ChangeSteps {
   readonly back?: readonly (ReturnedThing & { readonly step?: StoredStep | undefined })[];
   /** Of a planned retirement: who takes what over. */
   readonly handovers?: readonly Handover[];
+  /** Of a leave. */
+  readonly leave?: LeaveDays;
   /** Of a reinstatement. */
   readonly returned?: readonly ReturnedThing[];
   readonly lost?: readonly ReturnedThing[];

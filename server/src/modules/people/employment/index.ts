@@ -3,8 +3,8 @@ import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { deleteChanges, reasonAad, stepsAad } from './changes.sql.ts';
 import { employmentData } from './own-data.ts';
 import { employmentRoutes } from './routes.ts';
-import { settleTask } from './settle-later.ts';
-import { settlePlanned } from './settle-planned.ts';
+import { settleLeaveTask, settleTask } from './settle-later.ts';
+import { settleLeave, settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
 
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
@@ -35,5 +35,8 @@ export const employment: Module = {
     ],
   },
   operations: employmentRoutes,
-  tasks: (kernel) => ({ [settleTask]: (payload) => settlePlanned(kernel, payload) }),
+  tasks: (kernel) => ({
+    [settleTask]: (payload) => settlePlanned(kernel, payload),
+    [settleLeaveTask]: (payload) => settleLeave(kernel, payload),
+  }),
 };

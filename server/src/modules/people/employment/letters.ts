@@ -30,8 +30,20 @@ const headTexts = {
     heading: 'headsOfDepartment.suspendedUntil.heading',
     text: 'headsOfDepartment.suspendedUntil.text',
   },
+  leaveBegun: { heading: 'headsOfDepartment.leaveBegun.heading', text: 'headsOfDepartment.leaveBegun.text' },
+  leaveBegunUntil: {
+    heading: 'headsOfDepartment.leaveBegunUntil.heading',
+    text: 'headsOfDepartment.leaveBegunUntil.text',
+  },
+  leaveEnded: { heading: 'headsOfDepartment.leaveEnded.heading', text: 'headsOfDepartment.leaveEnded.text' },
   restored: { heading: 'headsOfDepartment.restored.heading', text: 'headsOfDepartment.restored.text' },
-} as const satisfies Readonly<Record<EmploymentChangeKind | 'suspendedUntil', object>>;
+} as const satisfies Readonly<Record<EmploymentChangeKind | 'suspendedUntil' | 'leaveBegunUntil', object>>;
+
+/** Changes that say their end where they have one. */
+const withEnd: Readonly<Partial<Record<EmploymentChangeKind, keyof typeof headTexts>>> = {
+  suspended: 'suspendedUntil',
+  leaveBegun: 'leaveBegunUntil',
+};
 
 interface Told {
   readonly about: keyof typeof headTexts;
@@ -48,7 +60,7 @@ export async function tellOfChange(
 ): Promise<void> {
   const [person] = await selectPeopleOf(tx, companyCode, [personId]);
   if (!person) return;
-  const about = kind === 'suspended' && until !== null ? 'suspendedUntil' : kind;
+  const about = until === null ? kind : (withEnd[kind] ?? kind);
   const told: Told = { about, changedAt: await now(tx), until };
   await writeToPerson(tx, kernel, { companyCode, personId }, told);
   const heads = await headsInService(tx, companyCode, person);

@@ -18,3 +18,15 @@ export async function settleLater(tx: Tx, planned: PlannedRetirement, seconds: n
   for (const after of later)
     await enqueueJob(tx, settleTask, { companyCode, personId, changeId }, { seconds: seconds + after });
 }
+
+export const settleLeaveTask = 'settle-leave';
+
+/** A leave that was begun by a change. */
+export type BegunLeave = PlannedRetirement;
+
+/** Has the end of a leave seen to after its moment, whatever has become of its planner. */
+export async function settleLeaveLater(tx: Tx, begun: BegunLeave, seconds: number): Promise<void> {
+  const { companyCode, personId, changeId } = begun;
+  for (const after of later)
+    await enqueueJob(tx, settleLeaveTask, { companyCode, personId, changeId }, { seconds: seconds + after });
+}

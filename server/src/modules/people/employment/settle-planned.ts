@@ -8,7 +8,8 @@ import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { newestChange } from './changes.sql.ts';
 import { callOffRetirement } from './operations/call-off-retirement.ts';
 import { retirePerson } from './operations/retire-person.ts';
-import type { PlannedRetirement } from './settle-later.ts';
+import { returnFromLeave } from './operations/return-from-leave.ts';
+import type { BegunLeave, PlannedRetirement } from './settle-later.ts';
 import { secondsUntil } from './state.sql.ts';
 
 /** Refusals that say that nothing is left to settle. */
@@ -35,6 +36,24 @@ export async function settlePlanned(kernel: Kernel, payload: unknown): Promise<v
     await execute(kernel, callOffRetirement, by, { personId, changeId });
   }
 }
+
+/** STA-01: ends a leave whose last day is over and whose planned end has not come. */
+export async function settleLeave(kernel: Kernel, payload: unknown): Promise<void> {
+  const { companyCode, personId, changeId } = payload as BegunLeave;
+  const begun = await inCompany(kernel.db, companyCode, (tx) =>
+    newestChange(tx, kernel.keyring, { companyCode, personId }, 'leaveBegun'),
+  );
+  if (begun?.changeId !== changeId || !(await isPast(kernel, companyCode, begun.until))) return;
+  try {
+    await execute(kernel, returnFromLeave, commandOrigin(companyCode), { personId, note: '', changeId });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (!returned.includes(error.code)) throw error;
+  }
+}
+
+/** Refusals that say that the leave is over. */
+const returned: readonly string[] = ['MB705', 'CO404', 'EDIT_CONFLICT'];
 
 /** Asks the database's clock, by which the moment was chosen. */
 async function isPast({ db }: Kernel, companyCode: string, moment: Date | null): Promise<boolean> {

@@ -75,3 +75,50 @@ export async function secondsUntil(tx: Tx, moment: Date): Promise<number> {
     select greatest(0, extract(epoch from ${moment}::timestamptz - app_now()))::float8 as seconds`.execute(tx);
   return rows[0]?.seconds ?? 0;
 }
+
+/** Days of a leave. */
+export interface LeaveDays {
+  readonly since: string;
+  /** Its last day; null for none. */
+  readonly until: string | null;
+}
+
+/** Where the days of a leave stand by the company's clock. */
+export interface LeaveMoments extends LeaveDays {
+  readonly isPast: boolean;
+  readonly isToCome: boolean;
+  /** The day of the return, and its beginning; null for a leave without an end. */
+  readonly backOn: string | null;
+  readonly endsAt: Date | null;
+}
+
+/** Reads the days of a leave by the company's clock; a first day of null is today. */
+export async function leaveMoments(
+  tx: Tx,
+  companyCode: string,
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+): Promise<LeaveMoments> {
+  const { rows } = await sql<LeaveMoments>`
+    select begins::text as since, ends::text as until, begins < today or ends < begins as "isPast", begins > today as "isToCome",
+      (ends + 1)::text as "backOn", (ends + 1)::timestamp at time zone time_zone as "endsAt"
+    from (select c.time_zone, (app_now() at time zone c.time_zone)::date as today,
+        coalesce(${from}::date, (app_now() at time zone c.time_zone)::date) as begins, ${until}::date as ends
+      from companies c where c.company_code = ${companyCode}) days`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a company without a row');
+  return { ...row, isPast: row.isPast === true };
+}
+
+/** STA-01: puts a person on leave, who stays in service. */
+export async function setOnLeave(tx: Tx, { companyCode, personId }: PersonKey, days: LeaveDays): Promise<void> {
+  await sql`
+    update people set employment_status = 'L', leave_since = ${days.since}::date, leave_until = ${days.until}::date
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** The way back to work. */
+export async function setReturned(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update people set employment_status = 'B', leave_since = null, leave_until = null
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}

@@ -28,7 +28,7 @@ export const employmentHistory: HistorySource = {
   // An entry is written after the change of the row, in the transaction that holds the person.
   shows: sql<boolean>`c.changes ? 'employment_status' and c.changes - 'employment_status' = '{}'::jsonb and exists (
     select from employment_changes e
-    where e.company_code = c.company_code and e.person_id = c.person_id and e.kind in ('retired', 'reinstated')
+    where e.company_code = c.company_code and e.person_id = c.person_id and e.state_before <> e.state_after
       and e.change_number > c.change_number and not exists (
         select from person_changes between_both
         where between_both.company_code = c.company_code and between_both.person_id = c.person_id
@@ -67,6 +67,8 @@ const inverseOf: Readonly<Record<EmploymentChangeKind, EmploymentEntry['inverse'
   retirementCalledOff: null,
   suspended: 'restore',
   restored: null,
+  leaveBegun: 'return',
+  leaveEnded: null,
 };
 
 /** The newest change of each kind that still holds, by its number. */
@@ -91,6 +93,7 @@ async function selectHeld(tx: Tx, { companyCode, personId }: PersonKey): Promise
     retired: employmentStateOf(row) === 'retired',
     retirementPlanned: row.isPlanned,
     suspended: row.isSuspended,
+    leaveBegun: employmentStateOf(row) === 'onLeave',
   };
   const kinds = Object.entries(row.newest) as [EmploymentChangeKind, string][];
   return new Map(kinds.filter(([kind]) => holds[kind] === true));

@@ -50,6 +50,9 @@ function employmentTexts() {
     suspended: ownLetter('suspended'),
     suspendedUntil: ownLetter('suspendedUntil'),
     restored: ownLetter('restored'),
+    leaveBegun: ownLetter('leaveBegun'),
+    leaveBegunUntil: ownLetter('leaveBegunUntil'),
+    leaveEnded: ownLetter('leaveEnded'),
   } as const;
 }
 

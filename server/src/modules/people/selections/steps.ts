@@ -37,6 +37,14 @@ function immediateStep(act: EmployeeAct, personId: string): StoredStep {
       const { reason, note, until } = act;
       return { name: 'suspend-access', input: { personId, reason, note, until } };
     }
+    case 'reinstateEmployees':
+      return { name: 'reinstate-person', input: { personId, note: act.note } };
+    case 'putEmployeesOnLeave': {
+      const { leaveKind: kind, note, until } = act;
+      return { name: 'put-on-leave', input: { personId, kind, note, from: null, until } };
+    }
+    case 'returnEmployees':
+      return { name: 'return-from-leave', input: { personId, note: act.note } };
   }
 }
 

@@ -26,6 +26,9 @@ export function detailOf(step: PlannableStep): Readonly<Record<string, string>> 
 export function kindOf(operation: string, { departmentCode, jobRankCode, jobTitleCode }: PlannedDetail): PlannedKind {
   if (operation === 'retire-person') return 'retireEmployee';
   if (operation === 'suspend-access') return 'suspendEmployee';
+  if (operation === 'reinstate-person') return 'reinstateEmployee';
+  if (operation === 'put-on-leave') return 'putOnLeave';
+  if (operation === 'return-from-leave') return 'returnFromLeave';
   if (operation !== 'change-employee-place') return 'other';
   if (departmentCode !== undefined) return 'moveEmployee';
   if (jobRankCode !== undefined) return 'setJobRank';

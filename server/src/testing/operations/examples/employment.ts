@@ -1,7 +1,9 @@
 import { callOffRetirement } from '../../../modules/people/employment/operations/call-off-retirement.ts';
+import { putOnLeave } from '../../../modules/people/employment/operations/put-on-leave.ts';
 import { reinstatePerson } from '../../../modules/people/employment/operations/reinstate-person.ts';
 import { restoreAccess } from '../../../modules/people/employment/operations/restore-access.ts';
 import { retirePerson } from '../../../modules/people/employment/operations/retire-person.ts';
+import { returnFromLeave } from '../../../modules/people/employment/operations/return-from-leave.ts';
 import { suspendAccess } from '../../../modules/people/employment/operations/suspend-access.ts';
 import { addMember } from '../../member.ts';
 import { example, step, type Preparation } from './example.ts';
@@ -15,6 +17,8 @@ const personId = '{0.personId}';
 const retirement = { personId, reason: 'personal' as const, note: '', when: 'now' as const, handovers: [] };
 const suspension = { personId, reason: 'lostDevice', note: '', until: null } as const;
 const restoration = { personId, note: '' } as const;
+
+const leave = { personId, kind: 'sick', note: '', from: null, until: null } as const;
 
 const target = { kind: 'person', id: personId };
 
@@ -49,5 +53,17 @@ export const examples = [
     input: restoration,
     leaves: () => ({ audit: [{ target, fields: ['access'] }], undo: 'suspend-access' }),
     meanwhile: { ...step(suspendAccess, suspension), refusal: 'ALREADY_SUSPENDED' },
+  }),
+  example(putOnLeave, {
+    given: [colleague],
+    input: leave,
+    leaves: () => ({ audit: [{ target, fields: ['employmentStatus'] }], undo: 'return-from-leave' }),
+    meanwhile: { ...step(returnFromLeave, restoration), refusal: 'MB705' },
+  }),
+  example(returnFromLeave, {
+    given: [colleague, step(putOnLeave, leave)],
+    input: restoration,
+    leaves: () => ({ audit: [{ target, fields: ['employmentStatus'] }], undo: 'put-on-leave' }),
+    meanwhile: { ...step(putOnLeave, leave), refusal: 'MB704' },
   }),
 ];

@@ -6,10 +6,11 @@ export interface ChosenRules {
   readonly allowsStaying: boolean;
   readonly sessionHours: string;
   readonly idleMinutes: string;
+  readonly allowsOnLeave: boolean;
 }
 
-export function chosenOf({ allowsStaying, sessionHours, idleMinutes }: SessionRules): ChosenRules {
-  return { allowsStaying, sessionHours: String(sessionHours), idleMinutes: String(idleMinutes) };
+export function chosenOf({ sessionHours, idleMinutes, ...choices }: SessionRules): ChosenRules {
+  return { ...choices, sessionHours: String(sessionHours), idleMinutes: String(idleMinutes) };
 }
 
 /** The contract's own schema behind the chosen texts. */
@@ -19,5 +20,5 @@ export const sessionForm = z.pipe(
     sessionHours: Number(chosen.sessionHours),
     idleMinutes: Number(chosen.idleMinutes),
   })),
-  sessionRules,
+  z.extend(sessionRules, { allowsOnLeave: z.boolean() }),
 );

@@ -30,3 +30,9 @@ function zoneText(timeZone: string | undefined, language: Language): string {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zonePart(zone, languageTags[language], 'longGeneric');
 }
+
+/** Writes a day of the company, which has no clock. */
+export function useDayText(): (day: string) => string {
+  const language = useLanguage();
+  return (day) => formatDate(`${day}T00:00:00Z`, language, 'date', 'UTC');
+}

@@ -2,6 +2,7 @@ import { sessionRulesChange } from '@madang/contract/access/access-rules/routes.
 import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { shortenSessions } from '../../../../kernel/session/company-sessions.ts';
+import { isOnLeave } from '../../../ground/employment-states/index.ts';
 import { lockToEnd } from '../../../ground/ended-companies/index.ts';
 import { rulesOf } from '../access-rules.ts';
 import { selectSessionRules, updateSessionRules } from '../session-rules.sql.ts';
@@ -15,11 +16,14 @@ export const changeSessionRules = defineOperation({
   input: sessionRulesChange,
   permission: 'accessRules.change',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT'],
-  async run({ tx, companyCode, refuse }, { expected, ...rules }) {
+  refusals: ['EDIT_CONFLICT', 'EMPLOYMENT_OWN'],
+  async run({ tx, companyCode, actorId, refuse }, { expected, ...rules }) {
     await lockToEnd(tx, companyCode);
     const before = await selectSessionRules(tx, companyCode);
     if (!(await updateSessionRules(tx, companyCode, { rules, expected }))) throw refuse('EDIT_CONFLICT');
+    // An administrator in service keeps the way in.
+    if (!rules.allowsOnLeave && actorId !== undefined && (await isOnLeave(tx, { companyCode, personId: actorId })))
+      throw refuse('EMPLOYMENT_OWN');
     await shortenSessions(tx, companyCode, rules);
     return {
       answer: null,

@@ -18,6 +18,8 @@ export const logIn = defineOpenOperation({
   name: 'log-in',
   input: logInInput,
   refusals: [
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
     'ACCESS_SUSPENDED',
     'ACCESS_SUSPENDED_UNTIL',
     'APPROVAL_AWAITED',

@@ -38,7 +38,15 @@ interface Begun {
 export const beginConsent = defineOpenOperation({
   name: 'begin-consent',
   input: consentBeginning,
-  refusals: ['ACCESS_SUSPENDED', 'ACCESS_SUSPENDED_UNTIL', 'FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
+  refusals: [
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
+    'ACCESS_SUSPENDED',
+    'ACCESS_SUSPENDED_UNTIL',
+    'FACTOR_NEEDED',
+    'MB_M_DENY_PAGE',
+    'NETWORK_NOT_ALLOWED',
+  ],
   isSecret: true,
   auditNames: ['complete-log-in', 'hold-back-session'],
   async prepare({ kernel, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {

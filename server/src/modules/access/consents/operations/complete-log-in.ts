@@ -13,7 +13,15 @@ export const completeLogIn = defineLogInStep({
   name: 'complete-log-in',
   waitsFor: 'consent',
   input: ticketUse,
-  refusals: ['ACCESS_SUSPENDED', 'ACCESS_SUSPENDED_UNTIL', 'CO403', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED'],
+  refusals: [
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
+    'ACCESS_SUSPENDED',
+    'ACCESS_SUSPENDED_UNTIL',
+    'CO403',
+    'CONSENT_NEEDED',
+    'NETWORK_NOT_ALLOWED',
+  ],
   isSecret: true,
   async run({ tx, kernel, request, pending, refuse }, { ticket, setUpSecret }) {
     // The person before the log-in, as everything takes them.

@@ -20,6 +20,8 @@ export const changeCompany = defineOpenOperation({
   input: companyChanging,
   refusals: [
     'AC100',
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
     'ACCESS_SUSPENDED',
     'ACCESS_SUSPENDED_UNTIL',
     'COMPANY_ENDED',

@@ -25,6 +25,8 @@ export const resetPassword = defineFlowStep({
   name: 'reset-password',
   input: recoveryReset,
   refusals: [
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
     'ACCESS_SUSPENDED',
     'ACCESS_SUSPENDED_UNTIL',
     'CO429',

@@ -24,6 +24,18 @@ export const en = {
       heading: 'A member’s access is suspended',
       text: 'The access of {{name}} ({{department}}) was suspended on {{time}}. It opens again on {{until}}.',
     },
+    leaveBegun: {
+      heading: 'A member of your department is on leave',
+      text: '{{name}} ({{department}}) is on leave since {{time}}.',
+    },
+    leaveBegunUntil: {
+      heading: 'A member of your department is on leave',
+      text: '{{name}} ({{department}}) is on leave from {{time}} until {{until}}.',
+    },
+    leaveEnded: {
+      heading: 'A member of your department is back from leave',
+      text: '{{name}} ({{department}}) returned from leave on {{time}}.',
+    },
     restored: {
       heading: 'A member’s access is restored',
       text: 'The access of {{name}} ({{department}}) was restored on {{time}}.',

@@ -27,6 +27,18 @@ export const ja: Translated<typeof en> = {
       heading: 'メンバーの利用が停止されました',
       text: '{{name}}さん（{{department}}）のアカウントの利用が{{time}}に停止されました。{{until}}に自動で解除されます。',
     },
+    leaveBegun: {
+      heading: 'メンバーが休職しました',
+      text: '{{name}}さん（{{department}}）は{{time}}から休職しています。',
+    },
+    leaveBegunUntil: {
+      heading: 'メンバーが休職しました',
+      text: '{{name}}さん（{{department}}）は{{time}}から{{until}}まで休職します。',
+    },
+    leaveEnded: {
+      heading: 'メンバーが休職から復帰しました',
+      text: '{{name}}さん（{{department}}）は{{time}}に復帰しました。',
+    },
     restored: {
       heading: 'メンバーの利用停止が解除されました',
       text: '{{name}}さん（{{department}}）のアカウントの利用停止が{{time}}に解除されました。',

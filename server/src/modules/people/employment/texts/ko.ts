@@ -27,6 +27,18 @@ export const ko: Translated<typeof en> = {
       heading: '구성원의 접속이 정지되었습니다',
       text: '{{name}}({{department}}) 님의 접속이 {{time}}에 정지되었습니다. {{until}}에 자동으로 해제됩니다.',
     },
+    leaveBegun: {
+      heading: '구성원이 휴직했습니다',
+      text: '{{name}}({{department}}) 님이 {{time}}부터 휴직합니다.',
+    },
+    leaveBegunUntil: {
+      heading: '구성원이 휴직했습니다',
+      text: '{{name}}({{department}}) 님이 {{time}}부터 {{until}}까지 휴직합니다.',
+    },
+    leaveEnded: {
+      heading: '구성원이 휴직에서 복귀했습니다',
+      text: '{{name}}({{department}}) 님이 {{time}}에 복귀 처리되었습니다.',
+    },
     restored: {
       heading: '구성원의 접속 정지가 해제되었습니다',
       text: '{{name}}({{department}}) 님의 접속 정지가 {{time}}에 해제되었습니다.',

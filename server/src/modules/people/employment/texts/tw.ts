@@ -27,6 +27,18 @@ export const tw: Translated<typeof en> = {
       heading: '部門成員的帳號已停權',
       text: '{{name}}（{{department}}）的帳號已於 {{time}} 停權，將於 {{until}} 自動恢復。',
     },
+    leaveBegun: {
+      heading: '部門成員開始休假',
+      text: '{{name}}（{{department}}）自 {{time}} 起休假。',
+    },
+    leaveBegunUntil: {
+      heading: '部門成員開始休假',
+      text: '{{name}}（{{department}}）自 {{time}} 起休假，至 {{until}}。',
+    },
+    leaveEnded: {
+      heading: '部門成員已銷假',
+      text: '{{name}}（{{department}}）已於 {{time}} 銷假。',
+    },
     restored: {
       heading: '部門成員的帳號已恢復',
       text: '{{name}}（{{department}}）的帳號已於 {{time}} 恢復使用。',

@@ -27,6 +27,18 @@ export const vi: Translated<typeof en> = {
       heading: 'Quyền truy cập của một thành viên bị tạm ngưng',
       text: 'Quyền truy cập của {{name}} ({{department}}) bị tạm ngưng từ {{time}} và tự động mở lại vào {{until}}.',
     },
+    leaveBegun: {
+      heading: 'Một thành viên của phòng nghỉ dài hạn',
+      text: '{{name}} ({{department}}) nghỉ dài hạn từ {{time}}.',
+    },
+    leaveBegunUntil: {
+      heading: 'Một thành viên của phòng nghỉ dài hạn',
+      text: '{{name}} ({{department}}) nghỉ dài hạn từ {{time}} đến {{until}}.',
+    },
+    leaveEnded: {
+      heading: 'Một thành viên của phòng đã trở lại',
+      text: '{{name}} ({{department}}) đã trở lại sau kỳ nghỉ vào {{time}}.',
+    },
     restored: {
       heading: 'Quyền truy cập của một thành viên được mở lại',
       text: 'Quyền truy cập của {{name}} ({{department}}) đã được mở lại vào {{time}}.',

@@ -27,6 +27,18 @@ export const zh: Translated<typeof en> = {
       heading: '部门成员的账号已停用',
       text: '{{name}}（{{department}}）的账号已于{{time}}停用，将于{{until}}自动恢复。',
     },
+    leaveBegun: {
+      heading: '部门成员开始休假',
+      text: '{{name}}（{{department}}）自{{time}}起休假。',
+    },
+    leaveBegunUntil: {
+      heading: '部门成员开始休假',
+      text: '{{name}}（{{department}}）自{{time}}起休假，至{{until}}。',
+    },
+    leaveEnded: {
+      heading: '部门成员已结束休假',
+      text: '{{name}}（{{department}}）已于{{time}}返岗。',
+    },
     restored: {
       heading: '部门成员的账号已恢复',
       text: '{{name}}（{{department}}）的账号已于{{time}}恢复使用。',

@@ -115,6 +115,18 @@ export const en = {
         heading: 'Your access is suspended',
         text: 'An administrator of {{company}} suspended the access of your Madang account on {{time}}. You were signed out everywhere and cannot sign in until {{until}}. Your data stays as it is.\n\nIf you have questions, {{tell}}',
       },
+      leaveBegun: {
+        heading: 'Your leave has begun',
+        text: 'Your leave at {{company}} began on {{time}}. It has no set end; your roles and data stay as they are.\n\nIf this is a mistake, {{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: 'Your leave has begun',
+        text: 'Your leave at {{company}} began on {{time}}. It ends by itself on {{until}}; your roles and data stay as they are.\n\nIf this is a mistake, {{tell}}',
+      },
+      leaveEnded: {
+        heading: 'Your leave has ended',
+        text: 'Your leave at {{company}} ended on {{time}}. Welcome back.\n\nIf this is a mistake, {{tell}}',
+      },
       restored: {
         heading: 'Your access is restored',
         text: 'An administrator of {{company}} restored the access of your Madang account on {{time}}. You can sign in again.\n\nIf you have questions, {{tell}}',

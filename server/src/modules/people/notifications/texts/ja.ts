@@ -117,6 +117,18 @@ export const ja: Translated<typeof en> = {
         heading: 'アカウントの利用が停止されました',
         text: '{{time}}に、{{company}}の管理者がMadangアカウントの利用を停止しました。すべての端末からログアウトし、{{until}}までログインできません。保存したデータはそのままです。\n\nご不明な点がある場合は、{{tell}}',
       },
+      leaveBegun: {
+        heading: '休職が始まりました',
+        text: '{{time}}に、{{company}}での休職が始まりました。終了日は決まっていません。役割とデータはそのまま維持されます。\n\nお心当たりがない場合は、{{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: '休職が始まりました',
+        text: '{{time}}に、{{company}}での休職が始まりました。{{until}}に自動的に復帰となります。役割とデータはそのまま維持されます。\n\nお心当たりがない場合は、{{tell}}',
+      },
+      leaveEnded: {
+        heading: '休職が終わりました',
+        text: '{{time}}に、{{company}}での休職が終わり、復帰の処理が完了しました。\n\nお心当たりがない場合は、{{tell}}',
+      },
       restored: {
         heading: 'アカウントの利用停止が解除されました',
         text: '{{time}}に、{{company}}の管理者がMadangアカウントの利用停止を解除しました。再びログインできます。\n\nご不明な点がある場合は、{{tell}}',

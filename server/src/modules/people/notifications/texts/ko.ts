@@ -117,6 +117,18 @@ export const ko: Translated<typeof en> = {
         heading: '접속이 정지되었습니다',
         text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속을 정지했습니다. 모든 기기에서 로그아웃되었으며, {{until}}까지 로그인할 수 없습니다. 저장된 데이터는 그대로입니다.\n\n궁금한 점이 있다면 {{tell}}',
       },
+      leaveBegun: {
+        heading: '휴직이 시작되었습니다',
+        text: '{{time}}에 {{company}} 휴직이 시작되었습니다. 종료일은 정해지지 않았으며 역할과 데이터는 그대로 유지됩니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: '휴직이 시작되었습니다',
+        text: '{{time}}에 {{company}} 휴직이 시작되었습니다. {{until}}에 자동으로 복귀 처리되며 역할과 데이터는 그대로 유지됩니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
+      leaveEnded: {
+        heading: '휴직이 끝났습니다',
+        text: '{{time}}에 {{company}} 휴직이 끝나고 복귀 처리되었습니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
       restored: {
         heading: '접속 정지가 해제되었습니다',
         text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속 정지를 해제했습니다. 다시 로그인할 수 있습니다.\n\n궁금한 점이 있다면 {{tell}}',

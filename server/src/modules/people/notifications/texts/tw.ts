@@ -117,6 +117,18 @@ export const tw: Translated<typeof en> = {
         heading: '您的帳號已停權',
         text: '{{time}}，{{company}} 的管理員將您的 Madang 帳號停權。所有裝置均已登出，{{until}} 之前無法登入。已儲存的資料維持不變。\n\n如有疑問，{{tell}}',
       },
+      leaveBegun: {
+        heading: '您的休假已開始',
+        text: '您在 {{company}} 的休假已於 {{time}} 開始，未設定結束日期。您的角色與資料維持不變。\n\n如果有誤，{{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: '您的休假已開始',
+        text: '您在 {{company}} 的休假已於 {{time}} 開始，將於 {{until}} 自動結束。您的角色與資料維持不變。\n\n如果有誤，{{tell}}',
+      },
+      leaveEnded: {
+        heading: '您的休假已結束',
+        text: '您在 {{company}} 的休假已於 {{time}} 結束，已為您辦理銷假。\n\n如果有誤，{{tell}}',
+      },
       restored: {
         heading: '您的帳號已恢復使用',
         text: '{{time}}，{{company}} 的管理員恢復了您的 Madang 帳號，您可以重新登入。\n\n如有疑問，{{tell}}',

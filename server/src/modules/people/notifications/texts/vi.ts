@@ -117,6 +117,18 @@ export const vi: Translated<typeof en> = {
         heading: 'Quyền truy cập của bạn bị tạm ngưng',
         text: 'Quản trị viên của {{company}} đã tạm ngưng quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập cho đến {{until}}. Dữ liệu của bạn vẫn giữ nguyên.\n\nNếu có thắc mắc, {{tell}}',
       },
+      leaveBegun: {
+        heading: 'Kỳ nghỉ dài hạn của bạn đã bắt đầu',
+        text: 'Kỳ nghỉ dài hạn của bạn tại {{company}} đã bắt đầu vào {{time}}. Chưa có ngày kết thúc; vai trò và dữ liệu của bạn được giữ nguyên.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: 'Kỳ nghỉ dài hạn của bạn đã bắt đầu',
+        text: 'Kỳ nghỉ dài hạn của bạn tại {{company}} đã bắt đầu vào {{time}} và sẽ tự kết thúc vào {{until}}. Vai trò và dữ liệu của bạn được giữ nguyên.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      leaveEnded: {
+        heading: 'Kỳ nghỉ dài hạn của bạn đã kết thúc',
+        text: 'Kỳ nghỉ dài hạn của bạn tại {{company}} đã kết thúc vào {{time}}. Chào mừng bạn trở lại.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
       restored: {
         heading: 'Quyền truy cập của bạn đã được mở lại',
         text: 'Quản trị viên của {{company}} đã mở lại quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn có thể đăng nhập lại.\n\nNếu có thắc mắc, {{tell}}',

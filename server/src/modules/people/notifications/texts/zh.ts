@@ -117,6 +117,18 @@ export const zh: Translated<typeof en> = {
         heading: '您的账号已被停用',
         text: '{{time}}，{{company}}的管理员停用了您的 Madang 账号。所有设备均已退出登录，{{until}}之前无法登录。已保存的数据保持不变。\n\n如有疑问，{{tell}}',
       },
+      leaveBegun: {
+        heading: '您的休假已开始',
+        text: '您在{{company}}的休假已于{{time}}开始，未设定结束日期。您的角色和数据保持不变。\n\n如果有误，{{tell}}',
+      },
+      leaveBegunUntil: {
+        heading: '您的休假已开始',
+        text: '您在{{company}}的休假已于{{time}}开始，将于{{until}}自动结束。您的角色和数据保持不变。\n\n如果有误，{{tell}}',
+      },
+      leaveEnded: {
+        heading: '您的休假已结束',
+        text: '您在{{company}}的休假已于{{time}}结束，已为您办理返岗。\n\n如果有误，{{tell}}',
+      },
       restored: {
         heading: '您的账号已恢复使用',
         text: '{{time}}，{{company}}的管理员恢复了您的 Madang 账号，您可以重新登录。\n\n如有疑问，{{tell}}',

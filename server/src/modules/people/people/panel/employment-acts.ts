@@ -11,6 +11,8 @@ type Refusal = NonNullable<Facts['acts'][number]['refusal']>;
 
 /** Lines of the table of states that the acts of a page ask. */
 const rules: Readonly<Record<EmploymentAct, PersonAct>> = {
+  return: 'return',
+  leave: 'leave',
   retire: 'retire',
   callOff: 'retire',
   reinstate: 'reinstate',
@@ -22,8 +24,10 @@ const rules: Readonly<Record<EmploymentAct, PersonAct>> = {
 export function employmentOf(person: PanelPerson, reader: Session, permitted: ReadonlySet<Permission>): Facts {
   const state = employmentStateOf(person);
   const isServing = isInService(state);
-  const { retiresAt, suspendedUntil, isSuspended } = person;
+  const { retiresAt, suspendedUntil, isSuspended, leave } = person;
   const makesSense: Readonly<Record<EmploymentAct, boolean>> = {
+    return: state === 'onLeave',
+    leave: state === 'inService' || state === 'dispatched',
     retire: isServing && retiresAt === null,
     callOff: isServing && retiresAt !== null,
     reinstate: state === 'retired',
@@ -34,6 +38,7 @@ export function employmentOf(person: PanelPerson, reader: Session, permitted: Re
   return {
     retiresAt: retiresAt?.toISOString() ?? null,
     suspendedUntil: suspendedUntil?.toISOString() ?? null,
+    leave,
     acts: employmentActs
       // Of a person with more rights than the reader the right to the whole company does not hold, which is a reason to show.
       .filter((act) => makesSense[act] && (permitted.has(rightTo(act)) || everywhere.has(rightTo(act))))

@@ -12,7 +12,7 @@ import { columnsOf, openSealed, synchronisingMinutes } from '../../person-record
 import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
 import { type WholePerson, wholeColumns } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';
-import { retirementPlannedIn, suspendedIn } from '../../../ground/employment-states/index.ts';
+import { onLeaveIn, retirementPlannedIn, suspendedIn } from '../../../ground/employment-states/index.ts';
 import { type Indispensable, indispensableOf } from '../../roles/index.ts';
 
 export interface PanelPerson extends WholePerson {
@@ -30,6 +30,7 @@ export interface PanelPerson extends WholePerson {
   /** A planned moment to come; one that is past was refused, for its planner had left by then. */
   readonly retiresAt: Date | null;
   readonly suspendedUntil: Date | null;
+  readonly leave: Employee['employment']['leave'];
   readonly synchronisingMinutes: number;
   readonly indispensable: Indispensable | null;
   readonly jobLists: JobLists;
@@ -49,6 +50,7 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${companyTypeOf(companyCode)} as "companyType",
       case when ${retirementPlannedIn('p')} then p.retires_at end as "retiresAt",
       case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
+      case when ${onLeaveIn('p')} then json_build_object('since', p.leave_since, 'until', p.leave_until) end as leave,
       ${synchronisingMinutes} as "synchronisingMinutes", ${indispensableOf(person)} as indispensable,
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(

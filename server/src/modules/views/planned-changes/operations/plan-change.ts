@@ -19,7 +19,9 @@ export const planChange = defineOperation({
     // After the right: others do not learn who exists.
     if (!(await readNames(tx, companyCode, [personId])).has(personId)) throw refuse('CO404');
     if (planId === undefined) throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
-    const refusal = await attempt(step);
+    // What waits for the person until that day is thought done.
+    const target = { kind: 'person', id: personId };
+    const refusal = await attempt(step, undefined, { day: dueOn, target, without: [planId] });
     return {
       answer: { planId, refusal: presentRefusal(refusal) },
       audit: { target: { kind: 'person', id: personId }, detail: { change: step.name, dueOn } },

@@ -5,6 +5,8 @@ export const en = {
   sessions: {
     title: 'Staying signed in',
     text: 'Applies to every member of the company. A shorter limit also applies to everyone who is signed in now.',
+    leaveHelp:
+      'Members on leave can sign in and use Madang. Without it they are signed out when the leave begins, and told the day of their return.',
     stayHelp: 'Members who choose “Stay signed in” stay signed in when they close the browser, until the limits below.',
     stayNotOffered: 'The operator of the service has turned this off: the sign-in page does not offer it.',
     administrators: 'At most {{longest}} for administrators.',

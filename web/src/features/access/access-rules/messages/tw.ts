@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
   sessions: {
     title: '保持登入',
     text: '套用於公司所有成員。縮短時間後，對已登入的成員也會立即生效。',
+    leaveHelp: '休假中的成員也可以登入使用。不允許時，休假開始即登出，登入時會提示返崗日期。',
     stayHelp: '登入時勾選「保持登入狀態」的成員，關閉瀏覽器後仍保持登入，直到下列時間為止。',
     stayNotOffered: '服務營運者已關閉此功能，登入頁面不會顯示。',
     administrators: '管理員最長為 {{longest}}。',

@@ -8,6 +8,8 @@ export const vi: Translated<typeof en> = {
   sessions: {
     title: 'Duy trì đăng nhập',
     text: 'Áp dụng cho mọi thành viên của công ty. Khi rút ngắn thời hạn, những người đang đăng nhập cũng được áp dụng ngay.',
+    leaveHelp:
+      'Thành viên đang nghỉ dài hạn vẫn đăng nhập và sử dụng được. Nếu không cho phép, họ bị đăng xuất khi kỳ nghỉ bắt đầu và được báo ngày trở lại khi đăng nhập.',
     stayHelp:
       'Thành viên chọn “Duy trì đăng nhập” vẫn đăng nhập sau khi đóng trình duyệt, cho đến các thời hạn dưới đây.',
     stayNotOffered: 'Đơn vị vận hành dịch vụ đã tắt tính năng này nên trang đăng nhập không hiển thị.',

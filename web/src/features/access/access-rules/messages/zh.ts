@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
   sessions: {
     title: '保持登录',
     text: '适用于公司的所有成员。缩短时长后，对已登录的成员也立即生效。',
+    leaveHelp: '休假中的成员也可以登录使用。不允许时，休假开始即退出登录，登录时会提示返岗日期。',
     stayHelp: '登录时勾选“保持登录状态”的成员，关闭浏览器后仍保持登录，直至达到以下时长。',
     stayNotOffered: '服务运营方已关闭此功能，登录页面不会显示该选项。',
     administrators: '管理员最长为 {{longest}}。',

@@ -61,6 +61,7 @@ export function SessionRulesForm({ rules, load }: { readonly rules: AccessRules;
               })}
             />
           </Columns>
+          <CheckField {...form.field('allowsOnLeave')} help={t('sessions.leaveHelp')} />
           {can(rules, 'change') && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
       </Section>

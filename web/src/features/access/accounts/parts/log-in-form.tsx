@@ -60,6 +60,8 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         setRefusal(refused);
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
+      ACCESS_ON_LEAVE: setRefusal,
+      ACCESS_ON_LEAVE_UNTIL: setRefusal,
       ACCESS_SUSPENDED: setRefusal,
       ACCESS_SUSPENDED_UNTIL: setRefusal,
       APPROVAL_AWAITED: setRefusal,

@@ -17,7 +17,7 @@ interface ActsProps {
 type OfferedAct = ActedOn['employment']['acts'][number];
 
 /** Acts that take something away stand in the menu; those that give it back are buttons of the panel. */
-const inMenu: readonly EmploymentAct[] = ['retire', 'suspend'];
+const inMenu: readonly EmploymentAct[] = ['leave', 'retire', 'suspend'];
 
 /** The way back into service, in the row of the panel's buttons. */
 export function StandingActs({ person, reread }: ActsProps) {

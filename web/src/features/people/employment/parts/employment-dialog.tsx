@@ -1,6 +1,7 @@
 import type { EmploymentAct } from '@madang/contract/people/employment/kinds.ts';
 import type { ReactNode } from 'react';
 import type { ActedOn, Reread } from '../person.ts';
+import { LeavePopup } from './leave-popup.tsx';
 import { LeaverSheet } from './leaver-sheet.tsx';
 import { ReinstatePopup } from './reinstate-popup.tsx';
 import { SuspendPopup } from './suspend-popup.tsx';
@@ -17,6 +18,7 @@ export interface DialogProps {
 
 /** The dialog that an act opens before it is done. */
 export function EmploymentDialog({ act, ...props }: DialogProps & { readonly act: EmploymentAct }) {
+  if (act === 'leave') return <LeavePopup {...props} />;
   if (act === 'retire') return <LeaverSheet {...props} />;
   if (act === 'reinstate') return <ReinstatePopup {...props} />;
   if (act === 'suspend') return <SuspendPopup {...props} />;

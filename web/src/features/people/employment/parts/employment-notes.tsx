@@ -2,7 +2,7 @@ import type { EmploymentAct } from '@madang/contract/people/employment/kinds.ts'
 import { Button } from '../../../../ui/button.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { useMomentText } from '../moments.ts';
+import { useDayText, useMomentText } from '../moments.ts';
 import type { ActedOn, Reread } from '../person.ts';
 import { useText } from '../texts.ts';
 import { reasonOf } from './employment-acts.tsx';
@@ -13,13 +13,22 @@ interface NotesProps {
   readonly reread: Reread;
 }
 
-/** Notes on a planned retirement and a lock of access: until when, and the act that takes it back. */
+/** Notes on a leave, a planned retirement and a lock of access: until when, and the act that takes it back. */
 export function EmploymentNotes(props: NotesProps) {
   const t = useText();
   const momentText = useMomentText();
-  const { retiresAt, suspendedUntil } = props.person.employment;
+  const leaveText = useLeaveText();
+  const { retiresAt, suspendedUntil, leave } = props.person.employment;
   return (
     <>
+      {leave !== null && (
+        <Callout tone="info" title={t('leave.noteTitle')}>
+          <Stack tight>
+            <p>{leaveText(leave)}</p>
+            <Inverse act="return" {...props} />
+          </Stack>
+        </Callout>
+      )}
       {retiresAt !== null && (
         <Callout tone="warning" title={t('planned.title')}>
           <Stack tight>
@@ -42,6 +51,16 @@ export function EmploymentNotes(props: NotesProps) {
       )}
     </>
   );
+}
+
+/** The days of a leave as a sentence. */
+function useLeaveText(): (leave: NonNullable<ActedOn['employment']['leave']>) => string {
+  const t = useText();
+  const dayText = useDayText();
+  return ({ since, until }) => {
+    if (until !== null) return t('leave.noteUntil', { until: dayText(until) });
+    return since === null ? t('leave.noteAway') : t('leave.noteOpen', { since: dayText(since) });
+  };
 }
 
 function Inverse({ act, person, reread }: NotesProps & { readonly act: EmploymentAct }) {

@@ -1,11 +1,11 @@
-import type { RetirementReason, SuspensionReason } from '@madang/contract/people/employment/kinds.ts';
+import type { LeaveKind, RetirementReason, SuspensionReason } from '@madang/contract/people/employment/kinds.ts';
 import type { FieldBinding } from '../../../../kernel/form.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useText } from '../texts.ts';
 
 interface ReasonFieldsProps {
-  readonly reasons: readonly (RetirementReason | SuspensionReason)[];
+  readonly reasons: readonly (RetirementReason | SuspensionReason | LeaveKind)[];
   readonly reason: FieldBinding<string>;
   readonly note: FieldBinding<string>;
 }

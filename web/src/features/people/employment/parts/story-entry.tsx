@@ -77,6 +77,7 @@ function useUntilText(): (entry: EmploymentEntry) => string | undefined {
   return ({ kind, until }) => {
     if (kind === 'suspended')
       return until === null ? t('story.openEnd') : t('story.until', { moment: momentText(until) });
+    if (kind === 'leaveBegun') return until === null ? undefined : t('story.until', { moment: momentText(until) });
     return until === null ? undefined : t('story.at', { moment: momentText(until) });
   };
 }

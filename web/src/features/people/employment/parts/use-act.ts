@@ -1,5 +1,5 @@
 import type { EmploymentAct } from '@madang/contract/people/employment/kinds.ts';
-import { callOffRetirement, restoreAccess } from '@madang/contract/people/employment/routes.ts';
+import { callOffRetirement, restoreAccess, returnFromLeave } from '@madang/contract/people/employment/routes.ts';
 import { useState } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
@@ -24,6 +24,11 @@ export function useAct(person: ActedOn, reread: Reread) {
       const done = await sendChange(callOffRetirement, { params });
       await reread();
       undoable(t('retire.calledOff'), done, reread);
+    },
+    return: async () => {
+      const done = await sendChange(returnFromLeave, { params, body: { note: '' } });
+      await reread();
+      undoable(t('leave.returned', { name: nameOf(person) }), done, reread);
     },
     restore: async () => {
       const done = await sendChange(restoreAccess, { params, body: { note: '' } });

@@ -20,7 +20,7 @@ import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
-import { EmploymentDialog, EmploymentNotes, PlannedBadge } from '../../employment/index.ts';
+import { EmploymentDialog, EmploymentNotes, LeaveBadge, PlannedBadge } from '../../employment/index.ts';
 import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
@@ -87,6 +87,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
     <>
       <span className={styles['states']}>
         <EmployeeStateBadges {...employee} />
+        {employee.employment.leave?.until && <LeaveBadge until={employee.employment.leave.until} />}
         {employee.employment.retiresAt !== null && <PlannedBadge />}
       </span>
       <span className={styles['post']}>{postOf({ department, jobRank }, language)}</span>

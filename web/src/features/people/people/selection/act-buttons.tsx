@@ -20,6 +20,9 @@ const needed = {
   setJobTitle: 'place',
   retireEmployees: 'retire',
   suspendEmployees: 'suspend',
+  reinstateEmployees: 'retire',
+  putEmployeesOnLeave: 'retire',
+  returnEmployees: 'retire',
 } as const satisfies Record<EmployeeActKind, EmployeesAction>;
 
 /** Acts on a selection; one that the reader may not do says so. */
@@ -32,7 +35,10 @@ export function ActButtons({ can, jobLists, tooMany }: ActButtonsProps) {
     ['moveEmployees', t('acts.moveEmployees')],
     ['setJobRank', names.rank],
     ['setJobTitle', names.title],
+    ['putEmployeesOnLeave', t('acts.putEmployeesOnLeave')],
+    ['returnEmployees', t('acts.returnEmployees')],
     ['retireEmployees', t('acts.retireEmployees')],
+    ['reinstateEmployees', t('acts.reinstateEmployees')],
     ['suspendEmployees', t('acts.suspendEmployees')],
   ];
   return offered.map(

@@ -5,7 +5,15 @@ import { note } from '@madang/contract/people/employment/rules.ts';
 import type { EmployeeAct, EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import * as z from 'zod/mini';
 import { isDay, todayHere } from '../../../../ui/dates/days.ts';
-import { endFault, endOf, retirementReasonFrom, suspensionReasonFrom } from '../../employment/index.ts';
+import {
+  endFault,
+  endOf,
+  lastDayOf,
+  leaveEndFault,
+  leaveKindFrom,
+  retirementReasonFrom,
+  suspensionReasonFrom,
+} from '../../employment/index.ts';
 
 /** Stands in the choice of a rank or title for none, which takes away what people have. */
 export const takenAway = ':none';
@@ -44,14 +52,20 @@ const asked = {
   setJobTitle: 'jobTitleCode',
   retireEmployees: 'reason',
   suspendEmployees: 'reason',
-} as const satisfies Record<EmployeeActKind, keyof ActValues['act']>;
+  reinstateEmployees: undefined,
+  putEmployeesOnLeave: 'reason',
+  returnEmployees: undefined,
+} as const satisfies Record<EmployeeActKind, keyof ActValues['act'] | undefined>;
 
 /** What a kind of act still asks for. */
 export function actFaults(kind: EmployeeActKind, values: ActValues, today = todayHere()): readonly FieldIssue[] {
   const field = asked[kind];
   return [
-    ...(values.act[field] === '' ? [{ path: `act.${field}`, code: 'MB_M_REQUIRED', params: {} }] : []),
+    ...(field !== undefined && values.act[field] === ''
+      ? [{ path: `act.${field}`, code: 'MB_M_REQUIRED', params: {} }]
+      : []),
     ...(kind === 'suspendEmployees' ? endFault(values) : []),
+    ...(kind === 'putEmployeesOnLeave' ? leaveEndFault(values, values.when === 'dated' ? values.on : today) : []),
     ...(values.when === 'dated' ? dayFault(values.on, today) : []),
   ];
 }
@@ -78,5 +92,10 @@ export function actOf(kind: EmployeeActKind, values: ActValues): EmployeeAct {
       return { kind, reason: retirementReasonFrom(reason), note: why };
     case 'suspendEmployees':
       return { kind, reason: suspensionReasonFrom(reason), note: why, until: endOf(values) };
+    case 'putEmployeesOnLeave':
+      return { kind, leaveKind: leaveKindFrom(reason), note: why, until: lastDayOf(values) };
+    case 'reinstateEmployees':
+    case 'returnEmployees':
+      return { kind, note: why };
   }
 }

@@ -1,15 +1,23 @@
 import type { JobLists } from '@madang/contract/people/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
-import { retirementReasons, suspensionReasons } from '@madang/contract/people/employment/kinds.ts';
+import {
+  type LeaveKind,
+  leaveKinds,
+  type RetirementReason,
+  retirementReasons,
+  type SuspensionReason,
+  suspensionReasons,
+} from '@madang/contract/people/employment/kinds.ts';
 import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { todayHere } from '../../../../ui/dates/days.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
-import { ReasonFields, SuspendEndFields } from '../../employment/index.ts';
+import { LeaveEndFields, ReasonFields, SuspendEndFields } from '../../employment/index.ts';
 import { useSelectionText } from '../../selections/index.ts';
 import { jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -21,6 +29,13 @@ interface ActValueProps {
   readonly form: ActForm;
   readonly jobLists: JobLists;
 }
+
+/** Choices of why an act is done, or of its kind. */
+const reasonsOf: Partial<Record<EmployeeActKind, readonly (RetirementReason | SuspensionReason | LeaveKind)[]>> = {
+  retireEmployees: retirementReasons,
+  suspendEmployees: suspensionReasons,
+  putEmployeesOnLeave: leaveKinds,
+};
 
 /** What people get by an act, or why it is done. */
 export function ActValue(props: ActValueProps) {
@@ -40,11 +55,20 @@ export function ActValue(props: ActValueProps) {
       <Callout tone="info">
         <p>{t(`about.${kind}`)}</p>
       </Callout>
-      <ReasonFields
-        reasons={kind === 'retireEmployees' ? retirementReasons : suspensionReasons}
-        reason={{ ...form.field('act.reason'), required: true }}
-        note={form.field('act.note')}
-      />
+      {reasonsOf[kind] && (
+        <ReasonFields
+          reasons={reasonsOf[kind]}
+          reason={{ ...form.field('act.reason'), required: true }}
+          note={form.field('act.note')}
+        />
+      )}
+      {kind === 'putEmployeesOnLeave' && (
+        <LeaveEndFields
+          end={form.field('end')}
+          day={form.field('day')}
+          from={form.field('when').value === 'dated' ? form.field('on').value : todayHere()}
+        />
+      )}
       {kind === 'suspendEmployees' && (
         <SuspendEndFields end={form.field('end')} day={form.field('day')} time={form.field('time')} />
       )}

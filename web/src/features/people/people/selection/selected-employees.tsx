@@ -1,5 +1,6 @@
 import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
 import type { EmployeesAction, JobLists } from '@madang/contract/people/people/routes.ts';
+import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { errorText } from '../../../../kernel/error-texts.ts';
@@ -30,7 +31,18 @@ interface SelectedEmployeesProps {
   readonly jobLists: JobLists;
 }
 
-const panels = ['export-chosen', 'moveEmployees', 'setJobRank', 'setJobTitle', 'retireEmployees', 'suspendEmployees'];
+// Written out: the rules of the acts come with their first use.
+const acts = [
+  'moveEmployees',
+  'setJobRank',
+  'setJobTitle',
+  'retireEmployees',
+  'suspendEmployees',
+  'reinstateEmployees',
+  'putEmployeesOnLeave',
+  'returnEmployees',
+] as const satisfies readonly EmployeeActKind[];
+const panels: readonly string[] = ['export-chosen', ...acts];
 
 /** USR-02, USR-10: what can be done with the people chosen in the list. */
 export function SelectedEmployees({ selected, query, total, can, jobLists }: SelectedEmployeesProps) {

@@ -4,6 +4,9 @@ export const en = {
     setJobRank: 'Rank',
     setJobTitle: 'Title',
     retireEmployees: 'Retire',
+    reinstateEmployees: 'Reinstate',
+    putEmployeesOnLeave: 'Leave',
+    returnEmployees: 'Return from leave',
     suspendEmployees: 'Suspend',
   },
   many: {
@@ -15,6 +18,12 @@ export const en = {
     setJobTitle_other: '{{list}} of {{number}} members',
     retireEmployees_one: 'Retire {{number}} member',
     retireEmployees_other: 'Retire {{number}} members',
+    reinstateEmployees_one: 'Reinstate {{number}} member',
+    reinstateEmployees_other: 'Reinstate {{number}} members',
+    putEmployeesOnLeave_one: 'Put {{number}} member on leave',
+    putEmployeesOnLeave_other: 'Put {{number}} members on leave',
+    returnEmployees_one: 'Return {{number}} member from leave',
+    returnEmployees_other: 'Return {{number}} members from leave',
     suspendEmployees_one: 'Suspend {{number}} member',
     suspendEmployees_other: 'Suspend {{number}} members',
   },
@@ -41,6 +50,10 @@ export const en = {
     noteHelp: 'Shown with the planned change.',
   },
   about: {
+    reinstateEmployees: 'They are in service again with what ended by the retirement, where it can still come back.',
+    putEmployeesOnLeave:
+      'They stay in service with their roles and data. With a last day they return by themselves the day after it.',
+    returnEmployees: 'They are at work again at once.',
     retireEmployees:
       'What they leave behind goes to the person that is proposed for each thing. Members who leave something without a proposal are not retired; retire them one by one.',
     suspendEmployees:

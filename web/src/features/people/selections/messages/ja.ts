@@ -7,6 +7,9 @@ export const ja: Translated<typeof en> = {
     setJobRank: '職級',
     setJobTitle: '役職',
     retireEmployees: '退職処理',
+    reinstateEmployees: '復職',
+    putEmployeesOnLeave: '休職',
+    returnEmployees: '復帰',
     suspendEmployees: '利用停止',
   },
   many: {
@@ -18,6 +21,12 @@ export const ja: Translated<typeof en> = {
     setJobTitle_other: 'メンバー{{number}}人の{{list}}変更',
     retireEmployees_one: 'メンバー{{number}}人の退職処理',
     retireEmployees_other: 'メンバー{{number}}人の退職処理',
+    reinstateEmployees_one: 'メンバー{{number}}人の復職',
+    reinstateEmployees_other: 'メンバー{{number}}人の復職',
+    putEmployeesOnLeave_one: 'メンバー{{number}}人の休職',
+    putEmployeesOnLeave_other: 'メンバー{{number}}人の休職',
+    returnEmployees_one: 'メンバー{{number}}人の復帰',
+    returnEmployees_other: 'メンバー{{number}}人の復帰',
     suspendEmployees_one: 'メンバー{{number}}人の利用停止',
     suspendEmployees_other: 'メンバー{{number}}人の利用停止',
   },
@@ -44,6 +53,9 @@ export const ja: Translated<typeof en> = {
     noteHelp: '予定された変更とともに表示されます。',
   },
   about: {
+    reinstateEmployees: '退職で終わったもののうち戻せるものとともに、再び在職となります。',
+    putEmployeesOnLeave: '役割とデータはそのままです。最終日を決めると、翌日に自動的に復帰します。',
+    returnEmployees: 'すぐに在職に戻ります。',
     retireEmployees:
       '残るものは、それぞれ提案された人が引き継ぎます。提案のないものが残るメンバーは退職処理されません。一人ずつ処理してください。',
     suspendEmployees:

@@ -7,6 +7,9 @@ export const ko: Translated<typeof en> = {
     setJobRank: '직급',
     setJobTitle: '직책',
     retireEmployees: '퇴직 처리',
+    reinstateEmployees: '복직',
+    putEmployeesOnLeave: '휴직',
+    returnEmployees: '복귀',
     suspendEmployees: '접속 정지',
   },
   many: {
@@ -18,6 +21,12 @@ export const ko: Translated<typeof en> = {
     setJobTitle_other: '구성원 {{number}}명 {{list}} 변경',
     retireEmployees_one: '구성원 {{number}}명 퇴직 처리',
     retireEmployees_other: '구성원 {{number}}명 퇴직 처리',
+    reinstateEmployees_one: '구성원 {{number}}명 복직',
+    reinstateEmployees_other: '구성원 {{number}}명 복직',
+    putEmployeesOnLeave_one: '구성원 {{number}}명 휴직',
+    putEmployeesOnLeave_other: '구성원 {{number}}명 휴직',
+    returnEmployees_one: '구성원 {{number}}명 복귀',
+    returnEmployees_other: '구성원 {{number}}명 복귀',
     suspendEmployees_one: '구성원 {{number}}명 접속 정지',
     suspendEmployees_other: '구성원 {{number}}명 접속 정지',
   },
@@ -44,6 +53,9 @@ export const ko: Translated<typeof en> = {
     noteHelp: '예정된 변경에 함께 표시됩니다.',
   },
   about: {
+    reinstateEmployees: '퇴직으로 끝난 것 가운데 돌려놓을 수 있는 것과 함께 다시 재직 상태가 됩니다.',
+    putEmployeesOnLeave: '역할과 데이터는 그대로 유지됩니다. 마지막 날을 정하면 다음 날 자동으로 복귀합니다.',
+    returnEmployees: '바로 재직 상태로 돌아옵니다.',
     retireEmployees:
       '남는 것은 각각 제안된 사람이 맡습니다. 제안이 없는 것이 남는 구성원은 퇴직 처리하지 않으니 한 명씩 처리해 주세요.',
     suspendEmployees:

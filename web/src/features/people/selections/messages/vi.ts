@@ -7,6 +7,9 @@ export const vi: Translated<typeof en> = {
     setJobRank: 'Cấp bậc',
     setJobTitle: 'Chức vụ',
     retireEmployees: 'Cho nghỉ việc',
+    reinstateEmployees: 'Phục chức',
+    putEmployeesOnLeave: 'Nghỉ dài hạn',
+    returnEmployees: 'Kết thúc nghỉ',
     suspendEmployees: 'Tạm ngưng',
   },
   many: {
@@ -18,6 +21,12 @@ export const vi: Translated<typeof en> = {
     setJobTitle_other: '{{list}} của {{number}} thành viên',
     retireEmployees_one: 'Cho {{number}} thành viên nghỉ việc',
     retireEmployees_other: 'Cho {{number}} thành viên nghỉ việc',
+    reinstateEmployees_one: 'Phục chức {{number}} thành viên',
+    reinstateEmployees_other: 'Phục chức {{number}} thành viên',
+    putEmployeesOnLeave_one: 'Cho {{number}} thành viên nghỉ dài hạn',
+    putEmployeesOnLeave_other: 'Cho {{number}} thành viên nghỉ dài hạn',
+    returnEmployees_one: 'Kết thúc nghỉ dài hạn của {{number}} thành viên',
+    returnEmployees_other: 'Kết thúc nghỉ dài hạn của {{number}} thành viên',
     suspendEmployees_one: 'Tạm ngưng truy cập của {{number}} thành viên',
     suspendEmployees_other: 'Tạm ngưng truy cập của {{number}} thành viên',
   },
@@ -44,6 +53,9 @@ export const vi: Translated<typeof en> = {
     noteHelp: 'Hiển thị cùng thay đổi theo lịch.',
   },
   about: {
+    reinstateEmployees: 'Họ được phục chức cùng với những gì đã kết thúc khi thôi việc, nếu còn khôi phục được.',
+    putEmployeesOnLeave: 'Vai trò và dữ liệu được giữ nguyên. Nếu đặt ngày cuối, họ tự trở lại vào ngày hôm sau.',
+    returnEmployees: 'Họ trở lại làm việc ngay.',
     retireEmployees:
       'Những gì họ để lại được giao cho người được đề xuất. Thành viên để lại thứ chưa có người được đề xuất sẽ không được cho nghỉ; hãy xử lý từng người.',
     suspendEmployees:

@@ -26,6 +26,8 @@ export const logInWithPasskey = defineOpenOperation({
   name: 'log-in-with-passkey',
   input: passkeyLogIn,
   refusals: [
+    'ACCESS_ON_LEAVE',
+    'ACCESS_ON_LEAVE_UNTIL',
     'ACCESS_SUSPENDED',
     'ACCESS_SUSPENDED_UNTIL',
     'CO429',

@@ -1,0 +1,70 @@
+// Runs on every PostgreSQL: triggers and row locks.
+import { initialSessionRules } from '@madang/contract/access/access-rules/rules.ts';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { plansOf } from '../../../testing/plans/planned.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+await app.setProperty(flowsPerAddress, 1_000_000);
+const { administratorOf, dayOf } = plansOf(app);
+const session = '/api/v1/session';
+const rulesPath = '/api/v1/access-rules/sessions';
+const leaveOf = (personId: string) => `${employeesPath}/${personId}/leave`;
+const leave = { kind: 'study', note: '', until: null as string | null };
+
+const closeAccess = async (by: Browser, allowsOnLeave = false) => {
+  const answer = await by.put(rulesPath, { ...initialSessionRules, allowsOnLeave });
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+};
+
+test('USR-08 USR-13 a company that closes the access during leaves ends sessions, and names the day of the return', async () => {
+  const { browser, companyCode } = await administratorOf();
+  const before = await addTestPerson(app, { companyCode });
+  const after = await addTestPerson(app, { companyCode });
+  const until = await dayOf(companyCode, 6);
+  await browser.post(leaveOf(before.personId), { ...leave, until });
+  const insideBefore = await logInAs(app, before);
+  const insideAfter = await logInAs(app, after);
+  expect((await insideBefore.get(session)).status).toBe(200);
+  await closeAccess(browser);
+  // The rule ends what is open, and each leave that begins after it does.
+  expect((await insideBefore.get(session)).status).toBe(401);
+  expect((await insideAfter.get(session)).status).toBe(200);
+  await browser.post(leaveOf(after.personId), leave);
+  expect((await insideAfter.get(session)).status).toBe(401);
+  const tryIn = ({ loginId, password }: typeof before) =>
+    app.browser({ address: '198.51.100.31', language: 'ko' }).post(session, { loginId, password });
+  const dated = await tryIn(before);
+  expect([dated.status, dated.error.errorCode]).toEqual([403, 'ACCESS_ON_LEAVE_UNTIL']);
+  expect(dated.error.errorMessage).toContain(await dayOf(companyCode, 7));
+  expect((await tryIn(after)).error.errorCode).toBe('ACCESS_ON_LEAVE');
+  // A stranger learns nothing.
+  expect((await tryIn({ ...before, password: 'Wr0ng!word' })).error.errorCode).toBe('EM0010');
+  await browser.post(`${leaveOf(after.personId)}/end`, { note: '' });
+  expect((await tryIn(after)).status).toBe(200);
+  await closeAccess(browser, true);
+  expect((await tryIn(before)).status).toBe(200);
+});
+
+test('USR-08 where a leave ends the access nobody puts themselves or the last administrator on leave', async () => {
+  const { browser, companyCode, personId } = await administratorOf();
+  const own = await browser.post(leaveOf(personId), leave);
+  expect(own.status, own.text).toBe(200);
+  expect((await browser.post(`${leaveOf(personId)}/end`, { note: '' })).status).toBe(200);
+  await closeAccess(browser);
+  expect((await browser.post(leaveOf(personId), leave)).error.errorCode).toBe('EMPLOYMENT_OWN');
+  const other = await addTestPerson(app, { companyCode });
+  expect((await browser.post(leaveOf(other.personId), leave)).status).toBe(200);
+});
+
+test('USR-08 nobody closes the access during leaves who is on leave', async () => {
+  const { browser, personId } = await administratorOf();
+  await browser.post(leaveOf(personId), leave);
+  const closed = await browser.put(rulesPath, { ...initialSessionRules, allowsOnLeave: false });
+  expect(closed.error.errorCode).toBe('EMPLOYMENT_OWN');
+  expect((await browser.get(session)).status).toBe(200);
+});
