@@ -4,6 +4,5 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   operations: {
     'act-on-employees': 'メンバーの一括変更の準備',
-    'change-employee-place': '部署・職級・役職の変更',
   },
 };

@@ -4,6 +4,5 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   operations: {
     'act-on-employees': '구성원 일괄 변경 준비',
-    'change-employee-place': '부서·직급·직책 변경',
   },
 };

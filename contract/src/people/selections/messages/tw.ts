@@ -4,6 +4,5 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   operations: {
     'act-on-employees': '成員批次變更準備',
-    'change-employee-place': '部門、職級、職務變更',
   },
 };

@@ -4,6 +4,5 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   operations: {
     'act-on-employees': '成员批量变更准备',
-    'change-employee-place': '部门、职级、职务变更',
   },
 };

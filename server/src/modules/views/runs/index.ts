@@ -8,7 +8,7 @@ import { runRoutes } from './routes.ts';
 /** Runs of many changes, as the people read and control them who opened them or may do the same in the whole company. */
 export const runs: Module = {
   name: 'runs',
-  needs: ['jobs', 'notifications', 'person-names'],
+  needs: ['jobs', 'notifications', 'people'],
   contributes: { companyEnded: { ended: cancelRunsOf } },
   operations: runRoutes,
   tasks: (kernel) => ({ [runEndedTask]: (payload) => notifyOfEnd(kernel, payload) }),

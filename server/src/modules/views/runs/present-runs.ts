@@ -6,7 +6,7 @@ import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { ShownReport, ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import { asRows, nameOf, namingsOf, readTargetNames } from '../../../platform/target-names.ts';
 import { type FoundRun, paceOf } from '../../ground/jobs/index.ts';
-import { readNames } from '../../people/person-names/index.ts';
+import { selectPeopleOf, type StoredPerson } from '../../people/people/index.ts';
 import { runActsOf } from './own-run.ts';
 
 /** Says what a thing is called; one that is gone has its code, and a person who is gone no name. */
@@ -23,7 +23,7 @@ export async function readThingNames(
   const personIds = targets.filter(({ kind }) => kind === 'person').map(({ id }) => id);
   const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(tx)).rows;
   const names = await readTargetNames(asRows(namingsOf(contributed)), { companyCode, targets }, ask);
-  const people = await readNames(tx, companyCode, personIds);
+  const people = await readPeople(tx, companyCode, personIds);
   return ({ kind, id }) => {
     if (kind === 'person') {
       const { fullName = '', englishName = '' } = people.get(id) ?? {};
@@ -32,6 +32,14 @@ export async function readThingNames(
     const { name, englishName } = nameOf(names, { kind, id }) ?? { name: id, englishName: id };
     return { kind, id, name, englishName };
   };
+}
+
+type People = ReadonlyMap<string, StoredPerson>;
+
+async function readPeople(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<People> {
+  if (personIds.length === 0) return new Map();
+  const people = await selectPeopleOf(tx, companyCode, [...new Set(personIds)]);
+  return new Map(people.map((person) => [person.personId, person]));
 }
 
 /** Fields of a new place, with the kind of what they name. */
@@ -88,19 +96,39 @@ export function presentRun(run: FoundRun, nameThing: NameThing): Run {
   };
 }
 
-/** Reads what stood before a row: as its run left it, or as its check found it. */
-function beforeOf({ state, outcome, found }: ShownRow): Target | undefined {
+/** Reads the place before a row: as its run left it, as its check found it, or as it is now. */
+function beforeOf({ state, outcome, found, target }: ShownRow, now: PlaceNow): Target | undefined {
   const answer = state === 'done' ? outcome : found;
-  return typeof answer === 'object' && answer !== null && 'before' in answer ? placeOf(answer.before) : undefined;
+  if (typeof answer === 'object' && answer !== null && 'before' in answer) return placeOf(answer.before);
+  return state === 'waiting' && target?.kind === 'person' ? now(target.id) : undefined;
 }
 
-/** Things that a row names. */
-export function thingsOfRow(row: ShownRow): (Target | undefined)[] {
-  return [row.target, beforeOf(row)];
+/** Reads the place of a person of the kind that a run gives. */
+type PlaceNow = (personId: string) => Target | undefined;
+
+/** Presents rows of a run, with what everything in them is called now. */
+export async function presentRows(
+  tx: Tx,
+  kernel: Pick<Kernel, 'contributed'>,
+  { companyCode, detail }: { readonly companyCode: string; readonly detail: ShownReport['detail'] },
+  rows: readonly ShownRow[],
+): Promise<RunRow[]> {
+  const field = Object.keys(places).find((each) => each in detail);
+  const waiting = rows.filter(({ state, target }) => state === 'waiting' && target?.kind === 'person');
+  const ids = waiting.flatMap(({ target }) => target?.id ?? []);
+  const people = await readPeople(tx, companyCode, field === undefined ? [] : ids);
+  const now: PlaceNow = (personId) => {
+    const person = people.get(personId);
+    return field === undefined || person === undefined ? undefined : placeOf({ [field]: person[field as Field] });
+  };
+  const things = rows.flatMap((row) => [row.target, beforeOf(row, now)]);
+  const nameThing = await readThingNames(tx, kernel, companyCode, things);
+  return rows.map((row) => presentRow(row, beforeOf(row, now), nameThing));
 }
 
-export function presentRow(row: ShownRow, nameThing: NameThing): RunRow {
-  const before = beforeOf(row);
+type Field = keyof typeof places;
+
+function presentRow(row: ShownRow, before: Target | undefined, nameThing: NameThing): RunRow {
   return {
     rowNumber: row.rowNumber,
     target: row.target === undefined ? null : nameThing(row.target),

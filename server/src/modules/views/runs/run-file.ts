@@ -6,7 +6,7 @@ import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type RowFilter, selectRows, type ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
-import { type NameThing, readThingNames, refusalOf, thingsOfRow } from './present-runs.ts';
+import { type NameThing, readThingNames, refusalOf } from './present-runs.ts';
 
 interface RunFile extends RunOf {
   readonly language: Language;
@@ -23,7 +23,12 @@ export async function* writeRunFile(kernel: Kernel, file: RunFile): AsyncGenerat
   for await (const rows of portionsOf(kernel, file)) {
     const { companyCode } = file;
     const nameThing = await inCompany(kernel.db, companyCode, (tx) =>
-      readThingNames(tx, kernel, companyCode, rows.flatMap(thingsOfRow)),
+      readThingNames(
+        tx,
+        kernel,
+        companyCode,
+        rows.map(({ target }) => target),
+      ),
     );
     yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row, nameThing)))).join('');
   }

@@ -6,7 +6,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectRows } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { runTarget } from '../../../ground/jobs/index.ts';
 import { findRunFor } from '../own-run.ts';
-import { presentRow, readThingNames, thingsOfRow } from '../present-runs.ts';
+import { presentRows } from '../present-runs.ts';
 
 /** A page of the rows of a run, with what was found of them and what became of them. */
 export const listRunRows = defineQuery({
@@ -30,12 +30,13 @@ export const listRunRows = defineQuery({
       };
       const found = await selectRows(tx, kernel.keyring, { companyCode, runId }, filter);
       const rows = found.slice(0, runRowsPerPage);
-      const nameThing = await readThingNames(tx, kernel, companyCode, rows.flatMap(thingsOfRow));
+      const shown = await presentRows(tx, kernel, { companyCode, detail: run.detail }, rows);
       const next = found.length > runRowsPerPage ? String(rows.at(-1)?.rowNumber) : null;
       const isFiltered = [state, checkState, code].some((each) => each !== '');
-      return portionOf(
-        rows.map((row) => presentRow(row, nameThing)),
-        { after: after === 0 ? undefined : String(after), next, ...(!isFiltered && { count: run.total }) },
-      );
+      return portionOf(shown, {
+        after: after === 0 ? undefined : String(after),
+        next,
+        ...(!isFiltered && { count: run.total }),
+      });
     }),
 });
