@@ -140,8 +140,8 @@ interface StoredRow {
   readonly rowNumber: number;
   readonly state: RunRowState;
   readonly outcome: Buffer | null;
-  readonly targetKind: string | null;
-  readonly targetId: string | null;
+  readonly aboutKind: string | null;
+  readonly aboutId: string | null;
   readonly code: string | null;
   readonly checkState: RunCheckState | null;
   readonly found: Buffer | null;
@@ -157,7 +157,7 @@ export async function selectRows(
   { state, checkState, code, after = 0, limit }: RowFilter,
 ): Promise<ShownRow[]> {
   const { rows } = await sql<StoredRow>`
-    select row_number as "rowNumber", state, outcome, target_kind as "targetKind", target_id as "targetId", code,
+    select row_number as "rowNumber", state, outcome, target_kind as "aboutKind", target_id as "aboutId", code,
       check_state as "checkState", found, input, person_id as "personId"
     from run_rows where company_code = ${companyCode} and run_id = ${runId} and row_number > ${after}
       and (${state ?? null}::text is null or state = ${state ?? null})
@@ -167,12 +167,12 @@ export async function selectRows(
   return rows.map((row) => {
     const opened = (sealed: Buffer | null) =>
       sealed === null ? undefined : unseal(keyring, runRow(runId, row.rowNumber), sealed);
-    const { rowNumber, targetKind, targetId, code: stoppedBy, personId } = row;
+    const { rowNumber, aboutKind, aboutId, code: stoppedBy, personId } = row;
     return {
       rowNumber,
       state: row.state,
       outcome: opened(row.outcome),
-      target: targetKind === null || targetId === null ? undefined : { kind: targetKind, id: targetId },
+      target: aboutKind === null || aboutId === null ? undefined : { kind: aboutKind, id: aboutId },
       code: stoppedBy,
       checkState: row.checkState,
       found: opened(row.found),
