@@ -17,7 +17,7 @@ export function resultsPage(figures: readonly Figure[], { processor, memoryGb, s
   return `# Benchmarks
 
 \`npm run bench\` measures and writes this page; \`npm run bench -- id-check\` one part (start, id-check, who-am-i, sign-up,
-page, first-paint, departments, console, home, doors, rights, chain, records, people, branches, photos, registering, scroll, runs). It needs Debian's \`postgresql\` and \`chromium\`, a quiet machine and about ten minutes.
+page, first-paint, departments, console, home, doors, rights, chain, records, people, branches, photos, registering, scroll, runs, as-of). It needs Debian's \`postgresql\` and \`chromium\`, a quiet machine and about ten minutes.
 Product and floor run in turn in the same minutes on the same cores, so their ratio says more than either figure. The
 floor is what the call cannot do without, in the same server library and driver, with no cookies, checks, headers or
 logs: for the duplicate check one indexed read and one guarded counter write, for 'who am I' one indexed read of a row
