@@ -188,8 +188,7 @@ test('ACC-11 a closed account leaves runs and planned changes at once, and what 
       where target_id = ${personId} and coalesce(input, outcome, found, step) is not null`.execute(tx),
   );
   expect(about.rows).toEqual([{ held: 0 }]);
-  // Its planner is notified of it there.
-  expect(await planOf(companyCode, planId)).toEqual({ state: 'cancelled', code: null, input: null, note: null });
+  expect(await planOf(companyCode, planId)).toMatchObject({ state: 'refused', code: 'CO404', input: null, note: null });
   await checkRun(kernel, { companyCode, runId: unchecked });
   expect(await runOf(browser, unchecked)).toMatchObject({ state: 'checked', objected: 1, refused: 1 });
   await runRows(kernel, waiting);
