@@ -22,7 +22,7 @@ export {
   takeLoginIds,
 } from './login-ids.sql.ts';
 export { loginIdData } from './own-data.sql.ts';
-export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
+export { type FoundWaiting, listWaitedFor, listWaiting } from './waiting-contacts.sql.ts';
 
 /** Login IDs of all companies, and contacts of people who wait; reads no table of a company (decision 0138). */
 export const directory: Module = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 
 interface DepartmentKey {
@@ -20,15 +21,11 @@ export async function lockDepartmentsForReference(
   }: { readonly companyCode: string; readonly codes: readonly string[]; readonly isCheck: boolean },
 ): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
-  const found = await tx
-    .selectFrom('departments')
-    .select('department_code')
-    .where('company_code', '=', companyCode)
-    .where('department_code', 'in', codes)
-    .orderBy('department_code')
-    .$if(!isCheck, (query) => query.forKeyShare())
-    .execute();
-  return new Set(found.map(({ department_code: code }) => code));
+  const { rows } = await sql<{ code: string }>`
+    select department_code as code from departments
+    where company_code = ${companyCode} and department_code = any(${codes}::text[])
+    order by department_code ${isCheck ? sql`` : sql`for key share`}`.execute(tx);
+  return new Set(rows.map(({ code }) => code));
 }
 
 /** Locks a department for a change of what belongs to it alone; false where the company has no such one. */

@@ -91,8 +91,9 @@ export async function beginChunk(tx: Tx, { companyCode, runId }: RunOf, size: nu
     chunk as (
       select n.row_number from next n, first f
       where n.row_number = f.row_number or (f.tries < ${chunkTries} and n.tries < ${chunkTries}))
-    update run_rows r set tries = least(r.tries + 1, ${rowTries} + 1) from chunk
-    where r.company_code = ${companyCode} and r.run_id = ${runId} and r.row_number = chunk.row_number
+    update run_rows r set tries = least(r.tries + 1, ${rowTries} + 1)
+    where r.company_code = ${companyCode} and r.run_id = ${runId}
+      and r.row_number = any(array(select row_number from chunk))
     returning r.row_number as "rowNumber", r.input, r.tries, r.operation, r.person_id as "personId",
       r.plan_id as "planId"`.execute(tx);
   return rows.toSorted((a, b) => a.rowNumber - b.rowNumber);

@@ -14,7 +14,7 @@ import { hasRoomFor } from '../limits/employee-limit.ts';
 import { createPeople, type NewPerson } from '../people.sql.ts';
 import { personTarget } from '../present-people.ts';
 import { checkAccount, checkPerson, type Entered, type NewEmployee } from './entry-rules.ts';
-import { listTaken } from './taken.sql.ts';
+import { listTaken } from './taken.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const contacts = ['externalMail', 'mobile'] as const;
