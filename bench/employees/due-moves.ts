@@ -24,7 +24,7 @@ const departments = ['EAST', 'WEST'] as const;
 /** Seconds of 10,000 moves. */
 const bound = 120;
 
-/** Measures the moves of one midnight with work in a process of its own, and calls of others meanwhile. */
+/** Measures the moves of one midnight with work in a process of its own, and calls of others beside them. */
 export async function measureDueMoves(stage: Stage): Promise<Figure[]> {
   const company = await plantSmall(stage);
   for (let n = 0; n < neighbours; n += 1) await plantSmall(stage);
