@@ -41,6 +41,7 @@ const directories = [
 const definerFunctions = [
   'background_jobs',
   'companies_at',
+  'companies_with_due_plans',
   'count_background_jobs',
   'count_failed_log_ins',
   'destroy_ended_company',
@@ -58,6 +59,7 @@ const definerFunctions = [
   'keep_people_search',
   'purge_audit_rows',
   'purge_failed_log_ins',
+  'purge_plans',
   'purge_row_runs',
   'purge_undo_steps',
   'read_credentials',

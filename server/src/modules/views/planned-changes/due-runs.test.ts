@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: plans and jobs.
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -7,6 +8,7 @@ import { planForDay } from '../../../kernel/operations/stored/new-plan.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { cancelRun } from '../../../kernel/operations/stored/runs/control-run.ts';
 import { originOf } from '../../../testing/operations/example-companies.ts';
+import { purgeExpired } from '../../../platform/purge-expired.ts';
 import { plansOf } from '../../../testing/plans/planned.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -141,3 +143,17 @@ test('STA-10 BLK-08 more changes of one day and person than a portion holds are 
   expect(await dueRuns(companyCode)).toMatchObject([{ state: 'done', done: count }]);
   expect(await departmentOf(companyCode, personId)).toBe('PLANT');
 }, 900_000);
+
+test('STA-10 a planned change goes a year after its end, and one that waits stays', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const ended = await planMove(browser, personId, 'SALES', tomorrow);
+  const waiting = await planMove(browser, personId, 'PLANT', await dayOf(companyCode, 600));
+  await moveToDay(companyCode, tomorrow);
+  await runDue(companyCode);
+  await app.advance(364 * daySeconds);
+  await purgeExpired(kernel.db);
+  expect(await statesOf(companyCode, [ended, waiting])).toEqual(['done', 'waiting']);
+  await app.advance(2 * daySeconds);
+  await purgeExpired(kernel.db);
+  expect(await statesOf(companyCode, [ended, waiting])).toEqual([undefined, 'waiting']);
+});
