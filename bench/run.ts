@@ -21,7 +21,7 @@ import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
-import { measureRuns } from './runs.ts';
+import { measureRuns } from './runs/measure-runs.ts';
 import { measureScroll } from './scroll.ts';
 import { measureSignUp } from './sign-up.ts';
 import { measureStart } from './start.ts';

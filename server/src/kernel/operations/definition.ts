@@ -112,9 +112,7 @@ export interface OpenDefinition<N extends string, I extends z.ZodMiniType, A, P,
 }
 
 /** A list that asks `reach` and shows no more; it is open to who has the permission with anything. */
-export interface WithinReach {
-  readonly within: string;
-}
+export type WithinReach = { readonly within: string };
 
 export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R extends ErrorCode> extends Named<
   N,

@@ -9,6 +9,7 @@ import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definitio
 import { insideOf } from './inside.ts';
 import { allowed } from './many.ts';
 import type { Outcome, Target } from './outcome.ts';
+import { permissionOf, requireKind } from './principals-for.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
@@ -175,34 +176,6 @@ export function settingsOf(operation: AnyChange, { principal }: Origin): Transac
     ...(companyCode === undefined ? {} : { companyCode }),
     ...(actorId === undefined ? {} : { actorId }),
   };
-}
-
-/** The kind of principal that an operation is for; of company changes, the two that act in a company. */
-const principalsOf = {
-  change: ['person', 'system'],
-  platform: ['person', 'system'],
-  flow: ['visitor'],
-  logIn: ['waiting'],
-  open: ['anyone'],
-} as const satisfies Record<AnyChange['kind'], readonly Origin['principal']['kind'][]>;
-
-function kindsFor(operation: AnyChange) {
-  if (!('permission' in operation)) return principalsOf[operation.kind];
-  // A person's own matters need a person, and what the product does by itself is no one's.
-  if (operation.permission === 'session') return ['person'];
-  return operation.permission === 'system' ? ['system'] : principalsOf[operation.kind];
-}
-
-export function requireKind(operation: AnyChange, { principal }: Origin): void {
-  const kinds: readonly string[] = kindsFor(operation);
-  if (!kinds.includes(principal.kind)) throw anyRefusal('CO401');
-}
-
-/** The permission that a person has to have on the targets; undefined where the operation wants none. */
-export function permissionOf(operation: AnyChange): Permission | undefined {
-  if (operation.kind !== 'change' && operation.kind !== 'platform') return undefined;
-  const { permission } = operation;
-  return permission === 'session' || permission === 'system' ? undefined : permission;
 }
 
 /** Refuses who may not act or lacks the permission on a target (CO401), or who would change a person with more rights (PERSON_ABOVE). */

@@ -11,7 +11,6 @@ export {
   type IdAnswer,
   type IdQuery,
   keepApplicantHash,
-  listTakenLoginIds,
   listWithLoginId,
   loginIdsOf,
   lookUpId,
@@ -22,7 +21,8 @@ export {
   takeLoginIds,
 } from './login-ids.sql.ts';
 export { loginIdData } from './own-data.sql.ts';
-export { type FoundWaiting, listWaitedFor, listWaiting } from './waiting-contacts.sql.ts';
+export { listTaken } from './taken.sql.ts';
+export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
 
 /** Login IDs of all companies, and contacts of people who wait; reads no table of a company (decision 0138). */
 export const directory: Module = {

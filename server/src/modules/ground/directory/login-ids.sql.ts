@@ -201,14 +201,6 @@ export async function giveBackLoginIds(tx: Tx, personIds: readonly string[]): Pr
   await sql`delete from login_ids where person_id = any(${personIds}::uuid[])`.execute(tx);
 }
 
-/** Finds the IDs among these that are taken. */
-export async function listTakenLoginIds(tx: Tx, loginIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ loginId: string }>`
-    select login_id as "loginId" from login_ids where login_id = any(${loginIds}::text[])
-      and not (company_code is null and reserved_until <= app_now())`.execute(tx);
-  return new Set(rows.map(({ loginId }) => loginId));
-}
-
 /** Returns whether a person still has an ID, or the named one: an unconfirmed ID may have passed to someone else (SGN-14). */
 export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, loginId?: string): Promise<boolean> {
   const row = await tx

@@ -25,12 +25,3 @@ export async function listWaiting(
     contactIndex: row.contact_index,
   }));
 }
-
-/** Finds the contacts among these, as they are stored, by which people of the company wait; in hexadecimal digits. */
-export async function listWaitedFor(tx: Tx, companyCode: string, indexes: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ index: string }>`
-    select encode(contact_index, 'hex') as index from waiting_contacts
-    where option = any('{externalMail,mobile}') and contact_index = any(${indexes}::bytea[])
-      and company_code = ${companyCode}`.execute(tx);
-  return new Set(rows.map(({ index }) => index));
-}

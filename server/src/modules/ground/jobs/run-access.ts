@@ -1,7 +1,7 @@
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorize } from '../../../kernel/access/authorize.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { permissionOf } from '../../../kernel/operations/executor.ts';
+import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
 import { selectRowOperations, selectRun, type ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
 

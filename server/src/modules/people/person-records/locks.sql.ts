@@ -7,6 +7,7 @@ import { type PersonAct, refusalOf, waitsForSynchronising } from '@madang/contra
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { allowed } from '../../../kernel/operations/many.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { stateColumnsIn } from '../../ground/employment-states/index.ts';
 import { refuseIfSynchronising, synchronisingMinutes } from './synchronising.sql.ts';
@@ -22,7 +23,7 @@ export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): 
     .execute();
 }
 
-export interface HeldState {
+interface HeldState {
   readonly state: EmploymentState;
   readonly synchronisingMinutes: number;
 }
@@ -41,26 +42,27 @@ export async function requireAct(tx: Tx, person: PersonKey, act: PersonAct): Pro
   return refuseAct(await lockState(tx, person), act);
 }
 
-/** The same of states that were read together: those of many people, whose rows are held unless a check reads them. */
-export async function lockStates(
+/** Finds the people among these whom the table of states allows an act; their rows are held, unless a check reads them. */
+export async function lockAllowed(
   tx: Tx,
   {
     companyCode,
     personIds,
     isCheck,
   }: { readonly companyCode: string; readonly personIds: readonly string[]; readonly isCheck: boolean },
-): Promise<Map<string, HeldState>> {
+  act: PersonAct,
+): Promise<Set<string>> {
   const { rows } = await sql<StateColumns & { personId: string; minutes: number }>`
     select person_id as "personId", ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes
     from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
     order by person_id ${isCheck ? sql`` : sql`for update`}`.execute(tx);
-  return new Map(
-    rows.map((row) => [row.personId, { state: employmentStateOf(row), synchronisingMinutes: row.minutes }]),
-  );
+  const isAllowed = (row: (typeof rows)[number]) =>
+    allowed(() => refuseAct({ state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !== undefined;
+  return new Set(rows.filter(isAllowed).map(({ personId }) => personId));
 }
 
 /** Refuses an act that the table of states does not allow to a person; answers the state. */
-export function refuseAct(held: HeldState | undefined, act: PersonAct): EmploymentState {
+function refuseAct(held: HeldState | undefined, act: PersonAct): EmploymentState {
   if (!held || held.state === 'closed') throw refuse('CO404');
   const code = refusalOf(act, held.state);
   if (code !== undefined) throw refuse(code);

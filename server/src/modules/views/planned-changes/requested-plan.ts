@@ -1,6 +1,6 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import type { CompanyContext } from '../../../kernel/operations/context.ts';
-import { permissionOf } from '../../../kernel/operations/executor.ts';
+import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import { findPlan, type FoundPlan } from '../../../kernel/operations/stored/plan-acts.ts';
 import type { Audited, Target } from '../../../kernel/operations/outcome.ts';
 

@@ -3,7 +3,7 @@ import { plannableNames } from '@madang/contract/views/planned-changes/steps.ts'
 import { type RawBuilder, sql } from 'kysely';
 import { isWithin, reachOf } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { permissionOf } from '../../../kernel/operations/executor.ts';
+import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import type { Registry } from '../../../kernel/operations/registry.ts';
 
 interface Reader {

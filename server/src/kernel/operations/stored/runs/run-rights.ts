@@ -3,7 +3,8 @@ import { mayAct } from '../../../access/may-act.sql.ts';
 import type { Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { AnyChange } from '../../definition.ts';
-import { permissionOf, requireKind, type RequireRight } from '../../executor.ts';
+import type { RequireRight } from '../../executor.ts';
+import { permissionOf, requireKind } from '../../principals-for.ts';
 import { actorIdOf, type Origin } from '../../principal.ts';
 
 /** A change that is to run with others in one transaction. */

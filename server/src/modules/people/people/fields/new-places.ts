@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { allowed, type ManyContext, type ManyRow, secondForm } from '../../../../kernel/operations/many.ts';
 import { lockDepartmentsForReference } from '../../../organisation/departments/index.ts';
 import { lockJobRanksForReference } from '../../../organisation/job-ranks/index.ts';
-import { lockStates, openSealed, refuseAct } from '../../person-records/index.ts';
+import { lockAllowed, openSealed } from '../../person-records/index.ts';
 import { selectPeople, updatePlaces, type WholePerson } from '../people-list.sql.ts';
 import { selectPostsOf } from '../posts/posts.sql.ts';
 import { personTarget } from '../present-people.ts';
@@ -18,14 +18,13 @@ export const newPlaces = secondForm({
   async checkMany(context, rows: readonly ManyRow<Placing>[]) {
     const { tx, companyCode, isCheck } = context;
     const personIds = rows.map(({ input }) => input.personId);
-    const states = await lockStates(tx, { companyCode, personIds, isCheck });
+    const changeable = await lockAllowed(tx, { companyCode, personIds, isCheck }, 'change');
     const people = await selectPeople(tx, companyCode, personIds);
     const isKnown = await knownIn(context, rows);
     return rows.flatMap(({ rowNumber, input, isRepeated }) => {
       const { personId } = input;
       const person = people.get(personId);
-      const state = allowed(() => refuseAct(states.get(personId), 'change'));
-      if (isRepeated || !person || state === undefined || !isKnown(input)) return [];
+      if (isRepeated || !person || !changeable.has(personId) || !isKnown(input)) return [];
       const content = contentOf(context, person, input);
       return content === undefined ? [] : [{ rowNumber, content }];
     });

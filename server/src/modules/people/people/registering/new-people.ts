@@ -5,7 +5,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import { type ManyContext, type ManyRow, secondForm, unlessRefused } from '../../../../kernel/operations/many.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { giveBackLoginIds, takeLoginIds } from '../../../ground/directory/index.ts';
+import { giveBackLoginIds, listTaken, takeLoginIds } from '../../../ground/directory/index.ts';
 import { lockDepartmentsForReference } from '../../../organisation/departments/index.ts';
 import { lockJobRanksForReference } from '../../../organisation/job-ranks/index.ts';
 import { contactIndexes } from '../../person-records/index.ts';
@@ -14,7 +14,7 @@ import { hasRoomFor } from '../limits/employee-limit.ts';
 import { createPeople, type NewPerson } from '../people.sql.ts';
 import { personTarget } from '../present-people.ts';
 import { checkAccount, checkPerson, type Entered, type NewEmployee } from './entry-rules.ts';
-import { listTaken } from './taken.ts';
+import { listTakenNumbers } from '../search/taken-numbers.sql.ts';
 import { withdrawal } from './withdrawal.ts';
 
 const contacts = ['externalMail', 'mobile'] as const;
@@ -110,8 +110,8 @@ async function freeIn(
   const taken = await listTaken(tx, companyCode, {
     loginIds: asking.map(({ loginId }) => loginId),
     indexes: asking.flatMap(({ indexes }) => indexes),
-    numbers: valuesOf('employeeNumber'),
   });
+  const numbers = await listTakenNumbers(tx, valuesOf('employeeNumber'));
   const known = {
     departments: await lockDepartmentsForReference(tx, { companyCode, codes: valuesOf('departmentCode'), isCheck }),
     ranks: await lockJobRanksForReference(tx, 'job_ranks', { companyCode, codes: valuesOf('jobRankCode'), isCheck }),
@@ -120,7 +120,7 @@ async function freeIn(
   return ({ row: { input }, loginId, indexes }) =>
     !taken.loginIds.has(loginId) &&
     !indexes.some((index) => taken.indexes.has(index.toString('hex'))) &&
-    !taken.numbers.has(input.employeeNumber) &&
+    !numbers.has(input.employeeNumber) &&
     known.departments.has(input.departmentCode) &&
     (input.jobRankCode === '' || known.ranks.has(input.jobRankCode)) &&
     (input.jobTitleCode === '' || known.titles.has(input.jobTitleCode));
