@@ -29,9 +29,10 @@ async function listTakenLoginIds(tx: Tx, loginIds: readonly string[]): Promise<S
 
 /** Finds the contacts among these, as they are stored, by which people of the company wait; in hexadecimal digits. */
 async function listWaitedFor(tx: Tx, companyCode: string, indexes: readonly Buffer[]): Promise<Set<string>> {
+  // Each by its key: of a company that was small a moment ago the planner would compare all who wait with all of these.
   const { rows } = await sql<{ index: string }>`
-    select encode(contact_index, 'hex') as index from waiting_contacts
-    where option = any('{externalMail,mobile}') and contact_index = any(${indexes}::bytea[])
-      and company_code = ${companyCode}`.execute(tx);
+    select encode(wanted, 'hex') as index from unnest(${indexes}::bytea[]) wanted
+    where exists (select from waiting_contacts where option = any('{externalMail,mobile}') and contact_index = wanted
+      and company_code || '' = ${companyCode} offset 0)`.execute(tx);
   return new Set(rows.map(({ index }) => index));
 }

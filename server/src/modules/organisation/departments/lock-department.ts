@@ -22,9 +22,11 @@ export async function lockDepartmentsForReference(
 ): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const { rows } = await sql<{ code: string }>`
-    select department_code as code from departments
-    where company_code = ${companyCode} and department_code = any(${codes}::text[])
-    order by department_code ${isCheck ? sql`` : sql`for key share`}`.execute(tx);
+    select d.code from unnest(${codes.toSorted()}::text[]) wanted cross join lateral (
+      select department_code as code from departments
+      where company_code = ${companyCode} and department_code = wanted limit 1 ${isCheck ? sql`` : sql`for key share`}) d`.execute(
+    tx,
+  );
   return new Set(rows.map(({ code }) => code));
 }
 
