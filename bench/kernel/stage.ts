@@ -26,7 +26,7 @@ export interface Stage {
   readonly db: Database;
   /** The same database past row-level security, for bare statements. */
   readonly bare: Database;
-  /** Where a kernel of the bench's own process finds the same database. */
+  /** Address of the same database, for a kernel of the own process of the bench. */
   readonly databaseUrl: string;
   readonly keyring: Keyring;
   readonly hash: HashCost;

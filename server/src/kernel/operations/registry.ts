@@ -63,7 +63,7 @@ export function isStorable(operation: AnyOperation): operation is AnyCompanyChan
   return isOfCompany && !operation.isSecret && operation.permission !== 'system';
 }
 
-/** Asks if it can be planned for a day: with a right of a role, which is asked on that day. Own matters are done at once. */
+/** Asks if it can be planned for a day, on which its right is asked; a person's own matters are done at once. */
 export function mayBeDue(operation: AnyOperation): operation is AnyCompanyChange {
   return isStorable(operation) && operation.permission !== 'session';
 }

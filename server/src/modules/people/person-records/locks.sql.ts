@@ -42,7 +42,7 @@ export async function requireAct(tx: Tx, person: PersonKey, act: PersonAct): Pro
   return refuseAct(await lockState(tx, person), act);
 }
 
-/** Finds the people among these whom the table of states allows an act; their rows are held, unless a check reads them. */
+/** Finds the people for an act that the table of states allows; rows are held, unless a check reads them. */
 export async function lockAllowed(
   tx: Tx,
   {
