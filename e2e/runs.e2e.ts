@@ -5,8 +5,8 @@ import { en as titlesEn } from '../web/src/features/ground/run-titles/messages/e
 import { ko as titlesKo } from '../web/src/features/ground/run-titles/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/ground/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/ground/jobs/messages/ko.ts';
-import { en as actsEn } from '../web/src/features/people/selections/messages/en.ts';
-import { ko as actsKo } from '../web/src/features/people/selections/messages/ko.ts';
+import { en as actsEn } from '../web/src/features/people/people/selection/messages/en.ts';
+import { ko as actsKo } from '../web/src/features/people/people/selection/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
 import { en as plansEn } from '../web/src/features/views/planned-changes/messages/en.ts';
@@ -14,7 +14,6 @@ import { ko as plansKo } from '../web/src/features/views/planned-changes/message
 import { en as runsEn } from '../web/src/features/views/runs/messages/en.ts';
 import { ko as runsKo } from '../web/src/features/views/runs/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
-import type { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { SelectedRows } from './support/pages/selected-rows.ts';
 import { filled } from './support/texts.ts';
@@ -88,11 +87,14 @@ async function holdPeople(): Promise<() => Promise<void>> {
   };
 }
 
-const countIn = async (caller: Caller, departmentCode: string) => {
-  const asked = { departmentCode, keyword: '', state: '', jobRankCode: '', jobTitleCode: '', total: 'exact' };
-  const found = await caller.post('/api/v1/employees/search', asked);
-  return found.json<{ total: { count: number } }>().total.count;
-};
+const countIn = (departmentCode: string) =>
+  query(async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      'select count(*)::integer as count from people where department_code = $1',
+      [departmentCode],
+    );
+    return rows[0]?.count;
+  });
 
 /** Chooses all that the list finds, and asks for a move of them. */
 async function askForMove(page: Page, texts: Texts, count: number, department: string): Promise<void> {
@@ -136,22 +138,17 @@ type Texts = (typeof ways)[number][2];
 
 for (const [language, width, texts] of walked(ways)) {
   const { runs, plans } = texts;
-  const [sales, strategy, stores] = departments.map((each) => each[language === 'ko' ? 1 : 2]) as [
-    string,
-    string,
-    string,
-  ];
+  const [sales] = departments.map((each) => each[language === 'ko' ? 1 : 2]) as [string, string, string];
   const list = (departmentCode: string) => at(`/console/employees?sort=loginId&department=${departmentCode}`);
   const number = (count: number) => count.toLocaleString(language);
 
   test.describe(`runs in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then.
-    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
+    // Asked before the log-in: the session's call is refused then. And pages of a list that has become shorter.
+    test.use({ refusedCalls: ['/api/v1/session', '/api/v1/employees/search'], viewport: { width, height: 800 } });
 
     test('USR-09 USR-10 BLK-04 BLK-09 300 people of a selection are moved by keyboard, and taken back', async ({
       watched: page,
     }) => {
-      const caller = await portal.logInBeside(administrator);
       await enterAs(page, administrator, list('STRATEGY'), language);
       await askForMove(page, texts, few, sales);
       await expectSound(page);
@@ -160,21 +157,21 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(confirm).toBeVisible({ timeout: 60_000 });
       // Per person what will happen, and nothing has happened.
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('listitem').filter({ hasText: strategy }).first()).toContainText(sales);
-      expect(await countIn(caller, 'STRATEGY')).toBe(few);
+      await expect(dialog.getByRole('tabpanel').getByRole('listitem').first()).toContainText(sales);
+      expect(await countIn('STRATEGY')).toBe(few);
       await expectSound(page);
       await confirm.press('Enter');
       const done = filled(runs.result.done_other, { number: number(few) });
       await expect(dialog.getByText(done)).toBeVisible({ timeout: 60_000 });
       await expectSound(page);
-      expect(await countIn(caller, 'SALES')).toBe(few);
+      expect(await countIn('SALES')).toBe(few);
 
       await dialog.getByRole('button', { name: runs.result.undo, exact: true }).press('Enter');
       await page.getByRole('alertdialog').getByRole('button', { name: runs.result.undo, exact: true }).press('Enter');
       const undone = filled(runs.result.undone_other, { number: number(few) });
       await expect(dialog.getByText(undone)).toBeVisible({ timeout: 60_000 });
-      expect(await countIn(caller, 'SALES')).toBe(0);
-      expect(await countIn(caller, 'STRATEGY')).toBe(few);
+      expect(await countIn('SALES')).toBe(0);
+      expect(await countIn('STRATEGY')).toBe(few);
       // Closed, it is in the tray.
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -216,22 +213,20 @@ for (const [language, width, texts] of walked(ways)) {
       const runId = new URL(page.url()).searchParams.get('run') ?? '';
       const readReport = async () =>
         (await caller.get(`/api/v1/runs/${runId}`)).json<{ state: string; total: number; done: number }>();
-      await expect.poll(async () => (await readReport()).done).toBe(await countIn(caller, 'SALES'));
+      await expect.poll(async () => (await readReport()).done).toBe(await countIn('SALES'));
       const report = await readReport();
       expect(report).toMatchObject({ state: 'cancelled', total: many });
       expect(report.done).toBeLessThan(many);
-      expect(await countIn(caller, 'STORES')).toBe(many - report.done);
+      expect(await countIn('STORES')).toBe(many - report.done);
       await page.goto(at(`/console/runs?item=${runId}`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(sales);
       await expect(page.getByText(runs.result.cancelled)).toBeVisible();
       await expectSound(page);
-      expect(stores).not.toBe('');
     });
 
     test('STA-10 USR-10 a move is planned for tomorrow, seen in list and calendar, and made on its day', async ({
       watched: page,
     }) => {
-      const caller = await portal.logInBeside(administrator);
       await enterAs(page, administrator, list('STRATEGY'), language);
       const rows = new SelectedRows(page, texts.shell.section);
       await rows.links.first().focus();
@@ -242,7 +237,7 @@ for (const [language, width, texts] of walked(ways)) {
       await page.getByRole('option', { name: sales }).first().waitFor();
       await field.press('ArrowDown');
       await field.press('Enter');
-      const before = await countIn(caller, 'STRATEGY');
+      const before = (await countIn('STRATEGY')) ?? 0;
       await page.getByRole('radio', { name: texts.acts.when.dated }).check();
       const tomorrow = await query(async (client) => {
         const { rows: found } = await client.query<{ day: string }>(
@@ -258,7 +253,7 @@ for (const [language, width, texts] of walked(ways)) {
       await confirm.press('Enter');
       const planned = filled(runs.result.planned_one, { number: 1 });
       await expect(page.getByText(planned)).toBeVisible({ timeout: 60_000 });
-      expect(await countIn(caller, 'STRATEGY')).toBe(before);
+      expect(await countIn('STRATEGY')).toBe(before);
 
       await page.goto(at('/console/planned-changes'));
       const waiting = page.getByRole('row').filter({ hasText: plans.states.waiting });
@@ -266,12 +261,12 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(waiting).toContainText(filled(plans.kindsTo.moveEmployee, { subject: sales }));
       await expectSound(page);
       await page.getByRole('tab', { name: plans.views.calendar }).click();
-      const day = page.getByRole('gridcell').filter({ has: page.getByText('1', { exact: true }) });
-      await expect(day.first()).toBeVisible();
+      const counted = filled(plans.calendar.day, { day: '', number: 1 }).trim();
+      await expect(page.getByRole('gridcell').filter({ hasText: counted })).toHaveCount(1);
       await expectSound(page);
 
       await portal.product.moveClock(2 * daySeconds);
-      await expect.poll(() => countIn(caller, 'STRATEGY'), { timeout: 90_000 }).toBe(before - 1);
+      await expect.poll(() => countIn('STRATEGY'), { timeout: 90_000 }).toBe(before - 1);
       await enterAs(page, administrator, at('/console/planned-changes?state=ended'), language);
       await expect(page.getByRole('row').filter({ hasText: plans.states.done })).toHaveCount(1);
     });

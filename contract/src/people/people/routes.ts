@@ -64,7 +64,7 @@ const place = {
 export const employeeList = z.strictObject({ ...foundBy, ...place });
 export type EmployeeList = z.output<typeof employeeList>;
 
-/** What the reader may do with people of the list, somewhere or everywhere; each person is asked about once more. */
+/** Acts that the reader may do with people of the list, somewhere or everywhere; each person is asked about once more. */
 const employeesActions = ['register', 'export', 'place', 'retire', 'suspend'] as const;
 export type EmployeesAction = (typeof employeesActions)[number];
 

@@ -57,7 +57,7 @@ export interface Contribution {
   readonly homeCard?: { readonly column: HomeColumn; readonly Card: ComponentType<HomeCardProps> };
   /** BLK-04: a run of many changes from its check to its result, over the page that opened it. */
   readonly runPopup?: ComponentType<RunPopupProps>;
-  /** What a run is called with what people get by it, which the tray does not know; until then the `fallback`. */
+  /** Title of a run with the value that people get, which the tray does not know; until it is read the `fallback`. */
   readonly runTitle?: ComponentType<{ readonly runId: string; readonly fallback: string }>;
   /** STA-10: the changes that are planned for a person; nothing where none is. */
   readonly personPlans?: ComponentType<{ readonly personId: string }>;

@@ -2,7 +2,7 @@ import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { useRunTitle } from '../run-titles/index.ts';
 import { useText } from './texts.ts';
 
-/** What a job of the tray is called; of a run its title. */
+/** Names a job of the tray; a run by its title. */
 export function useJobName(): (job: ConsoleJob) => string {
   const t = useText();
   const titleOf = useRunTitle();

@@ -1,7 +1,7 @@
 import { translator } from '../../../kernel/use-texts.ts';
 import type { en } from './messages/en.ts';
 
-/** Where runs are listed, each by its id. */
+/** The list of runs, and each run by its id. */
 export const runsPath = '/console/runs';
 
 /** The page of a run. */

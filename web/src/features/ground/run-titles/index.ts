@@ -1,4 +1,4 @@
-/** What runs of many changes are called, how fast they are, and how they ended. */
+/** Words about runs of many changes: titles, pace and endings. */
 export { useRunPace } from './run-pace.ts';
 export { useRunTitle } from './run-title.ts';
-export { useText as useRunText } from './texts.ts';
+export { useRunEnding } from './run-ending.ts';

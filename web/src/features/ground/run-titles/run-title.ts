@@ -4,7 +4,7 @@ import { type NamedThing, useThingName } from '../../../kernel/names/shown-name.
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from './texts.ts';
 
-/** What the title of a run says. */
+/** Facts that the title of a run names. */
 export interface TitledRun {
   readonly kind: RunKind;
   readonly origin: RunOrigin;

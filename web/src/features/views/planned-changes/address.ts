@@ -10,7 +10,7 @@ export interface PlansQuery {
   readonly page: number;
 }
 
-/** What the address asks of the list; a day of the calendar is a span of one. */
+/** Reads the query of the list; a day of the calendar is a span of one. */
 export function queryFromUrl(search: URLSearchParams): PlansQuery {
   const day = dayIn(search.get('day'));
   return {

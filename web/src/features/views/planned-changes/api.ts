@@ -25,7 +25,7 @@ export function plansQuery(query: PlansQuery) {
   });
 }
 
-/** How many there are on each day of a span. */
+/** Counts of each day of a span. */
 export function daysQuery(from: string, until: string) {
   return queryOptions({
     queryKey: [...key, 'days', from, until],
@@ -34,7 +34,7 @@ export function daysQuery(from: string, until: string) {
   });
 }
 
-/** What can be done with a planned change; list and calendar are read again afterwards. */
+/** Acts on a planned change; list and calendar are read again afterwards. */
 export function usePlanActs(planId: string) {
   const queries = useQueryClient();
   const params = { planId };

@@ -1,2 +1,2 @@
-/** What the section is called in the navigation. */
+/** The name of the section in the navigation. */
 export const needs = ['jobs'];

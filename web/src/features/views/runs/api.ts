@@ -24,7 +24,7 @@ const key = ['runs'] as const;
 const askedEveryMs = 1_000;
 
 const movingStates: readonly RunState[] = ['filling', 'checking', 'waiting', 'running'];
-/** Whether its state and counts change without anyone doing something. */
+/** Returns true while its state and counts change by work behind the page. */
 export const isMoving = ({ state }: { readonly state: RunState }) => movingStates.includes(state);
 
 const endStates: readonly RunState[] = ['done', 'cancelled', 'stopped'];
@@ -46,7 +46,7 @@ export function runQuery(runId: string) {
   });
 }
 
-/** What a run is called, which does not change. */
+/** Facts of the title of a run, which do not change. */
 export function namesQuery(runId: string) {
   return queryOptions({
     queryKey: [...key, 'name', runId],
@@ -73,7 +73,7 @@ export function useRows(runId: string, filter: RowsFilter, round: string) {
 
 const acts = { confirm: confirmRun, pause: pauseRun, resume: resumeRun, cancel: cancelRun } as const;
 
-/** What can be done with a run; it is read again afterwards, also where it was refused because of what it is by now. */
+/** Acts on a run; it is read again afterwards, also where it was refused because of what it is by now. */
 export function useRunActs(runId: string, onRun: (runId: string) => void) {
   const queries = useQueryClient();
   const notices = useNotices();
@@ -82,7 +82,7 @@ export function useRunActs(runId: string, onRun: (runId: string) => void) {
   const press = async (name: string, work: () => Promise<void>) => {
     setBusy(name);
     try {
-      // Its end is told in the tray, which asks from here on.
+      // The tray shows its end, and asks from here on.
       awaitJobs(queries);
       await work();
     } catch (thrown) {
@@ -106,7 +106,7 @@ export function useRunActs(runId: string, onRun: (runId: string) => void) {
   };
 }
 
-/** What a run changes is shown on many pages: whatever is open is read again when it ends. */
+/** Reads every open list again when a run ends: its changes are shown on many pages. */
 export function useRereadAll(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });

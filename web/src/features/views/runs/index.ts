@@ -1,2 +1,2 @@
-/** What the tray and the titles of runs are. */
+/** The tray and the titles of runs. */
 export const needs = ['jobs', 'run-titles'];

@@ -1,7 +1,7 @@
 import type { RunDetail } from '@madang/contract/views/runs/routes.ts';
 import { isOver, type RowsFilter } from './api.ts';
 
-/** What a run shows: its check, what was found, its work, its result. */
+/** Phase of a run: its check, its preview, its work, its result. */
 export type Phase = 'check' | 'preview' | 'work' | 'result';
 
 export function phaseOf(run: Pick<RunDetail, 'state'>): Phase {

@@ -1,11 +1,9 @@
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../../kernel/error-texts.ts';
-import { formatNumber } from '../../../../kernel/formats.ts';
 import { navigate } from '../../../../kernel/navigation/address.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { useRunText } from '../../run-titles/index.ts';
+import { useRunEnding } from '../../run-titles/index.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useJobName } from '../job-name.ts';
 import { runAddress } from '../page-titles.ts';
@@ -26,20 +24,16 @@ export function useEndings(jobs: readonly ConsoleJob[] | undefined): void {
 
 function useSaying(): (job: ConsoleJob) => void {
   const t = useText();
-  const language = useLanguage();
-  const ended = useRunText();
+  const ending = useRunEnding();
   const { toast } = useNotices();
   const nameOf = useJobName();
   return (job) => {
     const { jobId, run, state, errorCode } = job;
     const name = nameOf(job);
-    if (run) {
-      const action = { label: ended('ended.open'), run: () => navigate(runAddress(jobId)) };
-      const number = run.refusedCount + run.failedCount;
-      if (state === 'stopped') toast(ended('ended.stopped', { name }), { tone: 'danger', action });
-      else if (state === 'done' && number > 0)
-        toast(ended('ended.finishedPartly', { name, number: formatNumber(number, language) }), { action });
-      else if (state === 'done') toast(t('finished', { name }), { action });
+    if (run && state !== 'cancelled') {
+      const action = { label: ending.open, run: () => navigate(runAddress(jobId)) };
+      const text = ending.textOf({ name, state, stopped: run.refusedCount + run.failedCount });
+      toast(text ?? t('finished', { name }), { action, ...(state === 'stopped' && { tone: 'danger' }) });
     } else if (state === 'done') {
       toast(t('finished', { name }), { action: { label: t('download'), run: () => fetchResult(jobId) } });
     } else if (errorCode !== null) {

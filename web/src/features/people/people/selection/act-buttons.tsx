@@ -3,11 +3,11 @@ import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
-import { useSelectionText } from '../../selections/index.ts';
+import { useText } from './texts.ts';
 import { useJobNames } from '../job-lists.ts';
 
 interface ActButtonsProps {
-  /** What the list lets its reader do. */
+  /** Acts that the list lets its reader do. */
   readonly can: readonly EmployeesAction[];
   readonly jobLists: JobLists;
   /** Why nothing can be done with so many. */
@@ -27,7 +27,7 @@ const needed = {
 
 /** Acts on a selection; one that the reader may not do says so. */
 export function ActButtons({ can, jobLists, tooMany }: ActButtonsProps) {
-  const t = useSelectionText();
+  const t = useText();
   const { refusedText } = useSectionTexts();
   const names = useJobNames(jobLists);
   const [, change] = useSearchParams();

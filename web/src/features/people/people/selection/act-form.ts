@@ -57,7 +57,7 @@ const asked = {
   returnEmployees: undefined,
 } as const satisfies Record<EmployeeActKind, keyof ActValues['act'] | undefined>;
 
-/** What a kind of act still asks for. */
+/** Returns the faults of what a kind of act asks for. */
 export function actFaults(kind: EmployeeActKind, values: ActValues, today = todayHere()): readonly FieldIssue[] {
   const field = asked[kind];
   return [

@@ -15,7 +15,7 @@ import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
-import { useSelectionText } from '../../selections/index.ts';
+import { useText } from './texts.ts';
 import { actFaults, actForm, actOf, type ActValues, emptyAct } from './act-form.ts';
 import { ActValue } from './act-value.tsx';
 
@@ -29,9 +29,9 @@ interface ActPopupProps {
   readonly onClose: () => void;
 }
 
-/** USR-09, USR-10, STA-10: what is to become of chosen people, now or on a date; it is checked before anything changes. */
+/** USR-09, USR-10, STA-10: asks for an act on chosen people, now or on a date; it is checked before anything changes. */
 export function ActPopup({ kind, title, whom, jobLists, isPlanned = false, onClose }: ActPopupProps) {
-  const t = useSelectionText();
+  const t = useText();
   const queries = useQueryClient();
   const [, change] = useSearchParams();
   const form = useForm({
@@ -83,7 +83,7 @@ interface WhenProps {
 
 /** Now, or a day of the company with a note about it. */
 function When({ form, isPlanned, hasNote }: WhenProps) {
-  const t = useSelectionText();
+  const t = useText();
   const when = form.field('when');
   return (
     <>

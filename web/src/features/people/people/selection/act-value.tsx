@@ -18,7 +18,7 @@ import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
 import { LeaveEndFields, ReasonFields, SuspendEndFields } from '../../employment/index.ts';
-import { useSelectionText } from '../../selections/index.ts';
+import { useText } from './texts.ts';
 import { jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { takenAway } from './act-form.ts';
@@ -37,10 +37,10 @@ const reasonsOf: Partial<Record<EmployeeActKind, readonly (RetirementReason | Su
   putEmployeesOnLeave: leaveKinds,
 };
 
-/** What people get by an act, or why it is done. */
+/** The value that people get by an act, or its reason. */
 export function ActValue(props: ActValueProps) {
   const { kind, form } = props;
-  const t = useSelectionText();
+  const t = useText();
   if (kind === 'moveEmployees') {
     const label = t('value.department');
     return (
@@ -78,7 +78,7 @@ export function ActValue(props: ActValueProps) {
 
 /** A rank or title to choose, or none, which takes away what people have. */
 function ListValue({ form, jobLists, isRank }: ActValueProps & { readonly isRank: boolean }) {
-  const t = useSelectionText();
+  const t = useText();
   const language = useLanguage();
   const names = useJobNames(jobLists);
   const { data } = useQuery(jobListsQuery);

@@ -1,7 +1,7 @@
 import type { Employee, JobLists } from '@madang/contract/people/people/routes.ts';
 import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
-import { useSelectionText } from '../../selections/index.ts';
+import { useText } from './texts.ts';
 import { useJobNames } from '../job-lists.ts';
 import { ActPopup } from './act-popup.tsx';
 import { selectionOfOne } from './chosen.ts';
@@ -19,7 +19,7 @@ interface PlannedActProps {
 
 /** STA-10: a new department, rank or title of one person on a date. */
 export function PlannedAct({ kind, employee, jobLists, onClose }: PlannedActProps) {
-  const t = useSelectionText();
+  const t = useText();
   const nameOf = useShownName();
   const names = useJobNames(jobLists);
   const list = (kind === 'setJobRank' ? names.rank : names.title) ?? '';

@@ -44,7 +44,7 @@ const acts = [
 ] as const satisfies readonly EmployeeActKind[];
 const panels: readonly string[] = ['export-chosen', ...acts];
 
-/** USR-02, USR-10: what can be done with the people chosen in the list. */
+/** USR-02, USR-10: acts on the people chosen in the list. */
 export function SelectedEmployees({ selected, query, total, can, jobLists }: SelectedEmployeesProps) {
   const t = useText();
   const language = useLanguage();

@@ -2,14 +2,17 @@ import type { EmployeesAction, JobLists } from '@madang/contract/people/people/r
 import { employeeActKinds, type EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import type { SelectedRows } from '../../../../kernel/sections/use-row-selection.ts';
 import { loadTexts as loadEmploymentTexts } from '../../employment/index.ts';
-import { loadSelectionTexts, useSelectionText } from '../../selections/index.ts';
+import { addTexts } from '../../../../kernel/i18n.ts';
+import { pageTexts } from './page-texts.ts';
+import { useText } from './texts.ts';
 import type { EmployeesQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { ActButtons } from './act-buttons.tsx';
 import { ActPopup } from './act-popup.tsx';
 import { selectionOf } from './chosen.ts';
 
-export const loadTexts = () => Promise.all([loadSelectionTexts(), loadEmploymentTexts()]);
+/** Reads the texts of acts and of their reasons. */
+export const loadTexts = () => Promise.all([addTexts(pageTexts), loadEmploymentTexts()]);
 
 interface SelectionActsProps {
   readonly can: readonly EmployeesAction[];
@@ -20,7 +23,7 @@ interface SelectionActsProps {
   readonly count: number;
   /** The count as it is written. */
   readonly number: string;
-  /** What the address opens. */
+  /** The panel that the address opens. */
   readonly panel: string | null;
   readonly onClose: () => void;
 }
@@ -47,7 +50,7 @@ export function SelectionActs({ can, jobLists, tooMany, query, selected, ...show
 }
 
 function useActTitle(jobLists: JobLists, { count, number }: Pick<SelectionActsProps, 'count' | 'number'>) {
-  const t = useSelectionText();
+  const t = useText();
   const names = useJobNames(jobLists);
   return (kind: EmployeeActKind) => {
     const list = (kind === 'setJobRank' ? names.rank : names.title) ?? '';

@@ -3,7 +3,6 @@ export const en = {
   empty: 'No planned changes',
   emptyText:
     'Choose “On a date” when you move a member or change their rank or title, and the change waits here until its day.',
-  nothingOn: 'No changes on this day',
   toPeople: 'Go to members',
   views: {
     label: 'View',
@@ -59,8 +58,6 @@ export const en = {
     label: 'Planned changes of the month',
     help: 'Arrow keys move between the days, Page Up and Page Down between the months.',
     day: '{{day}}: {{number}} planned',
-    noneOn: 'Nothing is planned on this day.',
-    choose: 'Choose a day to see its changes.',
   },
   panel: {
     what: 'Change',
@@ -71,7 +68,6 @@ export const en = {
     plannedAt: 'Planned on',
     endedAt: 'Ended on',
     reason: 'Reason',
-    change: 'Edit',
     save: 'Save',
     unchanged: 'No changes yet.',
     saved: 'The planned change was saved.',
@@ -87,7 +83,6 @@ export const en = {
   },
   person: {
     title: 'Planned changes',
-    open: 'Show',
     more: '{{number}} more',
   },
 };

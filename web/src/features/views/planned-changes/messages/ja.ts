@@ -5,7 +5,6 @@ export const ja: Translated<typeof en> = {
   lead: '指定した日の0時（会社のタイムゾーン）に適用される変更です。',
   empty: '予定された変更はありません',
   emptyText: 'メンバーの部署異動や職級・役職の変更で「日付を指定」を選ぶと、その日までここに表示されます。',
-  nothingOn: 'この日に予定された変更はありません',
   toPeople: 'メンバー一覧へ',
   views: {
     label: '表示',
@@ -60,8 +59,6 @@ export const ja: Translated<typeof en> = {
     label: 'この月の予定された変更',
     help: '矢印キーで日、Page UpとPage Downで月を移動します。',
     day: '{{day}}：予定{{number}}件',
-    noneOn: 'この日に予定された変更はありません。',
-    choose: '日付を選ぶと、その日の変更が表示されます。',
   },
   panel: {
     what: '内容',
@@ -72,7 +69,6 @@ export const ja: Translated<typeof en> = {
     plannedAt: '予約日',
     endedAt: '終了日',
     reason: '理由',
-    change: '編集',
     save: '保存',
     unchanged: '変更されていません。',
     saved: '予定された変更を保存しました。',
@@ -88,7 +84,6 @@ export const ja: Translated<typeof en> = {
   },
   person: {
     title: '予定された変更',
-    open: '表示',
     more: 'ほか{{number}}件',
   },
 };

@@ -5,7 +5,6 @@ export const ko: Translated<typeof en> = {
   lead: '정해진 날의 0시(회사 시간대)에 적용되는 변경입니다.',
   empty: '예정된 변경이 없습니다',
   emptyText: '구성원의 부서를 옮기거나 직급·직책을 바꿀 때 ‘날짜 지정’을 선택하면, 그날까지 여기에 표시됩니다.',
-  nothingOn: '이 날에는 예정된 변경이 없습니다',
   toPeople: '구성원 목록으로',
   views: {
     label: '보기',
@@ -60,8 +59,6 @@ export const ko: Translated<typeof en> = {
     label: '이 달의 예정된 변경',
     help: '화살표 키로 날짜를, Page Up과 Page Down으로 달을 옮깁니다.',
     day: '{{day}}: 예정 {{number}}건',
-    noneOn: '이 날에는 예정된 변경이 없습니다.',
-    choose: '날짜를 선택하면 그날의 변경이 표시됩니다.',
   },
   panel: {
     what: '내용',
@@ -72,7 +69,6 @@ export const ko: Translated<typeof en> = {
     plannedAt: '예약한 날',
     endedAt: '끝난 날',
     reason: '사유',
-    change: '수정',
     save: '저장',
     unchanged: '변경한 내용이 없습니다.',
     saved: '예정된 변경을 저장했습니다.',
@@ -88,7 +84,6 @@ export const ko: Translated<typeof en> = {
   },
   person: {
     title: '예정된 변경',
-    open: '보기',
     more: '외 {{number}}건',
   },
 };

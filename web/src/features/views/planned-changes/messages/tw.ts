@@ -5,7 +5,6 @@ export const tw: Translated<typeof en> = {
   lead: '在指定日期 0 點（公司時區）生效的變更。',
   empty: '沒有排定的變更',
   emptyText: '調動成員或變更職級、職務時選擇「指定日期」，變更會在生效前顯示在這裡。',
-  nothingOn: '當天沒有排定的變更',
   toPeople: '前往成員清單',
   views: {
     label: '檢視',
@@ -60,8 +59,6 @@ export const tw: Translated<typeof en> = {
     label: '本月排定的變更',
     help: '用方向鍵切換日期，用 Page Up 和 Page Down 切換月份。',
     day: '{{day}}：排定 {{number}} 項',
-    noneOn: '當天沒有排定的變更。',
-    choose: '選擇日期即可檢視當天的變更。',
   },
   panel: {
     what: '內容',
@@ -72,7 +69,6 @@ export const tw: Translated<typeof en> = {
     plannedAt: '排定日期',
     endedAt: '結束日期',
     reason: '原因',
-    change: '編輯',
     save: '儲存',
     unchanged: '尚未變更。',
     saved: '排定的變更已儲存。',
@@ -88,7 +84,6 @@ export const tw: Translated<typeof en> = {
   },
   person: {
     title: '排定的變更',
-    open: '檢視',
     more: '另有 {{number}} 項',
   },
 };

@@ -6,7 +6,6 @@ export const vi: Translated<typeof en> = {
   empty: 'Không có thay đổi theo lịch',
   emptyText:
     'Chọn “Vào một ngày” khi chuyển phòng ban hoặc đổi cấp bậc, chức vụ của thành viên; thay đổi sẽ chờ ở đây cho đến ngày đó.',
-  nothingOn: 'Không có thay đổi nào vào ngày này',
   toPeople: 'Đến danh sách thành viên',
   views: {
     label: 'Chế độ xem',
@@ -62,8 +61,6 @@ export const vi: Translated<typeof en> = {
     label: 'Thay đổi theo lịch trong tháng',
     help: 'Phím mũi tên chuyển giữa các ngày, Page Up và Page Down chuyển giữa các tháng.',
     day: '{{day}}: {{number}} thay đổi',
-    noneOn: 'Không có thay đổi nào vào ngày này.',
-    choose: 'Chọn một ngày để xem các thay đổi.',
   },
   panel: {
     what: 'Nội dung',
@@ -74,7 +71,6 @@ export const vi: Translated<typeof en> = {
     plannedAt: 'Ngày lên lịch',
     endedAt: 'Ngày kết thúc',
     reason: 'Lý do',
-    change: 'Sửa',
     save: 'Lưu',
     unchanged: 'Chưa có thay đổi.',
     saved: 'Đã lưu thay đổi theo lịch.',
@@ -90,7 +86,6 @@ export const vi: Translated<typeof en> = {
   },
   person: {
     title: 'Thay đổi theo lịch',
-    open: 'Xem',
     more: 'Thêm {{number}} thay đổi',
   },
 };

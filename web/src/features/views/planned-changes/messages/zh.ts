@@ -5,7 +5,6 @@ export const zh: Translated<typeof en> = {
   lead: '在指定日期 0 点（公司时区）生效的变更。',
   empty: '没有计划变更',
   emptyText: '调动成员或更改职级、职务时选择“指定日期”，变更会在生效前显示在这里。',
-  nothingOn: '当天没有计划变更',
   toPeople: '前往成员列表',
   views: {
     label: '视图',
@@ -60,8 +59,6 @@ export const zh: Translated<typeof en> = {
     label: '本月的计划变更',
     help: '用方向键切换日期，用 Page Up 和 Page Down 切换月份。',
     day: '{{day}}：{{number}} 项计划',
-    noneOn: '当天没有计划变更。',
-    choose: '选择日期即可查看当天的变更。',
   },
   panel: {
     what: '内容',
@@ -72,7 +69,6 @@ export const zh: Translated<typeof en> = {
     plannedAt: '计划日期',
     endedAt: '结束日期',
     reason: '原因',
-    change: '编辑',
     save: '保存',
     unchanged: '尚未更改。',
     saved: '计划变更已保存。',
@@ -88,7 +84,6 @@ export const zh: Translated<typeof en> = {
   },
   person: {
     title: '计划变更',
-    open: '查看',
     more: '另有 {{number}} 项',
   },
 };

@@ -51,7 +51,7 @@ export function PlannedChangesPage() {
           onChange={(next) => change({ view: next === 'list' ? null : next, day: null, page: null })}
         >
           {view === 'calendar' && <PlanCalendar />}
-          {list}
+          <div>{list}</div>
         </Tabs>
       )}
       panel={({ row, answer, close }) =>
@@ -75,7 +75,7 @@ export function PlannedChangesPage() {
   );
 }
 
-/** What the list is held to: waiting or ended, and the day or person that another page asked for. */
+/** Filters of the list: waiting or ended, and the day or person that another page asked for. */
 function Filters() {
   const t = useText();
   const language = useLanguage();

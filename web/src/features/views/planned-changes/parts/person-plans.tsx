@@ -10,7 +10,7 @@ import styles from './person-plans.module.css';
 
 const shownAtMost = 5;
 
-/** STA-10: what is planned for a person, each with its day; nothing where nothing is. */
+/** STA-10: planned changes of a person, each with its day; draws nothing for none. */
 export function PersonPlans({ personId }: { readonly personId: string }) {
   const t = useText();
   const language = useLanguage();

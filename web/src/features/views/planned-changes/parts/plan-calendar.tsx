@@ -18,6 +18,7 @@ import { MonthTable } from '../../../../ui/dates/month-table.tsx';
 import { useDayFormat } from '../../../../ui/dates/use-day-words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { dayIn } from '../address.ts';
 import { daysQuery } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -120,12 +121,18 @@ function DayCell({ day, count, isOutside, isActive, isSelected, isToday, onPick 
         type="button"
         className={cx(styles['day'], isOutside && styles['outside'], isSelected && styles['selected'])}
         tabIndex={isActive ? 0 : -1}
-        aria-label={count > 0 ? t('calendar.day', { day: format(day, 'day'), number }) : format(day, 'day')}
         aria-current={isToday ? 'date' : undefined}
         onClick={onPick}
       >
-        <span>{Number(day.slice(8))}</span>
-        {count > 0 && <span className={styles['count']}>{number}</span>}
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        {count > 0 && (
+          <span className={styles['count']} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <VisuallyHidden>
+          {count > 0 ? t('calendar.day', { day: format(day, 'day'), number }) : format(day, 'day')}
+        </VisuallyHidden>
       </button>
     </td>
   );

@@ -69,7 +69,7 @@ function PlanFacts({ plan }: Pick<PlanPanelProps, 'plan'>) {
   );
 }
 
-/** What can be done with it but another day; the dry run says what it found where it stands. */
+/** Acts other than a new day; the dry run shows its result here. */
 function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
   const t = useText();
   const notices = useNotices();

@@ -3,7 +3,7 @@ import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
 import { stateTones } from '../plan-words.ts';
 import { useText } from '../texts.ts';
 
-/** How a planned change stands; one without an owner asks for one. */
+/** State of a planned change; one without an owner asks for one. */
 export function PlanState({ state, isOrphaned }: Pick<PlannedChange, 'state' | 'isOrphaned'>) {
   const t = useText();
   if (isOrphaned && state === 'waiting') return <StateBadge tone="waiting">{t('orphaned')}</StateBadge>;

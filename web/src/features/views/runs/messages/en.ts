@@ -126,6 +126,5 @@ export const en = {
     gone: 'Deleted member',
     nothing: 'None',
     to: 'changes to',
-    clearCode: 'Show all reasons',
   },
 };

@@ -127,6 +127,5 @@ export const ja: Translated<typeof en> = {
     gone: '削除されたメンバー',
     nothing: 'なし',
     to: '変更後',
-    clearCode: '理由の絞り込みを解除',
   },
 };

@@ -129,6 +129,5 @@ export const ko: Translated<typeof en> = {
     gone: '삭제된 구성원',
     nothing: '없음',
     to: '변경 후',
-    clearCode: '이유로 거르기 해제',
   },
 };

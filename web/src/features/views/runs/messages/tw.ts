@@ -127,6 +127,5 @@ export const tw: Translated<typeof en> = {
     gone: '已刪除的成員',
     nothing: '無',
     to: '變更為',
-    clearCode: '顯示全部原因',
   },
 };

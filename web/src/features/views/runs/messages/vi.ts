@@ -129,6 +129,5 @@ export const vi: Translated<typeof en> = {
     gone: 'Thành viên đã xóa',
     nothing: 'Không có',
     to: 'đổi thành',
-    clearCode: 'Xem mọi lý do',
   },
 };

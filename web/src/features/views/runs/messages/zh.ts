@@ -127,6 +127,5 @@ export const zh: Translated<typeof en> = {
     gone: '已删除的成员',
     nothing: '无',
     to: '更改为',
-    clearCode: '显示全部原因',
   },
 };

@@ -9,7 +9,7 @@ import type { PhaseProps } from './run-report.tsx';
 import styles from './run-preview.module.css';
 import { RunRows } from './run-rows.tsx';
 
-/** BLK-04: what would happen to each person, before anything does. */
+/** BLK-04: shows the change of each person before it is made. */
 export function RunPreview({ run, acts, onClose }: PhaseProps) {
   const t = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface RunProgressProps {
   readonly notes: readonly string[];
 }
 
-/** How far a run is: figures, a bar, and what is known of the rest; each tenth of it is read out. */
+/** Progress of a run: figures, a bar, rate and time left; each tenth of it is read out. */
 export function RunProgress({ done, total, textOf, notes }: RunProgressProps) {
   const t = useText();
   const language = useLanguage();

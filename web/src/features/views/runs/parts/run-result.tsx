@@ -16,7 +16,7 @@ import type { PhaseProps } from './run-report.tsx';
 import styles from './run-result.module.css';
 import { RunRows } from './run-rows.tsx';
 
-/** BLK-04: what became of a run, by code and person; its file, a further try, and BLK-09 its undo. */
+/** BLK-04: result of a run by code and person; its file, a further try, and BLK-09 its undo. */
 export function RunResult({ run, acts, onRun }: PhaseProps) {
   const t = useText();
   const [isFile, setFile] = useState(false);

@@ -16,7 +16,7 @@ import styles from './run-rows.module.css';
 interface RunRowsProps {
   readonly run: RunDetail;
   readonly phase: Phase;
-  /** Which rows are shown, '' for all; a count that is not known is left out. */
+  /** States whose rows can be shown, '' for all. */
   readonly tabs: readonly { readonly state: string; readonly label: string; readonly count: number | undefined }[];
 }
 

@@ -69,7 +69,7 @@ const plannedBy: Partial<Record<ChangedName, string>> = {
   jobTitleCode: 'setJobTitle',
 };
 
-/** STA-10: what people get on a day to come is planned instead of saved. */
+/** STA-10: plans the change for a day to come instead of saving it. */
 function PlanButton({ name }: { readonly name: ChangedName | undefined }) {
   const t = useText();
   const [, change] = useSearchParams();

@@ -1,2 +1,0 @@
-/** The words of acts on a selection, which come with the first one that is made. */
-export const pageTexts = import.meta.glob(['/src/features/people/selections/messages/*.ts']);
