@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogues.ts';
 
 /** The words of a source file that can name a text. */
 interface Spoken {
+  readonly path: string;
   /** The capability that the file belongs to; none for the kernels, the frame and the assembly. */
   readonly capability: string | undefined;
   readonly strings: ReadonlySet<string>;
@@ -27,7 +28,15 @@ export function unusedTexts(root: string, catalogues: readonly Catalogue[], allo
     .filter(({ language }) => language === 'en')
     .flatMap(({ path, capability, texts }) => {
       const isShared = /^(contract|server\/src\/(kernel|platform))\//.test(path);
-      const own = files.filter((file) => isShared || file.capability === undefined || file.capability === capability);
+      // A folder of a capability may have texts of its own beside it.
+      const folder = path.replace(/messages\/\w+\.ts$/, '');
+      const own = files.filter(
+        (file) =>
+          isShared ||
+          file.capability === undefined ||
+          file.capability === capability ||
+          (folder !== path && file.path.startsWith(folder)),
+      );
       return [...texts].flatMap(([key, { line }]) =>
         isSpoken(key, own, files) || built.some((beginning) => key.startsWith(beginning))
           ? []
@@ -68,5 +77,5 @@ function spokenIn(path: string, text: string): Spoken {
     for (const child of childrenOf(node)) walk(child);
   };
   walk(parse(path, text).program);
-  return { capability: zoneOf(path)?.capability, strings, names, beginnings: [...beginnings] };
+  return { path, capability: zoneOf(path)?.capability, strings, names, beginnings: [...beginnings] };
 }
