@@ -80,8 +80,8 @@ const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
   [home, 150] as const,
-  ...administratorPages.map((page) => [page, 222] as const),
-  ['src/features/joining/invitations/pages/invitations.tsx', 240] as const,
+  ...administratorPages.map((page) => [page, 224] as const),
+  ['src/features/joining/invitations/pages/invitations.tsx', 242] as const,
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];

@@ -1,8 +1,6 @@
 export const en = {
   acts: {
     moveEmployees: 'Move',
-    setJobRank: 'Rank',
-    setJobTitle: 'Title',
     retireEmployees: 'Retire',
     reinstateEmployees: 'Reinstate',
     putEmployeesOnLeave: 'Leave',

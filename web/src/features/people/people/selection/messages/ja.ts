@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   acts: {
     moveEmployees: '部署異動',
-    setJobRank: '職級',
-    setJobTitle: '役職',
     retireEmployees: '退職処理',
     reinstateEmployees: '復職',
     putEmployeesOnLeave: '休職',

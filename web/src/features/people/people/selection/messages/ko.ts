@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   acts: {
     moveEmployees: '부서 이동',
-    setJobRank: '직급',
-    setJobTitle: '직책',
     retireEmployees: '퇴직 처리',
     reinstateEmployees: '복직',
     putEmployeesOnLeave: '휴직',

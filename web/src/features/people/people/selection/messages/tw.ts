@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   acts: {
     moveEmployees: '調動',
-    setJobRank: '職級',
-    setJobTitle: '職務',
     retireEmployees: '辦理離職',
     reinstateEmployees: '復職',
     putEmployeesOnLeave: '休假',

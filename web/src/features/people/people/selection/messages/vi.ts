@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   acts: {
     moveEmployees: 'Chuyển phòng ban',
-    setJobRank: 'Cấp bậc',
-    setJobTitle: 'Chức vụ',
     retireEmployees: 'Cho nghỉ việc',
     reinstateEmployees: 'Phục chức',
     putEmployeesOnLeave: 'Nghỉ dài hạn',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   acts: {
     moveEmployees: '调动',
-    setJobRank: '职级',
-    setJobTitle: '职务',
     retireEmployees: '办理离职',
     reinstateEmployees: '复职',
     putEmployeesOnLeave: '休假',
