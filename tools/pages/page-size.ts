@@ -81,7 +81,7 @@ const ownBudgets = new Map([
   [signUpPage, 132] as const,
   [home, 150] as const,
   ...administratorPages.map((page) => [page, 224] as const),
-  ['src/features/joining/invitations/pages/invitations.tsx', 242] as const,
+  ['src/features/joining/invitations/pages/invitations.tsx', 244] as const,
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
