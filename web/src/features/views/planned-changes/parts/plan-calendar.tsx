@@ -37,12 +37,12 @@ export function PlanCalendar() {
   const weeks = weeksOf(active, firstWeekday);
   const { data } = useQuery(daysQuery(weeks[0]?.[0] ?? active, weeks.at(-1)?.at(-1) ?? active));
   const counts = new Map(data?.days.map(({ day, count }) => [day, count]));
-  const grid = useFocusOnDay(active);
+  const [table, follow] = useFocusOnDay(active);
   const keyDown = (event: KeyboardEvent) => {
     const day = dayAfterKey(event, active, firstWeekday);
     if (day === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    grid.follow();
+    follow();
     setActive(day);
   };
   return (
@@ -59,7 +59,7 @@ export function PlanCalendar() {
         <IconButton icon={ChevronRightIcon} label={dates.nextMonth} onClick={() => setActive(monthsLater(active, 1))} />
       </div>
       <MonthTable
-        ref={grid.table}
+        ref={table}
         role="grid"
         aria-labelledby={id}
         aria-describedby={`${id}-help`}
@@ -97,7 +97,10 @@ function useFocusOnDay(active: Day) {
     if (follows.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follows.current = false;
   }, [active]);
-  return { table, follow: () => void (follows.current = true) };
+  const follow = () => {
+    follows.current = true;
+  };
+  return [table, follow] as const;
 }
 
 interface DayCellProps {
