@@ -177,3 +177,30 @@ test('USR-04 every described field is in the history, optional and encrypted one
     sorted([...columns, { name: 'employment_status', isKept: true }, { name: 'applied_at', isKept: true }]),
   );
 });
+
+test('USR-04 DEP-05 leading a department stands in the history, another place among its heads does not', async () => {
+  const [one, two] = [await colleague(), await colleague()];
+  const names = { departmentName: '영업본부', englishDepartmentName: 'Sales', language: 'ko' };
+  const made = { departmentCode: 'LEADS', ...names, parentDepartmentCode: 'TOP' };
+  expect((await browser.post('/api/v1/departments', made)).status).toBe(200);
+  for (const personIds of [[one], [one, two], [two, one], [two]]) {
+    const answer = await browser.put('/api/v1/organisation/departments/LEADS/heads', { personIds });
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const { items, departments } = await historyOf(one);
+  expect(items.map(({ fields }) => fields)).toEqual([
+    [{ field: 'departmentHead', isKept: true, from: 'LEADS', to: '' }],
+    [{ field: 'departmentHead', isKept: true, from: '', to: 'LEADS' }],
+  ]);
+  expect(departments.map(({ departmentCode }) => departmentCode)).toEqual(['LEADS']);
+  expect((await rowsOf(one)).filter(({ left_department: left }) => left === 'LEADS')).toHaveLength(2);
+});
+
+test('USR-04 STA-10 the beginning of service by itself is kept for the past and is no line of the history', async () => {
+  const personId = await colleague();
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update people set applied_at = null where person_id = ${personId}::uuid`.execute(tx),
+  );
+  expect((await rowsOf(personId)).map(({ changes }) => Object.keys(changes as object))).toEqual([['applied_at']]);
+  expect((await historyOf(personId)).items).toEqual([]);
+});
