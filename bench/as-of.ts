@@ -22,6 +22,9 @@ export async function measureAsOf(stage: Stage): Promise<Figure[]> {
   // The departments were made a moment ago, and stand since the company began. Beyond the fence, which the owner is behind too.
   await stage.asOwner(`drop index people_search_pieces_idx; reset role;
     update history set changed_at = changed_at - interval '400 days' where table_name = 'departments'`);
+  await inCompany(stage.db, companyCode, (tx) => plantPeople(tx, companyCode));
+  // Triggers look people up, by plans that know how many there are.
+  await stage.vacuum();
   await inCompany(stage.db, companyCode, (tx) => plantPast(tx, companyCode));
   await stage.asOwner(`create index people_search_pieces_idx on people_search using gin (search_pieces(company_code, written))
     with (fastupdate = off); alter index people_search_pieces_idx alter column 1 set statistics 0`);
@@ -82,13 +85,18 @@ const momentOf = (number: string) =>
   sql`clock_timestamp() - interval '1 second' * (${sql.raw(number)} % ${300 * 86_400})`;
 const codeOf = (number: string) => sql`'D' || lpad((1 + (${sql.raw(number)}) % ${sql.lit(departments)})::text, 5, '0')`;
 
-async function plantPast(tx: Tx, companyCode: string): Promise<void> {
+async function plantPeople(tx: Tx, companyCode: string): Promise<void> {
   await sql`
     insert into people (company_code, person_id, login_id, surname, given_name, full_name, language, residence_country,
       time_zone, is_confirmed, department_code, created_at, applied_at)
     select ${companyCode}, md5(n::text)::uuid, 'past' || n || '@people.example', '한', '새봄', '한새봄 ' || n, 'ko', 'KR',
       'Asia/Seoul', true, ${codeOf('n * 7919')}, clock_timestamp() - interval '400 days', clock_timestamp() - interval '399 days'
     from generate_series(1, ${people}::integer) n`.execute(tx);
+}
+
+async function plantPast(tx: Tx, companyCode: string): Promise<void> {
+  // The heads stand since then.
+  await sql`select set_config('app.moment', (clock_timestamp() - interval '350 days')::text, true)`.execute(tx);
   await sql`
     insert into department_heads (company_code, department_code, person_id, place, created_at)
     select ${companyCode}, ${codeOf('n')}, md5(n::text)::uuid, 1, clock_timestamp() - interval '350 days'

@@ -3,14 +3,16 @@ create function write_head_change() returns trigger language plpgsql as $$
 declare
   before constant jsonb := to_jsonb(old);
   after constant jsonb := to_jsonb(new);
+  -- Before the statement: in its conditions `coalesce` bars the key under row-level security.
+  company constant text := coalesce(new.company_code, old.company_code);
+  person constant uuid := coalesce(new.person_id, old.person_id);
 begin
   insert into person_changes (company_code, person_id, operation, actor_id, changes)
   select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
     nullif(current_setting('app.actor_id', true), '')::uuid,
     jsonb_build_object('department_head', jsonb_build_array(before -> 'department_code', after -> 'department_code'),
       'head_place', jsonb_build_array(before -> 'place', after -> 'place'))
-  from people p where p.company_code = coalesce(new.company_code, old.company_code)
-    and p.person_id = coalesce(new.person_id, old.person_id) and p.closed_at is null;
+  from people p where p.company_code = company and p.person_id = person and p.closed_at is null;
   return null;
 end $$;
 create trigger department_heads_changes after insert or delete on department_heads for each row
