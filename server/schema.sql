@@ -1399,7 +1399,7 @@ create table person_changes (
   constraint person_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint person_changes_pkey PRIMARY KEY (company_code, person_id, change_number)
 );
-CREATE INDEX person_changes_counted_idx ON public.person_changes USING btree (company_code, changed_at) WHERE (changes ?| ARRAY['department_code'::text, 'employment_status'::text, 'applied_at'::text, 'concurrent_post'::text, 'department_head'::text]);
+CREATE INDEX person_changes_counted_idx ON public.person_changes USING btree (company_code, changed_at) WHERE (changes ?| ARRAY['employment_status'::text, 'applied_at'::text, 'concurrent_post'::text, 'department_head'::text]);
 CREATE INDEX person_changes_left_department_idx ON public.person_changes USING btree (company_code, left_department, changed_at) WHERE (left_department IS NOT NULL);
 alter table person_changes enable row level security;
 alter table person_changes force row level security;

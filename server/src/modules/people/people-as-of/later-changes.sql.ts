@@ -18,7 +18,7 @@ export interface AsOf {
 }
 
 /** Condition of the index `person_changes_counted_idx`, over the table `person_changes`, named `c`. */
-const isCounted = sql<boolean>`c.changes ?| array['department_code', 'employment_status', 'applied_at', 'concurrent_post', 'department_head']`;
+const isCounted = sql<boolean>`c.changes ?| array['employment_status', 'applied_at', 'concurrent_post', 'department_head']`;
 
 export type KeptColumn = 'department_code' | 'job_rank_code' | 'job_title_code' | 'employment_status' | 'applied_at';
 const keptColumns: readonly KeptColumn[] = [
@@ -52,7 +52,8 @@ export function laterChanges(
   key: KeptColumn | 'concurrent_post' | 'department_head',
 ): RawBuilder<unknown> {
   return sql`select c.* from person_changes c
-    where c.company_code = ${companyCode} and c.changed_at > ${moment} and ${isCounted} and c.changes ? ${sql.lit(key)}`;
+    where c.company_code = ${companyCode} and c.changed_at > ${moment}
+      and ${key === 'department_code' ? sql`c.left_department is not null` : isCounted} and c.changes ? ${sql.lit(key)}`;
 }
 
 /** Every person with a later change of a column, and the value before the first one as `was`. */
