@@ -32,10 +32,10 @@ export class LeavingPage {
     await this.#press(this.page.locator('[data-row-link]').first());
   }
 
-  async openFromMenu(act: 'retire' | 'suspend'): Promise<void> {
+  async openFromMenu(act: 'leave' | 'retire' | 'suspend'): Promise<void> {
     await this.#press(this.menu);
     await this.#press(this.button(this.#texts.acts[act]));
-    await expect(this.sheet.locator('select[name=reason]')).toBeVisible();
+    await expect(this.sheet.locator(`select[name=${act === 'leave' ? 'kind' : 'reason'}]`)).toBeVisible();
   }
 
   async choose(field: string, value: string): Promise<void> {

@@ -37,6 +37,8 @@ export const readLeaving = route({
     /** Of each kind how many there are; kinds of none are left out. */
     ending: z.array(z.strictObject({ kind: z.enum(endingKinds), count: z.int() })),
     left: z.array(leftThing),
+    /** Days of the changes that are planned for the person, and that others would carry out after they left. */
+    planned: z.array(z.iso.date()),
     /** The end of the company's day, where a retirement may wait for it. */
     endOfDay: z.iso.datetime(),
     /** The company's, in which that day ends. */

@@ -39,3 +39,18 @@ export async function findPlanBefore(
   const { planId, personId, operation: name, input } = row;
   return { planId, personId, step: { name, input: unseal(keyring, planRow(planId), input) as object } };
 }
+
+/** Reads the days on which changes wait that are planned for a thing as changes of their own, the nearest first. */
+export async function plannedDaysOf(
+  tx: Tx,
+  companyCode: string,
+  { target, limit }: { readonly target: Target; readonly limit: number },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select p.due_on::text as day
+    from plans p join plan_targets t on t.company_code = p.company_code and t.plan_id = p.plan_id
+    where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id}
+      and p.state = 'waiting' and p.is_shown
+    order by ${orderOfPlans} limit ${limit}`.execute(tx);
+  return rows.map(({ day }) => day);
+}

@@ -7,6 +7,8 @@ import { settleLeaveTask, settleTask } from './settle-later.ts';
 import { settleLeave, settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
 
+export { notifyAhead } from './ahead.ts';
+
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
 export const employment: Module = {
   name: 'employment',

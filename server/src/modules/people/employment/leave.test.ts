@@ -16,7 +16,7 @@ import { settleLeave } from './settle-planned.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
-const { administratorOf, dayOf, list, moveToDay, runDue } = plansOf(app);
+const { addDepartments, administratorOf, dayOf, list, moveToDay, runDue } = plansOf(app);
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
 const secretNote = '둘째 아이';
 const leave = { kind: 'childcare', note: secretNote, until: null as string | null };
@@ -262,4 +262,37 @@ test('STA-10 a reinstatement whose retirement was cancelled is refused on its da
     items: { code: string | null }[];
   }>();
   expect(items.map(({ code }) => code)).toContain('MB703');
+});
+
+test('STA-10 a planned leave, move and retirement are made known to the person and the heads, as is that they are called off', async () => {
+  const { companyCode, browser, person } = await world();
+  const { personId } = person;
+  await addDepartments(browser, 'SALES');
+  const heads = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })] as const;
+  for (const [place, departmentCode] of ['TOP', 'SALES'].entries())
+    await browser.put(`/api/v1/organisation/departments/${departmentCode}/heads`, {
+      personIds: [heads[place]?.personId],
+    });
+  const dueOn = await dayOf(companyCode, 3);
+  const steps = [
+    { name: 'put-on-leave', input: { personId, kind: 'sick', note: secretNote, until: null } },
+    { name: 'change-employee-place', input: { personId, departmentCode: 'SALES' } },
+    { name: 'change-employee-place', input: { personId, jobRankCode: '' } },
+  ];
+  const plans: string[] = [];
+  for (const step of steps)
+    plans.push((await browser.post(plannedPath, { step, dueOn })).json<{ planId: string }>().planId);
+  await browser.delete(`${plannedPath}/${plans[0]}`);
+  // What is left behind says what is planned.
+  const leaving = (await browser.get(at(personId, 'leaving'))).json<{ planned: string[] }>();
+  expect(leaving.planned).toEqual([dueOn, dueOn]);
+  const subjects = async (of: TestPerson) => (await inboxOf(await logInAs(app, of))).map(({ subject }) => subject);
+  const planned = '인사 변경이 예약되었습니다';
+  expect(await subjects(person)).toEqual(['예약된 인사 변경이 취소되었습니다', planned, planned]);
+  const ofHead = '구성원의 인사 변경이 예약되었습니다';
+  expect(await subjects(heads[0])).toEqual(['예약된 구성원의 인사 변경이 취소되었습니다', ofHead, ofHead]);
+  expect(await subjects(heads[1])).toEqual([ofHead]);
+  const all = [...(await inboxOf(await logInAs(app, person))), ...(await inboxOf(await logInAs(app, heads[1])))];
+  expect(all.some(({ text }) => text.includes('SALES 부서'))).toBe(true);
+  for (const { text } of all) expect(text).not.toContain(secretNote);
 });

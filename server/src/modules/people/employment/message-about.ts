@@ -58,7 +58,8 @@ export async function inServiceAmong(
   return people.filter((person) => isInService(employmentStateOf(person))).map(({ personId }) => personId);
 }
 
-async function departmentName(
+/** Name of a department in a language. */
+export async function departmentName(
   tx: Tx,
   companyCode: string,
   departmentCode: string,

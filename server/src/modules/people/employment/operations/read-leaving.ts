@@ -1,5 +1,7 @@
+import { leftBehindMax } from '@madang/contract/people/employment/limits.ts';
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { plannedDaysOf } from '../../../../kernel/operations/stored/plans-before.ts';
 import { readFaces } from '../../person-names/index.ts';
 import { isPerson } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
@@ -37,6 +39,7 @@ export const readLeaving = defineQuery({
           const proposed = face ? { person: { ...face, personId: proposal.personId }, reason: proposal.reason } : null;
           return { kind, thingId, name, englishName, proposed, mayEnd };
         }),
+        planned: [...(await plannedDaysOf(tx, companyCode, { target: personTarget(personId), limit: leftBehindMax }))],
         endOfDay: day.end.toISOString(),
         timeZone: day.timeZone,
       };

@@ -41,6 +41,29 @@ export const en = {
       text: 'The access of {{name}} ({{department}}) was restored on {{time}}.',
     },
   },
+  ahead: {
+    own: {
+      heading: 'A change is planned for you',
+      text: '{{change}}: planned for {{day}}.',
+    },
+    ownOff: {
+      heading: 'A planned change was called off',
+      text: '{{change}}: what was planned for {{day}} was called off.',
+    },
+    heads: {
+      heading: 'A change of a member is planned',
+      text: '{{name}} ({{department}}), {{change}}: planned for {{day}}.',
+    },
+    headsOff: {
+      heading: 'A planned change of a member was called off',
+      text: '{{name}} ({{department}}), {{change}}: what was planned for {{day}} was called off.',
+    },
+    kinds: {
+      move: 'Move to {{to}}',
+      retirement: 'Retirement',
+      leave: 'Leave',
+    },
+  },
   stayedBehind: {
     heading: 'A person who left still holds things',
     text: '{{name}} ({{department}}) was retired on {{time}} as planned, but not everything could be handed over. Still with {{name}}: {{things}}. Please assign each to another person.',

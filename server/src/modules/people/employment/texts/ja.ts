@@ -44,6 +44,29 @@ export const ja: Translated<typeof en> = {
       text: '{{name}}さん（{{department}}）のアカウントの利用停止が{{time}}に解除されました。',
     },
   },
+  ahead: {
+    own: {
+      heading: '人事の変更が予定されました',
+      text: '{{change}}：{{day}}に行われる予定です。',
+    },
+    ownOff: {
+      heading: '予定されていた人事の変更が取り消されました',
+      text: '{{change}}：{{day}}の予定は取り消されました。',
+    },
+    heads: {
+      heading: 'メンバーの人事の変更が予定されました',
+      text: '{{name}}さん（{{department}}）、{{change}}：{{day}}に行われる予定です。',
+    },
+    headsOff: {
+      heading: '予定されていたメンバーの人事の変更が取り消されました',
+      text: '{{name}}さん（{{department}}）、{{change}}：{{day}}の予定は取り消されました。',
+    },
+    kinds: {
+      move: '{{to}}への異動',
+      retirement: '退職',
+      leave: '休職',
+    },
+  },
   stayedBehind: {
     heading: '退職者に引き継がれていないものがあります',
     text: '{{name}}さん（{{department}}）の退職は予約どおり{{time}}に処理されましたが、引き継げなかったものがあります。{{name}}さんに残っているもの：{{things}}。新しい担当者を指定してください。',

@@ -44,6 +44,29 @@ export const ko: Translated<typeof en> = {
       text: '{{name}}({{department}}) 님의 접속 정지가 {{time}}에 해제되었습니다.',
     },
   },
+  ahead: {
+    own: {
+      heading: '인사 변경이 예약되었습니다',
+      text: '{{change}} · {{day}}에 처리될 예정입니다.',
+    },
+    ownOff: {
+      heading: '예약된 인사 변경이 취소되었습니다',
+      text: '{{change}} · {{day}}에 처리될 예정이던 예약이 취소되었습니다.',
+    },
+    heads: {
+      heading: '구성원의 인사 변경이 예약되었습니다',
+      text: '{{name}}({{department}}) 님 · {{change}} · {{day}}에 처리될 예정입니다.',
+    },
+    headsOff: {
+      heading: '예약된 구성원의 인사 변경이 취소되었습니다',
+      text: '{{name}}({{department}}) 님 · {{change}} · {{day}}에 처리될 예정이던 예약이 취소되었습니다.',
+    },
+    kinds: {
+      move: '{{to}} 부서로 이동',
+      retirement: '퇴직',
+      leave: '휴직',
+    },
+  },
   stayedBehind: {
     heading: '퇴직자에게 남은 것이 있습니다',
     text: '{{name}}({{department}}) 님이 {{time}}에 예약대로 퇴직 처리되었지만, 맡을 사람에게 넘기지 못한 것이 있습니다. {{name}} 님에게 그대로 남은 것: {{things}}. 맡을 사람을 다시 정해 주세요.',

@@ -44,6 +44,29 @@ export const tw: Translated<typeof en> = {
       text: '{{name}}（{{department}}）的帳號已於 {{time}} 恢復使用。',
     },
   },
+  ahead: {
+    own: {
+      heading: '您有一項排定的人事異動',
+      text: '{{change}}：排定於 {{day}} 執行。',
+    },
+    ownOff: {
+      heading: '一項排定的人事異動已取消',
+      text: '{{change}}：原訂於 {{day}} 的排程已取消。',
+    },
+    heads: {
+      heading: '部門成員有一項排定的人事異動',
+      text: '{{name}}（{{department}}），{{change}}：排定於 {{day}} 執行。',
+    },
+    headsOff: {
+      heading: '部門成員的一項排定異動已取消',
+      text: '{{name}}（{{department}}），{{change}}：原訂於 {{day}} 的排程已取消。',
+    },
+    kinds: {
+      move: '調往 {{to}}',
+      retirement: '離職',
+      leave: '休假',
+    },
+  },
   stayedBehind: {
     heading: '離職人員名下仍有未交接的項目',
     text: '{{name}}（{{department}}）已依排程於 {{time}} 辦理離職，但有部分項目未能交接。仍在 {{name}} 名下：{{things}}。請重新指定接手人。',

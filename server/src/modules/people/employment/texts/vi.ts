@@ -44,6 +44,29 @@ export const vi: Translated<typeof en> = {
       text: 'Quyền truy cập của {{name}} ({{department}}) đã được mở lại vào {{time}}.',
     },
   },
+  ahead: {
+    own: {
+      heading: 'Một thay đổi nhân sự của bạn đã được lên lịch',
+      text: '{{change}}: dự kiến vào {{day}}.',
+    },
+    ownOff: {
+      heading: 'Một thay đổi nhân sự đã lên lịch bị hủy',
+      text: '{{change}}: lịch vào {{day}} đã bị hủy.',
+    },
+    heads: {
+      heading: 'Một thay đổi nhân sự của thành viên đã được lên lịch',
+      text: '{{name}} ({{department}}), {{change}}: dự kiến vào {{day}}.',
+    },
+    headsOff: {
+      heading: 'Một thay đổi đã lên lịch của thành viên bị hủy',
+      text: '{{name}} ({{department}}), {{change}}: lịch vào {{day}} đã bị hủy.',
+    },
+    kinds: {
+      move: 'Chuyển đến {{to}}',
+      retirement: 'Thôi việc',
+      leave: 'Nghỉ dài hạn',
+    },
+  },
   stayedBehind: {
     heading: 'Người đã nghỉ việc vẫn còn mục chưa bàn giao',
     text: '{{name}} ({{department}}) đã nghỉ việc vào {{time}} theo lịch, nhưng một số mục chưa bàn giao được. Vẫn thuộc về {{name}}: {{things}}. Vui lòng chỉ định người khác tiếp nhận.',

@@ -44,6 +44,29 @@ export const zh: Translated<typeof en> = {
       text: '{{name}}（{{department}}）的账号已于{{time}}恢复使用。',
     },
   },
+  ahead: {
+    own: {
+      heading: '您有一项计划的人事变更',
+      text: '{{change}}：计划于{{day}}执行。',
+    },
+    ownOff: {
+      heading: '一项计划的人事变更已取消',
+      text: '{{change}}：原定于{{day}}的计划已取消。',
+    },
+    heads: {
+      heading: '部门成员有一项计划的人事变更',
+      text: '{{name}}（{{department}}），{{change}}：计划于{{day}}执行。',
+    },
+    headsOff: {
+      heading: '部门成员的一项计划变更已取消',
+      text: '{{name}}（{{department}}），{{change}}：原定于{{day}}的计划已取消。',
+    },
+    kinds: {
+      move: '调往{{to}}',
+      retirement: '离职',
+      leave: '休假',
+    },
+  },
   stayedBehind: {
     heading: '离职人员名下仍有未交接的内容',
     text: '{{name}}（{{department}}）已按计划于{{time}}办理离职，但有部分内容未能交接。仍在{{name}}名下：{{things}}。请重新指定接手人。',

@@ -1,6 +1,7 @@
 import { onePlan } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { cancelPlan } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlan, readPlannedStep } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { notifyOfPlan } from '../ahead.ts';
 import { auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Cancels a planned change; what it was to do is forgotten. */
@@ -12,9 +13,11 @@ export const cancelPlannedChange = defineOperation({
   targets: () => [],
   refusals: ['CO404', 'PLAN_STATE'],
   async run(context, { planId }) {
-    const { tx, companyCode, refuse } = context;
+    const { tx, kernel, companyCode, refuse } = context;
     const plan = await requirePlan(context, planId);
+    const step = await readPlannedStep(tx, kernel.keyring, { companyCode, planId });
     if (!(await cancelPlan(tx, { companyCode, planId }))) throw refuse('PLAN_STATE');
+    await notifyOfPlan(context, plan, { step, isCalledOff: true });
     return { answer: { result: 'success' as const }, audit: auditOf(plan) };
   },
 });

@@ -1,7 +1,8 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { movedPlan } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { movePlan } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { movePlan, readPlannedStep } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { notifyOfPlan } from '../ahead.ts';
 import { auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Gives a planned change another day and note. */
@@ -18,6 +19,8 @@ export const movePlannedChange = defineOperation({
     const moved = await movePlan(tx, kernel.keyring, { companyCode, planId }, { dueOn, note });
     if (moved === 'wrongDay') throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
     if (moved === 'ended') throw refuse('PLAN_STATE');
+    const step = await readPlannedStep(tx, kernel.keyring, { companyCode, planId });
+    if (dueOn !== plan.dueOn) await notifyOfPlan(context, { ...plan, dueOn }, { step });
     return { answer: { result: 'success' as const }, audit: auditOf({ ...plan, dueOn }) };
   },
 });

@@ -2,6 +2,7 @@ import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { newPlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readNames } from '../../../people/person-names/index.ts';
+import { notifyOfPlanned } from '../ahead.ts';
 import { presentRefusal } from '../present.ts';
 import { detailOf } from '../titles.ts';
 
@@ -13,7 +14,7 @@ export const planChange = defineOperation({
   permission: 'session',
   targets: ({ step }) => [{ kind: 'person', id: step.input.personId }],
   refusals: ['CO404', 'PLAN_DAY'],
-  async run({ tx, companyCode, onDay, attempt, refuse }, { step, dueOn, note }) {
+  async run({ tx, kernel, companyCode, onDay, attempt, refuse }, { step, dueOn, note }) {
     const { personId } = step.input;
     const planId = await onDay(step, { dueOn, shown: { note, detail: detailOf(step) } });
     // After the right: others do not learn who exists.
@@ -21,6 +22,7 @@ export const planChange = defineOperation({
     if (planId === undefined) throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
     // What waits for the person until that day is thought done.
     const target = { kind: 'person', id: personId };
+    await notifyOfPlanned(tx, kernel, { companyCode, personId }, { step, dueOn });
     const refusal = await attempt(step, undefined, { day: dueOn, target, without: [planId] });
     return {
       answer: { planId, refusal: presentRefusal(refusal) },

@@ -95,6 +95,11 @@ export const en = {
     calledOff: 'The retirement was called off.',
   },
   left: {
+    plannedTitle: 'Changes are planned for this person',
+    planned_one:
+      '{{number}} change is planned for them, on {{day}}. What a retired person cannot be given is not made on its day.',
+    planned_other:
+      '{{number}} changes are planned for them, the first on {{day}}. What a retired person cannot be given is not made on its day.',
     title: 'What is left behind, and who takes it over',
     none: 'Nothing is left behind that someone would have to take over.',
     allTo: 'All to {{name}}',

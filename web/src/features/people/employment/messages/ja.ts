@@ -98,6 +98,11 @@ export const ja: Translated<typeof en> = {
     calledOff: '退職予約を取り消しました。',
   },
   left: {
+    plannedTitle: 'このメンバーには予定された変更があります',
+    planned_one:
+      '予定された変更が{{number}}件あります（{{day}}）。退職したメンバーに行えない変更は、その日に実行されません。',
+    planned_other:
+      '予定された変更が{{number}}件あります（最初は{{day}}）。退職したメンバーに行えない変更は、その日に実行されません。',
     title: '残るものと引き継ぐ人',
     none: '引き継ぎが必要なものはありません。',
     allTo: 'すべて{{name}}さんへ',

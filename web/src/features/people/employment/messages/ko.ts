@@ -98,6 +98,11 @@ export const ko: Translated<typeof en> = {
     calledOff: '퇴직 예약을 취소했습니다.',
   },
   left: {
+    plannedTitle: '이 구성원에게 예약된 변경이 있습니다',
+    planned_one:
+      '예약된 변경이 {{number}}건 있습니다. 처리 예정일은 {{day}}입니다. 퇴직한 구성원에게 할 수 없는 변경은 그날 처리되지 않습니다.',
+    planned_other:
+      '예약된 변경이 {{number}}건 있으며 가장 빠른 처리 예정일은 {{day}}입니다. 퇴직한 구성원에게 할 수 없는 변경은 그날 처리되지 않습니다.',
     title: '남는 것과 맡을 사람',
     none: '다른 사람이 맡아야 할 것이 없습니다.',
     allTo: '모두 {{name}} 님에게',

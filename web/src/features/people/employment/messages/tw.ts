@@ -98,6 +98,9 @@ export const tw: Translated<typeof en> = {
     calledOff: '已取消離職預約。',
   },
   left: {
+    plannedTitle: '該成員有排定的變更',
+    planned_one: '有 {{number}} 項排定的變更，日期為 {{day}}。無法對離職成員執行的變更到期不會執行。',
+    planned_other: '有 {{number}} 項排定的變更，最早為 {{day}}。無法對離職成員執行的變更到期不會執行。',
     title: '遺留事務與接手人',
     none: '沒有需要他人接手的事務。',
     allTo: '全部交給 {{name}}',

@@ -98,6 +98,11 @@ export const vi: Translated<typeof en> = {
     calledOff: 'Đã hủy lịch nghỉ việc.',
   },
   left: {
+    plannedTitle: 'Có thay đổi đã lên lịch cho người này',
+    planned_one:
+      'Có {{number}} thay đổi đã lên lịch, vào {{day}}. Thay đổi không thể áp dụng cho người đã thôi việc sẽ không được thực hiện.',
+    planned_other:
+      'Có {{number}} thay đổi đã lên lịch, sớm nhất vào {{day}}. Thay đổi không thể áp dụng cho người đã thôi việc sẽ không được thực hiện.',
     title: 'Những gì để lại và người tiếp nhận',
     none: 'Không có gì cần người khác tiếp nhận.',
     allTo: 'Giao tất cả cho {{name}}',

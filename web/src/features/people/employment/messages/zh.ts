@@ -98,6 +98,9 @@ export const zh: Translated<typeof en> = {
     calledOff: '已取消离职预约。',
   },
   left: {
+    plannedTitle: '该成员有计划的变更',
+    planned_one: '有 {{number}} 项计划的变更，日期为{{day}}。无法对离职成员执行的变更到期不会执行。',
+    planned_other: '有 {{number}} 项计划的变更，最早为{{day}}。无法对离职成员执行的变更到期不会执行。',
     title: '遗留事务与接手人',
     none: '没有需要他人接手的事务。',
     allTo: '全部交给 {{name}}',

@@ -24,6 +24,7 @@ import { useMomentText } from '../moments.ts';
 import { useText } from '../texts.ts';
 import type { DialogProps } from './employment-dialog.tsx';
 import { EndingThings, StayingThings } from './ending-things.tsx';
+import { PlannedThings } from './planned-things.tsx';
 import { LeftThings } from './left-things.tsx';
 import styles from './leaver-sheet.module.css';
 import { ReinstatementOutcome } from './reinstatement-outcome.tsx';
@@ -91,6 +92,7 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
     <form {...form.formProps} className={styles['form']}>
       <WhenSection form={form} leaving={leaving} />
       <EndingThings ending={leaving.ending} />
+      <PlannedThings days={leaving.planned} />
       <LeftThings
         left={left}
         form={form}
