@@ -28,6 +28,7 @@ const dayLater = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 
 const ways = [
   ['ko', 1440, { ...ko, people: peopleKo, undo: shellKo.section.undo }],
+  ['ko', 768, { ...ko, people: peopleKo, undo: shellKo.section.undo }],
   ['en', 360, { ...en, people: peopleEn, undo: shellEn.section.undo }],
 ] as const;
 for (const [language, width, texts] of walked(ways)) {
@@ -49,12 +50,10 @@ for (const [language, width, texts] of walked(ways)) {
       await popup.getByText(texts.leave.dated, { exact: true }).click();
       await popup.getByRole('textbox', { name: texts.leave.until }).fill(dayLater(20));
       await expectSound(page);
-      if (process.env['MADANG_SHOTS']) await page.screenshot({ path: `${process.env['MADANG_SHOTS']}/${language}-${width}-form.png` });
       await popup.getByRole('button', { name: texts.acts.leave }).click();
       await expect(page.getByText(filled(texts.leave.done, { name: away.fullName })).first()).toBeVisible();
       await expect(page.getByText(texts.leave.noteTitle, { exact: true })).toBeVisible();
       await expectSound(page);
-      if (process.env['MADANG_SHOTS']) await page.screenshot({ path: `${process.env['MADANG_SHOTS']}/${language}-${width}-panel.png` });
       await person.button(texts.acts.return).first().click();
       await expect(page.getByText(texts.leave.noteTitle, { exact: true })).toBeHidden();
       await expectSound(page);

@@ -10,7 +10,7 @@ export const sessionRules = z.strictObject({
   allowsStaying: z.boolean(),
   sessionHours: z.literal([...sessionHours]),
   idleMinutes: z.literal([...idleMinutes]),
-  /** STA-01: whether who is on leave comes in. */
+  /** STA-01: people on leave come in. */
   allowsOnLeave: z._default(z.boolean(), true),
 });
 export type SessionRules = z.output<typeof sessionRules>;

@@ -8,6 +8,8 @@ import { planRow, unseal } from './sealed.ts';
 export interface PlansBefore {
   readonly day: string;
   readonly target: Target;
+  /** Names of the changes that matter; others are not thought done. */
+  readonly operations: readonly string[];
   /** Plans that are left out. */
   readonly without?: readonly string[];
 }
@@ -26,13 +28,14 @@ export async function findPlanBefore(
   tx: Tx,
   keyring: Keyring,
   companyCode: string,
-  { day, target, without = [] }: PlansBefore,
+  { day, target, operations, without = [] }: PlansBefore,
 ): Promise<WaitingPlan | undefined> {
   const { rows } = await sql<{ planId: string; personId: string; operation: string; input: Buffer }>`
     select p.plan_id as "planId", p.person_id as "personId", p.operation, p.input
     from plans p join plan_targets t on t.company_code = p.company_code and t.plan_id = p.plan_id
     where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id}
-      and p.state = 'waiting' and p.due_on <= ${day}::date and p.plan_id <> all (${[...without]}::uuid[])
+      and p.state = 'waiting' and p.due_on <= ${day}::date and p.operation = any (${[...operations]}::text[])
+      and p.plan_id <> all (${[...without]}::uuid[])
     order by ${orderOfPlans} limit 1`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;

@@ -50,7 +50,7 @@ test('USR-08 USR-13 a company that closes the access during leaves ends sessions
   expect((await tryIn(before)).status).toBe(200);
 });
 
-test('USR-08 where a leave ends the access nobody puts themselves or the last administrator on leave', async () => {
+test('USR-08 where a leave ends the access no one puts themselves or the last administrator on leave', async () => {
   const { browser, companyCode, personId } = await administratorOf();
   const own = await browser.post(leaveOf(personId), leave);
   expect(own.status, own.text).toBe(200);
@@ -61,7 +61,7 @@ test('USR-08 where a leave ends the access nobody puts themselves or the last ad
   expect((await browser.post(leaveOf(other.personId), leave)).status).toBe(200);
 });
 
-test('USR-08 nobody closes the access during leaves who is on leave', async () => {
+test('USR-08 no one on leave closes the access during leaves', async () => {
   const { browser, personId } = await administratorOf();
   await browser.post(leaveOf(personId), leave);
   const closed = await browser.put(rulesPath, { ...initialSessionRules, allowsOnLeave: false });

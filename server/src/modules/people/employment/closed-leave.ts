@@ -5,7 +5,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { closesOnLeave } from '../../ground/employment-states/index.ts';
 import { findIndispensable } from '../roles/index.ts';
 
-/** Where a company closes the access of those on leave, a leave ends it as a lock does, and is refused as one. */
+/** Refuses a leave as a lock of access is refused, where the company closes the access of those on leave; ends sessions elsewhere. */
 export async function requireMayBeAway(
   { tx, actorId }: Pick<CompanyContext<unknown, never>, 'tx' | 'actorId'>,
   key: PersonKey,

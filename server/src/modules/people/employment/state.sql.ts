@@ -83,7 +83,7 @@ export interface LeaveDays {
   readonly until: string | null;
 }
 
-/** Where the days of a leave stand by the company's clock. */
+/** Days of a leave by the company's clock. */
 export interface LeaveMoments extends LeaveDays {
   readonly isPast: boolean;
   readonly isToCome: boolean;

@@ -9,6 +9,7 @@ import { insertChange } from '../changes.sql.ts';
 import { requireMayBeAway } from '../closed-leave.ts';
 import { tellOfChange } from '../letters.ts';
 import { settleLeaveLater } from '../settle-later.ts';
+import { stateOperations } from '../state-operations.ts';
 import { type LeaveMoments, leaveMoments, secondsUntil, setOnLeave } from '../state.sql.ts';
 
 /** A leave that is taken up again keeps its first day. */
@@ -78,12 +79,16 @@ async function beginLeave(context: Context, asked: Leaving, days: LeaveMoments) 
   };
 }
 
-/** What is planned says by its day when it begins, so that it can be moved. */
+/** Plans the leave: it begins on the day on which it is carried out, so that it can be moved. */
 async function planLeave(context: Context, asked: Leaving, { since: dueOn }: LeaveMoments) {
   const { also, attempt } = context;
   const { personId, kind, note, until } = asked;
   const step = { name: 'put-on-leave', input: { personId, kind, note, from: null, until } };
-  const standing = await attempt(step, undefined, { day: dueOn, target: personTarget(personId) });
+  const standing = await attempt(step, undefined, {
+    day: dueOn,
+    target: personTarget(personId),
+    operations: stateOperations,
+  });
   if (standing) throw standing;
   const planned = await also({
     name: 'plan-change',

@@ -1,6 +1,7 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { newPlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { stateOperations } from '../../../people/employment/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { notifyOfPlanned } from '../ahead.ts';
 import { presentRefusal } from '../present.ts';
@@ -20,10 +21,15 @@ export const planChange = defineOperation({
     // After the right: others do not learn who exists.
     if (!(await readNames(tx, companyCode, [personId])).has(personId)) throw refuse('CO404');
     if (planId === undefined) throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
-    // What waits for the person until that day is thought done.
+    // What becomes of the person's state until that day is thought done.
     const target = { kind: 'person', id: personId };
     await notifyOfPlanned(tx, kernel, { companyCode, personId }, { step, dueOn });
-    const refusal = await attempt(step, undefined, { day: dueOn, target, without: [planId] });
+    const refusal = await attempt(step, undefined, {
+      day: dueOn,
+      target,
+      operations: stateOperations,
+      without: [planId],
+    });
     return {
       answer: { planId, refusal: presentRefusal(refusal) },
       audit: { target: { kind: 'person', id: personId }, detail: { change: step.name, dueOn } },

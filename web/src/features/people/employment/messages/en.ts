@@ -162,6 +162,7 @@ export const en = {
     told: 'They and the heads of their department are told, never why.',
     kind: 'Kind of leave',
     from: 'First day',
+    noteHelp: 'Seen only by administrators who may put this person on leave.',
     fromHelp: 'On a later day it waits among the planned changes.',
     end: 'Until when',
     open: 'Open',

@@ -165,6 +165,7 @@ export const ja: Translated<typeof en> = {
     told: '本人と部署長に通知します。理由は通知しません。',
     kind: '休職の種類',
     from: '開始日',
+    noteHelp: 'このメンバーを休職にできる管理者だけが見られます。',
     fromHelp: '今日より後の日付にすると、予定された変更として待機します。',
     end: '休職期間',
     open: '復帰処理まで',

@@ -162,6 +162,7 @@ export const tw: Translated<typeof en> = {
     told: '會通知本人與部門主管，但不說明原因。',
     kind: '休假類型',
     from: '開始日期',
+    noteHelp: '僅可為該成員辦理休假的管理員可見。',
     fromHelp: '選擇之後的日期時，將作為排定的變更等待執行。',
     end: '休假期限',
     open: '直到辦理銷假',

@@ -165,6 +165,7 @@ export const vi: Translated<typeof en> = {
     told: 'Họ và trưởng phòng được thông báo, không nêu lý do.',
     kind: 'Loại nghỉ',
     from: 'Ngày đầu',
+    noteHelp: 'Chỉ quản trị viên có quyền cho người này nghỉ dài hạn mới xem được.',
     fromHelp: 'Nếu chọn ngày sau hôm nay, kỳ nghỉ chờ trong các thay đổi đã lên lịch.',
     end: 'Đến khi nào',
     open: 'Đến khi kết thúc',

@@ -162,6 +162,7 @@ export const zh: Translated<typeof en> = {
     told: '会通知本人和部门负责人，但不说明原因。',
     kind: '休假类型',
     from: '开始日期',
+    noteHelp: '仅可为该成员办理休假的管理员可见。',
     fromHelp: '选择之后的日期时，将作为计划变更等待执行。',
     end: '休假期限',
     open: '直到办理返岗',

@@ -62,7 +62,7 @@ export function LeavePopup({ person, reread, onClose }: DialogProps) {
             required
           />
           <LeaveEndFields end={form.field('end')} day={form.field('day')} from={form.field('from').value} />
-          <TextField {...form.field('note')} label={t('retire.note')} help={t('retire.noteHelp')} spellCheck />
+          <TextField {...form.field('note')} label={t('retire.note')} help={t('leave.noteHelp')} spellCheck />
           <FormActions submit={t('acts.leave')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
