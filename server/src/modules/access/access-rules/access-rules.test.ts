@@ -54,7 +54,7 @@ test('ACC-01 the company forbids it, and sets the length of its sessions below t
   await change(browser, { sessionHours: 2, idleMinutes: 5 });
   expect(await keptSeconds(person, true)).toBe(2 * hourSeconds);
   expect((await browser.get(path)).json()).toEqual({
-    sessions: { allowsStaying: true, sessionHours: 2, idleMinutes: 5 },
+    sessions: { allowsStaying: true, sessionHours: 2, idleMinutes: 5, allowsOnLeave: true },
     stayHours: 24,
     networks: [],
     networksKey: null,
