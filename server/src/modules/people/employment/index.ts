@@ -8,6 +8,7 @@ import { settleLeave, settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
 
 export { notifyAhead } from './ahead.ts';
+export { listActingAdministrators } from './message-about.ts';
 export { stateOperations } from './state-operations.ts';
 
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
