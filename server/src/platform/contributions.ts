@@ -152,6 +152,27 @@ export interface HistorySource {
 }
 
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
+/** A change that is planned for a person, or that was called off. */
+export interface AheadChange {
+  readonly operation: string;
+  /** Of a move: the department that they get. */
+  readonly departmentCode: string | undefined;
+  readonly dueOn: string;
+  readonly isCalledOff: boolean;
+}
+
+export interface PlannedAhead {
+  /** Changes that decide on what else may happen to the person. */
+  readonly stateOperations: readonly string[];
+  /** Notifies those concerned. */
+  readonly notify: (
+    tx: Tx,
+    kernel: Pick<Kernel, 'keyring' | 'translator'>,
+    person: PersonKey,
+    change: AheadChange,
+  ) => Promise<void>;
+}
+
 export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
@@ -165,6 +186,8 @@ export interface Contributions extends LogInSlots {
   readonly personLeaves?: PersonLeaves;
   /** Entries of the module in the history of a person. */
   readonly personHistory?: HistorySource;
+  /** Acts of the module when a change of a person is planned. */
+  readonly plannedAhead?: PlannedAhead;
   /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */
   readonly homeCard?: ViewPart<Partial<HomeCards>>;
   /** Things that wait for the person, on the home and behind the bell of the portal. */

@@ -2,21 +2,13 @@ import { fallbackLanguage, type Language, languageTags, toLanguage } from '@mada
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { AheadChange } from '../../../platform/contributions.ts';
 import { readContacts } from '../contacts/index.ts';
 import { selectHeads } from '../organisation-charts/index.ts';
 import { selectPeopleOf } from '../people/index.ts';
 import { departmentName, inServiceAmong, keepMessageAbout } from './message-about.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'translator'>;
-
-/** A change that is planned for a person, as those concerned are notified of it. */
-export interface AheadChange {
-  readonly operation: string;
-  /** Of a move: the department that they get. */
-  readonly departmentCode: string | undefined;
-  readonly dueOn: string;
-  readonly isCalledOff: boolean;
-}
 
 const kinds = {
   move: 'ahead.kinds.move',

@@ -1,15 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import { notifyAhead } from './ahead.ts';
+import { stateOperations } from './state-operations.ts';
 import { deleteChanges, reasonAad, stepsAad } from './changes.sql.ts';
 import { employmentData } from './own-data.ts';
 import { employmentRoutes } from './routes.ts';
 import { settleLeaveTask, settleTask } from './settle-later.ts';
 import { settleLeave, settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
-
-export { notifyAhead } from './ahead.ts';
-export { listActingAdministrators } from './message-about.ts';
-export { stateOperations } from './state-operations.ts';
 
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
 export const employment: Module = {
@@ -30,6 +28,7 @@ export const employment: Module = {
   contributes: {
     ownData: { place: 125, sections: employmentData },
     personHistory: employmentHistory,
+    plannedAhead: { stateOperations, notify: notifyAhead },
     personLeaves: { accountCloses: (tx, _kernel, person) => deleteChanges(tx, person) },
   },
   keyed: {

@@ -6,7 +6,6 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { listAdministrators } from '../roles/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { companyIdentity } from '../../ground/companies/index.ts';
 import { findDepartmentNames } from '../../organisation/departments/index.ts';
@@ -80,10 +79,4 @@ function localName(language: Language, name: string, englishName: string): strin
 export async function now(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
   return rows[0]?.now ?? new Date();
-}
-
-/** The administrators who are in service, but one person. */
-export async function listActingAdministrators(tx: Tx, { companyCode, personId }: PersonKey): Promise<readonly string[]> {
-  const all = await listAdministrators(tx, companyCode);
-  return inServiceAmong(tx, companyCode, all.filter((each) => each !== personId).toSorted());
 }

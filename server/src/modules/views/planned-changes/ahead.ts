@@ -4,11 +4,10 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { CompanyContext } from '../../../kernel/operations/context.ts';
 import type { StoredStep } from '../../../kernel/operations/outcome.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { notifyAhead } from '../../people/employment/index.ts';
 import type { RequestedPlan } from './requested-plan.ts';
 
 type Asking = Pick<CompanyContext<unknown, never>, 'tx' | 'kernel' | 'companyCode'>;
-type Writer = Pick<Kernel, 'keyring' | 'translator'>;
+type Writer = Pick<Kernel, 'contributed' | 'keyring' | 'translator'>;
 
 interface Ahead {
   readonly step: StoredStep | PlannableStep;
@@ -20,7 +19,8 @@ interface Ahead {
 export async function notifyOfPlanned(tx: Tx, kernel: Writer, person: PersonKey, ahead: Ahead): Promise<void> {
   const { step, dueOn, isCalledOff = false } = ahead;
   const { departmentCode } = step.input as { readonly departmentCode?: string };
-  await notifyAhead(tx, kernel, person, { operation: step.name, departmentCode, dueOn, isCalledOff });
+  const change = { operation: step.name, departmentCode, dueOn, isCalledOff };
+  for (const { notify } of kernel.contributed.of('plannedAhead')) await notify(tx, kernel, person, change);
 }
 
 /** The same of a plan that was found; one that is about no person is known to its planner alone. */

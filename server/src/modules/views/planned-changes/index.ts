@@ -10,7 +10,7 @@ export { endDueRun, runDuePlans };
 /** STA-10: changes of people on a day of the company. */
 export const plannedChanges: Module = {
   name: 'planned-changes',
-  needs: ['employment', 'notifications', 'person-names'],
+  needs: ['notifications', 'person-names', 'roles'],
   contributes: {
     personLeaves: { endings: [{ end: notifyOfOrphans }] },
   },

@@ -4,9 +4,9 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { listActingAdministrators } from '../../people/employment/index.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
+import { listAdministrators } from '../../people/roles/index.ts';
 import { countWaitingOf } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
 import { kindOf } from './titles.ts';
@@ -63,7 +63,8 @@ export async function notifyOfOrphans(tx: Tx, kernel: Writer, planner: PersonKey
   const { companyCode, personId } = planner;
   const count = await countWaitingOf(tx, planner);
   if (count === 0) return;
-  const languages = await readActingLanguages(tx, companyCode, await listActingAdministrators(tx, planner));
+  const administrators = (await listAdministrators(tx, companyCode)).filter((each) => each !== personId);
+  const languages = await readActingLanguages(tx, companyCode, administrators);
   const names = (await readNames(tx, companyCode, [personId])).get(personId);
   for (const [administratorId, stored] of languages) {
     const language = toLanguage(stored) ?? fallbackLanguage;

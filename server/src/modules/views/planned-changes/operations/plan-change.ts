@@ -1,7 +1,6 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { newPlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stateOperations } from '../../../people/employment/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { notifyOfPlanned } from '../ahead.ts';
 import { presentRefusal } from '../present.ts';
@@ -24,10 +23,11 @@ export const planChange = defineOperation({
     // What becomes of the person's state until that day is thought done.
     const target = { kind: 'person', id: personId };
     await notifyOfPlanned(tx, kernel, { companyCode, personId }, { step, dueOn });
+    const operations = kernel.contributed.of('plannedAhead').flatMap(({ stateOperations }) => stateOperations);
     const refusal = await attempt(step, undefined, {
       day: dueOn,
       target,
-      operations: stateOperations,
+      operations,
       without: [planId],
     });
     return {
