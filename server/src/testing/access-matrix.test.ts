@@ -192,6 +192,8 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
   'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),
   'POST /api/v1/employees/{personId}/suspension/end': () => ({ note: '' }),
+  'POST /api/v1/employees/{personId}/leave': () => ({ kind: 'sick', until: null }),
+  'POST /api/v1/employees/{personId}/leave/end': () => ({ note: '' }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
   'POST /api/v1/boards/{boardNumber}/posts/search': () => ({ keyword: 'x' }),
   'POST /api/v1/posts/{postId}/replies': () => post,
