@@ -2,6 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 
 export { closesOnLeave, isOnLeave } from './closed-leave.sql.ts';
 export {
+  accessClosedIn,
   inServiceIn,
   mayTakeOverIn,
   notRetiredIn,

@@ -40,8 +40,13 @@ export function retirementPlannedIn(table: string): RawBuilder<boolean> {
   return sql<boolean>`(${retiresAt} is not null and ${retiresAt} > app_now())`;
 }
 
+/** Condition of people who cannot come in at this moment: a locked access, or a leave that closes it. */
+export function accessClosedIn(table: string): RawBuilder<boolean> {
+  const [company, status] = [sql.ref(`${table}.company_code`), sql.ref(`${table}.employment_status`)];
+  return sql<boolean>`(${suspendedIn(table)} or is_leave_closed(${company}, ${status}))`;
+}
+
 /** Condition of people who can take over what another person leaves: in service, with open access. */
 export function mayTakeOverIn(table: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not (${suspendedIn(table)})
-    and not is_leave_closed(${sql.ref(`${table}.company_code`)}, ${sql.ref(`${table}.employment_status`)})`;
+  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not ${accessClosedIn(table)}`;
 }

@@ -1,11 +1,14 @@
 // Runs on every PostgreSQL: triggers and row locks.
 import { initialSessionRules } from '@madang/contract/access/access-rules/rules.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { indispensableOf } from '../roles/index.ts';
 
 const app = await startTestApp({ work: false });
 await app.setProperty(flowsPerAddress, 1_000_000);
@@ -67,4 +70,16 @@ test('USR-08 no one on leave closes the access during leaves', async () => {
   const closed = await browser.put(rulesPath, { ...initialSessionRules, allowsOnLeave: false });
   expect(closed.error.errorCode).toBe('EMPLOYMENT_OWN');
   expect((await browser.get(session)).status).toBe(200);
+});
+
+test('USR-08 MEM-01 an administrator on a closed leave is none with open access: the last other one is kept', async () => {
+  const first = await administratorOf();
+  const { companyCode } = first;
+  const second = await administratorOf(companyCode);
+  await closeAccess(first.browser);
+  expect((await first.browser.post(leaveOf(second.personId), leave)).status).toBe(200);
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql<{ need: string | null }>`select ${indispensableOf(first)} as need`.execute(tx),
+  );
+  expect(rows[0]?.need).toBe('last');
 });

@@ -7,7 +7,7 @@ import { isFound } from '../person-records/index.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { TermReach } from '@madang/contract/people/people/search-term.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
-import { suspendedIn } from '../../ground/employment-states/index.ts';
+import { accessClosedIn } from '../../ground/employment-states/index.ts';
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */
 export async function grantRole(
@@ -38,7 +38,7 @@ export function roleInsert({ companyCode, personId, role }: PersonKey & { readon
 /** Condition of the last administrator and operator: another person with open access has the role `m`, or represents the company. */
 const hasOthers = sql<boolean>`exists (
   select from memberships o join people p on p.company_code = o.company_code and p.person_id = o.person_id
-  where o.company_code = m.company_code and o.person_id <> m.person_id and not (${suspendedIn('p')})
+  where o.company_code = m.company_code and o.person_id <> m.person_id and not ${accessClosedIn('p')}
     and (o.role = m.role or (m.role = 'administrator' and o.role = 'representative')))`;
 
 /** Takes a role back; false where the person does not have it, or is the last who administers the company. */
