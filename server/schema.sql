@@ -1,7 +1,5 @@
 -- The schema after every migration, as tools/schema-snapshot.ts reads it from a database. Do not edit.
 
-create sequence plan_order as bigint;
-
 create table access_rules (
   company_code text not null,
   allows_staying boolean not null default true,
@@ -1432,7 +1430,7 @@ create table plans (
   ended_at timestamp with time zone,
   tries smallint not null default 0,
   due_on date,
-  order_number bigint default nextval('plan_order'::regclass),
+  order_number bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint,
   note bytea,
   changed_at timestamp with time zone,
   run_id uuid,
@@ -2196,27 +2194,6 @@ begin
     then
       return next;
     end if;
-  end loop;
-  perform set_config('app.company_code', company_before, true);
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.companies_with_due_plans()
- RETURNS SETOF text
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  company record;
-begin
-  for company in select c.company_code, (app_now() at time zone c.time_zone)::date as today from companies c
-      where c.ended_at is null loop
-    perform set_config('app.company_code', company.company_code, true);
-    if exists (select from plans p where p.company_code = company.company_code and p.state = 'waiting' and p.due_on <= company.today)
-      or exists (select from plans p join row_runs r on r.company_code = p.company_code and r.run_id = p.run_id
-        where p.company_code = company.company_code and p.run_id is not null and p.state = 'running' and r.ended_at is not null)
-    then return next company.company_code; end if;
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -4025,7 +4002,6 @@ grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
-grant execute on function companies_with_due_plans() to madang_app;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
@@ -4135,7 +4111,6 @@ grant usage on schema public to public;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
-grant select, usage on sequence plan_order to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant delete, insert, select, update on table agreement_tallies to madang_app;

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
-import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { insertHandover } from '../modules/people/memberships/index.ts';
 import { keepMessage } from '../modules/people/notifications/index.ts';
@@ -17,40 +16,33 @@ import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
 import { answerOptional, testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
+import {
+  approval,
+  board,
+  boardAdmin,
+  bodies,
+  calendar,
+  comp,
+  departmentNames,
+  employee,
+  home,
+  type Ids,
+  menu,
+  names,
+  photo,
+  pims,
+  portlet,
+  post,
+  rankNames,
+  schedule,
+  setUpDepartment,
+  titles,
+  wizard,
+} from './matrix/bodies.ts';
 
 const app = await startTestApp({ work: false });
 await connectServices(app);
 const routes = calls.filter(({ access }) => access === 'administrator' || access === 'person');
-
-/** What calls name: each of a company's own, or such as no one has. */
-interface Ids {
-  readonly company: string;
-  readonly person: string;
-  readonly session: string;
-  readonly message: string;
-  readonly department: string;
-  readonly rank: string;
-  readonly menu: string;
-  readonly category: number;
-  readonly board: number;
-  readonly portlet: number;
-  readonly post: string;
-  readonly comment: string;
-  readonly anniversary: string;
-  readonly job: string;
-  readonly link: string;
-  readonly image: string;
-  readonly invitation: string;
-  readonly run: string;
-  readonly passkey: string;
-  readonly loginId: string;
-  readonly undo: string;
-  readonly handover: string;
-  readonly structureOffer: string;
-  readonly loginTie: string;
-  /** Of capabilities whose examples say how one is made, by the part of the address. */
-  readonly more: Readonly<Record<string, string>>;
-}
 
 const unknown: Ids = {
   company: 'NOSUCH',
@@ -121,108 +113,6 @@ const everybodys: Readonly<Record<string, string>> = {
   code: 'HOL1',
   role: 'manager',
   date: tomorrow(),
-};
-
-const titles = { titleKo: '소식', titleEn: 'News' };
-const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };
-const departmentNames = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
-const setUpDepartment = { deptCd: 'SALES', deptNm: '영업', enDeptNm: 'Sales' };
-const rankNames = { jobRankName: '대리', englishJobRankName: '' };
-const post = { postTitle: '소식', headWord: '', postContent: '<p>소식</p>' };
-const board = { brdNm: '소식', enBrdNm: 'News' };
-const boardForm = {
-  boardName: '소식',
-  englishBoardName: 'News',
-  ...ordinaryBoard,
-};
-const someday = { subject: '창립일', date: '2026-03-02' };
-const schedule = { subject: '창립일', startTime: '2026-03-02' };
-const employee = {
-  surname: '한',
-  givenName: '새봄',
-  loginId: 'newcomer',
-  externalMail: 'newcomer@outside.example',
-  language: 'ko',
-  residenceCountry: 'KR',
-};
-const portlet = (number: number) => ({ ...titles, url: '/boardapp/portlet01', urlParameter: `brdNo=${number}` });
-const calendar = (company: string) => ({
-  subject: '회사 기념일',
-  type: 'COMPANNIVERSARY',
-  timezone: 'Asia/Seoul',
-  regType: 'ADMIN',
-  color: '#3F8F7F',
-  publicTargets: [{ authority: 'VIEW_SCHEDULE', target: 'COMPANY', targetId: company }],
-});
-const menu = (company: string) => ({
-  ...titles,
-  urlParameter: 'https://news.example',
-  type: 'default',
-  menuType: 'EXEC',
-  popUpTarget: 'NB',
-  adminCompId: company,
-  currentCompId: company,
-  pageLists: [],
-});
-const approval = (compCd: string) => ({ apConfId: 'auto', compCd, keepTermVal: 4015, ttAplnNum: 99, apOrgTypeCd: 'C' });
-const home = (company: string) => ({ compCode: company, sOrgCode: company, defaultScreenCode: 'PT' });
-const wizard = '/portal/admin/wizard';
-const comp = '/employee/memberadmin/rest/v2/comp';
-const pims = '/pims/calendar/rest/v1/calendars';
-/** The smallest PNG. */
-const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const boardAdmin = '/board/rest/v1/admin';
-
-/** Body (or query, where it is a text) with which a call that names things in its address goes through. */
-const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
-  'POST /api/v1/invitations/{invitationId}/resend': () => ({ validDays: 7 }),
-  'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
-  'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
-  'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
-  'POST /api/v1/memberships/handover/{handoverId}/acceptance': () => ({ password: testPassword }),
-  'POST /api/v1/company-structure/offers/{structureOfferId}/acceptance': () => ({ password: testPassword }),
-  'POST /api/v1/login-ties/{tieId}/acceptance': () => ({ password: testPassword }),
-  'PUT /api/v1/employees/{personId}/job': () => ({}),
-  'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
-  'POST /api/v1/employees/{personId}/posts': (ids) => ({ departmentCode: ids.department }),
-  'PUT /api/v1/employees/{personId}/posts/{departmentCode}': () => ({ jobTitleCode: '' }),
-  'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
-  'PUT /api/v1/employees/{personId}/photo': () => ({ photo }),
-  'POST /api/v1/employees/{personId}/retirement': () => ({ reason: 'personal', when: 'now', handovers: [] }),
-  'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
-  'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),
-  'POST /api/v1/employees/{personId}/suspension/end': () => ({ note: '' }),
-  'POST /api/v1/employees/{personId}/leave': () => ({ kind: 'sick', until: null }),
-  'POST /api/v1/employees/{personId}/leave/end': () => ({ note: '' }),
-  'POST /api/v1/boards/{boardNumber}/posts': () => post,
-  'POST /api/v1/boards/{boardNumber}/posts/search': () => ({ keyword: 'x' }),
-  'POST /api/v1/posts/{postId}/replies': () => post,
-  'PUT /api/v1/posts/{postId}': () => post,
-  'POST /api/v1/posts/{postId}/comments': () => ({ commentText: '소식' }),
-  'PUT /api/v1/admin/boards/{boardNumber}': () => boardForm,
-  [`POST ${wizard}/portlets/{categoryId}/insert`]: (ids) => portlet(ids.board),
-  'PUT /api/v1/quick-links/{linkId}': () => names,
-  'PUT /api/v1/admin/portlet-categories/{categoryNumber}': () => ({
-    koreanTitle: '소식',
-    englishTitle: 'News',
-    isActive: false,
-  }),
-  'PUT /api/v1/menus/{menuId}': () => ({ kind: 'menu', ...names }),
-  [`POST ${pims}/{code}/schedules/{uid}/delete`]: () => '?recurrenceModType=ALL',
-  'PUT /api/v1/anniversaries/{anniversaryId}': () => someday,
-  [`POST ${wizard}/placement/compId/{compCd}/home/update`]: (ids) => ({ portletLabels: [ids.portlet] }),
-  'PUT /api/v1/departments/{departmentCode}': () => departmentNames,
-  'PUT /api/v1/departments/{departmentCode}/place': () => ({ parentDepartmentCode: 'TOP' }),
-  'PUT /api/v1/organisation/departments/{departmentCode}/heads': () => ({ personIds: [] }),
-  'POST /api/v1/organisation/departments/{departmentCode}/file': () => ({ reason: 'An inventory' }),
-  'POST /api/v1/organisation/departments/{departmentCode}/people-file': () => ({ reason: 'An inventory' }),
-  'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
-  'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
-  'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),
-  'PUT /api/v1/job-titles/{jobRankCode}/place': () => ({}),
-  ...Object.fromEntries(
-    addressed.flatMap(({ bodies: more = {} }) => Object.entries(more).map(([name, body]) => [name, () => body])),
-  ),
 };
 
 type Call = readonly [method: Route['method'], path: string, body?: object];

@@ -41,7 +41,6 @@ const directories = [
 const definerFunctions = [
   'background_jobs',
   'companies_at',
-  'companies_with_due_plans',
   'count_background_jobs',
   'count_failed_log_ins',
   'destroy_ended_company',

@@ -50,11 +50,9 @@ alter table plans alter column effective_at drop not null;
 alter table plans add column due_on date;
 alter table plans add constraint plans_due_check check ((due_on is null) <> (effective_at is null)) not valid;
 alter table plans validate constraint plans_due_check;
--- By a sequence, not an identity: the rows that stand are not written anew, and keep none.
-create sequence plan_order;
+-- By the clock, not a sequence, which all companies would share; the rows that stand keep none.
 alter table plans add column order_number bigint;
-alter table plans alter column order_number set default nextval('plan_order');
-grant usage on sequence plan_order to madang_app;
+alter table plans alter column order_number set default (extract(epoch from clock_timestamp()) * 1000000)::bigint;
 -- Sealed.
 alter table plans add column note bytea;
 alter table plans add column changed_at timestamptz;

@@ -13,10 +13,12 @@ export const crossingKeys = [
 
 /** `table: function (what of another class it reaches)`. */
 export const crossingTriggers = [
+  // As a retirement and a lock do: who is on leave is out by the statement that closes the access (decision 0226).
+  'access_rules: end_sessions_on_leave (login_ties, pending_log_ins, sessions)',
   'agreements: tally_agreement (agreement_tallies)',
   'invitation_flows: mark_invited_flow (flows)',
   'pending_log_ins: refuse_ended_company (companies)',
-  'pending_log_ins: refuse_waiting_entrance (companies, passwords, people)',
+  'pending_log_ins: refuse_waiting_entrance (access_rules, companies, passwords, people)',
   'people: end_sessions_of_retired (login_ties, pending_log_ins, sessions)',
   'people: end_sessions_of_suspended (login_ties, pending_log_ins, sessions)',
   'people: end_sessions_with_id (login_ties, sessions)',

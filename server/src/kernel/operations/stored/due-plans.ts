@@ -117,9 +117,13 @@ async function endPlansLeft(tx: Tx, companyCode: string): Promise<void> {
       and r.company_code = p.company_code and r.run_id = p.run_id and r.ended_at is not null`.execute(tx);
 }
 
-/** Names the companies with something due, of every zone. */
-export async function companiesWithDuePlans({ db }: Pick<Kernel, 'db'>): Promise<string[]> {
-  const { rows } = await sql<{ companyCode: string }>`
-    select companies_with_due_plans() as "companyCode"`.execute(db);
-  return rows.map(({ companyCode }) => companyCode);
+/** Carries out what is due in every company in service, each in transactions of its own. */
+export async function startDueRuns(kernel: Starting, operation: string): Promise<void> {
+  const companies = await kernel.db
+    .selectFrom('companies')
+    .select('company_code')
+    .where('ended_at', 'is', null)
+    .orderBy('company_code')
+    .execute();
+  for (const { company_code: companyCode } of companies) await startDueRun(kernel, companyCode, operation);
 }

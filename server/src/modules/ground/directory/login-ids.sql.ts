@@ -183,19 +183,19 @@ const unlessHeld = sql`
 export async function takeLoginIds(
   tx: Tx,
   companyCode: string,
-  people: readonly { readonly loginId: string; readonly personId: string }[],
+  owners: readonly { readonly loginId: string; readonly personId: string }[],
 ): Promise<Set<string>> {
   // In one order for everybody, so that two who want the same ones do not wait for each other.
   const { rows } = await sql<{ personId: string }>`
     insert into login_ids as known (login_id, company_code, person_id)
     select login_id, ${companyCode}, person_id
-    from unnest(${people.map(({ loginId }) => loginId)}::text[], ${people.map(({ personId }) => personId)}::uuid[])
+    from unnest(${owners.map(({ loginId }) => loginId)}::text[], ${owners.map(({ personId }) => personId)}::uuid[])
       r (login_id, person_id) order by login_id collate "C"
     ${unlessHeld} returning person_id as "personId"`.execute(tx);
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Frees IDs that were taken in this transaction for people who did not come about. */
+/** Frees IDs that were taken in this transaction for owners who did not come about. */
 export async function giveBackLoginIds(tx: Tx, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return;
   await sql`delete from login_ids where person_id = any(${personIds}::uuid[])`.execute(tx);
@@ -213,7 +213,7 @@ export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, l
   return row !== undefined;
 }
 
-/** Of these people of a company those who have an ID. */
+/** Of these persons of a company those who have an ID. */
 export async function listWithLoginId(
   tx: Tx,
   companyCode: string,

@@ -1,6 +1,6 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { companiesWithDuePlans, startDueRun } from '../../../kernel/operations/stored/due-plans.ts';
+import { startDueRun, startDueRuns } from '../../../kernel/operations/stored/due-plans.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { notifyOfUnmade } from './notices.ts';
 
@@ -17,7 +17,7 @@ export async function runDuePlans(kernel: Kernel, payload: unknown): Promise<voi
 
 /** Finds what is due where no job came at its moment: a zone was moved, or no server ran. */
 export async function sweepDuePlans(kernel: Kernel): Promise<void> {
-  for (const companyCode of await companiesWithDuePlans(kernel)) await startDueRun(kernel, companyCode, namedBy);
+  await startDueRuns(kernel, namedBy);
 }
 
 /** Begins with what came due since a run, and notifies the planners of what it has not made. */
