@@ -58,8 +58,9 @@ export function laterChanges(
 
 /** Every person with a later change of a column, and the value before the first one as `was`. */
 export function laterOfAll(asOf: AsOf, column: KeptColumn): RawBuilder<unknown> {
+  const was = column === 'department_code' ? sql`c.left_department` : sql`c.changes -> ${sql.lit(column)} ->> 0`;
   return sql`(
-    select distinct on (c.person_id) c.person_id, c.changes -> ${sql.lit(column)} ->> 0 as was
+    select distinct on (c.person_id) c.person_id, ${was} as was
     from (${laterChanges(asOf, column)}) c order by c.person_id, c.change_number)`;
 }
 

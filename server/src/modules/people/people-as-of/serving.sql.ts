@@ -5,13 +5,16 @@ import { type AsOf, laterChanges, laterOfAll, plannedRows, statusThen } from './
 export function servingAsOf(asOf: AsOf, among?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { companyCode, moment } = asOf;
   const status = statusThen(asOf, sql`coalesce(status.was, p.employment_status)`);
+  // Materialized: few rows, which no plan is to look for once for each person.
   return sql`
+    with status as materialized ${laterOfAll(asOf, 'employment_status')},
+    applied as materialized ${laterOfAll(asOf, 'applied_at')}
     select p.person_id,
       coalesce(pl.department_code, department.was, p.department_code) as department_code
     from people p
     left join ${laterOfAll(asOf, 'department_code')} department on department.person_id = p.person_id
-    left join ${laterOfAll(asOf, 'employment_status')} status on status.person_id = p.person_id
-    left join ${laterOfAll(asOf, 'applied_at')} applied on applied.person_id = p.person_id
+    left join status on status.person_id = p.person_id
+    left join applied on applied.person_id = p.person_id
     left join ${plannedRows(asOf)} pl on pl.person_id = p.person_id
     where p.company_code = ${companyCode} and p.closed_at is null and p.created_at <= ${moment}
       and case when applied.person_id is null then p.applied_at else applied.was::timestamptz end <= ${moment}
