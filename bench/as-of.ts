@@ -16,7 +16,7 @@ const bound = { max: 5 };
 /** Departments whose members are asked for in one round. */
 const asked = Array.from({ length: 40 }, (_, number) => `D${String(number * 241 + 7).padStart(5, '0')}`);
 
-/** The organisation of 150 days ago, with three later changes of each department and four of each person: at most five times the bare query of today. */
+/** The organisation of 150 days ago, three later changes of each department and four of each person: at most five times the bare query. */
 export async function measureAsOf(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await plantTree(stage);
   // The departments were made a moment ago, and stand since the company began. Beyond the fence, which the owner is behind too.
