@@ -15,24 +15,22 @@ export function treeAsOf({ companyCode, moment, codes, within }: TreeAsked): Raw
   const code = sql`t.department_code`;
   const ofCodes = codes ? sql`and h.row_key = any(${codes}::text[])` : sql``;
   const presentCodes = codes ? sql`and d.department_code = any(${codes}::text[])` : sql``;
-  const value = (column: 'name' | 'english_name' | 'upper_department_code') => sql`
-    case when l.row_key is null then ${sql.ref(`d.${column}`)} else l.row_before ->> ${sql.lit(column)} end`;
+  const value = (column: 'name' | 'english_name' | 'upper_department_code' | 'sort_order') => sql`
+    case when row_before is null then ${sql.ref(column)}::text else row_before ->> ${sql.lit(column)} end`;
+  // Without a join: the planner takes the changes for few, and would look through them once for each department.
   return sql<TreeDepartment>`
-    with later as materialized (
-      select distinct on (h.row_key) h.row_key, h.change, h.row_before from history h
-      where h.company_code = ${companyCode} and h.table_name = 'departments' and h.changed_at > ${moment} ${ofCodes}
-      order by h.row_key, h.history_number),
-    tree as (
-      select d.department_code, ${value('name')} as name, ${value('english_name')} as english_name,
-        ${value('upper_department_code')} as upper_department_code,
-        case when l.row_key is null then d.sort_order else (l.row_before ->> 'sort_order')::integer end as sort_order
-      from departments d left join later l on l.row_key = d.department_code
-      where d.company_code = ${companyCode} ${presentCodes} and l.change is distinct from 'insert'
+    with states as (
+      select d.department_code, 9223372036854775807 as number, null::text as change, null::jsonb as row_before,
+        d.name, d.english_name, d.upper_department_code, d.sort_order
+      from departments d where d.company_code = ${companyCode} ${presentCodes}
       union all
-      select l.row_key, l.row_before ->> 'name', l.row_before ->> 'english_name', l.row_before ->> 'upper_department_code',
-        (l.row_before ->> 'sort_order')::integer
-      from later l left join departments d on d.company_code = ${companyCode} and d.department_code = l.row_key
-      where l.change <> 'insert' and d.department_code is null)
+      select h.row_key, h.history_number, h.change, h.row_before, null, null, null, null from history h
+      where h.company_code = ${companyCode} and h.table_name = 'departments' and h.changed_at > ${moment} ${ofCodes}),
+    first_states as (select distinct on (department_code) * from states order by department_code, number),
+    tree as (
+      select department_code, ${value('name')} as name, ${value('english_name')} as english_name,
+        ${value('upper_department_code')} as upper_department_code, (${value('sort_order')})::integer as sort_order
+      from first_states where change is distinct from 'insert')
     select t.department_code as "departmentCode", t.name as "departmentName", t.english_name as "englishDepartmentName",
       coalesce(t.upper_department_code, '') as "parentDepartmentCode"
     from tree t ${within ? sql`where ${isWithin(within, { department: code, id: { column: code, type: 'text' } })}` : sql``}
