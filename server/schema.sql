@@ -3231,25 +3231,6 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.purge_plans(kept_days integer)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  company text;
-begin
-  for company in select c.company_code from companies c loop
-    perform set_config('app.company_code', company, true);
-    delete from plans p
-      where p.company_code = company and p.state not in ('waiting', 'running')
-        and p.ended_at < app_now() - make_interval(days => kept_days);
-  end loop;
-  perform set_config('app.company_code', company_before, true);
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.purge_row_runs(kept_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -4058,7 +4039,6 @@ grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
-grant execute on function purge_plans(integer) to madang_app;
 grant execute on function purge_row_runs(integer) to madang_app;
 grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;

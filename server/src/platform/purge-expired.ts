@@ -7,10 +7,7 @@ export const purgeTask = 'tidy';
 /** So long the person who started a run can read what became of its rows. */
 const runKeptDays = 7;
 
-/** So long a planned change is listed after its end. */
-const planKeptDays = 365;
-
-/** Takes away what has run out: flows, sessions, log-ins that wait, counters, messages, runs and planned changes that have ended. */
+/** Takes away what has run out: flows, sessions, log-ins that wait, counters, messages and runs that have ended. */
 export async function purgeExpired(db: Database): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('flows').where('expires_at', '<', now).execute();
@@ -22,6 +19,5 @@ export async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from last_changes where changed_at < clock_timestamp() - interval '5 minutes'`.execute(db);
   await sql`select purge_undo_steps()`.execute(db);
   await sql`select purge_row_runs(${runKeptDays}::integer)`.execute(db);
-  await sql`select purge_plans(${planKeptDays}::integer)`.execute(db);
   await purgeOutbox(db);
 }

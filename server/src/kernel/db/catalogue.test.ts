@@ -58,7 +58,6 @@ const definerFunctions = [
   'keep_people_search',
   'purge_audit_rows',
   'purge_failed_log_ins',
-  'purge_plans',
   'purge_row_runs',
   'purge_undo_steps',
   'read_credentials',

@@ -119,11 +119,28 @@ async function endPlansLeft(tx: Tx, companyCode: string): Promise<void> {
 
 /** Carries out what is due in every company in service, each in transactions of its own. */
 export async function startDueRuns(kernel: Starting, operation: string): Promise<void> {
-  const companies = await kernel.db
+  for (const companyCode of await companiesInService(kernel)) await startDueRun(kernel, companyCode, operation);
+}
+
+/** Days in which a change is listed that has ended; what it did is in the audit log. */
+const keptDays = 365;
+
+/** Takes away the changes that ended long ago, with what they were about. */
+export async function purgePlans(kernel: Pick<Kernel, 'db'>): Promise<void> {
+  for (const companyCode of await companiesInService(kernel)) {
+    await inCompany(kernel.db, companyCode, (tx) =>
+      sql`delete from plans where company_code = ${companyCode} and state not in ('waiting', 'running')
+        and ended_at < app_now() - make_interval(days => ${keptDays})`.execute(tx),
+    );
+  }
+}
+
+async function companiesInService({ db }: Pick<Kernel, 'db'>): Promise<string[]> {
+  const companies = await db
     .selectFrom('companies')
     .select('company_code')
     .where('ended_at', 'is', null)
     .orderBy('company_code')
     .execute();
-  for (const { company_code: companyCode } of companies) await startDueRun(kernel, companyCode, operation);
+  return companies.map(({ company_code: companyCode }) => companyCode);
 }

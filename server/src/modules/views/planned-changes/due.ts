@@ -5,6 +5,7 @@ import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { notifyOfUnmade } from './notices.ts';
 
 export const sweepTask = 'sweep-due-plans';
+export const purgeTask = 'purge-planned-changes';
 
 /** The operation by which a run of planned changes is named: those who may make it in the whole company see the run. */
 const namedBy = 'change-employee-place';

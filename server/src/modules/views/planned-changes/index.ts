@@ -1,7 +1,8 @@
 import { runDuePlansTask } from '../../../kernel/operations/stored/new-plan.ts';
 import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { Module } from '../../../platform/module.ts';
-import { endDueRun, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
+import { endDueRun, purgeTask, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
+import { purgePlans } from '../../../kernel/operations/stored/due-plans.ts';
 import { notifyOfOrphans } from './notices.ts';
 import { plannedChangeRoutes } from './routes.ts';
 
@@ -17,8 +18,9 @@ export const plannedChanges: Module = {
   operations: plannedChangeRoutes,
   tasks: (kernel) => ({
     [sweepTask]: () => sweepDuePlans(kernel),
+    [purgeTask]: () => purgePlans(kernel),
     [dueRunEndedTask]: (payload) => endDueRun(kernel, payload),
   }),
   longTasks: (kernel) => ({ [runDuePlansTask]: (payload) => runDuePlans(kernel, payload) }),
-  schedule: [`*/15 * * * * ${sweepTask}`],
+  schedule: [`*/15 * * * * ${sweepTask}`, `40 18 * * * ${purgeTask}`],
 };
