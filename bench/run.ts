@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureBranches } from './lists/branches.ts';
-import { measureAsOf } from './as-of.ts';
+import { measureAsOf } from './lists/as-of.ts';
 import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';

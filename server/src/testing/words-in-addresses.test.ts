@@ -25,6 +25,7 @@ const namesNobody: Readonly<Record<string, string>> = {
   date: 'a day',
   idProfile: 'a domain',
   from: 'a day',
+  code: 'the code of a refusal',
   to: 'a day',
   search: 'the search of an export, sealed by the product',
 };

@@ -10,7 +10,7 @@ import {
 } from '../../people/employment/rules.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
-import { placing } from '../../people/people/placing.ts';
+import { placing } from '../../people/people/posts/placing.ts';
 
 const post = { ...onePerson.shape, departmentCode: anyDepartmentCode };
 const { jobTitleCode } = jobFields;

@@ -12,7 +12,7 @@ import type { Kernel } from '../kernel.ts';
 import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
-import type { PlannedDay } from './planned-day.ts';
+import type { PlannedDay } from './stored/planned-day.ts';
 import type { PlansBefore } from './stored/plans-before.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
@@ -81,12 +81,13 @@ export type Also = { readonly undo: UndoStep | undefined } | { readonly refusal:
 export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Actor {
   /** What the actor may do with one thing; everything where the product itself acts. */
   readonly can: (permission: Permission, target: Target) => Promise<boolean>;
-  /** Runs another change of the company in this transaction for the same actor, whose right is asked; it writes its own audit rows. */
+  /** Runs another change of the company in this transaction for the same actor, whose right is asked; it is audited by itself. */
   readonly also: (step: StoredStep) => Promise<Also>;
   // The right is asked now, and again when the day has come.
-  /** Has a change made at the beginning of a day of the company, for the same actor; undefined for a day too near or too far. */
+  /** Has a change made as a day of the company begins, for the same actor; undefined for a day too near or far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;
-  /** Tries another change of the company, for the actor or another person, and takes it back; answers what refuses it. `before`: after what waits until a day. */
+  // `before`: after what waits until a day.
+  /** Tries another change of the company, for the actor or another person, and takes it back; answers what refuses it. */
   readonly attempt: (step: StoredStep, personId?: string, before?: PlansBefore) => Promise<Refusal | undefined>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}

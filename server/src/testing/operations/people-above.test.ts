@@ -18,13 +18,13 @@ const { kernel } = app;
 
 /** Changes that name a person and do not change that person's account, with the reason. */
 const doNotTouch: Readonly<Record<string, string>> = {
+  'act-on-employees': 'it opens a run, whose rows compare by themselves',
   'change-department-heads': 'who heads a department is data, and opens nothing',
   'decide-join': 'a person who waits for approval holds no role',
   'export-employees': 'it changes nobody',
   'export-platform-records': 'it changes nobody',
   'export-records': 'it changes nobody',
   'grant-role': 'refused by the role that is granted, not by those that its person has',
-
   'offer-handover': 'the representative offers the own role',
   'revoke-role': 'refused by the role that is taken back',
 };

@@ -87,6 +87,7 @@ const reads = [
   'list-person-posts',
   'read-employee',
   'read-leaving',
+  'read-person-as-of',
   'read-person-factors',
   'read-story',
 ];

@@ -10,6 +10,7 @@ export const en = {
     change: 'Change',
   },
   operations: {
+    'check-planned-change': 'Planned change checked',
     'plan-change': 'Change planned',
     'move-planned-change': 'Planned change rescheduled',
     'cancel-planned-change': 'Planned change cancelled',

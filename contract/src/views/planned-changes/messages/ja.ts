@@ -11,6 +11,7 @@ export const ja: Translated<typeof en> = {
     change: '変更内容',
   },
   operations: {
+    'check-planned-change': '変更予約の確認',
     'plan-change': '変更の予約',
     'move-planned-change': '変更予約の編集',
     'cancel-planned-change': '変更予約の取り消し',

@@ -11,6 +11,7 @@ export const ko: Translated<typeof en> = {
     change: '변경 내용',
   },
   operations: {
+    'check-planned-change': '예약된 변경 점검',
     'plan-change': '변경 예약',
     'move-planned-change': '변경 예약 수정',
     'cancel-planned-change': '변경 예약 취소',

@@ -11,6 +11,7 @@ export const tw: Translated<typeof en> = {
     change: '變更內容',
   },
   operations: {
+    'check-planned-change': '檢查預約的變更',
     'plan-change': '預約變更',
     'move-planned-change': '修改預約變更',
     'cancel-planned-change': '取消預約變更',

@@ -11,6 +11,7 @@ export const vi: Translated<typeof en> = {
     change: 'Nội dung thay đổi',
   },
   operations: {
+    'check-planned-change': 'Kiểm tra thay đổi đã lên lịch',
     'plan-change': 'Lên lịch thay đổi',
     'move-planned-change': 'Sửa lịch thay đổi',
     'cancel-planned-change': 'Hủy lịch thay đổi',

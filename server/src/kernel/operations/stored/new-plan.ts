@@ -6,7 +6,7 @@ import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
 import { parseStoredInput } from '../input.ts';
 import type { Target } from '../outcome.ts';
-import type { PlannedDay } from '../planned-day.ts';
+import type { PlannedDay } from './planned-day.ts';
 import type { Origin, Person } from '../principal.ts';
 import { planRow, seal } from './sealed.ts';
 

@@ -1,5 +1,5 @@
 import { reinstating, retiring, suspending } from '@madang/contract/people/employment/routes.ts';
-import { placing } from '@madang/contract/people/people/placing.ts';
+import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectWaitingPlans, type WaitingPlan } from '../../../kernel/operations/stored/waiting-plans.ts';

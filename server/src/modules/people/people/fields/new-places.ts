@@ -1,4 +1,4 @@
-import type { placing } from '@madang/contract/people/people/placing.ts';
+import type { placing } from '@madang/contract/people/people/posts/placing.ts';
 import type { FieldChange } from '@madang/contract/people/people/rules.ts';
 import type * as z from 'zod/mini';
 import { allowed, type ManyContext, type ManyRow, secondForm } from '../../../../kernel/operations/many.ts';

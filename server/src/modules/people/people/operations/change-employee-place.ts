@@ -1,4 +1,4 @@
-import { placing } from '@madang/contract/people/people/placing.ts';
+import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeFields, changeRefusals } from '../fields/change-fields.ts';
 import { backToPlace, newPlaces } from '../fields/new-places.ts';

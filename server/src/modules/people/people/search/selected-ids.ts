@@ -5,7 +5,7 @@ import { orderOf, selectionOf } from '../present-people.ts';
 import type { PackedIds } from './packed-ids.ts';
 import { selectPersonIds } from './people-pages.sql.ts';
 
-/** Reads the ids of everybody whom a selection is of, in the order of the list. */
+/** Reads the ids of everybody in a selection, in the order of the list. */
 export async function selectSelectedIds(
   tx: Tx,
   keyring: Keyring,

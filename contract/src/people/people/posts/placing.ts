@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { rule, text } from '../../kernel/rules.ts';
-import { jobRankCodeMaxLength } from '../../organisation/job-ranks/limits.ts';
-import { departmentCodeLength } from '../../organisation/departments/limits.ts';
-import { changes } from './rules.ts';
+import { rule, text } from '../../../kernel/rules.ts';
+import { jobRankCodeMaxLength } from '../../../organisation/job-ranks/limits.ts';
+import { departmentCodeLength } from '../../../organisation/departments/limits.ts';
+import { changes } from '../rules.ts';
 
 /** Department, job rank and job title of a person; '' takes a rank or a title away. */
 const place = z.pick(changes, { departmentCode: true, jobRankCode: true, jobTitleCode: true });

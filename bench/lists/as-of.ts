@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inCompany, type Tx } from '../server/src/kernel/db/database.ts';
-import { treeAsOf } from '../server/src/modules/organisation/departments/index.ts';
-import { countsAsOf, headsAsOf, membersAsOf } from '../server/src/modules/people/people-as-of/index.ts';
-import { countsByDepartment } from '../server/src/modules/people/people/index.ts';
-import { compare, interleave } from './kernel/compare.ts';
-import type { Figure } from './kernel/figures.ts';
-import type { Stage } from './kernel/stage.ts';
-import { plantTree } from './kernel/tree.ts';
+import { inCompany, type Tx } from '../../server/src/kernel/db/database.ts';
+import { treeAsOf } from '../../server/src/modules/organisation/departments/index.ts';
+import { countsAsOf, headsAsOf, membersAsOf } from '../../server/src/modules/people/people-as-of/index.ts';
+import { countsByDepartment } from '../../server/src/modules/people/people/index.ts';
+import { compare, interleave } from '../kernel/compare.ts';
+import type { Figure } from '../kernel/figures.ts';
+import type { Stage } from '../kernel/stage.ts';
+import { plantTree } from '../kernel/tree.ts';
 
 const rounds = 7;
 const people = Number(process.env['BENCH_PEOPLE'] ?? 100_000);
