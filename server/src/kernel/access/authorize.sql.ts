@@ -44,7 +44,7 @@ export async function authorizeChange(
   permission: Permission,
   targets: readonly Target[],
 ): Promise<'allowed' | 'refused' | 'above'> {
-  // What only looks changes nobody: each change that it asks for compares the rights itself.
+  // A view changes no one; each change that follows from it compares the rights itself.
   const isCompared = permissionTable[permission].effect !== 'view' && targets.some(isOfPerson);
   if (!isCompared) return (await authorize(tx, actorId, permission, targets)) ? 'allowed' : 'refused';
   const [kinds, ids] = [targets.map(({ kind }) => kind), targets.map(({ id }) => id)];
