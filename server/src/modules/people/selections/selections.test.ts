@@ -202,3 +202,16 @@ test('ACC-11 runs of a company that ends its service end with it', async () => {
   expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   expect(await departmentsOf(app, companyCode, [personId])).toEqual(['TOP']);
 });
+
+test('STA-10 USR-10 a check for a day says of each person what stands against it today, and plans it all the same', async () => {
+  const { companyCode, administrator, personIds } = await company('SELECT9', 2);
+  const on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const runId = await actOn(administrator, { personIds, act: move('NOWHERE'), on, note: '' });
+  await checkRun(kernel, { companyCode, runId });
+  const { items } = await rowsOf(administrator, runId);
+  const against = items.map(({ checkState, refusal }) => [checkState, refusal?.code]);
+  expect(against).toEqual([
+    ['clean', 'EMPLOYEE_DEPARTMENT'],
+    ['clean', 'EMPLOYEE_DEPARTMENT'],
+  ]);
+});

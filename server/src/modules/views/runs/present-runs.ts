@@ -139,12 +139,20 @@ function presentRow(row: ShownRow, before: Target | undefined, nameThing: NameTh
   };
 }
 
-/** Reads what stopped a row, or would; null where nothing does. */
+/** Reads what stopped a row, or would, or stands today against what it plans; null where nothing does. */
 export function refusalOf({ state, code, outcome, checkState, found }: ShownRow): RunRow['refusal'] {
-  if (state === 'done') return null;
   const isEnded = state !== 'waiting';
-  const isObjected = checkState === 'refused' || checkState === 'failed';
-  if (!isEnded && !isObjected) return null;
-  const stopped = (isEnded ? outcome : found) as NonNullable<RunRow['refusal']> | null | undefined;
+  const answer = isEnded ? outcome : found;
+  const isStopped = isEnded ? state !== 'done' : checkState === 'refused' || checkState === 'failed';
+  if (!isStopped) return standingAgainst(answer);
+  const stopped = answer as NonNullable<RunRow['refusal']> | null | undefined;
   return stopped ?? { code: code ?? 'CO500', params: {}, fields: [] };
+}
+
+/** Reads what a change that is planned would be refused with today, as its planning answers it. */
+function standingAgainst(answer: unknown): RunRow['refusal'] {
+  const { refusal } = (answer ?? {}) as {
+    readonly refusal?: Pick<NonNullable<RunRow['refusal']>, 'code' | 'params'> | null;
+  };
+  return refusal ? { ...refusal, fields: [] } : null;
 }
