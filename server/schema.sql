@@ -1759,7 +1759,8 @@ create table row_runs (
 );
 CREATE UNIQUE INDEX row_runs_due_idx ON public.row_runs USING btree (company_code) WHERE ((origin = 'plan'::text) AND (ended_at IS NULL));
 CREATE INDEX row_runs_person_idx ON public.row_runs USING btree (company_code, person_id, started_at DESC) WHERE (kind IS NOT NULL);
-CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
+CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE ((undo_of IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX row_runs_undone_idx ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
 alter table row_runs enable row level security;
 alter table row_runs force row level security;
 create policy company on row_runs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1782,6 +1783,7 @@ create table run_rows (
   code text,
   check_state text,
   found bytea,
+  undoes_row integer,
   constraint run_rows_check_state_check CHECK ((check_state = ANY (ARRAY['clean'::text, 'refused'::text, 'failed'::text, 'unchecked'::text]))),
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state <> 'waiting'::text) OR (input IS NOT NULL))),

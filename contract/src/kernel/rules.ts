@@ -14,6 +14,9 @@ export function rule<T>(code: string, holds: (value: T) => boolean, params: Para
 /** Of a field whose own rule is narrower: a date, a code, a choice. */
 export const formMaxLength = 64;
 
+/** An id as it is stored and compared: in lower case, however it was typed. */
+export const storedId = z.uuid().check(z.toLowerCase());
+
 /**
  * One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so, at most `max`
  * characters then. What is shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.

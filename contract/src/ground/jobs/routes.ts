@@ -4,6 +4,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { runKinds, runOrigins } from './runs.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 /** What works behind the page in the console; each has its task in the module that it is of. */
 export const jobKinds = ['export-employees'] as const;
@@ -45,7 +46,7 @@ export type ConsoleJob = z.output<typeof job>;
 
 const jobsPath = '/api/v1/jobs';
 const jobPath = `${jobsPath}/{jobId}` as const;
-export const oneJob = z.strictObject({ jobId: z.uuid() });
+export const oneJob = z.strictObject({ jobId: storedId });
 
 /** The newest jobs that the person started in the company. */
 export const listJobs = route({

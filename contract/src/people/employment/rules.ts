@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { optionalText, text } from '../../kernel/rules.ts';
+import { optionalText, text, storedId } from '../../kernel/rules.ts';
 import { employmentNoteMaxLength, leftBehindMax, momentMaxLength } from './limits.ts';
 import { leaveKinds, leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
 
-/** In lower case, as it is stored and compared. */
-const personId = z.uuid().check(z.toLowerCase());
+const personId = storedId;
 export const onePerson = z.strictObject({ personId });
 export const note = z._default(optionalText(employmentNoteMaxLength), '');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orEmpty, rule } from '../../kernel/rules.ts';
+import { orEmpty, rule, storedId } from '../../kernel/rules.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
@@ -25,7 +25,7 @@ export const foundBy = { keyword: orEmpty(searchTerm), ...filters };
 
 /** Chosen one by one in the list. */
 export const chosenIds = z.optional(
-  z.array(z.uuid()).check(
+  z.array(storedId).check(
     rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesSelectedAtOnce, {
       0: employeesSelectedAtOnce,
     }),

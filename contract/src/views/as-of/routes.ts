@@ -6,6 +6,7 @@ import { route } from '../../kernel/route.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const path = '/api/v1/as-of/{date}';
 const day = z.iso.date();
@@ -43,7 +44,7 @@ const placed = z.extend(person, {
 });
 export type AsOfPerson = z.output<typeof placed>;
 
-export const personAsOf = z.extend(asOfDay, { personId: z.uuid().check(z.toLowerCase()) });
+export const personAsOf = z.extend(asOfDay, { personId: storedId });
 
 const whole = z.extend(placed, {
   isSuspended: z.boolean(),

@@ -4,7 +4,7 @@ import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { daySeconds } from '../../kernel/durations.ts';
-import { optionalText, rule } from '../../kernel/rules.ts';
+import { optionalText, rule, storedId } from '../../kernel/rules.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { countedDaysMax } from './limits.ts';
@@ -12,7 +12,7 @@ import { plannableStep } from './steps.ts';
 
 const path = '/api/v1/planned-changes';
 const onePath = `${path}/{planId}` as const;
-export const onePlan = z.strictObject({ planId: z.uuid() });
+export const onePlan = z.strictObject({ planId: storedId });
 
 const named = z.strictObject({ kind: z.string(), id: z.string(), name: z.string(), englishName: z.string() });
 
@@ -67,7 +67,7 @@ export const plannedFilter = z.strictObject({
   from: z._default(z.union([z.literal(''), z.iso.date()]), ''),
   until: z._default(z.union([z.literal(''), z.iso.date()]), ''),
   /** Those that name one person or one department; '' for all. */
-  personId: z._default(z.union([z.literal(''), z.uuid()]), ''),
+  personId: z._default(z.union([z.literal(''), storedId]), ''),
   departmentCode: z._default(z.string().check(z.maxLength(64)), ''),
   page: pageNumber,
 });

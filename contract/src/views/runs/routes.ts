@@ -5,10 +5,11 @@ import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const path = '/api/v1/runs';
 const runPath = `${path}/{runId}` as const;
-export const oneRun = z.strictObject({ runId: z.uuid() });
+export const oneRun = z.strictObject({ runId: storedId });
 
 /** A thing as it is called now; one that is gone has its code as name, a person who is gone none. */
 const named = z.strictObject({ kind: z.string(), id: z.string(), name: z.string(), englishName: z.string() });

@@ -1102,6 +1102,7 @@ export interface RunRows {
   target_id: string | null;
   target_kind: string | null;
   tries: Generated<number>;
+  undoes_row: number | null;
 }
 
 export interface RunningProcesses {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rule, text } from '../../../kernel/rules.ts';
+import { rule, text, storedId } from '../../../kernel/rules.ts';
 import { jobRankCodeMaxLength } from '../../../organisation/job-ranks/limits.ts';
 import { departmentCodeLength } from '../../../organisation/departments/limits.ts';
 import { changes } from '../rules.ts';
@@ -17,7 +17,7 @@ const foundPlace = z.strictObject({
 
 /** STA-10: a new place for one person, today or on a date; `onlyIf` keeps what was changed since. */
 export const placing = z
-  .extend(place, { personId: z.uuid().check(z.toLowerCase()), onlyIf: z.optional(foundPlace) })
+  .extend(place, { personId: storedId, onlyIf: z.optional(foundPlace) })
   .check(
     rule('CO400', ({ departmentCode, jobRankCode, jobTitleCode }: Place) =>
       [departmentCode, jobRankCode, jobTitleCode].some((code) => code !== undefined),

@@ -1,5 +1,6 @@
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorize } from '../../../kernel/access/authorize.sql.ts';
+import { permissionsOf, type Rights } from '../../../kernel/access/rights.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
@@ -16,25 +17,33 @@ interface RunAsk {
   readonly runId: string;
   readonly personId: string;
   readonly operations: Registry;
-  /** Permissions of the person in the whole company; absent: the database is asked. */
-  readonly everywhere?: ReadonlySet<Permission>;
+  /** Permissions of the person; absent: the database is asked. */
+  readonly rights?: Pick<Rights, 'everywhere' | 'somewhere'>;
 }
 
-/** Finds a run that a person opened, or whose operation the person may do in the whole company; undefined for any other. */
+/**
+ * Finds a run that a person opened and whose operation the person may still do with something, or one of others whose operation
+ * the person may do in the whole company; undefined for any other.
+ */
 export async function findRun(
   tx: Tx,
-  { companyCode, runId, personId, operations, everywhere }: RunAsk,
+  { companyCode, runId, personId, operations, rights }: RunAsk,
 ): Promise<FoundRun | undefined> {
   const run = await selectRun(tx, { companyCode, runId });
   if (!run || run.kind === null) return undefined;
-  if (run.personId === personId) return { ...run, isOwn: true };
-  for (const name of await operationsOfRun(tx, companyCode, run)) {
-    const permission = permissionsByName(operations).get(name);
-    if (permission === undefined) return undefined;
-    const isAllowed = everywhere ? everywhere.has(permission) : await authorize(tx, personId, permission, []);
+  const isOwn = run.personId === personId;
+  const names = await operationsOfRun(tx, companyCode, run);
+  const permissions = names.map((name) => permissionsByName(operations).get(name));
+  if (!isOwn && permissions.includes(undefined)) return undefined;
+  const needed = permissions.filter((permission) => permission !== undefined);
+  const somewhere = rights?.somewhere ?? (await permissionsOf(tx, personId));
+  for (const permission of needed) {
+    const isAllowed = isOwn
+      ? somewhere.has(permission)
+      : (rights?.everywhere.has(permission) ?? (await authorize(tx, personId, permission, [])));
     if (!isAllowed) return undefined;
   }
-  return { ...run, isOwn: false };
+  return { ...run, isOwn };
 }
 
 /** Names the operations of a run; planned changes of one day are of several. */
@@ -45,6 +54,16 @@ export async function operationsOfRun(
 ): Promise<readonly string[]> {
   const own = detail['operation'] ?? operation;
   return origin === 'plan' ? [own, ...(await selectRowOperations(tx, { companyCode, runId }))] : [own];
+}
+
+/** Tells if a person may still do with something what a run does that the person opened. */
+export function holdsOwn(
+  operations: Registry,
+  { detail, operation }: ShownReport,
+  { somewhere }: Pick<Rights, 'somewhere'>,
+): boolean {
+  const permission = permissionsByName(operations).get(detail['operation'] ?? operation);
+  return permission === undefined || somewhere.has(permission);
 }
 
 /** Names the operations whose runs a person sees and stops, also those of others. */

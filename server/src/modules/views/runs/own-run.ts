@@ -31,7 +31,7 @@ export async function findRunFor(
   { companyCode, personId, rights }: Pick<Session, 'companyCode' | 'personId' | 'rights'>,
   runId: string,
 ): Promise<FoundRun | undefined> {
-  return findRun(tx, { companyCode, runId, personId, operations, everywhere: rights.everywhere });
+  return findRun(tx, { companyCode, runId, personId, operations, rights });
 }
 
 /** Acts that are done in the name of the person who opened the run. */

@@ -9,7 +9,7 @@ import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
 import { auditRows } from '../../../testing/organisation.ts';
-import { grant } from '../../../testing/operations/rights.ts';
+import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import {
   actOn,
   addDepartments,
@@ -195,7 +195,7 @@ test('BLK-04 the tray lists runs among jobs, newest first, and cancels one', asy
   expect(await auditRows(app, companyCode, 'cancel-job')).toMatchObject([{ target_kind: 'run', target_id: second }]);
 });
 
-test('BLK-09 USR-10 a run is taken back once; what was changed since is listed and left', async () => {
+test('BLK-09 USR-10 a run is taken back by one undo at a time; what was changed since is listed and left', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEW6');
   const runId = await move('SALES');
   const undo = () => control(administrator, runId, 'undo');
@@ -220,8 +220,56 @@ test('BLK-09 USR-10 a run is taken back once; what was changed since is listed a
   });
   const { items } = await rowsOf(administrator, undoId, '?state=refused');
   expect(items.map(({ target }) => target?.id)).toEqual([changed]);
-  expect(await runOf(administrator, runId)).toMatchObject({ undoneBy: undoId, can: ['download'] });
+  expect(await runOf(administrator, runId)).toMatchObject({ undoneBy: undoId, can: ['undo', 'download'] });
+  // What was refused can be taken back as long as its step is kept, and nothing else a second time.
+  await confirmAndRun(app, administrator, { companyCode, runId: await move('SALES', [changed]) });
+  const rest = (await undo()).json<{ runId: string }>().runId;
+  await runRows(kernel, { companyCode, runId: rest });
+  expect(await runOf(administrator, rest)).toMatchObject({ total: 1, done: 1 });
+  expect(await departmentsOf(app, companyCode, personIds)).toEqual(['TOP', 'TOP', 'TOP']);
   expect(outcomeOf(await undo())).toBe('409 UNDO_OVER');
+});
+
+test('BLK-09 an undo that took nothing back leaves the run to be taken back', async () => {
+  const { companyCode, administrator, personIds, move } = await company('RUNVIEWU');
+  const runId = await move('SALES');
+  await confirmAndRun(app, administrator, { companyCode, runId });
+  const undo = async () => (await control(administrator, runId, 'undo')).json<{ runId: string }>().runId;
+  const first = await undo();
+  expect(outcomeOf(await control(administrator, first, 'cancellation'))).toBe('200');
+  await runRows(kernel, { companyCode, runId: first });
+  await runRows(kernel, { companyCode, runId: await undo() });
+  expect(await departmentsOf(app, companyCode, personIds)).toEqual(['TOP', 'TOP', 'TOP']);
+});
+
+test('USR-10 ids in capitals are those in small letters, in addresses and in a selection', async () => {
+  const { companyCode, administrator, personIds } = await company('RUNVIEWI');
+  const [first = '', second = ''] = personIds.map((personId) => personId.toUpperCase());
+  const act = { kind: 'moveEmployees', departmentCode: 'SALES' };
+  const runId = await actOn(administrator, { personIds: [...personIds, first], exceptIds: [second], act });
+  await checkRun(kernel, { companyCode, runId });
+  expect(outcomeOf(await control(administrator, runId.toUpperCase(), 'confirmation'))).toBe('200');
+  await runRows(kernel, { companyCode, runId });
+  expect(await runOf(administrator, runId.toUpperCase())).toMatchObject({ runId, total: 2, done: 2 });
+  expect(await departmentsOf(app, companyCode, personIds)).toEqual(['SALES', 'TOP', 'SALES']);
+});
+
+test('USR-10 who may not do anything of the kind any more finds the own runs no more', async () => {
+  const { companyCode, personIds } = await company('RUNVIEWL');
+  const helper = await memberBrowser(app, { companyCode, role: 'employee' });
+  const { personId } = helper;
+  for (const permission of ['employees.view', 'employees.change'] as const) {
+    await grant(kernel.db, { companyCode, personId, permission });
+  }
+  const runId = await actOn(helper, { personIds, act: { kind: 'moveEmployees', departmentCode: 'SALES' } });
+  expect((await runsOf(helper)).map((run) => run.runId)).toEqual([runId]);
+  await revokeAll(kernel.db, companyCode, personId);
+  for (const path of [`/api/v1/runs/${runId}`, `/api/v1/runs/${runId}/rows`]) {
+    expect(outcomeOf(await helper.get(path))).toBe('404 CO404');
+  }
+  const file = await helper.post(`/api/v1/runs/${runId}/file`, { reason: '감사' });
+  expect(outcomeOf(file)).toBe('404 CO404');
+  expect(await runsOf(helper)).toEqual([]);
 });
 
 test('USR-10 what was refused is tried again in a run of its own, which is checked first', async () => {

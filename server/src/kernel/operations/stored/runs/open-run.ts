@@ -6,7 +6,7 @@ import { enqueueJob } from '../../../jobs/enqueue-job.ts';
 import type { Keyring } from '../../../crypto/keyring.ts';
 import type { Kernel } from '../../../kernel.ts';
 import type { AnyCompanyChange } from '../../definition.ts';
-import type { StoredStep, Target } from '../../outcome.ts';
+import type { Target } from '../../outcome.ts';
 import type { Origin, Person } from '../../principal.ts';
 import { runRow, seal } from '../sealed.ts';
 import { beginCheck } from './control-run.ts';
@@ -32,6 +32,8 @@ export interface NewRow {
   readonly name?: string;
   readonly personId?: string;
   readonly planId?: string;
+  /** Of an undo: the row that it takes back. */
+  readonly undoesRow?: number;
 }
 
 /** Opens a run of one operation, to be filled and sealed; answers its id. */
@@ -64,11 +66,6 @@ export async function addRows(kernel: Storing, tx: Tx, run: RunOf, inputs: reado
   );
 }
 
-/** The same of steps, each of an operation of its own. */
-export async function addSteps(kernel: Storing, tx: Tx, run: RunOf, steps: readonly StoredStep[]): Promise<void> {
-  await addNamedRows(kernel, tx, run, steps);
-}
-
 /** The same of rows that may each have an operation and a person of their own. */
 export async function addNamedRows(
   { keyring, operations }: Storing,
@@ -91,13 +88,15 @@ export async function addNamedRows(
     sql`${added.map(({ name }) => name ?? null)}::text[]`,
     sql`${added.map(({ personId }) => personId ?? null)}::uuid[]`,
     sql`${added.map(({ planId }) => planId ?? null)}::uuid[]`,
+    sql`${added.map(({ undoesRow }) => undoesRow ?? null)}::integer[]`,
     sql`${targets.map((target) => target?.kind ?? null)}::text[]`,
     sql`${targets.map((target) => target?.id ?? null)}::text[]`,
   ];
-  await sql`insert into run_rows (company_code, run_id, row_number, input, operation, person_id, plan_id, target_kind, target_id)
-    select ${companyCode}, ${runId}, ${first}::integer + n, input, name, person_id, plan_id, target_kind, target_id
+  await sql`insert into run_rows (company_code, run_id, row_number, input, operation, person_id, plan_id, undoes_row,
+      target_kind, target_id)
+    select ${companyCode}, ${runId}, ${first}::integer + n, input, name, person_id, plan_id, undoes_row, target_kind, target_id
     from unnest(${sql.join(columns)}) with ordinality
-      r (input, name, person_id, plan_id, target_kind, target_id, n)`.execute(tx);
+      r (input, name, person_id, plan_id, undoes_row, target_kind, target_id, n)`.execute(tx);
 }
 
 function sealedInputs(

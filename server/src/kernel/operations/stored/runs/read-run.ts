@@ -60,7 +60,7 @@ export interface ShownReport extends RunReport {
   readonly retryOf: string | null;
   /** The run that takes it back. */
   readonly undoneBy: string | null;
-  /** It can be taken back: over, within its time, with rows that have a step, not taken back yet. */
+  /** It can be taken back: over, within its time, with rows that have a step still, no other undo at work. */
   readonly canUndo: boolean;
 }
 
@@ -76,10 +76,12 @@ const reportOf = sql`
     (r.done_count + r.refused_count + r.failed_count - r.ended_before)::float8
       / extract(epoch from r.progressed_at - r.running_since)::float8 end as rate,
   r.undo_of as "undoOf", r.retry_of as "retryOf",
-  (select u.run_id from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id) as "undoneBy",
+  (select u.run_id from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id
+    order by u.started_at desc limit 1) as "undoneBy",
   r.state in ('done', 'cancelled', 'stopped') and r.undo_of is null
     and r.ended_at > app_now() - make_interval(days => ${undoDays})
-    and not exists (select from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id)
+    and not exists (select from row_runs u
+      where u.company_code = r.company_code and u.undo_of = r.run_id and u.ended_at is null)
     and exists (select from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id and w.step is not null)
     as "canUndo"`;
 

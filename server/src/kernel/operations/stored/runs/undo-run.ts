@@ -7,7 +7,7 @@ import type { StoredStep } from '../../outcome.ts';
 import type { Origin, Person } from '../../principal.ts';
 import { runRow, unseal } from '../sealed.ts';
 import { enqueueJob } from '../../../jobs/enqueue-job.ts';
-import { addSteps, portionSize, sealRun } from './open-run.ts';
+import { addNamedRows, portionSize, sealRun } from './open-run.ts';
 import { undoDays } from './read-run.ts';
 import { shareSources } from './sources.sql.ts';
 import { type RunOf, watchRowsTask, watchSeconds } from './runs.sql.ts';
@@ -30,17 +30,20 @@ export async function takeRunBack(
       and state in ('done', 'cancelled', 'stopped') and ended_at > app_now() - make_interval(days => ${undoDays})
     on conflict do nothing`.execute(tx);
   if (numAffectedRows !== 1n) throw refuse('UNDO_OVER');
-  for (let before: number | null = null; ;) {
+  let before: number | null = null;
+  for (;;) {
     const steps = await selectSteps(kernel, tx, { companyCode, runId }, before);
-    if (steps.length === 0) break;
-    await addSteps(
+    const last = steps.at(-1);
+    if (!last) break;
+    await addNamedRows(
       kernel,
       tx,
       undo,
-      steps.map(({ step }) => step),
+      steps.map(({ rowNumber, step: { name, input } }) => ({ name, input, undoesRow: rowNumber })),
     );
-    before = steps.at(-1)?.rowNumber ?? null;
+    before = last.rowNumber;
   }
+  if (before === null) throw refuse('UNDO_OVER');
   await sealRun(tx, undo);
   await enqueueJob(tx, watchRowsTask, undo, { seconds: watchSeconds });
   return undo;

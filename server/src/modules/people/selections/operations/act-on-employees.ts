@@ -1,3 +1,4 @@
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { employeesAct } from '@madang/contract/people/selections/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -11,7 +12,10 @@ export const actOnEmployees = defineOperation({
   name: 'act-on-employees',
   input: employeesAct,
   permission: 'employees.view',
-  targets: ({ personIds }) => (personIds ?? []).map(personTarget),
+  // All of a department are asked for by it, and all of the company by the right to everybody.
+  targets: ({ personIds, departmentCode }) =>
+    personIds?.map(personTarget) ??
+    (departmentCode === '' || departmentCode === rootDepartment ? [] : [{ kind: 'department', id: departmentCode }]),
   refusals: ['CO404'],
   async run({ tx, kernel, companyCode, actorId, request, refuse }, { act, on, note, ...selection }) {
     if (actorId === undefined) throw refuseAny('CO401');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectRuns, type ShownReport } from '../../../../kernel/operations/stored/runs/read-run.ts';
-import { operationsOfRun, overseenOperations } from '../../../ground/jobs/index.ts';
+import { holdsOwn, operationsOfRun, overseenOperations } from '../../../ground/jobs/index.ts';
 import { presentRun, readThingNames, thingsOfRun } from '../present-runs.ts';
 
 /** The newest runs of the reader, and those of others whose operation the reader may do in the whole company. */
@@ -19,7 +19,8 @@ export const listRuns = defineQuery({
       const found = await selectRuns(tx, companyCode, { personId, operations, limit: runsListed + 1 });
       const seen = new Set(operations);
       const isSeen = async (run: ShownReport) =>
-        run.personId === personId || (await operationsOfRun(tx, companyCode, run)).every((name) => seen.has(name));
+        (run.personId === personId && holdsOwn(kernel.operations, run, rights)) ||
+        (await operationsOfRun(tx, companyCode, run)).every((name) => seen.has(name));
       const visible = [];
       for (const run of found) if (await isSeen(run)) visible.push(run);
       const runs = visible.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
