@@ -21,10 +21,9 @@ interface RunAsk {
   readonly rights?: Pick<Rights, 'everywhere' | 'somewhere'>;
 }
 
-/**
- * Finds a run that a person opened and whose operation the person may still do with something, or one of others whose operation
- * the person may do in the whole company; undefined for any other.
- */
+// Of one's own, the permission with anything is enough: each row is asked by itself. Of others', it has to be for the whole company.
+
+/** Finds a run whose operation a person may do; undefined for any other. */
 export async function findRun(
   tx: Tx,
   { companyCode, runId, personId, operations, rights }: RunAsk,
@@ -56,7 +55,7 @@ export async function operationsOfRun(
   return origin === 'plan' ? [own, ...(await selectRowOperations(tx, { companyCode, runId }))] : [own];
 }
 
-/** Tells if a person may still do with something what a run does that the person opened. */
+/** Answers if a person may still do, with anything, what their own run does. */
 export function holdsOwn(
   operations: Registry,
   { detail, operation }: ShownReport,
