@@ -85,13 +85,19 @@ export class Product {
     return this.#database ? { connectionString: this.#database.url } : connectionToRunning(this.#folder);
   }
 
-  /** Moves the clock that the product goes by ahead; for a product that no other file shares. */
+  /** Moves the clock that the product goes by ahead, and what waits by it; for a product that no other file shares. */
   async moveClock(seconds: number): Promise<void> {
     await this.#query(async (client) => {
       // Functions of the tables' owner read it too.
       if (!this.#hasMovableClock) await client.query(`${movableClock} grant select on test_clock to public;`);
       this.#hasMovableClock = true;
       await client.query('update test_clock set ahead = ahead + make_interval(secs => $1)', [seconds]);
+      // Waiting jobs have a moment of the machine's own clock.
+      await client.query(
+        `update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1)
+         where run_at > now() and locked_at is null`,
+        [seconds],
+      );
     });
   }
 
