@@ -15,6 +15,7 @@ import { en as runsEn } from '../web/src/features/views/runs/messages/en.ts';
 import { ko as runsKo } from '../web/src/features/views/runs/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
+import type { PortalProduct } from './support/portal-pages.ts';
 import { SelectedRows } from './support/pages/selected-rows.ts';
 import { filled } from './support/texts.ts';
 import { walked } from './support/walked.ts';
@@ -28,45 +29,42 @@ const departments = [
   ['STORES', '매장운영실', 'Store Operations'],
 ] as const;
 
-// Its clock is moved.
-const {
-  portal,
-  at,
-  account: administrator,
-} = portalWithOneAccount({
-  isAlone: true,
-  prepare: async (started, account) => {
-    const caller = await started.logInBeside(account);
-    for (const [departmentCode, departmentName, englishDepartmentName] of departments) {
-      const names = { departmentName, englishDepartmentName, language: 'ko' };
-      const place = { departmentCode, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
-      expect((await caller.post('/api/v1/departments', { ...names, ...place })).status).toBe(200);
-    }
-    await plant(few, 'STRATEGY', '한');
-    await plant(many, 'STORES', '표');
-  },
-});
-
-/** People at work in a department, by the thousand. */
-async function plant(count: number, departmentCode: string, surname: string): Promise<void> {
-  await query(async (client) => {
-    await client.query('begin');
-    await client.query('set local session_replication_role = replica');
-    await client.query(
-      `insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
-         residence_country, time_zone, is_confirmed, applied_at, department_code)
-       select company_code, new_id(), 'planted' || lower($2) || n || '@people.example', $3, n::text, $3 || n, $2 || ' ' || n,
-         'ko', 'KR', 'Asia/Seoul', true, app_now(), $2
-       from generate_series(1, $1::integer) n, (select company_code from departments where department_code = $2) of`,
-      [count, departmentCode, surname],
-    );
-    await client.query('commit');
-    await client.query('analyze people');
+/** A company of its own for each language: what one moves, the other would miss. Its clock is moved. */
+function companyWithPeople() {
+  const started = portalWithOneAccount({
+    isAlone: true,
+    prepare: async (portal, account) => {
+      const caller = await portal.logInBeside(account);
+      for (const [departmentCode, departmentName, englishDepartmentName] of departments) {
+        const names = { departmentName, englishDepartmentName, language: 'ko' };
+        const place = { departmentCode, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
+        expect((await caller.post('/api/v1/departments', { ...names, ...place })).status).toBe(200);
+      }
+      await connected(portal, (client) => plant(client, few, 'STRATEGY', '한'));
+      await connected(portal, (client) => plant(client, many, 'STORES', '표'));
+    },
   });
+  const { portal } = started;
+  const countIn = (departmentCode: string) =>
+    connected(portal, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::integer as count from people where department_code = $1',
+        [departmentCode],
+      );
+      return rows[0]?.count;
+    });
+  const findTomorrow = () =>
+    connected(portal, async (client) => {
+      const { rows } = await client.query<{ day: string }>(
+        `select to_char(app_now() at time zone 'Asia/Seoul' + interval '1 day', 'YYYY-MM-DD') as day`,
+      );
+      return rows[0]?.day ?? '';
+    });
+  return { ...started, countIn, findTomorrow };
 }
 
-async function query<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(portal.product.connection);
+async function connected<T>({ product }: PortalProduct, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(product.connection);
   await client.connect();
   try {
     return await work(client);
@@ -75,9 +73,25 @@ async function query<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
+/** People at work in a department, by the thousand. */
+async function plant(client: pg.Client, count: number, departmentCode: string, surname: string): Promise<void> {
+  await client.query('begin');
+  await client.query('set local session_replication_role = replica');
+  await client.query(
+    `insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
+       residence_country, time_zone, is_confirmed, applied_at, department_code)
+     select company_code, new_id(), 'planted' || lower($2) || n || '@people.example', $3, n::text, $3 || n, $2 || ' ' || n,
+       'ko', 'KR', 'Asia/Seoul', true, app_now(), $2
+     from generate_series(1, $1::integer) n, (select company_code from departments where department_code = $2) of`,
+    [count, departmentCode, surname],
+  );
+  await client.query('commit');
+  await client.query('analyze people');
+}
+
 /** Has every change of a person wait, as behind a long transaction, until it is let go. */
-async function holdPeople(): Promise<() => Promise<void>> {
-  const client = new pg.Client(portal.product.connection);
+async function holdPeople({ product }: PortalProduct): Promise<() => Promise<void>> {
+  const client = new pg.Client(product.connection);
   await client.connect();
   await client.query('begin');
   await client.query(`select from people where department_code = 'STORES' order by person_id desc limit 1 for update`);
@@ -86,15 +100,6 @@ async function holdPeople(): Promise<() => Promise<void>> {
     await client.end();
   };
 }
-
-const countIn = (departmentCode: string) =>
-  query(async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::integer as count from people where department_code = $1',
-      [departmentCode],
-    );
-    return rows[0]?.count;
-  });
 
 /** Chooses all that the list finds, and asks for a move of them. */
 async function askForMove(page: Page, texts: Texts, count: number, department: string): Promise<void> {
@@ -139,12 +144,13 @@ type Texts = (typeof ways)[number][2];
 for (const [language, width, texts] of walked(ways)) {
   const { runs, plans } = texts;
   const [sales] = departments.map((each) => each[language === 'ko' ? 1 : 2]) as [string, string, string];
-  const list = (departmentCode: string) => at(`/console/employees?sort=loginId&department=${departmentCode}`);
   const number = (count: number) => count.toLocaleString(language);
 
   test.describe(`runs in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then. And pages of a list that has become shorter.
     test.use({ refusedCalls: ['/api/v1/session', '/api/v1/employees/search'], viewport: { width, height: 800 } });
+    const { portal, at, account: administrator, countIn, findTomorrow } = companyWithPeople();
+    const list = (departmentCode: string) => at(`/console/employees?sort=loginId&department=${departmentCode}`);
 
     test('USR-09 USR-10 BLK-04 BLK-09 300 people of a selection are moved by keyboard, and taken back', async ({
       watched: page,
@@ -191,7 +197,7 @@ for (const [language, width, texts] of walked(ways)) {
       await check(page, texts);
       const confirm = confirmButton(page, runs.confirm.moveEmployees_other, many, language);
       await expect(confirm).toBeVisible({ timeout: 90_000 });
-      const letGo = await holdPeople();
+      const letGo = await holdPeople(portal);
       await confirm.press('Enter');
       const pause = page.getByRole('button', { name: runs.work.pause, exact: true });
       await pause.press('Enter');
@@ -239,12 +245,7 @@ for (const [language, width, texts] of walked(ways)) {
       await field.press('Enter');
       const before = (await countIn('STRATEGY')) ?? 0;
       await page.getByRole('radio', { name: texts.acts.when.dated }).check();
-      const tomorrow = await query(async (client) => {
-        const { rows: found } = await client.query<{ day: string }>(
-          `select to_char(app_now() at time zone 'Asia/Seoul' + interval '1 day', 'YYYY-MM-DD') as day`,
-        );
-        return found[0]?.day ?? '';
-      });
+      const tomorrow = await findTomorrow();
       await page.getByRole('textbox', { name: texts.acts.when.day }).fill(tomorrow);
       await page.getByRole('textbox', { name: texts.acts.when.note }).fill('조직 개편');
       await check(page, texts);
@@ -261,6 +262,9 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(waiting).toContainText(filled(plans.kindsTo.moveEmployee, { subject: sales }));
       await expectSound(page);
       await page.getByRole('tab', { name: plans.views.calendar }).click();
+      await expect(page).toHaveURL(/view=calendar/);
+      // Its month may be the next one.
+      await page.goto(at(`/console/planned-changes?view=calendar&day=${tomorrow}`));
       const counted = filled(plans.calendar.day, { day: '', number: 1 }).trim();
       await expect(page.getByRole('gridcell').filter({ hasText: counted })).toHaveCount(1);
       await expectSound(page);

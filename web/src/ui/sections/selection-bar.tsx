@@ -51,7 +51,7 @@ export function SelectionBar({ count, total, format, onSelectAll, onClear, child
               {texts.selectAllFound(format(total))}
             </Button>
           )}
-          {children}
+          <div className={styles['acts']}>{children}</div>
         </>
       )}
     </div>

@@ -66,6 +66,8 @@ test('USR-10 USR-09 a run shows what its check finds, is confirmed, and says wha
   });
   const shown = (await rowsOf(administrator, runId)).items;
   expect(shown.map(({ state, before }) => [state, before?.id])).toEqual(personIds.map(() => ['waiting', 'TOP']));
+  // TOP bears the name of the company.
+  expect(shown.map(({ before }) => before?.name)).not.toContain('');
   expect(await departmentsOf(app, companyCode, personIds)).toEqual(['TOP', 'TOP', 'TOP']);
   expect(outcomeOf(await control(administrator, runId, 'confirmation'))).toBe('200');
   expect(outcomeOf(await control(administrator, runId, 'confirmation'))).toBe('409 RUN_STATE');

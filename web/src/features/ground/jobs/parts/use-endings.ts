@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { navigate } from '../../../../kernel/navigation/address.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { addressParams } from '../../../../kernel/search-param.ts';
 import { useRunEnding } from '../../run-titles/index.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useJobName } from '../job-name.ts';
@@ -29,6 +30,7 @@ function useSaying(): (job: ConsoleJob) => void {
   const nameOf = useJobName();
   return (job) => {
     const { jobId, run, state, errorCode } = job;
+    if (isOpen(jobId)) return;
     const name = nameOf(job);
     if (run && state !== 'cancelled') {
       const action = { label: ending.open, run: () => navigate(runAddress(jobId)) };
@@ -40,4 +42,10 @@ function useSaying(): (job: ConsoleJob) => void {
       toast(t('failed', { name, reason: errorText({ code: errorCode }) }), { tone: 'danger' });
     }
   };
+}
+
+/** Its page or popup shows the end itself. */
+function isOpen(jobId: string): boolean {
+  const address = addressParams();
+  return address.get('item') === jobId || address.get('run') === jobId;
 }

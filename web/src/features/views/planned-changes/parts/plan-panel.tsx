@@ -32,7 +32,15 @@ export function PlanPanel({ plan, today, onClose }: PlanPanelProps) {
   const t = useText();
   const nameOf = useThingName();
   return (
-    <SidePanel title={plan.target ? nameOf(plan.target) : t('gone')} lead={<PlanState {...plan} />} onClose={onClose}>
+    <SidePanel
+      title={plan.target ? nameOf(plan.target) : t('gone')}
+      lead={
+        <span>
+          <PlanState {...plan} />
+        </span>
+      }
+      onClose={onClose}
+    >
       <Stack>
         {plan.isOrphaned && plan.state === 'waiting' && (
           <Callout tone="warning" title={t('orphaned')}>

@@ -18,6 +18,7 @@ import { RunReport } from '../parts/run-report.tsx';
 import { RunStateBadge } from '../parts/run-state-badge.tsx';
 import { useRunColumns } from '../parts/run-columns.tsx';
 import { useText } from '../texts.ts';
+import styles from './runs.module.css';
 
 /** BLK-04: the runs that the caller opened or may stop, and one of them by its id. */
 export function RunsPage() {
@@ -76,18 +77,20 @@ function OneRun({ runId }: { readonly runId: string }) {
     <SectionPage
       title={title}
       lead={
-        run && (
-          <>
-            <RunStateBadge state={run.state} />
-            <span>
-              {` ${t('about', {
-                name: run.owner ? nameOf(run.owner) : t('product'),
-                time: formatDate(run.startedAt, language, 'dateTime'),
-              })} `}
-            </span>
-            <Link to={runsPath}>{t('all')}</Link>
-          </>
-        )
+        <span className={styles['about']}>
+          {run && (
+            <>
+              <RunStateBadge state={run.state} />
+              <span>
+                {t('about', {
+                  name: run.owner ? nameOf(run.owner) : t('product'),
+                  time: formatDate(run.startedAt, language, 'dateTime'),
+                })}
+              </span>
+            </>
+          )}
+          <Link to={runsPath}>{t('all')}</Link>
+        </span>
       }
     >
       <RunReport
