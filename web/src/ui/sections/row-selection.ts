@@ -65,7 +65,10 @@ interface RowKeys {
 /** What the arrows go between: the links of the rows, or their boxes. */
 const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
 
-/** Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box. */
+/**
+ * Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box.
+ * '.' goes on to the acts of the selection, which stand behind all rows.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
   const at = event.target;
   if (!(at instanceof HTMLElement)) return;
@@ -75,6 +78,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, mov
   if (event.key === ' ' && at.matches('a')) {
     event.preventDefault();
     return select(keyOf(at), event.shiftKey);
+  }
+  if (event.key === '.' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    document.querySelector<HTMLElement>('[data-selection-acts] button')?.focus();
+    return;
   }
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(stop)];
   const place = links.indexOf(at);

@@ -51,7 +51,9 @@ export function SelectionBar({ count, total, format, onSelectAll, onClear, child
               {texts.selectAllFound(format(total))}
             </Button>
           )}
-          <div className={styles['acts']}>{children}</div>
+          <div className={styles['acts']} data-selection-acts>
+            {children}
+          </div>
         </>
       )}
     </div>

@@ -16,6 +16,7 @@ import { todayHere } from '../../../../ui/dates/days.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
+import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
 import { LeaveEndFields, ReasonFields, SuspendEndFields } from '../../employment/index.ts';
 import { useText } from './texts.ts';
@@ -45,7 +46,10 @@ export function ActValue(props: ActValueProps) {
     const label = t('value.department');
     return (
       <Suspense fallback={<Skeleton lines={2} label={label} />}>
-        <DepartmentField field={{ ...form.field('act.departmentCode'), required: true }} label={label} />
+        {/* It comes after the popup has taken the focus. */}
+        <div ref={takeFocusAtField}>
+          <DepartmentField field={{ ...form.field('act.departmentCode'), required: true }} label={label} />
+        </div>
       </Suspense>
     );
   }

@@ -126,6 +126,7 @@ export const en = {
     open: 'Open the row',
     select: 'Select the row; with Shift, select a range',
     selectMore: 'Select several rows',
+    acts: 'Go to the actions for the selection',
     undo: 'Undo the last change while offered',
     close: 'Close the top window or clear the selection',
   },

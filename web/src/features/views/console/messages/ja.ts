@@ -130,6 +130,7 @@ export const ja: Translated<typeof en> = {
     open: '行を開く',
     select: '行を選択(Shiftと一緒に押すと範囲を選択)',
     selectMore: '複数の行を選択',
+    acts: '選択した行の操作に移動',
     undo: '直前の変更を元に戻す(通知の表示中)',
     close: '一番上の画面を閉じる、または選択を解除',
   },

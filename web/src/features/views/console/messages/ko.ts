@@ -129,6 +129,7 @@ export const ko: Translated<typeof en> = {
     open: '행 열기',
     select: '행 선택(Shift와 함께 누르면 이어서 선택)',
     selectMore: '여러 행 선택',
+    acts: '선택한 행의 작업 버튼으로 이동',
     undo: '마지막 변경 실행 취소(알림이 표시되는 동안)',
     close: '맨 위 창 닫기 또는 선택 해제',
   },

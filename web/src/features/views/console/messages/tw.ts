@@ -129,6 +129,7 @@ export const tw: Translated<typeof en> = {
     open: '開啟該列',
     select: '選取該列（按住 Shift 可連續選取）',
     selectMore: '選取多列',
+    acts: '移至所選列的操作',
     undo: '復原最近的變更（通知顯示期間）',
     close: '關閉最上層的視窗或取消選取',
   },

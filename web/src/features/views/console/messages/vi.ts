@@ -131,6 +131,7 @@ export const vi: Translated<typeof en> = {
     open: 'Mở dòng',
     select: 'Chọn dòng; giữ Shift để chọn cả đoạn',
     selectMore: 'Chọn nhiều dòng',
+    acts: 'Chuyển đến thao tác cho các dòng đã chọn',
     undo: 'Hoàn tác thay đổi gần nhất khi thông báo còn hiển thị',
     close: 'Đóng lớp trên cùng hoặc bỏ chọn',
   },

@@ -129,6 +129,7 @@ export const zh: Translated<typeof en> = {
     open: '打开该行',
     select: '选择该行（按住 Shift 可连续选择）',
     selectMore: '选择多行',
+    acts: '转到所选行的操作',
     undo: '撤销最近的更改（提示显示期间）',
     close: '关闭最上层窗口或取消选择',
   },

@@ -12,6 +12,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     ['Enter', t('shortcuts.open')],
     ['Space', t('shortcuts.select')],
     ['Shift ↑ ↓', t('shortcuts.selectMore')],
+    ['.', t('shortcuts.acts')],
     ['Ctrl Z / ⌘ Z', t('shortcuts.undo')],
     ['Esc', t('shortcuts.close')],
   ] as const;
