@@ -45,13 +45,15 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
           </ul>
         </Callout>
       )}
-      <RunRows run={run} phase="preview" tabs={tabs} />
+      {/* The rows are in the form: its foot stays in sight above them. */}
       <form
+        className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
           if (stopped === undefined) void acts.act('confirm');
         }}
       >
+        <RunRows run={run} phase="preview" tabs={tabs} />
         <FormActions
           submit={willRun === 0 ? undefined : t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))}
           busy={acts.busy === 'confirm'}

@@ -45,9 +45,11 @@ function Change({ run, before }: { readonly run: RunDetail; readonly before: Nam
   return (
     <span className={styles['change']}>
       {before && <span className={styles['before']}>{nameOf(before)}</span>}
-      <span aria-hidden="true">→</span>
-      <VisuallyHidden>{t('row.to')}</VisuallyHidden>
-      <span>{run.subject ? nameOf(run.subject) : t('row.nothing')}</span>
+      <span className={styles['after']}>
+        <span aria-hidden="true">→</span>
+        <VisuallyHidden>{t('row.to')}</VisuallyHidden>
+        <span>{run.subject ? nameOf(run.subject) : t('row.nothing')}</span>
+      </span>
     </span>
   );
 }
