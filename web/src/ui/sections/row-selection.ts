@@ -65,10 +65,7 @@ interface RowKeys {
 /** What the arrows go between: the links of the rows, or their boxes. */
 const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
 
-/**
- * Arrows, Home and End between the rows; Space selects the row whose link has the focus, as it does by itself on a box.
- * '.' goes on to the acts of the selection, which stand behind all rows.
- */
+/** Moves between rows by arrows, Home and End; Space selects the row of a link, '.' goes to the acts of the selection. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, move }: RowKeys) {
   const at = event.target;
   if (!(at instanceof HTMLElement)) return;
