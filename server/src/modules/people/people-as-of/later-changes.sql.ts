@@ -29,13 +29,16 @@ const keptColumns: readonly KeptColumn[] = [
   'applied_at',
 ];
 
-/** Of each column of the row `p` that changed later, the value before the first of these changes, as `l.was`. */
-export function laterOfPerson({ companyCode, moment }: AsOf): RawBuilder<unknown> {
+/** Of each column of the row `p` that changed later, the value before the first change, as `l.was`; `when`: else of none. */
+export function laterOfPerson(
+  { companyCode, moment }: AsOf,
+  when: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
   return sql`lateral (
     select coalesce(jsonb_object_agg(e.key, e.value -> 0 order by c.change_number desc), '{}') as was
     from person_changes c cross join lateral jsonb_each(c.changes) e
     where c.company_code = ${companyCode} and c.person_id = p.person_id and c.changed_at > ${moment}
-      and e.key = any(${keptColumns}::text[])) l`;
+      and e.key = any(${keptColumns}::text[]) and ${when}) l`;
 }
 
 /** The value of a column then, beside `laterOfPerson`. */
@@ -56,20 +59,25 @@ export function laterChanges(
       and ${key === 'department_code' ? sql`c.left_department is not null` : isCounted} and c.changes ? ${sql.lit(key)}`;
 }
 
-/** Every person with a later change of a column, and the value before the first one as `was`. */
-export function laterOfAll(asOf: AsOf, column: KeptColumn): RawBuilder<unknown> {
-  const was = column === 'department_code' ? sql`c.left_department` : sql`c.changes -> ${sql.lit(column)} ->> 0`;
-  return sql`(
-    select distinct on (c.person_id) c.person_id, ${was} as was
-    from (${laterChanges(asOf, column)}) c order by c.person_id, c.change_number)`;
+/** The department of the row `p` before its first later move, as a query. */
+export function firstMove({ companyCode, moment }: AsOf): RawBuilder<unknown> {
+  return sql`select c.left_department from person_changes c
+    where c.company_code = ${companyCode} and c.person_id = p.person_id and c.changed_at > ${moment}
+      and c.left_department is not null and c.changes ? 'department_code' order by c.change_number limit 1`;
 }
 
-/** The planned places as rows. */
-export function plannedRows({ planned }: AsOf): RawBuilder<unknown> {
-  const each = (name: keyof PlannedPlace) => planned.map((place) => place[name] ?? null);
-  return sql`(select * from unnest(${each('personId')}::uuid[], ${each('departmentCode')}::text[],
-    ${each('jobRankCode')}::text[], ${each('jobTitleCode')}::text[], ${each('employmentStatus')}::text[])
-    as rows (person_id, department_code, job_rank_code, job_title_code, employment_status))`;
+/** The planned place of the row `p` as `pl`, looked up by its key whatever the planner thinks. */
+export function plannedOfPerson({ planned }: AsOf): RawBuilder<unknown> {
+  const byPerson = JSON.stringify(Object.fromEntries(planned.map(({ personId, ...place }) => [personId, place])));
+  return sql`lateral (
+    select place ->> 'departmentCode' as department_code, place ->> 'jobRankCode' as job_rank_code,
+      place ->> 'jobTitleCode' as job_title_code, place ->> 'employmentStatus' as employment_status
+    from (select ${byPerson}::jsonb -> p.person_id::text as place) places) pl`;
+}
+
+/** The people with a planned place, as a query. */
+export function plannedIds({ planned }: AsOf): RawBuilder<unknown> {
+  return sql`select unnest(${planned.map(({ personId }) => personId)}::uuid[]) as person_id`;
 }
 
 /** The state then of a row `p` with the planned place `pl`: a retirement at the end of a day before the moment has happened. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { type AsOf, laterOfPerson, plannedRows, statusThen, valueThen } from './later-changes.sql.ts';
+import { type AsOf, laterOfPerson, plannedOfPerson, statusThen, valueThen } from './later-changes.sql.ts';
 import { postsAsOf } from './serving.sql.ts';
 
 export interface StoredAsOf {
@@ -33,7 +33,7 @@ function placedAsOf(asOf: AsOf, candidates: RawBuilder<unknown>, within?: Reach)
       ${statusThen(asOf, valueThen('employment_status'))} as employment_status
     from (${candidates}) candidates
     join people p on p.company_code = ${companyCode} and p.person_id = candidates.person_id
-    left join ${plannedRows(asOf)} pl on pl.person_id = p.person_id
+    cross join ${plannedOfPerson(asOf)}
     cross join ${laterOfPerson(asOf)}
     where p.closed_at is null and p.created_at <= ${moment} ${reached}`;
 }

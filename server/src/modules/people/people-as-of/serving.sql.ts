@@ -1,24 +1,43 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type AsOf, laterChanges, laterOfAll, plannedRows, statusThen } from './later-changes.sql.ts';
+import {
+  type AsOf,
+  firstMove,
+  laterChanges,
+  laterOfPerson,
+  plannedIds,
+  plannedOfPerson,
+  statusThen,
+  valueThen,
+} from './later-changes.sql.ts';
 
-/** Selects the people in service then and the department of each; `among`: only people of this query. */
-export function servingAsOf(asOf: AsOf, among?: RawBuilder<unknown>): RawBuilder<unknown> {
+/** People with a later change of their state, as a part of a statement: few, so that all others are told from their rows. */
+function changedStates({ companyCode, moment }: AsOf): RawBuilder<unknown> {
+  return sql`changed_states as materialized (
+    select person_id from (${laterChanges({ companyCode, moment }, 'employment_status')}) of_status
+    union select person_id from (${laterChanges({ companyCode, moment }, 'applied_at')}) of_beginning)`;
+}
+
+/** Selects who of a query was in service then, and the department of each, beside `changedStates`. */
+function servingAmong(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<unknown> {
   const { companyCode, moment } = asOf;
-  const status = statusThen(asOf, sql`coalesce(status.was, p.employment_status)`);
-  // Materialized: few rows, which no plan is to look for once for each person.
+  // Row by row by its key: no plan can join all people with all changes.
   return sql`
-    with status as materialized ${laterOfAll(asOf, 'employment_status')},
-    applied as materialized ${laterOfAll(asOf, 'applied_at')}
     select p.person_id,
-      coalesce(pl.department_code, department.was, p.department_code) as department_code
-    from people p
-    left join ${laterOfAll(asOf, 'department_code')} department on department.person_id = p.person_id
-    left join status on status.person_id = p.person_id
-    left join applied on applied.person_id = p.person_id
-    left join ${plannedRows(asOf)} pl on pl.person_id = p.person_id
-    where p.company_code = ${companyCode} and p.closed_at is null and p.created_at <= ${moment}
-      and case when applied.person_id is null then p.applied_at else applied.was::timestamptz end <= ${moment}
-      and ${status} <> 'R' ${among ? sql`and p.person_id in (${among})` : sql``}`;
+      coalesce(pl.department_code, (${firstMove(asOf)}), p.department_code) as department_code
+    from (select distinct person_id from (${among}) several) asked
+    cross join lateral (
+      select p.person_id, p.department_code, p.applied_at, p.employment_status, p.retires_at from people p
+      where p.company_code = ${companyCode} and p.person_id = asked.person_id and p.closed_at is null
+        and p.created_at <= ${moment} limit 1) p
+    cross join ${plannedOfPerson(asOf)}
+    cross join ${laterOfPerson(asOf, sql`p.person_id in (select person_id from changed_states)`)}
+    where ${valueThen('applied_at')}::timestamptz <= ${moment}
+      and ${statusThen(asOf, valueThen('employment_status'))} <> 'R'`;
+}
+
+/** Selects who of a query was in service then, and the department of each. */
+export function servingAsOf(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with ${changedStates(asOf)} ${servingAmong(asOf, among)}`;
 }
 
 /** Selects the concurrent posts then, of everyone; `postsOf`: of one person. */
@@ -61,15 +80,35 @@ export interface CountAsOf {
   readonly peopleCount: number;
 }
 
-/** Counts the people in service of each department then, those with a concurrent post in it included. */
+/**
+ * Counts the people in service of each department then, those with a concurrent post in it included: of today's number, one
+ * more for each move out of it since, one less for each into it. People whose state was changed are counted one by one.
+ */
 export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
+  const { companyCode, moment } = asOf;
+  const isSteady = sql`p.closed_at is null and p.employment_status <> 'R' and p.applied_at <= ${moment}
+    and p.created_at <= ${moment} and (p.retires_at < ${moment}) is not true`;
+  const isCountedApart = sql`person_id in (select person_id from apart)`;
   return sql<CountAsOf>`
-    with serving as materialized (${servingAsOf(asOf)})
+    with ${changedStates(asOf)},
+    apart as materialized (select person_id from changed_states union ${plannedIds(asOf)}),
+    apart_serving as materialized (${servingAmong(asOf, sql`select person_id from apart`)}),
+    moves as materialized (
+      select c.left_department, c.changes -> 'department_code' ->> 1 as joined_department
+      from (${laterChanges(asOf, 'department_code')}) c
+      where not c.${isCountedApart} and c.person_id not in (
+        select p.person_id from people p where p.company_code = ${companyCode} and (${isSteady}) is not true)),
+    posts as materialized (${postsAsOf(asOf)})
     select department_code as "departmentCode", sum(people)::integer as "peopleCount" from (
-      select department_code, count(*) as people from serving group by department_code
+      select p.department_code, count(*) as people from people p
+      where p.company_code = ${companyCode} and ${isSteady} and not p.${isCountedApart} group by p.department_code
+      union all select department_code, count(*) from apart_serving group by department_code
+      union all select left_department, count(*) from moves group by left_department
+      union all select joined_department, -count(*) from moves group by joined_department
       union all
-      select posts.department_code, count(*) from (${postsAsOf(asOf)}) posts
-      join serving on serving.person_id = posts.person_id and serving.department_code <> posts.department_code
+      select posts.department_code, count(*) from posts
+      join (${servingAmong(asOf, sql`select person_id from posts`)}) serving
+        on serving.person_id = posts.person_id and serving.department_code <> posts.department_code
       group by posts.department_code) counted
-    group by department_code`;
+    group by department_code having sum(people) <> 0`;
 }
