@@ -1394,11 +1394,13 @@ create table person_changes (
   actor_id uuid,
   changes jsonb not null,
   left_department text,
+  joined_department text,
   constraint person_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint person_changes_pkey PRIMARY KEY (company_code, person_id, change_number)
 );
 CREATE INDEX person_changes_counted_idx ON public.person_changes USING btree (company_code, changed_at) WHERE (changes ?| ARRAY['employment_status'::text, 'applied_at'::text, 'concurrent_post'::text, 'department_head'::text]);
 CREATE INDEX person_changes_left_department_idx ON public.person_changes USING btree (company_code, left_department, changed_at) WHERE (left_department IS NOT NULL);
+CREATE INDEX person_changes_moves_idx ON public.person_changes USING btree (company_code, changed_at, left_department, joined_department) WHERE (joined_department IS NOT NULL);
 alter table person_changes enable row level security;
 alter table person_changes force row level security;
 create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -3712,6 +3714,7 @@ AS $function$
 begin
   new.left_department := coalesce(new.changes -> 'department_code' ->> 0, new.changes -> 'concurrent_post' ->> 0,
     new.changes -> 'department_head' ->> 0);
+  new.joined_department := new.changes -> 'department_code' ->> 1;
   return new;
 end $function$;
 

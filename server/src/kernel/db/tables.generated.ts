@@ -859,6 +859,7 @@ export interface PersonChanges {
   changed_at: Generated<Timestamp>;
   changes: unknown;
   company_code: string;
+  joined_department: string | null;
   left_department: string | null;
   operation: string | null;
   person_id: string;

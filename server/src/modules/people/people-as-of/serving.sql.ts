@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 import {
   type AsOf,
   firstMove,
@@ -17,14 +18,13 @@ function changedStates({ companyCode, moment }: AsOf): RawBuilder<unknown> {
     union select person_id from (${laterChanges({ companyCode, moment }, 'applied_at')}) of_beginning)`;
 }
 
-/** Selects who of a query was in service then, and the department of each, beside `changedStates`. */
+/** Selects the rows of a query whose person was in service then, with their `own_department`, beside `changedStates`. */
 function servingAmong(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<unknown> {
   const { companyCode, moment } = asOf;
   // Row by row by its key: no plan can join all people with all changes.
   return sql`
-    select p.person_id,
-      coalesce(pl.department_code, (${firstMove(asOf)}), p.department_code) as department_code
-    from (select distinct person_id from (${among}) several) asked
+    select asked.*, coalesce(pl.department_code, (${firstMove(asOf)}), p.department_code) as own_department
+    from (${among}) asked
     cross join lateral (
       select p.person_id, p.department_code, p.applied_at, p.employment_status, p.retires_at from people p
       where p.company_code = ${companyCode} and p.person_id = asked.person_id and p.closed_at is null
@@ -35,7 +35,7 @@ function servingAmong(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<unknow
       and ${statusThen(asOf, valueThen('employment_status'))} <> 'R'`;
 }
 
-/** Selects who of a query was in service then, and the department of each. */
+/** Selects the rows of a query whose person was in service then, with their `own_department`. */
 export function servingAsOf(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`with ${changedStates(asOf)} ${servingAmong(asOf, among)}`;
 }
@@ -68,11 +68,9 @@ export interface SharedAsOf {
 /** Selects the people in service with a concurrent post then, each with every department that counts them. */
 export function sharedAsOf(asOf: AsOf): RawBuilder<SharedAsOf> {
   return sql<SharedAsOf>`
-    with posts as materialized (${postsAsOf(asOf)})
-    select s.person_id as "personId", array_agg(posts.department_code) || s.department_code as "departmentCodes"
-    from (${servingAsOf(asOf, sql`select person_id from posts`)}) s
-    join posts on posts.person_id = s.person_id and posts.department_code <> s.department_code
-    group by s.person_id, s.department_code`;
+    select person_id as "personId", array_agg(department_code) || own_department as "departmentCodes"
+    from (${servingAsOf(asOf, postsAsOf(asOf))}) posts
+    where department_code <> own_department group by person_id, own_department`;
 }
 
 export interface CountAsOf {
@@ -81,34 +79,46 @@ export interface CountAsOf {
 }
 
 /**
- * Counts the people in service of each department then, those with a concurrent post in it included: of today's number, one
- * more for each move out of it since, one less for each into it. People whose state was changed are counted one by one.
+ * Counts the people in service of each department then, with the concurrent posts: today's number, one more for each move
+ * out of it since, one less for each into it. People whose state was changed are counted one by one.
  */
 export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
   const { companyCode, moment } = asOf;
-  const isSteady = sql`p.closed_at is null and p.employment_status <> 'R' and p.applied_at <= ${moment}
-    and p.created_at <= ${moment} and (p.retires_at < ${moment}) is not true`;
-  const isCountedApart = sql`person_id in (select person_id from apart)`;
+  const moves = sql`person_changes c
+      where c.company_code = ${companyCode} and c.changed_at > ${moment} and c.joined_department is not null`;
   return sql<CountAsOf>`
     with ${changedStates(asOf)},
-    apart as materialized (select person_id from changed_states union ${plannedIds(asOf)}),
-    apart_serving as materialized (${servingAmong(asOf, sql`select person_id from apart`)}),
-    moves as materialized (
-      select c.left_department, c.changes -> 'department_code' ->> 1 as joined_department
-      from (${laterChanges(asOf, 'department_code')}) c
-      where not c.${isCountedApart} and c.person_id not in (
-        select p.person_id from people p where p.company_code = ${companyCode} and (${isSteady}) is not true)),
-    posts as materialized (${postsAsOf(asOf)})
+    apart as materialized (
+      select person_id from changed_states union ${plannedIds(asOf)}
+      union select p.person_id from people p where p.company_code = ${companyCode} and p.closed_at is null
+        and (p.employment_status <> 'R' and p.applied_at <= ${moment} and p.created_at <= ${moment}
+          and (p.retires_at < ${moment}) is not true) is not true)
     select department_code as "departmentCode", sum(people)::integer as "peopleCount" from (
-      select p.department_code, count(*) as people from people p
-      where p.company_code = ${companyCode} and ${isSteady} and not p.${isCountedApart} group by p.department_code
-      union all select department_code, count(*) from apart_serving group by department_code
-      union all select left_department, count(*) from moves group by left_department
-      union all select joined_department, -count(*) from moves group by joined_department
+      select p.department_code, count(*)::integer as people from people p
+      where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')} group by p.department_code
+      union all select c.left_department, count(*)::integer from ${moves} group by c.left_department
+      union all select c.joined_department, -count(*)::integer from ${moves} group by c.joined_department
+      union all select department_code, people from (${countedApart(asOf)}) one_by_one
       union all
-      select posts.department_code, count(*) from posts
-      join (${servingAmong(asOf, sql`select person_id from posts`)}) serving
-        on serving.person_id = posts.person_id and serving.department_code <> posts.department_code
-      group by posts.department_code) counted
-    group by department_code having sum(people) <> 0`;
+      select department_code, 1 from (${servingAmong(asOf, postsAsOf(asOf))}) posts
+      where department_code <> own_department) counted
+    where department_code is not null group by department_code having sum(people) <> 0`;
+}
+
+/** What people set `apart` change in the numbers of today and of moves, and what they are then. */
+function countedApart(asOf: AsOf): RawBuilder<unknown> {
+  const { companyCode, moment } = asOf;
+  return sql`
+    select own_department as department_code, 1 as people from (${servingAmong(asOf, sql`select person_id from apart`)}) serving
+    union all
+    select p.department_code, -1 from apart cross join lateral (
+      select p.department_code from people p
+      where p.company_code = ${companyCode} and p.person_id = apart.person_id and p.closed_at is null
+        and ${inServiceIn('p')} limit 1) p
+    union all
+    select moved.department_code, moved.people from apart cross join lateral (
+      select c.left_department, c.joined_department from person_changes c
+      where c.company_code = ${companyCode} and c.person_id = apart.person_id and c.changed_at > ${moment}
+        and c.joined_department is not null offset 0) c
+    cross join lateral (values (c.left_department, -1), (c.joined_department, 1)) moved (department_code, people)`;
 }
