@@ -1321,6 +1321,7 @@ create table people (
   constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL)))),
   constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
+CREATE INDEX people_applied_at_idx ON public.people USING btree (company_code, applied_at) WHERE (closed_at IS NULL);
 CREATE INDEX people_birthday_index_idx ON public.people USING btree (company_code, birthday_index) WHERE (birthday_index IS NOT NULL);
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
@@ -1345,6 +1346,7 @@ CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_cod
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE INDEX people_reinstated_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((reinstated_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE INDEX people_retired_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = 'R'::text) AND (closed_at IS NULL));
+CREATE INDEX people_retires_at_idx ON public.people USING btree (company_code, retires_at) WHERE (retires_at IS NOT NULL);
 CREATE INDEX people_suspended_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((suspended_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
@@ -1400,7 +1402,7 @@ create table person_changes (
 );
 CREATE INDEX person_changes_counted_idx ON public.person_changes USING btree (company_code, changed_at) WHERE (changes ?| ARRAY['employment_status'::text, 'applied_at'::text, 'concurrent_post'::text, 'department_head'::text]);
 CREATE INDEX person_changes_left_department_idx ON public.person_changes USING btree (company_code, left_department, changed_at) WHERE (left_department IS NOT NULL);
-CREATE INDEX person_changes_moves_idx ON public.person_changes USING btree (company_code, changed_at, left_department, joined_department) WHERE (joined_department IS NOT NULL);
+CREATE INDEX person_changes_moves_idx ON public.person_changes USING btree (company_code, changed_at, left_department, joined_department) INCLUDE (person_id) WHERE (joined_department IS NOT NULL);
 alter table person_changes enable row level security;
 alter table person_changes force row level security;
 create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

@@ -12,11 +12,12 @@ const rounds = 7;
 const people = Number(process.env['BENCH_PEOPLE'] ?? 100_000);
 const departments = 10_000;
 const daysAgo = 150;
+const quarter = 75 * 86_400;
 const bound = { max: 5 };
 /** Departments whose members are asked for in one round. */
 const asked = Array.from({ length: 40 }, (_, number) => `D${String(number * 241 + 7).padStart(5, '0')}`);
 
-/** The organisation of 150 days ago, three later changes of each department and four of each person: at most five times the bare query. */
+/** Measures the organisation of 150 days ago, four changes of each person later: at most five times the bare query of today. */
 export async function measureAsOf(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await plantTree(stage);
   // The departments were made a moment ago, and stand since the company began. Beyond the fence, which the owner is behind too.
@@ -80,9 +81,10 @@ const bareMembers = (companyCode: string, departmentCode: string) => sql`
       union select person_id from concurrent_posts where company_code = ${companyCode} and department_code = ${departmentCode})
   order by p.full_name collate "C", p.person_id limit 50`;
 
-/** Past moments, spread evenly over 300 days by primes. */
-const momentOf = (number: string) =>
-  sql`clock_timestamp() - interval '1 second' * (${sql.raw(number)} % ${300 * 86_400})`;
+/** A moment within the quarter of a change, spread evenly by a prime: later changes come later. */
+const momentOf = (number: string, change: string) =>
+  sql`clock_timestamp() - interval '1 second' * (
+    (4 - ${sql.raw(change)}) * ${quarter}::integer + (${sql.raw(number)} * 15485863::bigint) % ${quarter}::integer)`;
 const codeOf = (number: string) => sql`'D' || lpad((1 + (${sql.raw(number)}) % ${sql.lit(departments)})::text, 5, '0')`;
 
 async function plantPeople(tx: Tx, companyCode: string): Promise<void> {
@@ -104,7 +106,7 @@ async function plantPast(tx: Tx, companyCode: string): Promise<void> {
   // Two moves, a rank and a title of each person.
   await sql`
     insert into person_changes (company_code, person_id, changed_at, changes)
-    select ${companyCode}, md5(n::text)::uuid, ${momentOf('(n * 15485863::bigint + change * 7776000)')},
+    select ${companyCode}, md5(n::text)::uuid, ${momentOf('n', 'change')},
       case change
         when 1 then jsonb_build_object('department_code', jsonb_build_array(${codeOf('n * 3571')}, ${codeOf('n * 6841')}))
         when 2 then '{"job_rank_code": ["R1", "R2"]}'

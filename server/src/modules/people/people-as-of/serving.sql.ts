@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { inServiceIn, retiredIn } from '../../ground/employment-states/index.ts';
 import {
   type AsOf,
   firstMove,
@@ -78,47 +78,33 @@ export interface CountAsOf {
   readonly peopleCount: number;
 }
 
-/**
- * Counts the people in service of each department then, with the concurrent posts: today's number, one more for each move
- * out of it since, one less for each into it. People whose state was changed are counted one by one.
- */
+/** Counts the people in service of each department then, with the concurrent posts: today's numbers, with the moves since taken back. */
 export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
   const { companyCode, moment } = asOf;
-  const moves = sql`person_changes c
-      where c.company_code = ${companyCode} and c.changed_at > ${moment} and c.joined_department is not null`;
+  const ofCompany = sql`from people p where p.company_code = ${companyCode} and p.closed_at is null`;
+  const moves = sql`person_changes c where c.company_code = ${companyCode} and c.changed_at > ${moment}
+    and c.joined_department is not null and c.person_id not in (select person_id from left_out)`;
+  // Each part reads an index of its own. Apart: those whose state is or will be another one, counted one by one.
   return sql<CountAsOf>`
     with ${changedStates(asOf)},
     apart as materialized (
       select person_id from changed_states union ${plannedIds(asOf)}
-      union select p.person_id from people p where p.company_code = ${companyCode} and p.closed_at is null
-        and (p.employment_status <> 'R' and p.applied_at <= ${moment} and p.created_at <= ${moment}
-          and (p.retires_at < ${moment}) is not true) is not true)
+      union select p.person_id ${ofCompany} and p.created_at > ${moment}
+      union select p.person_id ${ofCompany} and p.applied_at > ${moment}
+      union select p.person_id ${ofCompany} and p.retires_at < ${moment}),
+    left_out as materialized (
+      select person_id from apart
+      union all select p.person_id ${ofCompany} and p.applied_at is null
+      union all select p.person_id ${ofCompany} and ${retiredIn('p')})
     select department_code as "departmentCode", sum(people)::integer as "peopleCount" from (
-      select p.department_code, count(*)::integer as people from people p
-      where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')} group by p.department_code
+      select p.department_code, count(*)::integer as people ${ofCompany} and ${inServiceIn('p')} group by p.department_code
       union all select c.left_department, count(*)::integer from ${moves} group by c.left_department
       union all select c.joined_department, -count(*)::integer from ${moves} group by c.joined_department
-      union all select department_code, people from (${countedApart(asOf)}) one_by_one
       union all
-      select department_code, 1 from (${servingAmong(asOf, postsAsOf(asOf))}) posts
+      select p.department_code, -1 from apart cross join lateral (
+        select p.department_code ${ofCompany} and p.person_id = apart.person_id and ${inServiceIn('p')} limit 1) p
+      union all select own_department, 1 from (${servingAmong(asOf, sql`select person_id from apart`)}) serving
+      union all select department_code, 1 from (${servingAmong(asOf, postsAsOf(asOf))}) posts
       where department_code <> own_department) counted
     where department_code is not null group by department_code having sum(people) <> 0`;
-}
-
-/** What people set `apart` change in the numbers of today and of moves, and what they are then. */
-function countedApart(asOf: AsOf): RawBuilder<unknown> {
-  const { companyCode, moment } = asOf;
-  return sql`
-    select own_department as department_code, 1 as people from (${servingAmong(asOf, sql`select person_id from apart`)}) serving
-    union all
-    select p.department_code, -1 from apart cross join lateral (
-      select p.department_code from people p
-      where p.company_code = ${companyCode} and p.person_id = apart.person_id and p.closed_at is null
-        and ${inServiceIn('p')} limit 1) p
-    union all
-    select moved.department_code, moved.people from apart cross join lateral (
-      select c.left_department, c.joined_department from person_changes c
-      where c.company_code = ${companyCode} and c.person_id = apart.person_id and c.changed_at > ${moment}
-        and c.joined_department is not null offset 0) c
-    cross join lateral (values (c.left_department, -1), (c.joined_department, 1)) moved (department_code, people)`;
 }
