@@ -10,6 +10,6 @@ export { wasSuspended } from './suspended.sql.ts';
 /** STA-10: people as they were at the end of a day, or will be, from their history. It answers no call itself. */
 export const peopleAsOf: Module = {
   name: 'people-as-of',
-  needs: ['job-ranks', 'organisation-charts'],
+  needs: ['employment-states', 'job-ranks', 'organisation-charts'],
   operations: [],
 };

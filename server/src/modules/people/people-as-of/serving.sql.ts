@@ -11,7 +11,7 @@ import {
   valueThen,
 } from './later-changes.sql.ts';
 
-/** People with a later change of their state, as a part of a statement: few, so that all others are told from their rows. */
+/** Selects people with a later change of their state, as a part of a statement: few, so that all others are as their rows say. */
 function changedStates({ companyCode, moment }: AsOf): RawBuilder<unknown> {
   return sql`changed_states as materialized (
     select person_id from (${laterChanges({ companyCode, moment }, 'employment_status')}) of_status
