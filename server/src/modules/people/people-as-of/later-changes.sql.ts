@@ -59,6 +59,13 @@ export function laterChanges(
       and ${key === 'department_code' ? sql`c.left_department is not null` : isCounted} and c.changes ? ${sql.lit(key)}`;
 }
 
+/** Later ends of posts and leads, which have a department that was left as moves have. */
+export function laterEnds({ companyCode, moment }: AsOf): RawBuilder<unknown> {
+  return sql`select c.left_department from person_changes c
+    where c.company_code = ${companyCode} and c.changed_at > ${moment} and c.left_department is not null
+      and c.joined_department is null and ${isCounted}`;
+}
+
 /** The department of the row `p` before its first later move, as a query. */
 export function firstMove({ companyCode, moment }: AsOf): RawBuilder<unknown> {
   return sql`select c.left_department from person_changes c

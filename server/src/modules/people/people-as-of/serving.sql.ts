@@ -4,6 +4,7 @@ import {
   type AsOf,
   firstMove,
   laterChanges,
+  laterEnds,
   laterOfPerson,
   plannedIds,
   plannedOfPerson,
@@ -82,8 +83,7 @@ export interface CountAsOf {
 export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
   const { companyCode, moment } = asOf;
   const ofCompany = sql`from people p where p.company_code = ${companyCode} and p.closed_at is null`;
-  const moves = sql`person_changes c where c.company_code = ${companyCode} and c.changed_at > ${moment}
-    and c.joined_department is not null and c.person_id not in (select person_id from left_out)`;
+  const since = sql`c.company_code = ${companyCode} and c.changed_at > ${moment}`;
   // Each part reads an index of its own. Apart: those whose state is or will be another one, counted one by one.
   return sql<CountAsOf>`
     with ${changedStates(asOf)},
@@ -94,12 +94,20 @@ export function countsAsOf(asOf: AsOf): RawBuilder<CountAsOf> {
       union select p.person_id ${ofCompany} and p.retires_at < ${moment}),
     left_out as materialized (
       select person_id from apart
-      union all select p.person_id ${ofCompany} and p.applied_at is null
-      union all select p.person_id ${ofCompany} and ${retiredIn('p')})
+      union select p.person_id ${ofCompany} and p.applied_at is null
+      union select p.person_id ${ofCompany} and ${retiredIn('p')})
     select department_code as "departmentCode", sum(people)::integer as "peopleCount" from (
       select p.department_code, count(*)::integer as people ${ofCompany} and ${inServiceIn('p')} group by p.department_code
-      union all select c.left_department, count(*)::integer from ${moves} group by c.left_department
-      union all select c.joined_department, -count(*)::integer from ${moves} group by c.joined_department
+      union all select c.left_department, count(*)::integer from person_changes c
+      where ${since} and c.left_department is not null group by c.left_department
+      union all select c.joined_department, -count(*)::integer from person_changes c
+      where ${since} and c.joined_department is not null group by c.joined_department
+      union all select c.left_department, -1 from (${laterEnds(asOf)}) c
+      union all
+      select moved.department_code, moved.people from left_out cross join lateral (
+        select c.left_department, c.joined_department from person_changes c
+        where ${since} and c.person_id = left_out.person_id and c.joined_department is not null offset 0) c
+      cross join lateral (values (c.left_department, -1), (c.joined_department, 1)) moved (department_code, people)
       union all
       select p.department_code, -1 from apart cross join lateral (
         select p.department_code ${ofCompany} and p.person_id = apart.person_id and ${inServiceIn('p')} limit 1) p

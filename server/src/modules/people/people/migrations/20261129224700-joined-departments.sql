@@ -1,5 +1,5 @@
 -- STA-10: the department that a move led to, beside the one that was left: head counts of a day are today's numbers with the
--- moves since taken back, which an index of both columns counts.
+-- moves since taken back, which an index of each column counts.
 alter table person_changes add column joined_department text;
 create or replace function set_left_department() returns trigger language plpgsql as $$
 begin
