@@ -1401,8 +1401,8 @@ create table person_changes (
   constraint person_changes_pkey PRIMARY KEY (company_code, person_id, change_number)
 );
 CREATE INDEX person_changes_counted_idx ON public.person_changes USING btree (company_code, changed_at) WHERE (changes ?| ARRAY['employment_status'::text, 'applied_at'::text, 'concurrent_post'::text, 'department_head'::text]);
+CREATE INDEX person_changes_joined_department_idx ON public.person_changes USING btree (company_code, joined_department, changed_at) WHERE (joined_department IS NOT NULL);
 CREATE INDEX person_changes_left_department_idx ON public.person_changes USING btree (company_code, left_department, changed_at) WHERE (left_department IS NOT NULL);
-CREATE INDEX person_changes_moves_idx ON public.person_changes USING btree (company_code, changed_at, left_department, joined_department) INCLUDE (person_id) WHERE (joined_department IS NOT NULL);
 alter table person_changes enable row level security;
 alter table person_changes force row level security;
 create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
