@@ -18,6 +18,8 @@ export const listedJobStates = [...jobStates, 'preparing', 'toConfirm', 'paused'
 const listedRun = z.strictObject({
   kind: z.enum(runKinds),
   origin: z.enum(runOrigins),
+  /** The company's day for which its changes are planned, or were. */
+  plannedOn: z.nullable(z.iso.date()),
   refusedCount: z.int(),
   failedCount: z.int(),
   /** While it is at work; null where it is not known yet. */

@@ -31,14 +31,21 @@ const listedStates = {
 
 /** A run in the shape of the list of jobs; those without a kind are not listed. */
 export function presentListedRun(run: ShownReport): ConsoleJob[] {
-  const { runId, kind, origin, state, total, done, refused, failed, stopCode, startedAt, endedAt } = run;
+  const { runId, kind, origin, detail, state, total, done, refused, failed, stopCode, startedAt, endedAt } = run;
   if (kind === null) return [];
   return [
     {
       jobId: runId,
       kind: 'run',
       state: listedStates[state],
-      run: { kind, origin, refusedCount: refused, failedCount: failed, ...paceOf(run) },
+      run: {
+        kind,
+        origin,
+        plannedOn: detail['on'] ?? null,
+        refusedCount: refused,
+        failedCount: failed,
+        ...paceOf(run),
+      },
       doneCount: done + refused + failed,
       totalCount: state === 'filling' ? null : total,
       createdAt: startedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { InboxMessage } from '@madang/contract/people/notifications/routes.ts';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { runRows, watchRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { addMember } from '../../../testing/member.ts';
-import { actOn, addDepartments, control, outcomeOf } from '../../../testing/operations/runs.ts';
+import { actOn, addDepartments, confirmAndRun, control, outcomeOf, rowsOf } from '../../../testing/operations/runs.ts';
 import { addTestCompany, addTestPerson, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runs } from './index.ts';
@@ -64,6 +65,23 @@ test('USR-10 the owner finds in the inbox what became of a run, once, in the own
   expect(messages[0]?.text).toContain('전체 2건 중 2건을 완료했습니다. 거절 0건, 실패 0건입니다.');
   expect(messages[0]?.text).toContain(`/console/runs?item=${run.runId}`);
   expect(mailsTo(companyCode)).toEqual([]);
+});
+
+test('USR-10 STA-10 the letter about changes planned for a day says so, and not that they were made', async () => {
+  const { companyCode, browser, personIds } = await ownerOf('en');
+  const act = { kind: 'moveEmployees', departmentCode: 'SALES' };
+  const run = { companyCode, runId: await actOn(browser, { personIds, act, on: '2026-12-20' }) };
+  await confirmAndRun(app, browser, run);
+  await notify(run);
+  const [planned] = await inboxOf(browser);
+  expect(planned?.subject).toBe('Transfer of members: planned for 2026-12-20');
+  expect(planned?.text).toContain('2 of 2 planned, 0 refused, 0 failed.');
+  const [listed] = (await browser.get('/api/v1/jobs')).json<List<ConsoleJob>>().items;
+  expect(listed).toMatchObject({ jobId: run.runId, state: 'done', run: { plannedOn: '2026-12-20' } });
+  // Their place is still the one before, as it is for a preview.
+  const before = { kind: 'department', id: 'TOP' };
+  const { items } = await rowsOf(browser, run.runId);
+  expect(items).toMatchObject([1, 2].map((rowNumber) => ({ rowNumber, state: 'done', before, refusal: null })));
 });
 
 test('USR-10 a run that took longer than a minute is mailed besides, and one that was stopped', async () => {

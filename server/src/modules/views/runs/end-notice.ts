@@ -8,6 +8,7 @@ import { undoDays } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { notifyPerson } from '../../people/notifications/index.ts';
+import { plansChanges } from './plans-changes.ts';
 
 /** Notifies the owner of a run of its end, once: in the inbox, and by mail where it took long. */
 export async function notifyOfEnd(kernel: Kernel, payload: unknown): Promise<void> {
@@ -26,10 +27,11 @@ function letterOf({ translator, config }: Kernel, runId: string, run: EndedRun, 
   const { state, total, done, refused, failed, origin } = run;
   const canUndo = done > 0 && origin !== 'undo';
   const address = new URL(`/console/runs?item=${runId}`, config.baseUrl);
+  const isPlanned = plansChanges(run);
   return {
-    heading: say(state, { title: titleOf(say, run) }),
+    heading: headingOf(say, run),
     paragraphs: [
-      say('counts', { total, done, refused, failed }),
+      say(isPlanned ? 'planCounts' : 'counts', { total, done, refused, failed }),
       ...(state === 'stopped' ? [say('whyStopped')] : []),
       ...(state === 'cancelled' && done > 0 ? [say('afterCancel')] : []),
       ...(canUndo ? [say('undoFor', { days: undoDays })] : []),
@@ -38,7 +40,15 @@ function letterOf({ translator, config }: Kernel, runId: string, run: EndedRun, 
   };
 }
 
-function titleOf(say: (key: string, params?: object) => string, { kind, origin, detail }: EndedRun): string {
+type Say = (key: string, params?: object) => string;
+
+function headingOf(say: Say, run: EndedRun): string {
+  const { state, detail } = run;
+  if (state !== 'done' || !plansChanges(run)) return say(state, { title: titleOf(say, run) });
+  return say('planMade', { title: titleOf(say, { ...run, detail: {} }), day: detail['on'] });
+}
+
+function titleOf(say: Say, { kind, origin, detail }: EndedRun): string {
   const day = detail['on'];
   const title = say(`kinds.${kind}`);
   const named = day === undefined ? title : say('planned', { title, day });

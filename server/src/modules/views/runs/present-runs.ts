@@ -8,6 +8,7 @@ import { asRows, nameOf, namingsOf, readTargetNames } from '../../../platform/ta
 import { type FoundRun, paceOf } from '../../ground/jobs/index.ts';
 import { selectPeopleOf, type StoredPerson } from '../../people/people/index.ts';
 import { runActsOf } from './own-run.ts';
+import { plansChanges } from './plans-changes.ts';
 
 /** Says what a thing is called; one that is gone has its code, and a person who is gone no name. */
 export type NameThing = (thing: Target) => NamedThing;
@@ -96,30 +97,35 @@ export function presentRun(run: FoundRun, nameThing: NameThing): Run {
   };
 }
 
-/** Reads the place before a row: as its run left it, as its check found it, or as it is now. */
+/** Reads the place before a row: of its run, of its check, or the present one, also of a change to come. */
 function beforeOf({ state, outcome, found, target }: ShownRow, now: PlaceNow): Target | undefined {
   const answer = state === 'done' ? outcome : found;
   if (typeof answer === 'object' && answer !== null && 'before' in answer) return placeOf(answer.before);
-  return state === 'waiting' && target?.kind === 'person' ? now(target.id) : undefined;
+  return target?.kind === 'person' ? now(target.id, state) : undefined;
 }
 
-/** Reads the place of a person of the kind that a run gives. */
-type PlaceNow = (personId: string) => Target | undefined;
+/** Reads the place of a person of the kind that a run gives, where it is the one before a row of this state. */
+type PlaceNow = (personId: string, state: ShownRow['state']) => Target | undefined;
 
 /** Presents rows of a run, with what everything in them is called now. */
 export async function presentRows(
   tx: Tx,
   kernel: Pick<Kernel, 'contributed'>,
-  { companyCode, detail }: { readonly companyCode: string; readonly detail: ShownReport['detail'] },
+  { companyCode, run }: { readonly companyCode: string; readonly run: Pick<ShownReport, 'detail' | 'origin'> },
   rows: readonly ShownRow[],
 ): Promise<RunRow[]> {
+  const { detail } = run;
   const field = Object.keys(places).find((each) => each in detail);
-  const waiting = rows.filter(({ state, target }) => state === 'waiting' && target?.kind === 'person');
-  const ids = waiting.flatMap(({ target }) => target?.id ?? []);
+  const isToCome = (state: ShownRow['state']) => state === 'waiting' || (state === 'done' && plansChanges(run));
+  const ahead = rows.filter(({ state, target }) => isToCome(state) && target?.kind === 'person');
+  const ids = ahead.flatMap(({ target }) => target?.id ?? []);
   const people = await readPeople(tx, companyCode, field === undefined ? [] : ids);
-  const now: PlaceNow = (personId) => {
+  const now: PlaceNow = (personId, state) => {
     const person = people.get(personId);
-    return field === undefined || person === undefined ? undefined : placeOf({ [field]: person[field as Field] });
+    if (field === undefined || person === undefined || !isToCome(state)) return undefined;
+    const place = person[field as Field];
+    // A planned change may have been carried out by now.
+    return state === 'done' && place === detail[field] ? undefined : placeOf({ [field]: place });
   };
   const things = rows.flatMap((row) => [row.target, beforeOf(row, now)]);
   const nameThing = await readThingNames(tx, kernel, companyCode, things);

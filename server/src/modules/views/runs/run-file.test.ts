@@ -1,3 +1,5 @@
+import { languages, type Language } from '@madang/contract/kernel/languages.ts';
+import { employeeActKinds, type EmployeeAct } from '@madang/contract/people/selections/acts.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
@@ -5,7 +7,7 @@ import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { addRows, openRun, portionSize, sealForCheck } from '../../../kernel/operations/stored/runs/open-run.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
-import { actOn, addDepartments, control, outcomeOf } from '../../../testing/operations/runs.ts';
+import { actOn, addDepartments, confirmAndRun, control, outcomeOf } from '../../../testing/operations/runs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -41,10 +43,8 @@ test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence 
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(answer.headers['content-disposition']).toMatch(/^attachment/);
   const [head, ...rows] = linesOf(answer.text);
-  expect(head).toEqual(['Row', 'Item', 'Item ID', 'Person ID', 'Department code', 'Result', 'Code', 'Reason']);
-  expect(rows).toEqual(
-    people.map((personId, n) => [`${n + 1}`, 'Baek Sol', personId, personId, 'SALES', 'Completed', '', '']),
-  );
+  expect(head).toEqual(['Row', 'Item', 'Item ID', 'Department code', 'Result', 'Code', 'Reason']);
+  expect(rows).toEqual(people.map((personId, n) => [`${n + 1}`, 'Baek Sol', personId, 'SALES', 'Completed', '', '']));
   const records = await inCompany(kernel.db, companyCode, (tx) =>
     sql<object>`select actor_id as "actorId", target_id as "runId", fields from audit_log where operation = 'download-run'`.execute(
       tx,
@@ -54,7 +54,7 @@ test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence 
   const korean = app.browser({ language: 'ko' });
   for (const [name, value] of administrator.cookies) korean.cookies.set(name, value);
   const [koreanHead, first] = linesOf((await fileOf(Object.assign(korean, { personId: '' }), runId)).text);
-  expect([koreanHead?.[0], first?.[5]]).toEqual(['행', '완료']);
+  expect([koreanHead?.[0], first?.[4]]).toEqual(['행', '완료']);
 });
 
 test('BLK-06 the file of a run holds no formula, and names in the language of its reader why a row was refused', async () => {
@@ -91,4 +91,108 @@ test('BLK-06 the file of a run holds no formula, and names in the language of it
   const [, row] = linesOf((await fileOf(administrator, run.runId)).text);
   const sentence = kernel.translator.errorText('en', 'DEPARTMENT_PARENT', {}, 'parentDepartmentCode');
   expect(row?.slice(-3)).toEqual(['Not run', 'DEPARTMENT_PARENT', sentence.replaceAll('"', '""')]);
+});
+
+const until = '2099-01-31';
+const acts: Readonly<Record<EmployeeAct['kind'], EmployeeAct>> = {
+  moveEmployees: { kind: 'moveEmployees', departmentCode: 'SALES' },
+  setJobRank: { kind: 'setJobRank', jobRankCode: 'SENIOR' },
+  setJobTitle: { kind: 'setJobTitle', jobTitleCode: 'LEAD' },
+  retireEmployees: { kind: 'retireEmployees', reason: 'personal', note: '이직' },
+  suspendEmployees: { kind: 'suspendEmployees', reason: 'lostDevice', note: '분실', until: `${until}T00:00:00.000Z` },
+  reinstateEmployees: { kind: 'reinstateEmployees', note: '재입사' },
+  putEmployeesOnLeave: { kind: 'putEmployeesOnLeave', leaveKind: 'childcare', note: '출산', until },
+  returnEmployees: { kind: 'returnEmployees', note: '복귀' },
+};
+
+/** A company with a person to act on, and the file of an act as its lines in a language. */
+async function filesOf(companyCode: string) {
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  await addDepartments(administrator, ['SALES']);
+  const { personId } = await addMember(kernel.db, { companyCode, role: 'employee' });
+  const open = async (act: EmployeeAct, day: object = {}) => {
+    const runId = await actOn(administrator, { personIds: [personId], act, ...day });
+    await checkRun(kernel, { companyCode, runId });
+    return runId;
+  };
+  const inLanguage = async (runId: string, language: Language) => {
+    const browser = app.browser({ language });
+    for (const [name, value] of administrator.cookies) browser.cookies.set(name, value);
+    return linesOf((await fileOf(Object.assign(browser, { personId: '' }), runId)).text);
+  };
+  return { companyCode, administrator, personId, open, inLanguage };
+}
+
+const eastAsian: ReadonlySet<Language> = new Set(['ko', 'ja', 'zh', 'tw']);
+const onDay = { on: '2026-12-20', note: '인사 발령' };
+
+test('USR-10 BLK-06 the file of every act on a selection has a heading of its language for each column, and none twice', async () => {
+  const { open, inLanguage } = await filesOf('RUNFILE3');
+  for (const kind of employeeActKinds) {
+    for (const day of [{}, onDay]) {
+      const runId = await open(acts[kind], day);
+      for (const language of languages) {
+        const [head = [], row = []] = await inLanguage(runId, language);
+        const about = `${kind} ${language} ${head.join(' | ')}`;
+        expect(new Set(head).size, about).toBe(head.length);
+        expect(
+          head.filter((each) => /[a-z][A-Z]|step|onlyIf/.test(each)),
+          about,
+        ).toEqual([]);
+        if (eastAsian.has(language))
+          expect(
+            head.filter((each) => /^[\x20-\x7e]*$/.test(each)),
+            about,
+          ).toEqual([]);
+        const codes = ['now', 'proposed', 'personal', 'lostDevice', 'childcare', 'retire-person', 'put-on-leave'];
+        expect(
+          row.filter((each) => codes.includes(each)),
+          about,
+        ).toEqual([]);
+      }
+    }
+  }
+});
+
+test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned one its day, with what stands against it', async () => {
+  const { companyCode, administrator, personId, open, inLanguage } = await filesOf('RUNFILE4');
+  const [head, row] = await inLanguage(await open(acts.retireEmployees), 'en');
+  expect(Object.fromEntries((head ?? []).map((each, n) => [each, row?.[n]]))).toEqual({
+    Row: '1',
+    Item: 'Baek Sol',
+    'Item ID': personId,
+    'Reason for retirement': 'Personal reasons',
+    Note: '이직',
+    When: 'At once',
+    Handover: 'As proposed',
+    Result: 'Not run',
+    Code: '',
+    Reason: '',
+  });
+  // A member in service cannot be reinstated.
+  const runId = await open(acts.reinstateEmployees, onDay);
+  await confirmAndRun(app, administrator, { companyCode, runId });
+  const [plannedHead, planned] = await inLanguage(runId, 'ko');
+  const sentence = kernel.translator.errorText('ko', 'MB703', {});
+  expect(plannedHead).toEqual([
+    '행',
+    '대상',
+    '대상 ID',
+    '예약한 변경',
+    '메모',
+    '적용 예정일',
+    '예약 메모',
+    '결과',
+    '코드',
+    '사유',
+  ]);
+  expect(planned?.slice(3)).toEqual([
+    '구성원 복직',
+    '재입사',
+    onDay.on,
+    onDay.note,
+    '예약됨',
+    '',
+    `오늘 기준: ${sentence}`,
+  ]);
 });

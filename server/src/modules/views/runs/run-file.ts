@@ -1,16 +1,14 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import type { NamedThing } from '@madang/contract/views/runs/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type RowFilter, selectRows, type ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
-import { type NameThing, readThingNames, refusalOf } from './present-runs.ts';
+import { columnsFor, type FiledRun } from './file-columns.ts';
+import { flat } from './flat-input.ts';
+import { readThingNames } from './present-runs.ts';
 
-interface RunFile extends RunOf {
-  readonly language: Language;
-}
+type RunFile = RunOf & FiledRun;
 
 /** Rows that are read at a time, each portion in a transaction of its own. */
 const portionRows = 1_000;
@@ -18,7 +16,7 @@ const portionRows = 1_000;
 /** Writes the rows of a run with their input, result and reason as a file for spreadsheets, as its reader takes it. */
 export async function* writeRunFile(kernel: Kernel, file: RunFile): AsyncGenerator<string> {
   const inputs = await inputColumns(kernel, file);
-  const columns = columnsFor(kernel, file.language, inputs);
+  const columns = columnsFor(kernel, file, inputs);
   yield csvBeginning + csvLine(columns.map(({ head }) => head));
   for await (const rows of portionsOf(kernel, file)) {
     const { companyCode } = file;
@@ -54,52 +52,17 @@ async function* portionsOf(kernel: Kernel, run: RunOf): AsyncGenerator<readonly 
   }
 }
 
-/** Reads which inputs the rows have, in the order of their first row: rows need not have the same. */
+/** Reads which inputs the rows have, in the order of their first row, but for those that repeat the item of each row. */
 async function inputColumns(kernel: Kernel, run: RunOf): Promise<readonly string[]> {
   const found = new Set<string>();
+  const others = new Set<string>();
   for await (const rows of portionsOf(kernel, run)) {
-    for (const { input } of rows) for (const name of flat(input).keys()) found.add(name);
+    for (const { input, target } of rows) {
+      for (const [path, value] of flat(input)) {
+        found.add(path);
+        if (value !== target?.id) others.add(path);
+      }
+    }
   }
-  return [...found];
-}
-
-/** Puts the values of an input side by side, each named by its path. */
-function flat(input: unknown, path = ''): ReadonlyMap<string, string> {
-  if (input === null || input === undefined) return new Map();
-  if (typeof input !== 'object' || Array.isArray(input)) {
-    return new Map([[path, typeof input === 'string' ? input : JSON.stringify(input)]]);
-  }
-  return new Map(
-    Object.entries(input).flatMap(([name, value]) => [...flat(value, path === '' ? name : `${path}.${name}`)]),
-  );
-}
-
-interface Column {
-  readonly head: string;
-  readonly valueOf: (row: ShownRow, nameThing: NameThing) => string;
-}
-
-function columnsFor({ translator }: Kernel, language: Language, inputs: readonly string[]): readonly Column[] {
-  const word = (key: string) => translator.text(language, `runFile.${key}`);
-  const label = (path: string) => {
-    const key = `fields.${path.split('.').at(-1)}`;
-    return translator.has(language, key) ? translator.text(language, key) : path;
-  };
-  const nameIn = ({ name, englishName }: NamedThing) => (readsKorean(language) ? name : englishName || name);
-  const reasonOf = (row: ShownRow) => {
-    const refusal = refusalOf(row);
-    if (refusal === null) return '';
-    const { code, params, fields } = refusal;
-    if (fields.length === 0) return translator.errorText(language, code, params);
-    return fields.map((field) => translator.errorText(language, field.code, field.params, field.path)).join(' ');
-  };
-  return [
-    { head: word('number'), valueOf: ({ rowNumber }) => String(rowNumber) },
-    { head: word('item'), valueOf: ({ target }, nameThing) => (target ? nameIn(nameThing(target)) : '') },
-    { head: word('itemId'), valueOf: ({ target }) => target?.id ?? '' },
-    ...inputs.map((path) => ({ head: label(path), valueOf: ({ input }: ShownRow) => flat(input).get(path) ?? '' })),
-    { head: word('state'), valueOf: ({ state }) => word(`states.${state}`) },
-    { head: word('code'), valueOf: (row) => row.code ?? '' },
-    { head: word('reason'), valueOf: reasonOf },
-  ];
+  return [...found].filter((path) => others.has(path));
 }

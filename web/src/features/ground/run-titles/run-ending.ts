@@ -8,6 +8,8 @@ interface Ended {
   readonly state: string;
   /** Rows that were not changed. */
   readonly stopped: number;
+  /** Its changes are planned for a day. */
+  readonly isPlanned: boolean;
 }
 
 /** Says how a run ended that did not end whole, and what its page is opened by. */
@@ -16,9 +18,11 @@ export function useRunEnding() {
   const language = useLanguage();
   return {
     open: t('ended.open'),
-    textOf: ({ name, state, stopped }: Ended): string | undefined => {
+    textOf: ({ name, state, stopped, isPlanned }: Ended): string | undefined => {
       if (state === ('stopped' satisfies RunState)) return t('ended.stopped', { name });
-      return stopped > 0 ? t('ended.finishedPartly', { name, number: formatNumber(stopped, language) }) : undefined;
+      const number = formatNumber(stopped, language);
+      if (stopped > 0) return t(isPlanned ? 'ended.plannedPartly' : 'ended.finishedPartly', { name, number });
+      return isPlanned ? t('ended.planned', { name }) : undefined;
     },
   };
 }

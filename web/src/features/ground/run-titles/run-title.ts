@@ -16,6 +16,11 @@ export interface TitledRun {
 
 const withSubject = ['moveEmployees', 'setJobRank', 'setJobTitle'] as const;
 
+/** Returns true for a run that plans changes for a day, and does not carry them out or take them back. */
+export function plansChanges({ origin, plannedOn }: Pick<TitledRun, 'origin' | 'plannedOn'>): boolean {
+  return Boolean(plannedOn) && origin !== 'plan' && origin !== 'undo';
+}
+
 /** Names a run in a sentence: 'Move 300 people to Sales'. */
 export function useRunTitle(): (run: TitledRun) => string {
   const t = useText();
@@ -26,7 +31,8 @@ export function useRunTitle(): (run: TitledRun) => string {
     const named = withSubject.find((each) => each === kind);
     const whole =
       subject && named ? t(`titlesTo.${named}`, { ...values, subject: nameOf(subject) }) : t(`titles.${kind}`, values);
-    const title = plannedOn ? t('titleOn', { title: whole, day: formatDate(plannedOn, language) }) : whole;
+    const key = origin === 'plan' ? 'titleOfDay' : 'titleOn';
+    const title = plannedOn ? t(key, { title: whole, day: formatDate(plannedOn, language) }) : whole;
     if (origin === 'undo') return t('titleUndo', { title });
     return origin === 'retry' ? t('titleRetry', { title }) : title;
   };

@@ -1,4 +1,5 @@
 import type { RunDetail } from '@madang/contract/views/runs/routes.ts';
+import { plansChanges } from '../../ground/run-titles/index.ts';
 import { isOver, type RowsFilter } from './api.ts';
 
 /** Phase of a run: its check, its preview, its work, its result. */
@@ -12,6 +13,13 @@ export function phaseOf(run: Pick<RunDetail, 'state'>): Phase {
 
 export const foundStates = ['clean', 'refused', 'failed', 'unchecked'] as const;
 export const rowStates = ['done', 'refused', 'failed', 'waiting'] as const;
+
+type Planning = Parameters<typeof plansChanges>[0];
+
+/** State as it is shown: what is done in a run of plans is planned. */
+export function shownState<State extends string>(run: Planning, state: State): State | 'planned' {
+  return (state === 'done' || state === 'clean') && plansChanges(run) ? 'planned' : state;
+}
 
 /** Filter of the rows by the address, of the phase that the run is in. */
 export function filterIn(search: URLSearchParams, phase: Phase): RowsFilter {

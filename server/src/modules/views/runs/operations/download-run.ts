@@ -14,10 +14,10 @@ export const downloadRun = defineOperation({
   // The answer leads to a file of people's data.
   isSecret: true,
   async run(context, { runId, reason }) {
-    await requireRun(context, runId, 'download');
+    const { kind, origin, operation, detail } = await requireRun(context, runId, 'download');
     const { companyCode, request } = context;
     return {
-      answer: { companyCode, runId, language: request.language },
+      answer: { companyCode, runId, language: request.language, kind, origin, operation, detail },
       audit: { target: runTarget(runId), fields: [reason] },
     };
   },

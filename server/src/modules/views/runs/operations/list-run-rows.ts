@@ -30,7 +30,7 @@ export const listRunRows = defineQuery({
       };
       const found = await selectRows(tx, kernel.keyring, { companyCode, runId }, filter);
       const rows = found.slice(0, runRowsPerPage);
-      const shown = await presentRows(tx, kernel, { companyCode, detail: run.detail }, rows);
+      const shown = await presentRows(tx, kernel, { companyCode, run }, rows);
       const next = found.length > runRowsPerPage ? String(rows.at(-1)?.rowNumber) : null;
       const isFiltered = [state, checkState, code].some((each) => each !== '');
       return portionOf(shown, {

@@ -11,6 +11,7 @@ export const en = {
     queued: 'Waiting',
     running: 'In progress',
     done: 'Completed',
+    planned: 'Planned',
     cancelled: 'Canceled',
     failed: 'Failed',
     preparing: 'Checking',

@@ -14,6 +14,7 @@ export const ja: Translated<typeof en> = {
     queued: '待機中',
     running: '実行中',
     done: '完了',
+    planned: '予約済み',
     cancelled: 'キャンセル済み',
     failed: '失敗',
     preparing: '確認中',

@@ -14,6 +14,7 @@ export const ko: Translated<typeof en> = {
     queued: '대기 중',
     running: '진행 중',
     done: '완료',
+    planned: '예약됨',
     cancelled: '취소됨',
     failed: '실패',
     preparing: '확인 중',

@@ -13,6 +13,7 @@ export const tw: Translated<typeof en> = {
     queued: '等待中',
     running: '進行中',
     done: '已完成',
+    planned: '已排定',
     cancelled: '已取消',
     failed: '失敗',
     preparing: '檢查中',

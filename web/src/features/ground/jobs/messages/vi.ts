@@ -14,6 +14,7 @@ export const vi: Translated<typeof en> = {
     queued: 'Đang chờ',
     running: 'Đang chạy',
     done: 'Hoàn tất',
+    planned: 'Đã lên lịch',
     cancelled: 'Đã hủy',
     failed: 'Thất bại',
     preparing: 'Đang kiểm tra',

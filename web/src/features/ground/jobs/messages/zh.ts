@@ -13,6 +13,7 @@ export const zh: Translated<typeof en> = {
     queued: '等待中',
     running: '进行中',
     done: '已完成',
+    planned: '已计划',
     cancelled: '已取消',
     failed: '失败',
     preparing: '检查中',

@@ -14,7 +14,7 @@ import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../../ui/icons.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
 import { DropList, DropNote } from '../../../../ui/sections/drop-list.tsx';
-import { useRunPace } from '../../run-titles/index.ts';
+import { plansChanges, useRunPace } from '../../run-titles/index.ts';
 import { jobsQuery, resultAddress, useJobActions } from '../api.ts';
 import { useJobName } from '../job-name.ts';
 import { runAddress } from '../page-titles.ts';
@@ -101,7 +101,7 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
   const paceOf = useRunPace();
   const { state, run, doneCount, totalCount, createdAt, finishedAt, expiresAt, errorCode } = job;
   const counted = (value: number) => formatNumber(value, language);
-  const told = [t(`states.${state}`)];
+  const told = [t(`states.${state === 'done' && run && plansChanges(run) ? 'planned' : state}`)];
   if (totalCount !== null) {
     const whole = { count: totalCount, number: counted(totalCount) };
     told.push(state === 'done' ? t('amount', whole) : t('progress', { ...whole, done: counted(doneCount) }));

@@ -2,6 +2,8 @@ export const en = {
   ended: {
     open: 'Open',
     finishedPartly: '{{name}}: completed, {{number}} not changed.',
+    planned: '{{name}}: planned.',
+    plannedPartly: '{{name}}: planned, {{number}} not planned.',
     stopped: '{{name}}: stopped.',
   },
   pace: {
@@ -38,6 +40,7 @@ export const en = {
     setJobTitle_other: 'Set the job title of {{number}} members to {{subject}}',
   },
   titleOn: '{{title}} on {{day}}',
+  titleOfDay: '{{title}} · {{day}}',
   titleUndo: 'Undo: {{title}}',
   titleRetry: 'Try again: {{title}}',
 };

@@ -5,6 +5,8 @@ export const ja: Translated<typeof en> = {
   ended: {
     open: '開く',
     finishedPartly: '{{name}}が完了しました。{{number}}件は変更できませんでした。',
+    planned: '{{name}}が予約されました。',
+    plannedPartly: '{{name}}が予約されました。{{number}}件は予約できませんでした。',
     stopped: '{{name}}が中断されました。',
   },
   pace: {
@@ -41,6 +43,7 @@ export const ja: Translated<typeof en> = {
     setJobTitle_other: 'メンバー{{number}}人の役職変更（{{subject}}）',
   },
   titleOn: '{{title}}（{{day}}予定）',
+  titleOfDay: '{{title}}（{{day}}）',
   titleUndo: '元に戻す：{{title}}',
   titleRetry: '再試行：{{title}}',
 };

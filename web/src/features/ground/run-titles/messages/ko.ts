@@ -5,6 +5,8 @@ export const ko: Translated<typeof en> = {
   ended: {
     open: '열기',
     finishedPartly: '{{name}} 작업이 끝났습니다. {{number}}건은 변경하지 못했습니다.',
+    planned: '{{name}} 작업이 예약되었습니다.',
+    plannedPartly: '{{name}} 작업이 예약되었습니다. {{number}}건은 예약하지 못했습니다.',
     stopped: '{{name}} 작업이 중단되었습니다.',
   },
   pace: {
@@ -41,6 +43,7 @@ export const ko: Translated<typeof en> = {
     setJobTitle_other: '구성원 {{number}}명 직책 변경 · {{subject}}',
   },
   titleOn: '{{title}} ({{day}} 예정)',
+  titleOfDay: '{{title}} ({{day}})',
   titleUndo: '되돌리기: {{title}}',
   titleRetry: '다시 시도: {{title}}',
 };

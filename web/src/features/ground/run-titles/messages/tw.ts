@@ -5,6 +5,8 @@ export const tw: Translated<typeof en> = {
   ended: {
     open: '開啟',
     finishedPartly: '{{name}}已完成，{{number}} 項未能變更。',
+    planned: '{{name}}已排定。',
+    plannedPartly: '{{name}}已排定，{{number}} 項未能排定。',
     stopped: '{{name}}已中止。',
   },
   pace: {
@@ -41,6 +43,7 @@ export const tw: Translated<typeof en> = {
     setJobTitle_other: '將 {{number}} 名成員的職務改為{{subject}}',
   },
   titleOn: '{{title}}（{{day}} 生效）',
+  titleOfDay: '{{title}}（{{day}}）',
   titleUndo: '復原：{{title}}',
   titleRetry: '重試：{{title}}',
 };

@@ -5,6 +5,8 @@ export const vi: Translated<typeof en> = {
   ended: {
     open: 'Mở',
     finishedPartly: '{{name}}: đã hoàn tất, {{number}} mục không thay đổi được.',
+    planned: '{{name}}: đã lên lịch.',
+    plannedPartly: '{{name}}: đã lên lịch, {{number}} mục không lên lịch được.',
     stopped: '{{name}}: đã ngừng.',
   },
   pace: {
@@ -41,6 +43,7 @@ export const vi: Translated<typeof en> = {
     setJobTitle_other: 'Đổi chức vụ của {{number}} thành viên thành {{subject}}',
   },
   titleOn: '{{title}} vào {{day}}',
+  titleOfDay: '{{title}} · {{day}}',
   titleUndo: 'Hoàn tác: {{title}}',
   titleRetry: 'Thử lại: {{title}}',
 };

@@ -5,6 +5,8 @@ export const zh: Translated<typeof en> = {
   ended: {
     open: '打开',
     finishedPartly: '{{name}}已完成，{{number}} 项未能更改。',
+    planned: '{{name}}已计划。',
+    plannedPartly: '{{name}}已计划，{{number}} 项未能计划。',
     stopped: '{{name}}已中止。',
   },
   pace: {
@@ -41,6 +43,7 @@ export const zh: Translated<typeof en> = {
     setJobTitle_other: '将 {{number}} 名成员的职务改为{{subject}}',
   },
   titleOn: '{{title}}（{{day}} 生效）',
+  titleOfDay: '{{title}}（{{day}}）',
   titleUndo: '撤销：{{title}}',
   titleRetry: '重试：{{title}}',
 };

@@ -80,7 +80,7 @@ function OneRun({ runId }: { readonly runId: string }) {
         <span className={styles['about']}>
           {run && (
             <>
-              <RunStateBadge state={run.state} />
+              <RunStateBadge run={run} />
               <span>
                 {t('about', {
                   name: run.owner ? nameOf(run.owner) : t('product'),

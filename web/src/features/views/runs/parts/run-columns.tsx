@@ -30,7 +30,7 @@ export function useRunColumns(): readonly DataColumn<Run>[] {
     {
       id: 'state',
       title: t('columns.state'),
-      cell: ({ state }) => <RunStateBadge state={state} />,
+      cell: (run) => <RunStateBadge run={run} />,
       isWhole: true,
       isBeside: true,
     },

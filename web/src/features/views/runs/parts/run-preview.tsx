@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
+import { shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 import type { PhaseProps } from './run-report.tsx';
 import styles from './run-preview.module.css';
@@ -30,7 +31,7 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
     { state: '', label: t('found.all'), count: run.total },
     ...(['clean', 'refused', 'unchecked'] as const)
       .filter((state) => counts[state] > 0)
-      .map((state) => ({ state, label: t(`found.${state}`), count: counts[state] })),
+      .map((state) => ({ state, label: t(`found.${shownState(run, state)}`), count: counts[state] })),
   ];
   return (
     <>

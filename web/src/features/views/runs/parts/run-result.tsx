@@ -9,7 +9,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { DownloadIcon } from '../../../../ui/icons.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Actions } from '../../../../ui/parts/card.tsx';
-import { rowStates } from '../phases.ts';
+import { plansChanges } from '../../../ground/run-titles/index.ts';
+import { rowStates, shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 import { FilePopup } from './file-popup.tsx';
 import type { PhaseProps } from './run-report.tsx';
@@ -22,7 +23,7 @@ export function RunResult({ run, acts, onRun }: PhaseProps) {
   const [isFile, setFile] = useState(false);
   const undo = useUndo(run.done, () => void acts.undo());
   const counts = { done: run.done, refused: run.refused, failed: run.failed, waiting: untouchedOf(run) };
-  const tabs = rowStates.map((state) => ({ state, label: t(`rows.${state}`), count: counts[state] }));
+  const tabs = rowStates.map((state) => ({ state, label: t(`rows.${shownState(run, state)}`), count: counts[state] }));
   return (
     <>
       <Outcome run={run} />
@@ -57,6 +58,8 @@ export function RunResult({ run, acts, onRun }: PhaseProps) {
 
 type Run = PhaseProps['run'];
 
+const outcomes: Partial<Record<Run['origin'], 'undone' | 'carriedOut'>> = { undo: 'undone', plan: 'carriedOut' };
+
 const untouchedOf = ({ total, done, refused, failed }: Run) => total - done - refused - failed;
 
 /** The end in a sentence: how many were changed, how many were not, and why it ended early. */
@@ -65,7 +68,7 @@ function Outcome({ run }: { readonly run: Run }) {
   const language = useLanguage();
   const counted = (count: number) => ({ count, number: formatNumber(count, language) });
   const [left, untouched] = [run.refused + run.failed, untouchedOf(run)];
-  const kind = run.origin === 'undo' ? 'undone' : run.plannedOn ? 'planned' : 'done';
+  const kind = plansChanges(run) ? 'planned' : (outcomes[run.origin] ?? 'done');
   const title =
     run.state === 'cancelled'
       ? t('result.cancelled')

@@ -3,7 +3,7 @@ import { errorText } from '../../../../kernel/error-texts.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { StateBadge, type StateTone } from '../../../../ui/marks/state-badge.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { Phase } from '../phases.ts';
+import { type Phase, shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 import styles from './run-rows.module.css';
 
@@ -21,12 +21,25 @@ export function RunRowLine({ run, row, phase }: RowProps) {
   return (
     <li className={styles['row']}>
       <span className={styles['name']}>{target ? nameOf(target) || target.id : t('row.gone')}</span>
-      {refusal ? <p className={styles['refusal']}>{sentenceOf(refusal)}</p> : <Change run={run} before={row.before} />}
+      {refusal && isStopped(row) ? (
+        <p className={styles['refusal']}>{sentenceOf(refusal)}</p>
+      ) : (
+        <div>
+          <Change run={run} before={row.before} />
+          {refusal && <p className={styles['today']}>{t('row.today', { reason: sentenceOf(refusal) })}</p>}
+        </div>
+      )}
       <span className={styles['state']}>
-        <RowState row={row} phase={phase} />
+        <RowState run={run} row={row} phase={phase} />
       </span>
     </li>
   );
+}
+
+/** A change that is planned may have a refusal that stands against it today, and stops nothing. */
+function isStopped({ state, checkState }: RunRow): boolean {
+  if (state !== 'waiting') return state !== 'done';
+  return checkState === 'refused' || checkState === 'failed';
 }
 
 /** The code's sentence, or that of the field that it is about. */
@@ -62,9 +75,9 @@ const rowTones: Readonly<Record<RunRow['state'], StateTone>> = {
   failed: 'stopped',
 };
 
-function RowState({ row: { state, checkState }, phase }: Omit<RowProps, 'run'>) {
+function RowState({ run, row: { state, checkState }, phase }: RowProps) {
   const t = useText();
   if (phase === 'preview' && checkState)
-    return <StateBadge tone={foundTones[checkState]}>{t(`found.${checkState}`)}</StateBadge>;
-  return <StateBadge tone={rowTones[state]}>{t(`rows.${state}`)}</StateBadge>;
+    return <StateBadge tone={foundTones[checkState]}>{t(`found.${shownState(run, checkState)}`)}</StateBadge>;
+  return <StateBadge tone={rowTones[state]}>{t(`rows.${shownState(run, state)}`)}</StateBadge>;
 }

@@ -1,5 +1,7 @@
 import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
+import type { Run } from '@madang/contract/views/runs/routes.ts';
 import { StateBadge, type StateTone } from '../../../../ui/marks/state-badge.tsx';
+import { shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 
 const tones: Readonly<Record<RunState, StateTone>> = {
@@ -14,7 +16,7 @@ const tones: Readonly<Record<RunState, StateTone>> = {
   stopped: 'stopped',
 };
 
-export function RunStateBadge({ state }: { readonly state: RunState }) {
+export function RunStateBadge({ run }: { readonly run: Pick<Run, 'state' | 'origin' | 'plannedOn'> }) {
   const t = useText();
-  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+  return <StateBadge tone={tones[run.state]}>{t(`states.${shownState(run, run.state)}`)}</StateBadge>;
 }
