@@ -58,30 +58,39 @@ function sentenceOf(translator: Translator, language: Language, row: ShownRow): 
 const worded: ReadonlySet<string> = new Set(['reason', 'when', 'handovers', 'kind']);
 
 /** Path of the change itself in the input of its planning. */
-const step = 'step.';
+const stepName = 'step.name';
 const stepInput = 'step.input.';
 
 function inputColumn(translator: Translator, run: FiledRun, path: string): Column {
-  const { language, kind, operation, detail } = run;
-  const inStep = path.startsWith(stepInput) ? path.slice(stepInput.length) : path;
-  const key = inStep.split('.').at(-1) ?? inStep;
-  const textAt = (...keys: readonly string[]) => {
-    const found = keys.find((each) => translator.has(language, each));
-    return found === undefined ? undefined : translator.text(language, found);
+  const { language, kind } = run;
+  const key = lastOf(path);
+  const wordOf = (value: string) => {
+    if (path === stepName) return firstText(translator, language, [`runMail.kinds.${kind}`]);
+    return worded.has(key) ? firstText(translator, language, [`runFile.values.${value}`]) : undefined;
   };
-  const change = detail['operation'] ?? operation;
-  const own = textAt(`runFile.inputsOf.${change}.${key}`, `runFile.inputs.${key}`, `fields.${key}`) ?? inStep;
-  const planned = { [`${step}name`]: 'change', note: operation === 'plan-change' ? 'planNote' : 'note' }[path];
-  const head =
-    planned === undefined
-      ? inStep.startsWith('onlyIf.')
-        ? translator.text(language, 'runFile.before', { name: own })
-        : own
-      : translator.text(language, `runFile.inputs.${planned}`);
   const valueOf = ({ input }: ShownRow) => {
     const value = flat(input).get(path) ?? '';
-    if (planned === 'change') return textAt(`runMail.kinds.${kind}`) ?? value;
-    return worded.has(key) ? (textAt(`runFile.values.${value}`) ?? value) : value;
+    return wordOf(value) ?? value;
   };
-  return { head, valueOf };
+  return { head: headOf(translator, run, path), valueOf };
 }
+
+/** The heading of an input: of its operation, of all runs, or the label of the field. */
+function headOf(translator: Translator, { language, operation, detail }: FiledRun, path: string): string {
+  const text = (name: string) => translator.text(language, `runFile.inputs.${name}`);
+  if (path === stepName) return text('change');
+  if (path === 'note' && operation === 'plan-change') return text('planNote');
+  const inChange = path.startsWith(stepInput) ? path.slice(stepInput.length) : path;
+  const key = lastOf(path);
+  const change = detail['operation'] ?? operation;
+  const keys = [`runFile.inputsOf.${change}.${key}`, `runFile.inputs.${key}`, `fields.${key}`];
+  const name = firstText(translator, language, keys) ?? inChange;
+  return inChange.startsWith('onlyIf.') ? translator.text(language, 'runFile.before', { name }) : name;
+}
+
+function firstText(translator: Translator, language: Language, keys: readonly string[]): string | undefined {
+  const found = keys.find((key) => translator.has(language, key));
+  return found === undefined ? undefined : translator.text(language, found);
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);

@@ -196,3 +196,21 @@ test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned 
     `오늘 기준: ${sentence}`,
   ]);
 });
+
+test('BLK-09 BLK-06 the file of an undo names the place that is given back and the one that it expects', async () => {
+  const { companyCode, administrator, personId, open, inLanguage } = await filesOf('RUNFILE5');
+  const runId = await open(acts.moveEmployees);
+  await confirmAndRun(app, administrator, { companyCode, runId });
+  const undo = (await control(administrator, runId, 'undo')).json<{ runId: string }>();
+  await runRows(kernel, { companyCode, runId: undo.runId });
+  const [head, row] = await inLanguage(undo.runId, 'en');
+  const given = head?.indexOf('Department code') ?? -1;
+  const expected = head?.indexOf('Department code before the change') ?? -1;
+  expect([head?.length, row?.[2], row?.[given], row?.[expected], row?.at(-3)]).toEqual([
+    8,
+    personId,
+    'TOP',
+    'SALES',
+    'Completed',
+  ]);
+});
