@@ -4,7 +4,7 @@ import { errorText } from '../../../../kernel/error-texts.ts';
 import { navigate } from '../../../../kernel/navigation/address.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { addressParams } from '../../../../kernel/search-param.ts';
-import { plansChanges, useRunEnding } from '../../run-titles/index.ts';
+import { useRunEnding } from '../../run-titles/index.ts';
 import { fetchResult, isUnderWay } from '../api.ts';
 import { useJobName } from '../job-name.ts';
 import { runAddress } from '../page-titles.ts';
@@ -34,12 +34,7 @@ function useSaying(): (job: ConsoleJob) => void {
     const name = nameOf(job);
     if (run && state !== 'cancelled') {
       const action = { label: ending.open, run: () => navigate(runAddress(jobId)) };
-      const text = ending.textOf({
-        name,
-        state,
-        stopped: run.refusedCount + run.failedCount,
-        isPlanned: plansChanges(run),
-      });
+      const text = ending.textOf({ name, state, run });
       toast(text ?? t('finished', { name }), { action, ...(state === 'stopped' && { tone: 'danger' }) });
     } else if (state === 'done') {
       toast(t('finished', { name }), { action: { label: t('download'), run: () => fetchResult(jobId) } });
