@@ -172,6 +172,8 @@ for (const [language, width, texts] of walked(ways)) {
       // The sheet by keyboard alone: it takes the focus, Esc closes it alone, and the menu has the focus again.
       await leaving.menu.press('Enter');
       await page.keyboard.press('Tab');
+      await expect(leaving.button(texts.acts.leave)).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(leaving.button(texts.acts.retire)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(leaving.sheet.getByRole('radio').first()).toBeFocused();
