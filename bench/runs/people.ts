@@ -21,7 +21,8 @@ export function registration(n: number) {
     englishName: `Person ${wordOf(n)}`,
     loginId: `r${wordOf(n)}`,
     externalMail: `run${n}@outside.example`,
-    mobile: `+82-10-${String(2_000 + (n % 7_000))}-${String(1_000 + (Math.floor(n / 7_000) % 9_000))}`,
+    // Numbers of 010-5970 and above are not given out.
+    mobile: `+82-10-${String(2_000 + (n % 3_000))}-${String(1_000 + (Math.floor(n / 3_000) % 9_000))}`,
     employeeNumber: `R${n}`,
     departmentCode: `D${String((n % departments) + 1).padStart(5, '0')}`,
     language: 'ko',
