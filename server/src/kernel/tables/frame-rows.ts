@@ -77,8 +77,7 @@ async function* checkedRows(
 }
 
 /**
- * Returns the header: the line that was chosen, the first line of a pipe file, else the first row that is nearly as wide as the widest
- * of the first rows, for lists often have a title above.
+ * Returns the header: the chosen line, the first of a pipe file, else the first row nearly as wide as the widest, below a title.
  */
 function headerOf(first: readonly RawRow[], format: TableFormat, line: number | undefined): RawRow | undefined {
   if (line === 0) return undefined;

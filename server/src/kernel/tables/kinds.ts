@@ -15,6 +15,9 @@ export function kindOf(head: Uint8Array): string | undefined {
   const signed = signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
   if (signed) return signed[0];
   // Some groupware calls a page with a table '.xls'.
-  const text = Buffer.from(head.subarray(0, 512)).toString('latin1').replaceAll('\0', '').replace(/^[^\x21-\x7e]+/, '');
+  const text = Buffer.from(head.subarray(0, 512))
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^[^\x21-\x7e]+/, '');
   return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|\?xml|table|meta|head)/i.test(text) ? 'html' : undefined;
 }

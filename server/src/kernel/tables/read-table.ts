@@ -13,8 +13,7 @@ import { openWorkbook } from './xlsx/open-workbook.ts';
 const headBytes = 64 * 1024;
 
 /**
- * Reads a table file. What `options` leaves out is proposed from the content; the file's name decides nothing. Throws a TableFault, as does
- * reading the rows.
+ * Opens a table file. Its content proposes what `options` leaves out; its name decides nothing. Throws TableFault, as `rows` does.
  */
 export async function readTable(source: Source, options: TableOptions = {}): Promise<Table> {
   const bounds = { ...tableBounds, ...options.bounds };

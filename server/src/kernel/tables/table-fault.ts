@@ -16,7 +16,8 @@ export type TableFaultCode =
   | 'TOO_MANY_ROWS'
   | 'NO_DELIMITER'
   | 'ITEM_COUNT'
-  | 'HEADER_REPEATED';
+  | 'HEADER_REPEATED'
+  | 'NOT_WRITABLE';
 
 interface Place {
   readonly line?: number | undefined;
@@ -25,8 +26,7 @@ interface Place {
 }
 
 /**
- * Reason why a whole file is refused. Lines and columns begin at 1. `detail` is a word of the reader, such as the better encoding or the
- * real kind of the file, never a value of a cell.
+ * Reason to refuse a whole file. Lines and columns begin at 1. `detail` is the reader's word, never a value of a cell.
  */
 export class TableFault extends Error {
   override readonly name = 'TableFault';

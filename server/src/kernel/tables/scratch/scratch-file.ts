@@ -7,8 +7,7 @@ const blockBytes = 16;
 const cipherName = 'aes-256-ctr';
 
 /**
- * Bytes that are appended and read at any place: in memory up to a bound, then in a temporary file. The file is encrypted with a key that
- * is nowhere else, and its name is removed as soon as it is open.
+ * Bytes to append and read anywhere: in memory up to a bound, then in an encrypted temporary file whose key is only here.
  */
 export class ScratchFile {
   readonly #bytesInMemory: number;

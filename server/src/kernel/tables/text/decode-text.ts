@@ -1,14 +1,13 @@
 import iconv from 'iconv-lite';
 import type { TableEncoding } from '../table.ts';
 import { TableFault } from '../table-fault.ts';
-import { proposeEncoding } from './encodings.ts';
+import { betterEncoding } from './encodings.ts';
 
 const unreadable = '\ufffd';
 const byteOrderMark = 0xfeff;
 
 /**
- * Decodes a text without its byte order mark. Throws ENCODING_WRONG with line and a better encoding at the first bytes that are no
- * letter, and NUL_FOUND at a zero.
+ * Decodes a text without its byte order mark. Throws ENCODING_WRONG with a better encoding, or NUL_FOUND, with the line.
  */
 export async function* decodeText(
   portions: AsyncIterable<Uint8Array>,
@@ -20,10 +19,9 @@ export async function* decodeText(
   let isFirst = true;
   const checked = (read: Decoded, bytes: Uint8Array) => {
     if (read.isWrong) {
-      const better = proposeEncoding(bytes, false, language);
       throw new TableFault('ENCODING_WRONG', {
         line: lines.at(before(read.text, unreadable)),
-        detail: better === encoding ? undefined : better,
+        detail: betterEncoding(bytes, encoding, language),
       });
     }
     if (read.text.includes('\0')) throw new TableFault('NUL_FOUND', { line: lines.at(before(read.text, '\0')) });
@@ -61,7 +59,8 @@ function decoderOf(encoding: TableEncoding): (bytes: Uint8Array | undefined) => 
 function pageDecoder(encoding: TableEncoding): (bytes: Uint8Array | undefined) => Decoded {
   const decoder = iconv.getDecoder(encoding);
   return (bytes) => {
-    const text = (bytes ? decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : decoder.end()) ?? '';
+    const text =
+      (bytes ? decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : decoder.end()) ?? '';
     return { text, isWrong: text.includes(unreadable) };
   };
 }

@@ -66,6 +66,16 @@ export function proposeEncoding(head: Uint8Array, isWhole: boolean, language?: s
   return wideEncoding(head) ?? (isUtf8(head, isWhole) ? 'utf-8' : proposePage(head, language));
 }
 
+/** Returns the encoding that fits better to bytes from the middle of a text, or undefined. */
+export function betterEncoding(
+  bytes: Uint8Array,
+  encoding: TableEncoding,
+  language?: string,
+): TableEncoding | undefined {
+  const better = isUtf8(bytes, false) ? 'utf-8' : proposePage(bytes, language);
+  return better === encoding ? undefined : better;
+}
+
 /** Encoding that a byte order mark names. */
 function markedEncoding(head: Uint8Array): TableEncoding | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
@@ -74,17 +84,18 @@ function markedEncoding(head: Uint8Array): TableEncoding | undefined {
   return undefined;
 }
 
-/** Returns UTF-16 where one half of the bytes has zeros, which line ends and delimiters bring, and the other half has none. */
+/** Returns UTF-16 where one half of the bytes has the zeros that line ends and delimiters bring, and the other half hardly any. */
 function wideEncoding(head: Uint8Array): TableEncoding | undefined {
-  if (head.length < 4) return undefined;
   let even = 0;
   let odd = 0;
   for (let at = 0; at < head.length; at += 1) {
-    if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+    if (head[at] !== 0) continue;
+    if (at % 2 === 0) even += 1;
+    else odd += 1;
   }
-  const enough = head.length / 50;
-  if (odd > enough && even === 0) return 'utf-16le';
-  if (even > enough && odd === 0) return 'utf-16be';
+  const enough = Math.max(2, head.length / 20);
+  if (odd >= enough && odd > even * 4) return 'utf-16le';
+  if (even >= enough && even > odd * 4) return 'utf-16be';
   return undefined;
 }
 

@@ -3,11 +3,6 @@ import { CsvError, parse } from 'csv-parse';
 import type { Delimiter, RawRow, TableBounds } from '../table.ts';
 import { TableFault, type TableFaultCode } from '../table-fault.ts';
 
-interface Parsed {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
 const codes: Readonly<Record<string, TableFaultCode>> = {
   CSV_MAX_RECORD_SIZE: 'CELL_TOO_LONG',
   CSV_QUOTE_NOT_CLOSED: 'QUOTE_NOT_CLOSED',
@@ -16,8 +11,7 @@ const codes: Readonly<Record<string, TableFaultCode>> = {
 };
 
 /**
- * Splits a text whose cells may be quoted. Cells copied from a spreadsheet (tabs) are quoted only where they have tabs or line ends, so
- * their other quotes are letters. Blank lines are left out.
+ * Splits a text with quoted cells, without blank lines. Where tabs delimit, as in copied cells, other quotes are letters.
  */
 export async function* quotedRows(
   texts: AsyncIterable<string>,
@@ -26,7 +20,6 @@ export async function* quotedRows(
 ): AsyncGenerator<RawRow> {
   const parser = parse({
     delimiter,
-    info: true,
     max_record_size: bounds.rowLetters,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
@@ -36,21 +29,30 @@ export async function* quotedRows(
   // Errors reach the loop through the parser, which the pipeline destroys.
   pipeline(Readable.from(texts, { objectMode: true, highWaterMark: 1 }), parser, () => {});
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const row = { line, cells: record };
-      line = info.lines + 1;
-      if (record.length > 1 || record[0]?.trim() !== '') yield row;
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const row = { line, cells };
+      line += 1 + cells.reduce((sum, cell) => sum + lineEndsIn(cell), 0);
+      if (cells.length > 1 || cells[0]?.trim() !== '') yield row;
     }
   } catch (error) {
-    throw faultOf(error, line);
+    throw faultOf(error);
   } finally {
     parser.destroy();
   }
 }
 
-function faultOf(error: unknown, line: number): unknown {
+function lineEndsIn(cell: string): number {
+  return cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\n|\r/).length - 1 : 0;
+}
+
+function faultOf(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const code = codes[error.code];
-  const column = typeof error['column'] === 'number' ? error['column'] + 1 : undefined;
-  return code ? new TableFault(code, { line, column }) : error;
+  const { lines, column } = error;
+  return code
+    ? new TableFault(code, {
+        line: typeof lines === 'number' ? lines : undefined,
+        column: typeof column === 'number' ? column + 1 : undefined,
+      })
+    : error;
 }

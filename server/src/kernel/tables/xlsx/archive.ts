@@ -78,7 +78,7 @@ class ScratchReader extends RandomAccessReader {
   }
 }
 
-/** What the library refuses is a broken archive; faults of ours pass. */
+/** Makes FILE_BROKEN of the library's errors; faults of ours pass. */
 async function broken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -12,8 +12,7 @@ export interface XmlHandlers {
 const lessThan = 0x3c;
 
 /**
- * Reads XML in UTF-8 portion by portion and yields after each, so that a caller can take what its handlers collected. Throws
- * DTD_REFUSED, CELL_TOO_LONG and FILE_BROKEN.
+ * Reads UTF-8 XML and yields after each portion, so that callers take what handlers collected. Throws DTD_REFUSED, CELL_TOO_LONG, FILE_BROKEN.
  */
 export async function* readXml(
   part: AsyncIterable<Uint8Array>,

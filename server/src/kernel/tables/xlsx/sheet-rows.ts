@@ -51,6 +51,7 @@ async function resolved({ line, cells, hints }: SheetRow, strings: SharedStrings
 function mergedFiller(areas: readonly MergedArea[]): (row: RawRow) => RawRow {
   let next = 0;
   let open: { area: MergedArea; value: string }[] = [];
+  if (areas.length === 0) return (row) => row;
   return (row) => {
     open = open.filter(({ area }) => area.to >= row.line);
     const cells = [...row.cells];

@@ -8,7 +8,8 @@ export function shownNumber(value: string, look: NumberLook, isFrom1904: boolean
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   if (look.kind === 'date' && number >= 0) return shownDate(number, isFrom1904) ?? plainNumber(number);
-  if (look.kind === 'time' && number >= 0) return number < 1 ? timeOf(number) : (shownDate(number, isFrom1904) ?? value);
+  if (look.kind === 'time' && number >= 0)
+    return number < 1 ? timeOf(number) : (shownDate(number, isFrom1904) ?? value);
   return look.digits !== undefined && Number.isInteger(number) && number >= 0
     ? filledUp(plainNumber(number), look.digits)
     : plainNumber(number);
@@ -47,7 +48,8 @@ function shownDate(serial: number, isFrom1904: boolean): string | undefined {
   const day = Math.floor(seconds / secondsOfDay);
   if (day > 2_958_465) return undefined;
   const epoch = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);
-  const date = !isFrom1904 && day === 60 ? '1900-02-29' : new Date(epoch + day * dayMilliseconds).toISOString().slice(0, 10);
+  const date =
+    !isFrom1904 && day === 60 ? '1900-02-29' : new Date(epoch + day * dayMilliseconds).toISOString().slice(0, 10);
   const rest = seconds - day * secondsOfDay;
   return rest === 0 ? date : `${date} ${timeOf(rest / secondsOfDay)}`;
 }
