@@ -5,7 +5,7 @@ import { findChromium } from './kernel/chromium.ts';
 import { projectRoot } from './kernel/files.ts';
 import { DebianPostgres } from './test/debian-postgres.ts';
 import { freePort } from './test/free-port.ts';
-import { meetNeeds, serverBinaries } from './test/needs.ts';
+import { fullNeeds, meetNeeds, serverBinaries } from './test/needs.ts';
 import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
 import { testsThatRun } from './test/where-tests-run.ts';
 
@@ -112,7 +112,7 @@ async function main(options: readonly string[]): Promise<number> {
   const steps = checks();
   const missing: string[] = [];
   if (!options.includes('--checks')) {
-    missing.push(...meetNeeds());
+    missing.push(...meetNeeds(options.includes('--full') ? fullNeeds : undefined));
     const binaries = serverBinaries();
     steps.push(...tests(binaries === undefined ? undefined : new DebianPostgres(binaries)));
   }

@@ -43,6 +43,12 @@ const needs: readonly Need[] = [
   },
 ];
 
+/** Needs of the full run: those of every run and a spreadsheet that writes and reads files of tables. */
+export const fullNeeds: readonly Need[] = [
+  ...needs,
+  { name: 'LibreOffice Calc', exists: () => existsSync('/usr/bin/soffice'), packages: ['libreoffice-calc-nogui'] },
+];
+
 const swift = ['proxy', 'account', 'container', 'object'];
 
 /** What the drill of a whole cluster breaks, and nothing else uses. */

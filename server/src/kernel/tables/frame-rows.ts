@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { unprotected } from '../files/csv.ts';
 import type { RawRow, TableBounds, TableFormat, TableOptions, TableRow } from './table.ts';
 import { TableFault } from './table-fault.ts';
 
 const rowsThatCount = 20;
 const sampleRows = 3;
+const rowsOfTurn = 200;
 
 export interface Framed {
   readonly header: readonly string[];
@@ -50,7 +52,13 @@ async function* allRows(
 ): AsyncGenerator<TableRow> {
   try {
     yield* framed.splice(0);
-    for await (const row of more) yield fit(row);
+    let count = 0;
+    for await (const row of more) {
+      yield fit(row);
+      count += 1;
+      // Streams keep rows of several portions; other work gets its turn between these too.
+      if (count % rowsOfTurn === 0) await setImmediate();
+    }
   } finally {
     await more.return(undefined);
   }

@@ -7,10 +7,16 @@ import { readTable } from '../read-table.ts';
 import type { TableEncoding, TableOptions } from '../table.ts';
 import { TableFault } from '../table-fault.ts';
 
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
 async function read(content: string | Uint8Array, options: TableOptions = {}, portion = Infinity) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   await using table = await readTable(cut(bytes, portion), options);
-  return { ...table, rows: await Array.fromAsync(table.rows) };
+  return { ...table, rows: await all(table.rows) };
 }
 
 function cut(bytes: Uint8Array, size: number): Uint8Array[] {
@@ -245,7 +251,7 @@ test('BLK-06 every value that we write as CSV is read back the same, those that 
   });
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
-      const text = (await Array.fromAsync(csvFile(['번호', '이름'], written))).join('');
+      const text = (await all(csvFile(['번호', '이름'], written))).join('');
       expect(cellsOf(await read(text, { encoding: 'utf-8', delimiter: ',', headerLine: 1 }))).toEqual(written);
     }),
     { numRuns: 200 },
@@ -257,9 +263,9 @@ test('BLK-01 a pipe file that we write is read back, and a value with a delimite
     ['kim', '=1', ''],
     ['lee', '"', 'x'],
   ];
-  const text = (await Array.fromAsync(pipeFile(['a', 'b', 'c'], written))).join('');
+  const text = (await all(pipeFile(['a', 'b', 'c'], written))).join('');
   expect(cellsOf(await read(text))).toEqual(written);
-  await expect(Array.fromAsync(pipeFile(['a', 'b'], [['1', '2|3']]))).rejects.toMatchObject({
+  await expect(all(pipeFile(['a', 'b'], [['1', '2|3']]))).rejects.toMatchObject({
     code: 'NOT_WRITABLE',
     line: 2,
     column: 2,
@@ -279,4 +285,25 @@ test('BLK-01 a reader who stops early ends the source', async () => {
   for await (const row of table.rows) if (row.line > 10_000) break;
   await table.close();
   expect(isEnded).toBe(true);
+});
+
+test('BLK-01 other work gets its turn after each 200 rows of a file', async () => {
+  let turns = 0;
+  let isReading = true;
+  const count = () => {
+    turns += 1;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  const line = 'kim,김철수,010-1234-5678\n';
+  await using table = await readTable([Buffer.from(line.repeat(20_000))]);
+  let [mostRows, rowsOfTurn, turn] = [0, 0, turns];
+  for await (const _ of table.rows) {
+    rowsOfTurn = turn === turns ? rowsOfTurn + 1 : 1;
+    turn = turns;
+    mostRows = Math.max(mostRows, rowsOfTurn);
+  }
+  isReading = false;
+  // The first rows, which were read for the header, come besides.
+  expect(mostRows).toBeLessThanOrEqual(220);
 });

@@ -22,7 +22,7 @@ export async function* xlsxFile(sheets: readonly WrittenSheet[]): AsyncGenerator
   }
   const names = sheetNames(sheets.map(({ name }) => name));
   for (const [name, content] of partsOf(sheets, names)) {
-    const part = new ZipDeflate(name, { level: 6 });
+    const part = new ZipDeflate(name, { level: 3 });
     zip.add(part);
     for await (const piece of inPieces(content)) {
       part.push(Buffer.from(piece));

@@ -4,8 +4,12 @@ export function unescaped(text: string): string {
   return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+/** Letters that need nothing: most cells have no others. */
+const plain = /^[\t\n\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x5e\x60-\ud7ff\ue000-\ufffd]*$/;
+
 /** Encodes letters that XML does not have or would change, and texts that look as if they were encoded. */
 export function escaped(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(

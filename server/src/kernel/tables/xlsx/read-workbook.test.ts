@@ -70,9 +70,15 @@ function planted({
 const sheet = (rows: string, behind = '') => `<worksheet><sheetData>${rows}</sheetData>${behind}</worksheet>`;
 const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
 async function read(content: Uint8Array, options: TableOptions = {}) {
   await using table = await readTable([content], options);
-  return { ...table, rows: await Array.fromAsync(table.rows) };
+  return { ...table, rows: await all(table.rows) };
 }
 
 async function faultOf(content: Uint8Array, options: TableOptions = {}) {
@@ -326,7 +332,7 @@ test('BLK-06 every value that we write as a workbook is read back the same, in a
         },
         { name: "목록's [1]", header: ['부서'], rows: [['영업'], ['개발']] },
       ];
-      const file = Buffer.concat(await Array.fromAsync(xlsxFile(sheets)));
+      const file = Buffer.concat(await all(xlsxFile(sheets)));
       const table = await read(file, { headerLine: 1 });
       expect(table.header).toEqual(['a', 'b', 'c']);
       expect(table.rows.map(({ cells }) => cells)).toEqual(written);
