@@ -506,6 +506,41 @@ create table edition_drafts (
   constraint edition_drafts_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
 );
 
+create table emblem_grants (
+  company_code text not null,
+  person_id uuid not null,
+  emblem_id uuid not null,
+  place smallint not null,
+  granted_at timestamp with time zone not null default app_now(),
+  constraint emblem_grants_emblem_id_fkey FOREIGN KEY (company_code, emblem_id) REFERENCES emblems(company_code, emblem_id),
+  constraint emblem_grants_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint emblem_grants_person_id_place_key UNIQUE (company_code, person_id, place),
+  constraint emblem_grants_pkey PRIMARY KEY (company_code, person_id, emblem_id),
+  constraint emblem_grants_place_check CHECK (((place >= 1) AND (place <= 3)))
+);
+CREATE INDEX emblem_grants_of_emblem ON public.emblem_grants USING btree (company_code, emblem_id, granted_at DESC, person_id);
+alter table emblem_grants enable row level security;
+alter table emblem_grants force row level security;
+create policy company on emblem_grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER emblem_grants_place BEFORE INSERT ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION place_emblem_grant();
+
+create table emblems (
+  company_code text not null,
+  emblem_id uuid not null default new_id(),
+  name text not null,
+  english_name text not null default ''::text,
+  description text not null default ''::text,
+  english_description text not null default ''::text,
+  image_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint emblems_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint emblems_company_code_name_key UNIQUE (company_code, name),
+  constraint emblems_pkey PRIMARY KEY (company_code, emblem_id)
+);
+alter table emblems enable row level security;
+alter table emblems force row level security;
+create policy company on emblems for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table employment_changes (
   company_code text not null,
   change_id uuid not null default new_id(),
@@ -3117,6 +3152,23 @@ begin
         or g.scope_kind = kind and g.scope_id = id));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.place_emblem_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from people p
+    where p.company_code = new.company_code and p.person_id = new.person_id and p.employment_status <> 'R' and p.closed_at is null
+    for no key update;
+  if not found then
+    return null;
+  end if;
+  select min(free) into new.place from generate_series(1, 4) free
+    where not exists (
+      select from emblem_grants g where g.company_code = new.company_code and g.person_id = new.person_id and g.place = free);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.platform_records(companies text[], operations text[], person uuid, about_kind text, about_id text, since timestamp with time zone, before timestamp with time zone, behind_company text, behind_record uuid, most integer)
  RETURNS TABLE(company text, record uuid, moment timestamp with time zone)
  LANGUAGE plpgsql
@@ -4043,6 +4095,7 @@ grant execute on function new_id() to public;
 grant execute on function next_board_number() to public;
 grant execute on function next_portlet_number() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
+grant execute on function place_emblem_grant() to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
@@ -4124,6 +4177,8 @@ grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
+grant delete, insert, select, update on table emblem_grants to madang_app;
+grant delete, insert, select, update on table emblems to madang_app;
 grant delete, insert, select, update on table employment_changes to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table factor_reminders to madang_app;

@@ -11,6 +11,7 @@ import { otpErrors } from './secrets/otp/errors.ts';
 import { departmentErrors } from './organisation/departments/errors.ts';
 import { jobRankErrors } from './organisation/job-ranks/errors.ts';
 import { mailDomainErrors } from './organisation/mail-domains/errors.ts';
+import { emblemErrors } from './people/emblems/errors.ts';
 import { employmentErrors } from './people/employment/errors.ts';
 import { membershipErrors } from './people/memberships/errors.ts';
 import { organisationChartErrors } from './people/organisation-charts/errors.ts';
@@ -46,6 +47,7 @@ import { termsPages } from './ground/terms/pages.ts';
 import { departmentPages } from './organisation/departments/pages.ts';
 import { jobRankPages } from './organisation/job-ranks/pages.ts';
 import { mailDomainPages } from './organisation/mail-domains/pages.ts';
+import { emblemPages } from './people/emblems/pages.ts';
 import { membershipPages } from './people/memberships/pages.ts';
 import { inboxPages } from './people/notifications/pages.ts';
 import { organisationChartPages } from './people/organisation-charts/pages.ts';
@@ -78,6 +80,7 @@ import { keyProperties } from './ground/promotions/limits.ts';
 import { platformProperties } from './ground/properties/platform.ts';
 import { credentialProperties } from './secrets/credentials/properties.ts';
 import { otpProperties } from './secrets/otp/limits.ts';
+import { emblemProperties } from './people/emblems/properties.ts';
 import { membershipProperties } from './people/memberships/properties.ts';
 import { peopleProperties } from './people/people/properties.ts';
 import { endingProperties } from './company-life/company-closures/properties.ts';
@@ -104,6 +107,7 @@ import type { en as otpMessages } from './secrets/otp/messages/en.ts';
 import type { en as departmentsMessages } from './organisation/departments/messages/en.ts';
 import type { en as jobRanksMessages } from './organisation/job-ranks/messages/en.ts';
 import type { en as mailDomainsMessages } from './organisation/mail-domains/messages/en.ts';
+import type { en as emblemsMessages } from './people/emblems/messages/en.ts';
 import type { en as employmentMessages } from './people/employment/messages/en.ts';
 import type { en as membershipsMessages } from './people/memberships/messages/en.ts';
 import type { en as organisationChartsMessages } from './people/organisation-charts/messages/en.ts';
@@ -150,6 +154,7 @@ export const capabilityErrors = {
   ...departmentErrors,
   ...jobRankErrors,
   ...mailDomainErrors,
+  ...emblemErrors,
   ...employmentErrors,
   ...membershipErrors,
   ...organisationChartErrors,
@@ -195,6 +200,7 @@ export type CapabilityCatalogues = [
   typeof departmentsMessages,
   typeof jobRanksMessages,
   typeof mailDomainsMessages,
+  typeof emblemsMessages,
   typeof employmentMessages,
   typeof membershipsMessages,
   typeof organisationChartsMessages,
@@ -233,6 +239,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(platformProperties),
   ...Object.values(credentialProperties),
   ...Object.values(otpProperties),
+  ...Object.values(emblemProperties),
   ...Object.values(membershipProperties),
   ...Object.values(peopleProperties),
   ...Object.values(endingProperties),
@@ -255,6 +262,7 @@ export const capabilityPages: readonly Page[] = [
   ...departmentPages,
   ...jobRankPages,
   ...mailDomainPages,
+  ...emblemPages,
   ...membershipPages,
   ...inboxPages,
   ...organisationChartPages,

@@ -7,6 +7,7 @@ import { termsPublishingPermissions } from './ground/terms-publishing/permission
 import { departmentPermissions } from './organisation/departments/permissions.ts';
 import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
 import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
+import { emblemPermissions } from './people/emblems/permissions.ts';
 import { employmentPermissions } from './people/employment/permissions.ts';
 import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
@@ -37,6 +38,7 @@ export const capabilityPermissions = {
   ...departmentPermissions,
   ...jobRankPermissions,
   ...mailDomainPermissions,
+  ...emblemPermissions,
   ...employmentPermissions,
   ...membershipPermissions,
   ...peoplePermissions,

@@ -27,7 +27,7 @@ interface Definition {
 }
 
 const longest = 2_000_000;
-const lengthCodes = new Set(['MB_M_MAX_LENGTH', 'PHOTO_SIZE', 'MARK_SIZE', 'LINK_IMAGE_SIZE']);
+const lengthCodes = new Set(['MB_M_MAX_LENGTH', 'PHOTO_SIZE', 'MARK_SIZE', 'LINK_IMAGE_SIZE', 'MB125']);
 
 /** Texts whose greatest length is not asked first, and lists and records of any count, as paths within the schema. */
 export function unheldParts(schema: z.core.$ZodType, path = ''): string[] {

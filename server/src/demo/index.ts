@@ -12,6 +12,7 @@ import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
+import { fillEmblems } from './emblems.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
 import { fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
@@ -88,6 +89,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     people.push(...(await addPeople(kernel, boss, companyCode)));
     const writers = people.slice(1, -changedPeople);
     await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
+    await fillEmblems(boss, people.slice(0, -changedPeople));
     const isBack = (person: PersonKey) => inCompany(kernel.db, companyCode, (tx) => isReinstated(tx, person));
     await changeEmployment(boss, people, isBack);
   } finally {

@@ -27,6 +27,7 @@ import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
 import { contacts } from './people/contacts/index.ts';
+import { emblems } from './people/emblems/index.ts';
 import { employment } from './people/employment/index.ts';
 import { memberships } from './people/memberships/index.ts';
 import { inbox } from './people/notifications/index.ts';
@@ -102,6 +103,7 @@ export const modules: readonly Module[] = [
   jobRanks,
   mailDomains,
   contacts,
+  emblems,
   employment,
   memberships,
   inbox,

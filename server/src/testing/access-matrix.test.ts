@@ -124,6 +124,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', '/api/v1/employees', { ...employee, jobRankCode: ids.rank }],
   ['POST', '/api/v1/employees', { ...employee, jobTitleCode: ids.rank }],
   ['POST', '/api/v1/employees/exports', { reason: 'An inventory', personIds: [own.person, ids.person] }],
+  ['POST', `/api/v1/employees/${own.person}/emblems`, { emblemId: ids.more['emblemId'] }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobRankCode: ids.rank }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobTitleCode: ids.rank }],
   ['POST', `/api/v1/employees/${own.person}/posts`, { departmentCode: ids.department }],

@@ -8,6 +8,8 @@ export const runKinds = [
   'reinstateEmployees',
   'putEmployeesOnLeave',
   'returnEmployees',
+  'grantEmblem',
+  'takeBackEmblem',
   /** Changes that were planned for a day. */
   'plannedChanges',
 ] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { anyText } from '../../kernel/rules.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { emblemMark } from '../emblems/marks.ts';
 import { chosenNames } from '../people/field-places.ts';
 import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { downloadReason } from '../../ground/jobs/rules.ts';
@@ -57,6 +58,8 @@ const memberCard = z.strictObject({
   jobTitle: z.nullable(jobRankEntry),
   /** Departments that they serve in besides, each with the title that they have there. */
   concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
+  /** EMB-01: emblems beside the name. */
+  emblems: z.array(emblemMark),
 });
 export type MemberCard = z.output<typeof memberCard>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emblemMark } from '../emblems/marks.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
@@ -26,6 +27,8 @@ const contributedColumns = z.strictObject({
   /** What the person is ranked by, and what they are responsible for. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
+  /** Emblems that the person holds, at most three. */
+  emblems: z.array(emblemMark),
 });
 export type ContributedColumns = z.output<typeof contributedColumns>;
 
@@ -65,7 +68,7 @@ export const employeeList = z.strictObject({ ...foundBy, ...place });
 export type EmployeeList = z.output<typeof employeeList>;
 
 /** Acts that the reader may do with people of the list, somewhere or everywhere; each person is asked about once more. */
-const employeesActions = ['register', 'export', 'place', 'retire', 'suspend'] as const;
+const employeesActions = ['register', 'export', 'place', 'retire', 'suspend', 'grantEmblem'] as const;
 export type EmployeesAction = (typeof employeesActions)[number];
 
 const listedEmployees = listOf(employeeRow, {

@@ -30,6 +30,8 @@ export const employeeAct = z.discriminatedUnion('kind', [
     until: z.nullable(z.iso.date()),
   }),
   z.strictObject({ kind: z.literal('returnEmployees'), note }),
+  z.strictObject({ kind: z.literal('grantEmblem'), emblemId: z.uuid() }),
+  z.strictObject({ kind: z.literal('takeBackEmblem'), emblemId: z.uuid() }),
 ]);
 export type EmployeeAct = z.output<typeof employeeAct>;
 export const employeeActKinds = [
@@ -41,6 +43,8 @@ export const employeeActKinds = [
   'reinstateEmployees',
   'putEmployeesOnLeave',
   'returnEmployees',
+  'grantEmblem',
+  'takeBackEmblem',
 ] as const satisfies readonly (EmployeeAct['kind'] & RunKind)[];
 export type EmployeeActKind = (typeof employeeActKinds)[number];
 

@@ -4,6 +4,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
 import { text } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
+import { emblemMark } from '../../people/emblems/marks.ts';
 import { postLimits } from './limits.ts';
 import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './post-rules.ts';
 
@@ -30,6 +31,7 @@ const postAuthor = z.nullable(
     ...names,
     department: z.nullable(z.strictObject({ departmentName: z.string(), englishDepartmentName: z.string() })),
     jobRank: z.nullable(z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() })),
+    emblems: z.array(emblemMark),
   }),
 );
 export type PostAuthor = NonNullable<z.output<typeof postAuthor>>;

@@ -321,6 +321,25 @@ export interface EditionDrafts {
   texts: unknown;
 }
 
+export interface EmblemGrants {
+  company_code: string;
+  emblem_id: string;
+  granted_at: Generated<Timestamp>;
+  person_id: string;
+  place: number;
+}
+
+export interface Emblems {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  emblem_id: Generated<string>;
+  english_description: Generated<string>;
+  english_name: Generated<string>;
+  image_id: string;
+  name: string;
+}
+
 export interface EmploymentChanges {
   actor_id: string | null;
   change_id: Generated<string>;
@@ -1287,6 +1306,8 @@ export interface DB {
   department_heads: DepartmentHeads;
   departments: Departments;
   edition_drafts: EditionDrafts;
+  emblem_grants: EmblemGrants;
+  emblems: Emblems;
   employment_changes: EmploymentChanges;
   factor_challenges: FactorChallenges;
   factor_reminders: FactorReminders;

@@ -11,7 +11,8 @@ interface PictureFieldProps extends FieldBinding<string | null | undefined> {
   /** Where the picture is that is shown now. */
   readonly stored: string | null;
   readonly rules: PictureRules;
-  readonly texts: { readonly help: string; readonly choose: string; readonly none: string };
+  /** Without `none` it is never taken away. */
+  readonly texts: { readonly help: string; readonly choose: string; readonly none?: string };
 }
 
 /** A picture: the one it has or the one just chosen, another one, or none. */
@@ -46,7 +47,7 @@ export function PictureField({ value, onChange, stored, rules, texts, ...field }
             accept={rules.types.join()}
             onChoose={(file) => void choose(file)}
           />
-          {shown !== null && (
+          {shown !== null && texts.none !== undefined && (
             <Button
               small
               onClick={() => {

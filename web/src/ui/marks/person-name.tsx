@@ -8,15 +8,20 @@ interface PersonNameProps {
   readonly photo?: string | undefined;
   /** A second line: the name in other letters, an ID. */
   readonly detail?: ReactNode;
+  /** Small pictures behind the name. */
+  readonly marks?: ReactNode;
 }
 
 /** A person in a row of a list: the face, the name, and a quiet line under it. */
-export function PersonName({ name, seed = name, photo, detail }: PersonNameProps) {
+export function PersonName({ name, seed = name, photo, detail, marks }: PersonNameProps) {
   return (
     <span className={styles['person']}>
       <Avatar name={name} seed={seed} photo={photo} />
       <span className={styles['lines']}>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['named']}>
+          <span className={styles['name']}>{name}</span>
+          {marks}
+        </span>
         {detail !== undefined && detail !== '' && (
           <>
             {' '}

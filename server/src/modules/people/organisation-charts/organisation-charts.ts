@@ -14,7 +14,18 @@ export async function presentCards(
   const { ranks, titles } = await selectJobLists(tx, asked.reader.companyCode);
   const rows = await presentPeople(tx, asked, people);
   return rows.map(
-    ({ personId, fullName, displayName, photoId, englishName, loginId, department, concurrentPosts, ...job }) => ({
+    ({
+      personId,
+      fullName,
+      displayName,
+      photoId,
+      englishName,
+      loginId,
+      department,
+      concurrentPosts,
+      emblems,
+      ...job
+    }) => ({
       personId,
       fullName,
       displayName,
@@ -25,6 +36,7 @@ export async function presentCards(
       jobRank: ranks.isHidden ? null : job.jobRank,
       jobTitle: titles.isHidden ? null : job.jobTitle,
       concurrentPosts: concurrentPosts.map((post) => (titles.isHidden ? { ...post, jobTitle: null } : post)),
+      emblems,
     }),
   );
 }

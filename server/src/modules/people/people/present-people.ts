@@ -84,13 +84,15 @@ export async function presentPeople(
   return people.map((person) => presentPerson(person, all));
 }
 
-/** Reads the columns that other capabilities fill; the answer has those of one person. */
-async function fillColumns(
+/** Reads the columns that other capabilities fill, or some of them; the answer has those of one person. */
+export async function fillColumns(
   tx: Tx,
   contributed: Contributed,
   page: Parameters<ListColumn<unknown>['valuesOf']>[1],
+  among?: readonly (keyof ContributedColumns)[],
 ): Promise<Names['columnsOf']> {
-  const given: readonly [string, ListColumn<unknown>][] = contributed.of('listColumns').flatMap(Object.entries);
+  const all: readonly [string, ListColumn<unknown>][] = contributed.of('listColumns').flatMap(Object.entries);
+  const given = all.filter(([name]) => among?.some((each) => each === name) ?? true);
   const values = await pipeline(given.map(([, column]) => column.valuesOf(tx, page)));
   const columns = given.map(([name, { none }], place) => ({ name, none, ofPeople: values[place] }));
   return (personId) =>
@@ -126,7 +128,7 @@ export function presentPosts(
 /** A row of the list, of which the names are there already. */
 export function presentNamed(
   person: StoredPerson,
-  named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle' | 'concurrentPosts'>,
+  named: Pick<EmployeeRow, 'department' | 'concurrentPosts' | keyof ContributedColumns>,
 ): EmployeeRow {
   const { personId, fullName, photoId, isSuspended, isReinstated, registeredAt } = person;
   return {

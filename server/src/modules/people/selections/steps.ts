@@ -45,6 +45,10 @@ function immediateStep(act: EmployeeAct, personId: string): StoredStep {
     }
     case 'returnEmployees':
       return { name: 'return-from-leave', input: { personId, note: act.note } };
+    case 'grantEmblem':
+      return { name: 'grant-emblem', input: { personId, emblemId: act.emblemId } };
+    case 'takeBackEmblem':
+      return { name: 'take-back-emblem', input: { personId, emblemId: act.emblemId } };
   }
 }
 
@@ -57,7 +61,9 @@ export function detailOf({ act, on }: ActToDo): Readonly<Record<string, string>>
         ? { jobRankCode: act.jobRankCode }
         : act.kind === 'setJobTitle'
           ? { jobTitleCode: act.jobTitleCode }
-          : {};
+          : 'emblemId' in act
+            ? { emblemId: act.emblemId }
+            : {};
   return { ...codes, ...(on !== null && { on }) };
 }
 

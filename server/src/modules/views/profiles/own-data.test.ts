@@ -65,6 +65,7 @@ const sectionNames = [
   'hiddenFirstSteps',
   'departmentHeads',
   'savedViews',
+  'emblems',
   'listLayout',
   'sessions',
   'failedLogIns',

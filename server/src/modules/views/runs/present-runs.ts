@@ -56,9 +56,15 @@ function placeOf(codes: unknown): Target | undefined {
   return undefined;
 }
 
+/** Reads what people get by a run, as its title names it. */
+function subjectOf(detail: ShownReport['detail']): Target | undefined {
+  const { emblemId: id } = detail;
+  return id === undefined ? placeOf(detail) : { kind: 'emblem', id };
+}
+
 /** Things that a run names. */
 export function thingsOfRun({ detail, personId }: ShownReport): (Target | undefined)[] {
-  return [placeOf(detail), personOf(personId)];
+  return [subjectOf(detail), personOf(personId)];
 }
 
 function personOf(personId: string | null): Target | undefined {
@@ -87,7 +93,7 @@ export function presentRun(run: FoundRun, nameThing: NameThing): Run {
     undoOf,
     undoneBy,
     retryOf,
-    subject: named(placeOf(detail)),
+    subject: named(subjectOf(detail)),
     plannedOn: detail['on'] ?? null,
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -103,6 +103,8 @@ const acts: Readonly<Record<EmployeeAct['kind'], EmployeeAct>> = {
   reinstateEmployees: { kind: 'reinstateEmployees', note: '재입사' },
   putEmployeesOnLeave: { kind: 'putEmployeesOnLeave', leaveKind: 'childcare', note: '출산', until },
   returnEmployees: { kind: 'returnEmployees', note: '복귀' },
+  grantEmblem: { kind: 'grantEmblem', emblemId: '00000000-0000-4000-8000-000000000001' },
+  takeBackEmblem: { kind: 'takeBackEmblem', emblemId: '00000000-0000-4000-8000-000000000001' },
 };
 
 /** A company with a person to act on, and the file of an act as its lines in a language. */

@@ -18,6 +18,7 @@ export const boards: Module = {
   needs: [
     'companies',
     'company-structures',
+    'emblems',
     'person-names',
     'person-records',
     'portlets',

@@ -91,6 +91,7 @@ describe('BRD-03 a board', () => {
       photoId: null,
       department: null,
       jobRank: null,
+      emblems: [],
     });
     expect(view.can).toEqual(['write', 'reply', 'comment', 'recommend']);
     const { post } = await read(two, second);

@@ -9,12 +9,12 @@ export interface TitledRun {
   readonly kind: RunKind;
   readonly origin: RunOrigin;
   readonly total: number | null;
-  /** Department, rank or title that people get. */
+  /** Department, rank, title or emblem that people get. */
   readonly subject?: NamedThing | null | undefined;
   readonly plannedOn?: string | null | undefined;
 }
 
-const withSubject = ['moveEmployees', 'setJobRank', 'setJobTitle'] as const;
+const withSubject = ['moveEmployees', 'setJobRank', 'setJobTitle', 'grantEmblem', 'takeBackEmblem'] as const;
 
 /** Returns true for a run that plans changes for a day, and does not carry them out or take them back. */
 export function plansChanges({ origin, plannedOn }: Pick<TitledRun, 'origin' | 'plannedOn'>): boolean {

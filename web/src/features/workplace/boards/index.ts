@@ -1,4 +1,4 @@
-export const needs = ['rich-text'];
+export const needs = ['emblems', 'rich-text'];
 
 /** The shape of the texts, for the console's section, which says some of them too; it weighs nothing. */
 export type { en as boardTexts } from './messages/en.ts';

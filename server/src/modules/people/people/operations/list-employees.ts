@@ -80,5 +80,6 @@ function actionsOf({ rights }: Session) {
     ...(rights.somewhere.has('employees.change') ? (['place'] as const) : []),
     ...(rights.somewhere.has('employment.change') ? (['retire'] as const) : []),
     ...(rights.somewhere.has('employment.suspend') ? (['suspend'] as const) : []),
+    ...(rights.somewhere.has('emblems.grant') ? (['grantEmblem'] as const) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { selectActivationKeyState } from '../../../ground/promotions/index.ts';
 import { readMinGrade } from '../limits/security-grade.ts';
 import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
-import { personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
+import { fillColumns, personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
 import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
 import { employmentOf } from '../panel/employment-acts.ts';
 
@@ -29,6 +29,8 @@ export const readEmployee = defineQuery({
       const person = await selectPanel(tx, kernel.keyring, { companyCode, personId });
       if (!person) throw refuse('CO404');
       const { departmentCode, departmentNames, jobRank, jobTitle, jobLists, isOptionalCovered } = person;
+      const page = { companyCode, people: [person] };
+      const { emblems } = (await fillColumns(tx, kernel.contributed, page, ['emblems']))(personId);
       const names = departmentNames ?? { departmentName: departmentCode, englishDepartmentName: '' };
       const department = presentStep({ departmentCode, ...names }, reader);
       return {
@@ -37,6 +39,7 @@ export const readEmployee = defineQuery({
             department,
             jobRank,
             jobTitle,
+            emblems,
             concurrentPosts: presentPosts(person.posts, reader),
           }),
           ...valuesIn('panel', person),

@@ -70,6 +70,8 @@ export const en = {
       putEmployeesOnLeave: 'Leave of members',
       returnEmployees: 'Return of members from leave',
       suspendEmployees: 'Suspension of members',
+      grantEmblem: 'Grant of an emblem',
+      takeBackEmblem: 'Taking back of an emblem',
       plannedChanges: 'Planned changes',
     },
     undo: 'Undo: {{title}}',

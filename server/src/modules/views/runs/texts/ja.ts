@@ -73,6 +73,8 @@ export const ja: Translated<typeof en> = {
       putEmployeesOnLeave: 'メンバーの休職',
       returnEmployees: 'メンバーの復帰',
       suspendEmployees: 'メンバーの利用停止',
+      grantEmblem: 'メンバーへのエンブレム付与',
+      takeBackEmblem: 'メンバーのエンブレム取り消し',
       plannedChanges: '予定された変更',
     },
     undo: '元に戻す：{{title}}',

@@ -73,6 +73,8 @@ export const ko: Translated<typeof en> = {
       putEmployeesOnLeave: '구성원 휴직',
       returnEmployees: '구성원 복귀',
       suspendEmployees: '구성원 접속 정지',
+      grantEmblem: '구성원 엠블럼 부여',
+      takeBackEmblem: '구성원 엠블럼 회수',
       plannedChanges: '예정된 변경',
     },
     undo: '되돌리기: {{title}}',

@@ -73,6 +73,8 @@ export const tw: Translated<typeof en> = {
       putEmployeesOnLeave: '成員休假',
       returnEmployees: '成員銷假',
       suspendEmployees: '成員停權',
+      grantEmblem: '成員徽章授予',
+      takeBackEmblem: '成員徽章收回',
       plannedChanges: '排定的變更',
     },
     undo: '復原：{{title}}',

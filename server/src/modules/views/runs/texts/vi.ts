@@ -73,6 +73,8 @@ export const vi: Translated<typeof en> = {
       putEmployeesOnLeave: 'Cho thành viên nghỉ dài hạn',
       returnEmployees: 'Kết thúc nghỉ dài hạn của thành viên',
       suspendEmployees: 'Tạm ngưng truy cập của thành viên',
+      grantEmblem: 'Trao huy hiệu cho thành viên',
+      takeBackEmblem: 'Thu hồi huy hiệu của thành viên',
       plannedChanges: 'Thay đổi theo lịch',
     },
     undo: 'Hoàn tác: {{title}}',

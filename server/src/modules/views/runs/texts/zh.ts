@@ -73,6 +73,8 @@ export const zh: Translated<typeof en> = {
       putEmployeesOnLeave: '成员休假',
       returnEmployees: '成员返岗',
       suspendEmployees: '成员访问停用',
+      grantEmblem: '成员徽章授予',
+      takeBackEmblem: '成员徽章收回',
       plannedChanges: '计划变更',
     },
     undo: '撤销：{{title}}',

@@ -30,6 +30,7 @@ export const en = {
   department: 'Department',
   concurrent: 'Also here',
   concurrentPosts: 'Concurrent posts',
+  emblems: 'Emblems',
   headOf: 'Head of',
   mail: 'Mail',
   copy: 'Copy',

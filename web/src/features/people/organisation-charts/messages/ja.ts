@@ -33,6 +33,7 @@ export const ja: Translated<typeof en> = {
   department: '部署',
   concurrent: '兼務',
   concurrentPosts: '兼務',
+  emblems: 'エンブレム',
   headOf: '担当部署',
   mail: 'メール',
   copy: 'コピー',

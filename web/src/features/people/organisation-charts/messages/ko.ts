@@ -33,6 +33,7 @@ export const ko: Translated<typeof en> = {
   department: '부서',
   concurrent: '겸직',
   concurrentPosts: '겸직',
+  emblems: '엠블럼',
   headOf: '맡은 부서',
   mail: '메일',
   copy: '복사',

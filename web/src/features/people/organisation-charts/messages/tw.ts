@@ -33,6 +33,7 @@ export const tw: Translated<typeof en> = {
   department: '部門',
   concurrent: '兼任',
   concurrentPosts: '兼任',
+  emblems: '徽章',
   headOf: '負責部門',
   mail: '電子郵件',
   copy: '複製',

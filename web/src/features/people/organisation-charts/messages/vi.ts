@@ -33,6 +33,7 @@ export const vi: Translated<typeof en> = {
   department: 'Bộ phận',
   concurrent: 'Kiêm nhiệm',
   concurrentPosts: 'Kiêm nhiệm',
+  emblems: 'Huy hiệu',
   headOf: 'Phụ trách',
   mail: 'Email',
   copy: 'Sao chép',

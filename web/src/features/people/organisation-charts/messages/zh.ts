@@ -33,6 +33,7 @@ export const zh: Translated<typeof en> = {
   department: '部门',
   concurrent: '兼任',
   concurrentPosts: '兼任',
+  emblems: '徽章',
   headOf: '负责部门',
   mail: '邮箱',
   copy: '复制',

@@ -2,6 +2,7 @@ import type { MemberCard } from '@madang/contract/people/organisation-charts/rou
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
+import { EmblemMarks } from '../../emblems/index.ts';
 import { useJobText } from '../names.ts';
 import { useText } from '../texts.ts';
 import styles from './member-cards.module.css';
@@ -36,6 +37,7 @@ export function MemberCards({ people, label, note, departmentCode, onShow }: Mem
               seed={person.loginId}
               photo={photoAddress(person.photoId, 'small')}
               detail={detailOf(person)}
+              marks={<EmblemMarks emblems={person.emblems} />}
             />
           </button>
         </li>

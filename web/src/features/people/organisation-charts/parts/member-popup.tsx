@@ -12,6 +12,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { CopyIcon } from '../../../../ui/icons.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
+import { EmblemMarks } from '../../emblems/index.ts';
 import { useMember } from '../api.ts';
 import { useJobText, usePathText } from '../names.ts';
 import { useText } from '../texts.ts';
@@ -67,6 +68,11 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                         .join(' · ')}
                     </Button>
                   ))}
+                </Fact>
+              )}
+              {member.emblems.length > 0 && (
+                <Fact term={t('emblems')}>
+                  <EmblemMarks emblems={member.emblems} isNamed />
                 </Fact>
               )}
               {headOf.length > 0 && (

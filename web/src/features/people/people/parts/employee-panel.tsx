@@ -21,6 +21,7 @@ import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { EmploymentDialog, EmploymentNotes, LeaveBadge, PlannedBadge } from '../../employment/index.ts';
+import { EmblemMarks, PersonEmblems } from '../../emblems/index.ts';
 import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
@@ -87,6 +88,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
     <>
       <span className={styles['states']}>
         <EmployeeStateBadges {...employee} />
+        <EmblemMarks emblems={employee.emblems} />
         {employee.employment.leave?.until && <LeaveBadge until={employee.employment.leave.until} />}
         {employee.employment.retiresAt !== null && <PlannedBadge />}
       </span>
@@ -241,6 +243,7 @@ function TabContent({ tab, answer }: TabContentProps) {
   return (
     <Stack>
       <PersonFacts {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
+      <PersonEmblems personId={employee.personId} />
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
     </Stack>
   );

@@ -14,6 +14,7 @@ import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { Badge } from '../../../../ui/sections/badge.tsx';
 import type { RowSelection } from '../../../../ui/sections/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../../ui/sections/data-table.tsx';
+import { EmblemMarks } from '../../emblems/index.ts';
 import { queryFromUrl } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
@@ -158,7 +159,7 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
 
 /** PRD-03: the name as the reader reads it, the other one under it; on a phone, whose rows have two lines, department and rank. */
 function PersonCell({ row }: { readonly row: EmployeeRow }) {
-  const { fullName, photoId, department, jobRank } = row;
+  const { fullName, photoId, department, jobRank, emblems } = row;
   const language = useLanguage();
   const names = usePersonNames(row);
   const post = [departmentNameFor(department, language), nameOf(jobRank, language)].filter(Boolean).join(' · ');
@@ -170,7 +171,13 @@ function PersonCell({ row }: { readonly row: EmployeeRow }) {
   );
   return (
     <span className={styles['person']}>
-      <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={detail} />
+      <PersonName
+        name={names.shown}
+        seed={fullName}
+        photo={photoAddress(photoId, 'small')}
+        detail={detail}
+        marks={<EmblemMarks emblems={emblems} />}
+      />
     </span>
   );
 }

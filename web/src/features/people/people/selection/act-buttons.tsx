@@ -23,6 +23,8 @@ const needed = {
   reinstateEmployees: 'retire',
   putEmployeesOnLeave: 'retire',
   returnEmployees: 'retire',
+  grantEmblem: 'grantEmblem',
+  takeBackEmblem: 'grantEmblem',
 } as const satisfies Record<EmployeeActKind, EmployeesAction>;
 
 /** Acts on a selection; one that the reader may not do says so. */
@@ -40,6 +42,8 @@ export function ActButtons({ can, jobLists, tooMany }: ActButtonsProps) {
     ['retireEmployees', t('acts.retireEmployees')],
     ['reinstateEmployees', t('acts.reinstateEmployees')],
     ['suspendEmployees', t('acts.suspendEmployees')],
+    ['grantEmblem', t('acts.grantEmblem')],
+    ['takeBackEmblem', t('acts.takeBackEmblem')],
   ];
   return offered.map(
     ([kind, label]) =>

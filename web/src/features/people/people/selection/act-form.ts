@@ -24,6 +24,7 @@ export const actForm = z.object({
     departmentCode: z.string(),
     jobRankCode: z.string(),
     jobTitleCode: z.string(),
+    emblemId: z.string(),
     reason: z.string(),
     note,
   }),
@@ -37,7 +38,7 @@ export const actForm = z.object({
 export type ActValues = z.output<typeof actForm>;
 
 export const emptyAct: ActValues = {
-  act: { departmentCode: '', jobRankCode: '', jobTitleCode: '', reason: '', note: '' },
+  act: { departmentCode: '', jobRankCode: '', jobTitleCode: '', emblemId: '', reason: '', note: '' },
   end: 'open',
   day: '',
   time: '18:00',
@@ -55,6 +56,8 @@ const asked = {
   reinstateEmployees: undefined,
   putEmployeesOnLeave: 'reason',
   returnEmployees: undefined,
+  grantEmblem: 'emblemId',
+  takeBackEmblem: 'emblemId',
 } as const satisfies Record<EmployeeActKind, keyof ActValues['act'] | undefined>;
 
 /** Returns the faults of what a kind of act asks for. */
@@ -80,7 +83,7 @@ const listCode = (chosen: string) => (chosen === takenAway ? '' : chosen);
 
 /** The act that a form asks for. */
 export function actOf(kind: EmployeeActKind, values: ActValues): EmployeeAct {
-  const { departmentCode, jobRankCode, jobTitleCode, reason, note: why } = values.act;
+  const { departmentCode, jobRankCode, jobTitleCode, emblemId, reason, note: why } = values.act;
   switch (kind) {
     case 'moveEmployees':
       return { kind, departmentCode };
@@ -94,6 +97,9 @@ export function actOf(kind: EmployeeActKind, values: ActValues): EmployeeAct {
       return { kind, reason: suspensionReasonFrom(reason), note: why, until: endOf(values) };
     case 'putEmployeesOnLeave':
       return { kind, leaveKind: leaveKindFrom(reason), note: why, until: lastDayOf(values) };
+    case 'grantEmblem':
+    case 'takeBackEmblem':
+      return { kind, emblemId };
     case 'reinstateEmployees':
     case 'returnEmployees':
       return { kind, note: why };

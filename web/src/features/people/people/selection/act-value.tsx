@@ -1,5 +1,6 @@
 import type { JobLists } from '@madang/contract/people/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
+import { emblemNameFor } from '@madang/contract/people/emblems/marks.ts';
 import {
   type LeaveKind,
   leaveKinds,
@@ -19,6 +20,7 @@ import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
 import { LeaveEndFields, ReasonFields, SuspendEndFields } from '../../employment/index.ts';
+import { useEmblems } from '../../emblems/index.ts';
 import { useText } from './texts.ts';
 import { jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -54,6 +56,7 @@ export function ActValue(props: ActValueProps) {
     );
   }
   if (kind === 'setJobRank' || kind === 'setJobTitle') return <ListValue {...props} isRank={kind === 'setJobRank'} />;
+  if (kind === 'grantEmblem' || kind === 'takeBackEmblem') return <EmblemValue form={form} />;
   return (
     <>
       <Callout tone="info">
@@ -77,6 +80,29 @@ export function ActValue(props: ActValueProps) {
         <SuspendEndFields end={form.field('end')} day={form.field('day')} time={form.field('time')} />
       )}
     </>
+  );
+}
+
+/** An emblem of the company to choose. */
+function EmblemValue({ form }: Pick<ActValueProps, 'form'>) {
+  const t = useText();
+  const language = useLanguage();
+  const { data } = useEmblems();
+  if (data?.items.length === 0) {
+    return (
+      <Callout tone="info">
+        <p>{t('value.noEmblems')}</p>
+      </Callout>
+    );
+  }
+  return (
+    <SelectField
+      {...form.field('act.emblemId')}
+      label={t('value.emblem')}
+      placeholder={t('value.choose')}
+      required
+      options={(data?.items ?? []).map((each) => ({ value: each.emblemId, label: emblemNameFor(each, language) }))}
+    />
   );
 }
 

@@ -41,6 +41,8 @@ const acts = [
   'reinstateEmployees',
   'putEmployeesOnLeave',
   'returnEmployees',
+  'grantEmblem',
+  'takeBackEmblem',
 ] as const satisfies readonly EmployeeActKind[];
 const panels: readonly string[] = ['export-chosen', ...acts];
 

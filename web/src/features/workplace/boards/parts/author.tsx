@@ -6,6 +6,7 @@ import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { UserIcon } from '../../../../ui/icons.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
+import { EmblemMarks } from '../../../people/emblems/index.ts';
 import { useText } from '../texts.ts';
 import styles from './feed.module.css';
 
@@ -44,7 +45,8 @@ export function AuthorWords({ author, isAnonymous }: AuthorWordsProps) {
   return (
     <>
       <span>
-        <span className={styles['who']}>{authorNameFor(author, language)}</span>
+        <span className={styles['who']}>{authorNameFor(author, language)}</span>{' '}
+        <EmblemMarks emblems={author.emblems} />
         {jobRank && <span>{` ${jobRankNameFor(jobRank, language)}`}</span>}
       </span>
       {department && <span className={styles['department']}>{departmentNameFor(department, language)}</span>}

@@ -6,6 +6,8 @@ export const en = {
     putEmployeesOnLeave: 'Leave',
     returnEmployees: 'Return from leave',
     suspendEmployees: 'Suspend',
+    grantEmblem: 'Grant emblem',
+    takeBackEmblem: 'Take emblem back',
   },
   many: {
     moveEmployees_one: 'Move {{number}} member',
@@ -24,6 +26,10 @@ export const en = {
     returnEmployees_other: 'Return {{number}} members from leave',
     suspendEmployees_one: 'Suspend {{number}} member',
     suspendEmployees_other: 'Suspend {{number}} members',
+    grantEmblem_one: 'Grant an emblem to {{number}} member',
+    grantEmblem_other: 'Grant an emblem to {{number}} members',
+    takeBackEmblem_one: 'Take an emblem back from {{number}} member',
+    takeBackEmblem_other: 'Take an emblem back from {{number}} members',
   },
   one: {
     moveEmployees: 'Move {{name}} on a date',
@@ -34,6 +40,8 @@ export const en = {
     department: 'New department',
     rank: '{{list}}',
     title: '{{list}}',
+    emblem: 'Emblem',
+    noEmblems: 'The company has no emblems yet. Add one under “Emblems” first.',
     choose: 'Choose one',
     none: 'None (take it away)',
   },

@@ -9,6 +9,8 @@ export const ja: Translated<typeof en> = {
     putEmployeesOnLeave: '休職',
     returnEmployees: '復帰',
     suspendEmployees: '利用停止',
+    grantEmblem: 'エンブレム付与',
+    takeBackEmblem: 'エンブレム取り消し',
   },
   many: {
     moveEmployees_one: 'メンバー{{number}}人の部署異動',
@@ -27,6 +29,10 @@ export const ja: Translated<typeof en> = {
     returnEmployees_other: 'メンバー{{number}}人の復帰',
     suspendEmployees_one: 'メンバー{{number}}人の利用停止',
     suspendEmployees_other: 'メンバー{{number}}人の利用停止',
+    grantEmblem_one: 'メンバー{{number}}人にエンブレムを付与',
+    grantEmblem_other: 'メンバー{{number}}人にエンブレムを付与',
+    takeBackEmblem_one: 'メンバー{{number}}人のエンブレムを取り消し',
+    takeBackEmblem_other: 'メンバー{{number}}人のエンブレムを取り消し',
   },
   one: {
     moveEmployees: '{{name}}さんの部署異動を予約',
@@ -37,6 +43,8 @@ export const ja: Translated<typeof en> = {
     department: '異動先の部署',
     rank: '新しい{{list}}',
     title: '新しい{{list}}',
+    emblem: 'エンブレム',
+    noEmblems: 'エンブレムがまだありません。先に「エンブレム」で追加してください。',
     choose: '選択してください',
     none: 'なし（解除）',
   },

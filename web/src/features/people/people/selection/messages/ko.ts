@@ -9,6 +9,8 @@ export const ko: Translated<typeof en> = {
     putEmployeesOnLeave: '휴직',
     returnEmployees: '복귀',
     suspendEmployees: '접속 정지',
+    grantEmblem: '엠블럼 부여',
+    takeBackEmblem: '엠블럼 회수',
   },
   many: {
     moveEmployees_one: '구성원 {{number}}명 부서 이동',
@@ -27,6 +29,10 @@ export const ko: Translated<typeof en> = {
     returnEmployees_other: '구성원 {{number}}명 복귀',
     suspendEmployees_one: '구성원 {{number}}명 접속 정지',
     suspendEmployees_other: '구성원 {{number}}명 접속 정지',
+    grantEmblem_one: '구성원 {{number}}명 엠블럼 부여',
+    grantEmblem_other: '구성원 {{number}}명 엠블럼 부여',
+    takeBackEmblem_one: '구성원 {{number}}명 엠블럼 회수',
+    takeBackEmblem_other: '구성원 {{number}}명 엠블럼 회수',
   },
   one: {
     moveEmployees: '{{name}} 님 부서 이동 예약',
@@ -37,6 +43,8 @@ export const ko: Translated<typeof en> = {
     department: '옮길 부서',
     rank: '새 {{list}}',
     title: '새 {{list}}',
+    emblem: '엠블럼',
+    noEmblems: '등록된 엠블럼이 없습니다. 먼저 ‘엠블럼’에서 추가해 주세요.',
     choose: '선택해 주세요',
     none: '없음 (해제)',
   },

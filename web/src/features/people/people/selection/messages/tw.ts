@@ -9,6 +9,8 @@ export const tw: Translated<typeof en> = {
     putEmployeesOnLeave: '休假',
     returnEmployees: '銷假',
     suspendEmployees: '停權',
+    grantEmblem: '授予徽章',
+    takeBackEmblem: '收回徽章',
   },
   many: {
     moveEmployees_one: '調動 {{number}} 名成員',
@@ -27,6 +29,10 @@ export const tw: Translated<typeof en> = {
     returnEmployees_other: '為 {{number}} 名成員辦理銷假',
     suspendEmployees_one: '將 {{number}} 名成員停權',
     suspendEmployees_other: '將 {{number}} 名成員停權',
+    grantEmblem_one: '授予 {{number}} 名成員徽章',
+    grantEmblem_other: '授予 {{number}} 名成員徽章',
+    takeBackEmblem_one: '收回 {{number}} 名成員的徽章',
+    takeBackEmblem_other: '收回 {{number}} 名成員的徽章',
   },
   one: {
     moveEmployees: '排定 {{name}} 的調動',
@@ -37,6 +43,8 @@ export const tw: Translated<typeof en> = {
     department: '新部門',
     rank: '新{{list}}',
     title: '新{{list}}',
+    emblem: '徽章',
+    noEmblems: '尚無徽章，請先在「徽章」中新增。',
     choose: '請選擇',
     none: '無（取消）',
   },

@@ -9,6 +9,8 @@ export const vi: Translated<typeof en> = {
     putEmployeesOnLeave: 'Nghỉ dài hạn',
     returnEmployees: 'Kết thúc nghỉ',
     suspendEmployees: 'Tạm ngưng',
+    grantEmblem: 'Trao huy hiệu',
+    takeBackEmblem: 'Thu hồi huy hiệu',
   },
   many: {
     moveEmployees_one: 'Chuyển phòng ban cho {{number}} thành viên',
@@ -27,6 +29,10 @@ export const vi: Translated<typeof en> = {
     returnEmployees_other: 'Kết thúc nghỉ dài hạn của {{number}} thành viên',
     suspendEmployees_one: 'Tạm ngưng truy cập của {{number}} thành viên',
     suspendEmployees_other: 'Tạm ngưng truy cập của {{number}} thành viên',
+    grantEmblem_one: 'Trao huy hiệu cho {{number}} thành viên',
+    grantEmblem_other: 'Trao huy hiệu cho {{number}} thành viên',
+    takeBackEmblem_one: 'Thu hồi huy hiệu của {{number}} thành viên',
+    takeBackEmblem_other: 'Thu hồi huy hiệu của {{number}} thành viên',
   },
   one: {
     moveEmployees: 'Lên lịch chuyển phòng ban cho {{name}}',
@@ -37,6 +43,8 @@ export const vi: Translated<typeof en> = {
     department: 'Phòng ban mới',
     rank: '{{list}} mới',
     title: '{{list}} mới',
+    emblem: 'Huy hiệu',
+    noEmblems: 'Chưa có huy hiệu nào. Hãy thêm ở mục “Huy hiệu” trước.',
     choose: 'Hãy chọn',
     none: 'Không có (gỡ bỏ)',
   },

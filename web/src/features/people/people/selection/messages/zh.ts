@@ -9,6 +9,8 @@ export const zh: Translated<typeof en> = {
     putEmployeesOnLeave: '休假',
     returnEmployees: '返岗',
     suspendEmployees: '停用访问',
+    grantEmblem: '授予徽章',
+    takeBackEmblem: '收回徽章',
   },
   many: {
     moveEmployees_one: '调动 {{number}} 名成员',
@@ -27,6 +29,10 @@ export const zh: Translated<typeof en> = {
     returnEmployees_other: '为 {{number}} 名成员办理返岗',
     suspendEmployees_one: '停用 {{number}} 名成员的访问',
     suspendEmployees_other: '停用 {{number}} 名成员的访问',
+    grantEmblem_one: '向 {{number}} 名成员授予徽章',
+    grantEmblem_other: '向 {{number}} 名成员授予徽章',
+    takeBackEmblem_one: '收回 {{number}} 名成员的徽章',
+    takeBackEmblem_other: '收回 {{number}} 名成员的徽章',
   },
   one: {
     moveEmployees: '计划调动 {{name}}',
@@ -37,6 +43,8 @@ export const zh: Translated<typeof en> = {
     department: '新部门',
     rank: '新{{list}}',
     title: '新{{list}}',
+    emblem: '徽章',
+    noEmblems: '还没有徽章，请先在“徽章”中添加。',
     choose: '请选择',
     none: '无（取消）',
   },

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { pictureContent } from '../../kernel/fields/picture.ts';
+import { anyText, optionalText, requiredText } from '../../kernel/rules.ts';
+import { emblemLimits } from './limits.ts';
+
+const { nameCharacters, descriptionCharacters, imageBytes: maxBytes } = emblemLimits;
+const image = pictureContent({ size: 'MB125', kind: 'EMBLEM_IMAGE_KIND', maxBytes });
+
+const words = {
+  emblemName: requiredText(nameCharacters),
+  englishEmblemName: optionalText(nameCharacters),
+  emblemDescription: optionalText(descriptionCharacters),
+  englishEmblemDescription: optionalText(descriptionCharacters),
+};
+
+/** A new emblem; none is without a picture. */
+export const emblemInput = z.strictObject({ ...words, image });
+export type EmblemInput = z.output<typeof emblemInput>;
+export type EmblemWords = Omit<EmblemInput, 'image'>;
+
+const before = z.strictObject({
+  emblemName: anyText(),
+  englishEmblemName: anyText(),
+  emblemDescription: anyText(),
+  englishEmblemDescription: anyText(),
+  imageAddress: anyText(),
+});
+export type EmblemBefore = z.output<typeof before>;
+
+/** Without `image` the picture stays. `expected`: what the caller saw; anything else by now is not overwritten. */
+export const emblemChange = z.strictObject({ ...words, image: z.optional(image), expected: z.optional(before) });

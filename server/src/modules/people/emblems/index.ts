@@ -1,0 +1,23 @@
+import type { Module } from '../../../platform/module.ts';
+import { emblemFilesOf, emblemNamesOf } from './emblems.sql.ts';
+import { deleteGrantsOf, emblemColumn } from './grants.sql.ts';
+import { restoreEmblem } from './operations/restore-emblem.ts';
+import { emblemData } from './own-data.sql.ts';
+import { emblemRoutes } from './routes.ts';
+
+export { emblemMarksOf } from './marks.sql.ts';
+
+/** EMB-01: badges that a company gives to its people, shown beside their names. */
+export const emblems: Module = {
+  name: 'emblems',
+  needs: ['companies', 'people', 'person-records'],
+  contributes: {
+    listColumns: { emblems: emblemColumn },
+    names: { emblem: { rows: emblemNamesOf } },
+    ownData: { place: 190, sections: emblemData },
+    personLeaves: { endings: [{ end: (tx, _kernel, person) => deleteGrantsOf(tx, person) }] },
+  },
+  namedFiles: emblemFilesOf,
+  operations: emblemRoutes,
+  more: [restoreEmblem],
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  emblemsFile: {
+    name: '엠블럼',
+    emblem: '엠블럼',
+    fullName: '이름',
+    loginId: '로그인 아이디',
+    department: '부서',
+    grantedAt: '부여일',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  emblemsFile: {
+    name: '徽章',
+    emblem: '徽章',
+    fullName: '姓名',
+    loginId: '登入 ID',
+    department: '部門',
+    grantedAt: '授予日期',
+  },
+};

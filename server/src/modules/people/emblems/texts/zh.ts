@@ -1,0 +1,13 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  emblemsFile: {
+    name: '徽章',
+    emblem: '徽章',
+    fullName: '姓名',
+    loginId: '登录 ID',
+    department: '部门',
+    grantedAt: '授予日期',
+  },
+};
