@@ -62,6 +62,7 @@ const forEveryone = new Set([
   'mark-post-read',
   'mark-boards-read',
   'read-link-image',
+  'read-emblem-image',
   'convert-date',
   'read-home',
   'show-first-steps',

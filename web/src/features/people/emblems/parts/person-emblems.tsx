@@ -1,6 +1,10 @@
 import { emblemNameFor } from '@madang/contract/people/emblems/marks.ts';
-import { grantEmblem, listPersonEmblems, takeBackEmblem } from '@madang/contract/people/emblems/routes.ts';
-import { oneEmblem } from '@madang/contract/people/emblems/routes.ts';
+import {
+  grantEmblem,
+  type listPersonEmblems,
+  oneEmblem,
+  takeBackEmblem,
+} from '@madang/contract/people/emblems/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
