@@ -1713,6 +1713,17 @@ create table rate_counters (
 );
 CREATE INDEX rate_counters_window_ends_at_idx ON public.rate_counters USING btree (window_ends_at);
 
+create table received_messages (
+  company_code text not null,
+  message_id uuid not null,
+  version integer not null,
+  received_at timestamp with time zone not null default app_now(),
+  constraint received_messages_pkey PRIMARY KEY (company_code, message_id)
+);
+alter table received_messages enable row level security;
+alter table received_messages force row level security;
+create policy company on received_messages for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table record_reviews (
   company_code text not null,
   month date not null,
@@ -1872,6 +1883,21 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default clock_timestamp(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+
+create table sent_messages (
+  company_code text not null,
+  message_id uuid not null,
+  version integer not null,
+  receiver_code text not null,
+  operation text not null,
+  content bytea not null,
+  sent_at timestamp with time zone not null default app_now(),
+  constraint sent_messages_pkey PRIMARY KEY (company_code, message_id, version),
+  constraint sent_messages_version_check CHECK ((version > 0))
+);
+alter table sent_messages enable row level security;
+alter table sent_messages force row level security;
+create policy company on sent_messages for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table sessions (
   token_hash bytea not null,
@@ -4238,6 +4264,7 @@ grant delete, insert, select, update on table promotions to madang_app;
 grant delete, insert, select, update on table properties to madang_app;
 grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
+grant delete, insert, select, update on table received_messages to madang_app;
 grant insert, select on table record_reviews to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
@@ -4247,6 +4274,7 @@ grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
+grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table structure_members to madang_app;
 grant delete, insert, select, update on table structure_offers to madang_app;

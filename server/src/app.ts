@@ -33,6 +33,7 @@ import { Contributed } from './platform/contributions.ts';
 import { LocalOutbox, bindLocalOutbox } from './platform/outbox/local-outbox.ts';
 import { type Carrier, Outbox, deliveryTask } from './platform/outbox/outbox.ts';
 import { Registry } from './kernel/operations/registry.ts';
+import { messageTasks } from './kernel/messages/notify-company.ts';
 import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './platform/sms/gateway.ts';
@@ -177,6 +178,7 @@ export async function startWork(
         [rewriteSoonTask]: async () => (rewrites ? rewriteByDay(pools.owner) : undefined),
         [purgeDeletedTask]: (payload) => purgeDeleted(kernel, payload),
         ...storedTasks(kernel),
+        ...messageTasks(kernel),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
       schedule: [

@@ -141,12 +141,34 @@ export async function enterCompany(tx: Tx, companyCode: string): Promise<void> {
   await sql`select set_config('app.company_code', ${companyCode}, true)`.execute(tx);
 }
 
-/** Does one thing for another company inside a running transaction, and turns back to the company it was for. */
+/** Fault of a change that would write into a company that does not exist, or has ended its service. */
+export class OutOfService extends Error {
+  constructor() {
+    super('a company that is in no service');
+  }
+}
+
+/**
+ * Does one thing for another company in service inside a running transaction, and turns back to the company it was for, also where the
+ * work throws. Throws OutOfService where the other company is in no service.
+ */
 export async function forOtherCompany<T>(tx: Tx, companyCode: string, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql`
+    select from companies where company_code = ${companyCode} and ended_at is null for key share`.execute(tx);
+  if (rows.length === 0) throw new OutOfService();
+  return readOtherCompany(tx, companyCode, work);
+}
+
+/** Reads what another company has, one that has ended included, and turns back finally. */
+export async function readOtherCompany<T>(tx: Tx, companyCode: string, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string }>`
     select coalesce(current_setting('app.company_code', true), '') as before`.execute(tx);
   await enterCompany(tx, companyCode);
-  const done = await work();
+  const done = await work().catch(async (error: unknown) => {
+    // After a statement that failed the transaction is over, and so is its setting.
+    await enterCompany(tx, rows[0]?.before ?? '').catch(() => {});
+    throw error;
+  });
   await enterCompany(tx, rows[0]?.before ?? '');
   return done;
 }

@@ -1039,6 +1039,13 @@ export interface RateCounters {
   window_seconds: number;
 }
 
+export interface ReceivedMessages {
+  company_code: string;
+  message_id: string;
+  received_at: Generated<Timestamp>;
+  version: number;
+}
+
 export interface RecordReviews {
   company_code: string;
   month: Timestamp;
@@ -1148,6 +1155,16 @@ export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface SentMessages {
+  company_code: string;
+  content: Buffer;
+  message_id: string;
+  operation: string;
+  receiver_code: string;
+  sent_at: Generated<Timestamp>;
+  version: number;
 }
 
 export interface Sessions {
@@ -1370,6 +1387,7 @@ export interface DB {
   properties: Properties;
   quick_links: QuickLinks;
   rate_counters: RateCounters;
+  received_messages: ReceivedMessages;
   record_reviews: RecordReviews;
   recovery_codes: RecoveryCodes;
   registration_flows: RegistrationFlows;
@@ -1380,6 +1398,7 @@ export interface DB {
   running_processes: RunningProcesses;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
+  sent_messages: SentMessages;
   sessions: Sessions;
   structure_members: StructureMembers;
   structure_offers: StructureOffers;

@@ -1,3 +1,4 @@
+import { messageRow } from '../../kernel/messages/messages.sql.ts';
 import { planRow, runRow, undoRow } from '../../kernel/operations/stored/sealed.ts';
 import { sealedColumn, type KeyedColumns } from './keyed-columns.ts';
 
@@ -14,6 +15,7 @@ export const kernelColumns: KeyedColumns = {
     sealedColumn('run_rows', 'input', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'outcome', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'step', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
+    sealedColumn('sent_messages', 'content', ['message_id', 'version'], messageRow),
     sealedColumn('kept_keys', 'content', ['key_use', 'key_id'], (use, id) => keptAad(use, id)),
   ],
   indexes: [

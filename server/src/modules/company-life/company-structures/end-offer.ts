@@ -10,16 +10,17 @@ interface Ending {
 
 /** Ends an offer that was not accepted yet, and notifies the other company; STRUCTURE_OFFER_OVER where it is over. */
 export async function endOffer(
-  { tx, companyCode: own, refuse }: CompanyContext<unknown, 'STRUCTURE_OFFER_OVER'>,
+  { tx, kernel, companyCode: own, refuse }: CompanyContext<unknown, 'STRUCTURE_OFFER_OVER'>,
   structureOfferId: string,
   { take, about }: Ending,
 ) {
   const offer = await take(tx, { companyCode: own, structureOfferId });
   if (!offer) throw refuse('STRUCTURE_OFFER_OVER');
   const { kind, companyCode, companyStructureCode } = offer;
-  await notifyLater(tx, {
+  await notifyLater(tx, kernel, {
     companyCode: about === 'declined' ? offererOf(offer) : receiverOf(offer),
     about,
+    structureOfferId,
     otherCode: own,
     companyStructureCode,
     structureNames: structureNamesOf(offer),

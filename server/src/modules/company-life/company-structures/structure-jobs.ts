@@ -1,8 +1,10 @@
 import { structureLimits } from '@madang/contract/company-life/company-structures/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { notifyCompany } from '../../../kernel/messages/notify-company.ts';
 import type { ValueChange } from '../../../kernel/operations/changed-fields.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
@@ -22,18 +24,26 @@ interface News {
   readonly companyStructureCode: string;
   readonly structureNames: { readonly name: string; readonly englishName: string };
   readonly until?: string;
+  /** The offer that it is about; what became of one overtakes the offer itself. */
+  readonly structureOfferId?: string;
   /** What its names were and became. */
   readonly changed?: { readonly fields: string[]; readonly changes: ValueChange[] };
 }
 
 /** Asks for a letter and a row of the audit log in another company, which this transaction does not enter. */
-export async function notifyLater(tx: Tx, news: News): Promise<void> {
-  await enqueueJob(tx, notifyTask, news);
+export async function notifyLater(tx: Tx, kernel: Pick<Kernel, 'keyring'>, news: News): Promise<void> {
+  const { companyCode: receiverCode, structureOfferId, ...said } = news;
+  const isOffer = said.about === 'joinOffered' || said.about === 'leaveOffered';
+  const messageId = structureOfferId ?? newId();
+  const version = structureOfferId === undefined || isOffer ? 1 : 2;
+  await notifyCompany(tx, kernel, { receiverCode, operation: tellOfStructure.name, messageId, version, news: said });
 }
 
+/** Applies news that a release before the messages between companies has enqueued. */
 export async function tell(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, ...news } = payload as News;
-  await execute(kernel, tellOfStructure, commandOrigin(companyCode), news);
+  const message = { messageId: newId(), version: 1 };
+  await execute(kernel, tellOfStructure, commandOrigin(companyCode), { message, news });
 }
 
 /** Asks for the end of an offer at its time, in the company that made it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
-import { forOtherCompany, transaction, type Tx } from '../../../kernel/db/database.ts';
+import { forOtherCompany, OutOfService, transaction, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/directory/index.ts';
@@ -71,6 +71,9 @@ async function turnOut(
       fields: ['loginId'],
       request: { id: requestId, address: '' },
     });
+  }).catch((error: unknown) => {
+    // A company that has ended has no session and no log-in to end.
+    if (!(error instanceof OutOfService)) throw error;
   });
 }
 

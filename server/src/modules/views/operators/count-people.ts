@@ -1,4 +1,4 @@
-import { forOtherCompany, type Tx } from '../../../kernel/db/database.ts';
+import { readOtherCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
 /** Counts the people of another company; a number alone leaves its fence. */
@@ -9,7 +9,7 @@ export async function countPeople(
 ): Promise<number> {
   let people = 0;
   for (const headCount of contributed.of('headCount')) {
-    const { rows } = await forOtherCompany(tx, companyCode, () => headCount(companyCode).execute(tx));
+    const { rows } = await readOtherCompany(tx, companyCode, () => headCount(companyCode).execute(tx));
     people += rows[0]?.count ?? 0;
   }
   return people;

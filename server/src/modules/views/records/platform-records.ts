@@ -1,7 +1,7 @@
 import type { RecordFilters } from '@madang/contract/views/records/filters.ts';
 import type { PlatformRecord } from '@madang/contract/views/records/platform.ts';
 import { type PlacedRecord, platformRecordsOf } from '../../../kernel/audit/platform-records.sql.ts';
-import { forOtherCompany, type Tx } from '../../../kernel/db/database.ts';
+import { readOtherCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { listCompanyCodes, readCompany } from '../../ground/companies/index.ts';
 import { namedRecordsOf, presentRecords } from './named-records.ts';
@@ -57,7 +57,7 @@ async function readOfCompany(
   const company = await readCompany(tx, companyCode);
   const shown = { companyCode, name: company.name, englishName: company.englishName };
   const query = { companyCode, recordIds, from: '', to: '', timeZone: 'UTC', limit: recordIds.length };
-  return forOtherCompany(tx, companyCode, async () => {
+  return readOtherCompany(tx, companyCode, async () => {
     const { rows } = await namedRecordsOf(kernel.contributed, query).execute(tx);
     const records = await presentRecords(kernel, companyCode, rows, async (names) => (await names.execute(tx)).rows);
     return records.map((record) => ({ ...record, undoUntil: null, company: shown }));

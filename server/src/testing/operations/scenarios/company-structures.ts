@@ -58,10 +58,13 @@ export const scenarios = [
     // The offer's own letter comes first.
     await app.mailbox.next(other.loginId);
     await execute(app.kernel, tellOfStructure, commandOrigin(other.companyCode), {
-      about: 'withdrawn',
-      otherCode: head.companyCode,
-      companyStructureCode,
-      structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
+      message: { messageId: randomUUID(), version: 1 },
+      news: {
+        about: 'withdrawn',
+        otherCode: head.companyCode,
+        companyStructureCode,
+        structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
+      },
     });
     const target = { kind: 'company', id: head.companyCode };
     const detail = { about: 'withdrawn', companyStructureCode };

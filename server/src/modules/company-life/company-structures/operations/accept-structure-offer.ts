@@ -35,7 +35,7 @@ export const acceptStructureOffer = defineOperation({
     if (kind === 'join') await insertMember(tx, structureCode, companyCode);
     else if (!(await deleteMember(tx, structureCode, companyCode))) throw refuse('STRUCTURE_OFFER_OVER');
     if (kind === 'leave') await kernel.contributed.endLinkedLogins(tx, { companyCode });
-    await notifyLater(tx, {
+    await notifyLater(tx, kernel, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joined' : 'left',
       otherCode: own,

@@ -13,7 +13,7 @@ export const changeCompanyStructure = definePlatformOperation({
   company: ({ companyCode }) => companyCode,
   targets: () => [],
   refusals: ['CO404', 'EDIT_CONFLICT'],
-  async run({ tx, companyCode, refuse }, { expected, ...names }) {
+  async run({ tx, kernel, companyCode, refuse }, { expected, ...names }) {
     const before = await lockLedStructure(tx, companyCode);
     if (!before) throw refuse('CO404');
     const keys = ['companyStructureName', 'englishCompanyStructureName'] as const;
@@ -26,7 +26,7 @@ export const changeCompanyStructure = definePlatformOperation({
     const { fields, changes = [] } = changesOf(names, { companyStructureName, englishCompanyStructureName });
     const members = isChange ? await membersOf(tx, companyStructureCode) : [];
     for (const member of members.filter((other) => other !== companyCode)) {
-      await notifyLater(tx, {
+      await notifyLater(tx, kernel, {
         companyCode: member,
         about: 'renamed',
         otherCode: companyCode,

@@ -27,7 +27,7 @@ export const changeLeadingCompany = definePlatformOperation({
     }
     await kernel.contributed.endLinkedLogins(tx, { companyCode });
     for (const member of await changeHead(tx, companyStructureCode, newLeadingCode)) {
-      await notifyLater(tx, {
+      await notifyLater(tx, kernel, {
         companyCode: member,
         about: 'ledAnew',
         otherCode: newLeadingCode,

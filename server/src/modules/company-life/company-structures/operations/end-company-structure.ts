@@ -19,7 +19,7 @@ export const endCompanyStructure = definePlatformOperation({
     await kernel.contributed.endLinkedLogins(tx, { companyCode });
     for (const member of await deleteStructure(tx, companyStructureCode)) {
       const structureNames = structureNamesOf(structure);
-      await notifyLater(tx, {
+      await notifyLater(tx, kernel, {
         companyCode: member,
         about: 'ended',
         otherCode: companyCode,

@@ -1,6 +1,6 @@
 import { structureLimits } from '@madang/contract/company-life/company-structures/limits.ts';
 import { type StructureRow, structureSearch } from '@madang/contract/company-life/company-structures/routes.ts';
-import { forOtherCompany } from '../../../../kernel/db/database.ts';
+import { readOtherCompany } from '../../../../kernel/db/database.ts';
 import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { companyOf } from '../structures.ts';
@@ -23,7 +23,7 @@ export const listCompanyStructures = defineQuery({
         limit: rowsPerPage,
         offset: (page - 1) * rowsPerPage,
       })) {
-        const { rows: companies } = await forOtherCompany(tx, headCode, () => structureCompaniesOf().execute(tx));
+        const { rows: companies } = await readOtherCompany(tx, headCode, () => structureCompaniesOf().execute(tx));
         rows.push({ ...row, companyCode: headCode, companies: companies.map(companyOf) });
       }
       return pageOf(rows, { page, rowsPerPage, count });

@@ -1,5 +1,5 @@
 import { ledStructureHistory } from '@madang/contract/company-life/company-structures/history.ts';
-import { forOtherCompany } from '../../../../kernel/db/database.ts';
+import { readOtherCompany } from '../../../../kernel/db/database.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readStructureHistory } from '../history.ts';
 import { findLedStructureCode } from '../structures.sql.ts';
@@ -16,6 +16,6 @@ export const listLedStructureHistory = defineQuery({
       const structureCode = await findLedStructureCode(tx, companyCode);
       if (structureCode === undefined) throw refuse('CO404');
       const asked = { companyCode, structureCode, after, hasActors: false };
-      return forOtherCompany(tx, companyCode, () => readStructureHistory(tx, kernel, asked));
+      return readOtherCompany(tx, companyCode, () => readStructureHistory(tx, kernel, asked));
     }),
 });

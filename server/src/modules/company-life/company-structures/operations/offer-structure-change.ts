@@ -32,7 +32,7 @@ export const offerStructureChange = defineOperation({
   ],
   isSecret: true,
   prepare: (context, { kind: _kind, companyCode: _companyCode, ...proof }) => provePassword(context, proof),
-  async run({ tx, companyCode: own, prepared: proven, refuse }, { kind, companyCode }) {
+  async run({ tx, kernel, companyCode: own, prepared: proven, refuse }, { kind, companyCode }) {
     const structure = await lockStructureOf(tx, own);
     if (!structure) throw refuse('STRUCTURE_NOT_MEMBER');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
@@ -52,12 +52,13 @@ export const offerStructureChange = defineOperation({
     if (offer === 'open') throw refuse('STRUCTURE_OFFER_OPEN');
     if (offer === 'full') throw refuse('STRUCTURE_LIMIT', { 0: structureLimits.companies });
     const { id: structureOfferId, expiresAt } = offer;
-    await notifyLater(tx, {
+    await notifyLater(tx, kernel, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joinOffered' : 'leaveOffered',
       otherCode: own,
       companyStructureCode,
       structureNames: structureNamesOf(structure),
+      structureOfferId,
       until: expiresAt.toISOString(),
     });
     await lapseLater(tx, own, structureOfferId);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from '@madang/contract/kernel/dates.ts';
 import { anyText } from '@madang/contract/kernel/rules.ts';
-import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { defineMessage } from '../../../../kernel/messages/define-message.ts';
 import { findRepresentative } from '../../../people/roles/index.ts';
 import { sendStructureLetter, structureLetters } from '../letters.ts';
 import { companyTarget } from '../structures.ts';
@@ -28,11 +28,9 @@ const news = z.strictObject({
 });
 
 /** DEP-06: what another company or the operator did about a structure: a letter to the representative, and a row of the company's log. */
-export const tellOfStructure = defineOperation({
+export const tellOfStructure = defineMessage({
   name: 'tell-of-structure',
-  input: news,
-  permission: 'system',
-  targets: () => [],
+  news,
   refusals: [],
   async run({ tx, kernel, companyCode }, { about, otherCode, companyStructureCode, structureNames, until, changed }) {
     const personId = about === 'renamed' ? undefined : await findRepresentative(tx, companyCode);

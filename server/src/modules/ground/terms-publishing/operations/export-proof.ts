@@ -1,7 +1,7 @@
 import { proofExport } from '@madang/contract/ground/terms-publishing/inputs.ts';
 import { proofRows } from '@madang/contract/ground/terms-publishing/limits.ts';
 import type * as z from 'zod/mini';
-import { forOtherCompany } from '../../../../kernel/db/database.ts';
+import { readOtherCompany } from '../../../../kernel/db/database.ts';
 import { csvLine } from '../../../../kernel/files/csv.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isCompany } from '../../companies/index.ts';
@@ -39,7 +39,7 @@ export const exportProof = defineOperation({
       target: { kind: 'company', id: companyCode },
       fields: [`${termsCode} ${countryCode} ${version}`, reason],
     };
-    const rows = await forOtherCompany(tx, companyCode, async () => {
+    const rows = await readOtherCompany(tx, companyCode, async () => {
       const found = await selectProof(tx, companyCode, { termsCode, countryCode, version, after, limit: proofRows });
       // Answers outlive the company itself, so that only where there are none its code can be a wrong one.
       return found.length > 0 || (await isCompany(tx, companyCode)) ? found : undefined;

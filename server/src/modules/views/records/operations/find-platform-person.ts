@@ -1,5 +1,5 @@
 import { platformPersonSearch } from '@madang/contract/views/records/platform.ts';
-import { forOtherCompany } from '../../../../kernel/db/database.ts';
+import { readOtherCompany } from '../../../../kernel/db/database.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { findByLoginId } from '../../../secrets/passwords/index.ts';
@@ -17,7 +17,7 @@ export const findPlatformPerson = defineQuery({
     const known = loginId === '' ? undefined : await findByLoginId(kernel, loginId);
     if (!known) return { person: null };
     const { companyCode, personId } = known;
-    const names = await read((tx) => forOtherCompany(tx, companyCode, () => readNames(tx, companyCode, [personId])));
+    const names = await read((tx) => readOtherCompany(tx, companyCode, () => readNames(tx, companyCode, [personId])));
     const named = names.get(personId);
     return { person: named ? { personId, companyCode, ...named } : null };
   },

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '@madang/contract/index.ts';
+import { defineOperation } from '../operations/definition.ts';
+import type { CompanyContext } from '../operations/context.ts';
+import type { Outcome } from '../operations/outcome.ts';
+import { takeVersion } from './messages.sql.ts';
+
+const message = z.strictObject({ messageId: z.uuid(), version: z.int().check(z.minimum(1)) });
+
+interface Definition<N extends string, I extends z.ZodMiniType, R extends ErrorCode> {
+  readonly name: N;
+  /** What is said; it holds all that an older version said. */
+  readonly news: I;
+  readonly refusals: readonly R[];
+  readonly auditNames?: readonly string[];
+  readonly run: (context: CompanyContext<undefined, R>, news: z.output<I>) => Promise<Outcome<null>>;
+}
+
+/**
+ * Makes the operation by which a company applies what another one said. It runs where the version is higher than that applied last, and
+ * does nothing otherwise, nor in a company that is in no service.
+ */
+export function defineMessage<const N extends string, I extends z.ZodMiniType, const R extends ErrorCode>({
+  name,
+  news,
+  refusals,
+  auditNames,
+  run,
+}: Definition<N, I, R>) {
+  return defineOperation({
+    name,
+    input: z.strictObject({ message, news }),
+    permission: 'system',
+    targets: () => [],
+    refusals,
+    ...(auditNames && { auditNames }),
+    async run(context, input): Promise<Outcome<null>> {
+      // The compiler loses the shape of a schema that is not known yet.
+      const said = input as z.output<typeof message> extends infer M ? { message: M; news: z.output<I> } : never;
+      const { tx, companyCode } = context;
+      // Applied before, or overtaken by what is newer.
+      if (!(await takeVersion(tx, companyCode, said.message))) return { answer: null, audit: 'none' };
+      return run(context as CompanyContext<undefined, R>, said.news);
+    },
+  });
+}
