@@ -496,6 +496,55 @@ CREATE TRIGGER departments_path BEFORE INSERT ON public.departments FOR EACH ROW
 CREATE TRIGGER departments_path_start BEFORE INSERT OR UPDATE OF path, upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path_start();
 CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
 
+create table dispatch_events (
+  company_code text not null,
+  dispatch_id uuid not null,
+  event_number integer not null,
+  event text not null,
+  made_by text not null,
+  actor_id uuid,
+  note bytea,
+  ends_on date,
+  happened_at timestamp with time zone not null default app_now(),
+  constraint dispatch_events_dispatch_id_fkey FOREIGN KEY (company_code, dispatch_id) REFERENCES dispatches(company_code, dispatch_id) ON DELETE CASCADE,
+  constraint dispatch_events_made_by_check CHECK ((made_by = ANY (ARRAY['person'::text, 'otherCompany'::text, 'time'::text]))),
+  constraint dispatch_events_pkey PRIMARY KEY (company_code, dispatch_id, event_number)
+);
+alter table dispatch_events enable row level security;
+alter table dispatch_events force row level security;
+create policy company on dispatch_events for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table dispatches (
+  company_code text not null,
+  dispatch_id uuid not null,
+  side text not null,
+  person_id uuid,
+  other_code text not null,
+  other_name text not null,
+  other_english_name text not null,
+  department_code text not null,
+  department_name text not null,
+  english_department_name text not null,
+  starts_on date not null,
+  ends_on date not null,
+  asked_until date,
+  is_answered boolean not null default false,
+  state text not null,
+  version integer not null,
+  answer_version integer not null default 0,
+  content bytea not null,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint dispatches_ends_on_check CHECK ((ends_on >= starts_on)),
+  constraint dispatches_pkey PRIMARY KEY (company_code, dispatch_id),
+  constraint dispatches_side_check CHECK ((side = ANY (ARRAY['home'::text, 'host'::text]))),
+  constraint dispatches_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'accepted'::text, 'running'::text, 'refused'::text, 'withdrawn'::text, 'lapsed'::text, 'ended'::text])))
+);
+CREATE UNIQUE INDEX dispatches_person_id_key ON public.dispatches USING btree (company_code, person_id) WHERE ((side = 'home'::text) AND (state = ANY (ARRAY['asked'::text, 'accepted'::text, 'running'::text])));
+CREATE INDEX dispatches_side_idx ON public.dispatches USING btree (company_code, side, changed_at DESC, dispatch_id);
+alter table dispatches enable row level security;
+alter table dispatches force row level security;
+create policy company on dispatches for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table edition_drafts (
   terms_code text not null,
   country_code text not null,
@@ -555,7 +604,7 @@ create table employment_changes (
   changed_at timestamp with time zone not null default app_now(),
   change_number bigint not null default nextval('person_changes_change_number_seq'::regclass),
   constraint employment_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text, 'leaveBegun'::text, 'leaveEnded'::text]))),
+  constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text, 'leaveBegun'::text, 'leaveEnded'::text, 'dispatchBegun'::text, 'dispatchEnded'::text]))),
   constraint employment_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint employment_changes_pkey PRIMARY KEY (company_code, change_id)
 );
@@ -1023,6 +1072,7 @@ create table login_ties (
   state text not null default 'offered'::text,
   offered_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone,
+  is_dispatch boolean not null default false,
   constraint login_ties_company_code_check CHECK ((company_code <> login_company_code)),
   constraint login_ties_expires_at_check CHECK (((state = 'offered'::text) = (expires_at IS NOT NULL))),
   constraint login_ties_login_person_id_key UNIQUE (company_code, login_company_code, login_person_id),
@@ -1342,6 +1392,11 @@ create table people (
   reinstated_at timestamp with time zone,
   leave_since date,
   leave_until date,
+  dispatch_code text,
+  dispatch_name text,
+  dispatch_since date,
+  dispatch_until date,
+  is_guest boolean not null default false,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_employment_status_check CHECK (((employment_status = ANY (ARRAY['B'::text, 'L'::text, 'D'::text, 'R'::text])) AND ((applied_at IS NOT NULL) OR (closed_at IS NOT NULL) OR (employment_status = 'B'::text)))),
@@ -1377,6 +1432,7 @@ CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
 CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
+CREATE INDEX people_guests_idx ON public.people USING btree (company_code) WHERE (is_guest AND (closed_at IS NULL));
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE INDEX people_reinstated_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((reinstated_at IS NOT NULL) AND (closed_at IS NULL));
@@ -4202,6 +4258,8 @@ grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
+grant delete, insert, select, update on table dispatch_events to madang_app;
+grant delete, insert, select, update on table dispatches to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table emblem_grants to madang_app;
 grant delete, insert, select, update on table emblems to madang_app;

@@ -22,6 +22,7 @@ import { endingErrors } from './company-life/company-closures/errors.ts';
 import { structureErrors } from './company-life/company-structures/errors.ts';
 import { accessRuleErrors } from './access/access-rules/errors.ts';
 import { consentErrors } from './access/consents/errors.ts';
+import { dispatchErrors } from './access/dispatches/errors.ts';
 import { tieErrors } from './access/login-ties/errors.ts';
 import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
@@ -86,6 +87,7 @@ import { peopleProperties } from './people/people/properties.ts';
 import { endingProperties } from './company-life/company-closures/properties.ts';
 import { accessRuleProperties } from './access/access-rules/properties.ts';
 import { accountProperties } from './access/accounts/properties.ts';
+import { dispatchProperties } from './access/dispatches/properties.ts';
 import { recoveryProperties } from './access/recoveries/limits.ts';
 import { hintProperties } from './access/security-questions/limits.ts';
 import { linkProperties } from './workplace/quick-links/properties.ts';
@@ -119,6 +121,7 @@ import type { en as companyClosuresMessages } from './company-life/company-closu
 import type { en as companyStructuresMessages } from './company-life/company-structures/messages/en.ts';
 import type { en as accessRulesMessages } from './access/access-rules/messages/en.ts';
 import type { en as consentsMessages } from './access/consents/messages/en.ts';
+import type { en as dispatchesMessages } from './access/dispatches/messages/en.ts';
 import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
 import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
@@ -165,6 +168,7 @@ export const capabilityErrors = {
   ...structureErrors,
   ...accessRuleErrors,
   ...consentErrors,
+  ...dispatchErrors,
   ...tieErrors,
   ...securityPolicyErrors,
   ...hintErrors,
@@ -212,6 +216,7 @@ export type CapabilityCatalogues = [
   typeof companyStructuresMessages,
   typeof accessRulesMessages,
   typeof consentsMessages,
+  typeof dispatchesMessages,
   typeof loginTiesMessages,
   typeof securityPoliciesMessages,
   typeof securityQuestionsMessages,
@@ -245,6 +250,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(endingProperties),
   ...Object.values(accessRuleProperties),
   ...Object.values(accountProperties),
+  ...Object.values(dispatchProperties),
   ...Object.values(recoveryProperties),
   ...Object.values(hintProperties),
   ...Object.values(linkProperties),

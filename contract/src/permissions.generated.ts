@@ -16,6 +16,7 @@ import { subOrganisationPermissions } from './people/sub-organisations/permissio
 import { closurePermissions } from './company-life/company-closures/permissions.ts';
 import { structurePermissions } from './company-life/company-structures/permissions.ts';
 import { accessRulePermissions } from './access/access-rules/permissions.ts';
+import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
@@ -47,6 +48,7 @@ export const capabilityPermissions = {
   ...closurePermissions,
   ...structurePermissions,
   ...accessRulePermissions,
+  ...dispatchPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalPermissions,

@@ -36,6 +36,8 @@ const meanings: Readonly<Record<PersonAct, string>> = {
   reinstate: 'take a retired person back',
   leave: 'put on leave',
   return: 'return from leave',
+  dispatch: 'dispatch to another company',
+  release: 'release from a dispatch',
   suspend: 'suspend and restore the access',
 };
 const acts = Object.keys(personActs) as PersonAct[];

@@ -49,6 +49,7 @@ import { companyStructures } from './company-life/company-structures/index.ts';
 import { accessRules } from './access/access-rules/index.ts';
 import { accounts } from './access/accounts/index.ts';
 import { consents } from './access/consents/index.ts';
+import { dispatches } from './access/dispatches/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
@@ -125,6 +126,7 @@ export const modules: readonly Module[] = [
   accessRules,
   accounts,
   consents,
+  dispatches,
   loginTies,
   recoveries,
   securityPolicies,

@@ -73,7 +73,7 @@ export interface ListColumn<Value> {
 /** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
 export interface CompanyEnd {
   /** Runs in the transaction that ends the service; the company can return for so many days. */
-  readonly ended?: (tx: Tx, companyCode: string, keptDays: number) => Promise<void>;
+  readonly ended?: (tx: Tx, companyCode: string, keptDays: number, kernel: Kernel) => Promise<void>;
   /** Tables that `destroyed` empties, or that keep rows of a company that is gone. */
   readonly tablesApart?: readonly string[];
   /** Runs once the rows of all other tables are destroyed, and again after a run that broke off. */

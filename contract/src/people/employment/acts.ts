@@ -43,6 +43,20 @@ export const personActs = {
   return: {
     refused: { notYetApplied: 'MB705', inService: 'MB705', dispatched: 'MB705', retired: 'MB705' },
   },
+  /** STA-03: to another company, for a time. */
+  dispatch: {
+    refused: {
+      notYetApplied: 'EMPLOYEE_NOT_APPLIED',
+      onLeave: 'MB701',
+      dispatched: 'MB706',
+      retired: 'EMPLOYEE_RETIRED',
+    },
+  },
+  /** The end of a dispatch waits for no synchronisation: the other company has ended it already. */
+  release: {
+    refused: { notYetApplied: 'MB713', inService: 'MB713', onLeave: 'MB713', retired: 'MB713' },
+    isForSynchronising: true,
+  },
   /** A lock of access waits for nothing. */
   suspend: {
     refused: { notYetApplied: 'EMPLOYEE_NOT_APPLIED', retired: 'EMPLOYEE_RETIRED' },
@@ -54,13 +68,18 @@ export type PersonAct = keyof typeof personActs;
 
 type Refused = (typeof personActs)[PersonAct]['refused'];
 /** Codes of the table. */
-export type ActRefusal = 'CO404' | (Refused extends infer R ? (R extends R ? R[keyof R] : never) : never);
+export type ActRefusal = 'CO404' | 'MB708' | (Refused extends infer R ? (R extends R ? R[keyof R] : never) : never);
 
 /** Code that refuses an act in a state; undefined where it is allowed. */
 export function refusalOf(act: PersonAct, state: EmploymentState): ActRefusal | undefined {
   if (state === 'closed') return 'CO404';
   const refused: Readonly<Partial<Record<EmploymentState, ActRefusal>>> = personActs[act].refused;
   return refused[state];
+}
+
+/** STA-03: answers MB708 for an act on a guest, whose record is another company’s; a lock of their access is the host’s own. */
+export function refusalOfGuest(act: PersonAct): 'MB708' | undefined {
+  return act === 'suspend' ? undefined : 'MB708';
 }
 
 /** Asks if an account that is being synchronised refuses the act (MB657). */

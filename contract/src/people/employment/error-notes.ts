@@ -22,6 +22,18 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
     cause: 'The person is not on leave, or has returned a moment ago.',
     remedy: 'Look at the person again; there is no leave to end.',
   },
+  MB706: {
+    cause: 'The person is dispatched already, or a dispatch began a moment ago.',
+    remedy: 'The host releases the person first, or the present dispatch is prolonged.',
+  },
+  MB708: {
+    cause: 'The person is a guest whom another company dispatched; their record is that company’s.',
+    remedy: 'Release the dispatch first. What belongs to the person is changed by their own company.',
+  },
+  MB713: {
+    cause: 'The person is not dispatched, or was released a moment ago.',
+    remedy: 'Look at the person again; there is no dispatch to end.',
+  },
   LEAVE_DAYS: {
     cause: 'The leave begins before today by the company’s clock, ends before it begins, or ends too far ahead.',
     remedy: 'Choose a last day that is not before the first one.',

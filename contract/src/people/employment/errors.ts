@@ -12,6 +12,12 @@ export const employmentErrors = {
   MB704: error(409),
   /** STA-01: only a person on leave returns from it. */
   MB705: error(409),
+  /** STA-03: a person is dispatched to one company at a time. */
+  MB706: error(409),
+  /** STA-03: a person dispatched from another company is first released; that company keeps the record. */
+  MB708: error(409),
+  /** STA-03: only a dispatched person is released. */
+  MB713: error(409),
   /** A leave begins today or later, and ends on its first day or after it, within the days that may be planned. */
   LEAVE_DAYS: error(400),
   /** A person would retire or suspend themselves. */

@@ -44,6 +44,8 @@ export const employmentChangeKinds = [
   'restored',
   'leaveBegun',
   'leaveEnded',
+  'dispatchBegun',
+  'dispatchEnded',
 ] as const;
 export type EmploymentChangeKind = (typeof employmentChangeKinds)[number];
 

@@ -313,6 +313,40 @@ export interface Departments {
   upper_department_code: string | null;
 }
 
+export interface DispatchEvents {
+  actor_id: string | null;
+  company_code: string;
+  dispatch_id: string;
+  ends_on: Timestamp | null;
+  event: string;
+  event_number: number;
+  happened_at: Generated<Timestamp>;
+  made_by: string;
+  note: Buffer | null;
+}
+
+export interface Dispatches {
+  answer_version: Generated<number>;
+  asked_until: Timestamp | null;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  content: Buffer;
+  department_code: string;
+  department_name: string;
+  dispatch_id: string;
+  ends_on: Timestamp;
+  english_department_name: string;
+  is_answered: Generated<boolean>;
+  other_code: string;
+  other_english_name: string;
+  other_name: string;
+  person_id: string | null;
+  side: string;
+  starts_on: Timestamp;
+  state: string;
+  version: number;
+}
+
 export interface EditionDrafts {
   changed_at: Generated<Timestamp>;
   country_code: string;
@@ -635,6 +669,7 @@ export interface LoginIds {
 export interface LoginTies {
   company_code: string;
   expires_at: Timestamp | null;
+  is_dispatch: Generated<boolean>;
   login_company_code: string;
   login_person_id: string;
   offered_at: Generated<Timestamp>;
@@ -808,7 +843,11 @@ export interface People {
   company_contact: Buffer | null;
   created_at: Generated<Timestamp>;
   department_code: Generated<string>;
+  dispatch_code: string | null;
   dispatch_company_code: string | null;
+  dispatch_name: string | null;
+  dispatch_since: Timestamp | null;
+  dispatch_until: Timestamp | null;
   display_name: Generated<string>;
   duties: Buffer | null;
   employee_number: string | null;
@@ -827,6 +866,7 @@ export interface People {
   id_valid_until: Generated<string>;
   is_confirmed: boolean;
   is_external_mail_proven: Generated<boolean>;
+  is_guest: Generated<boolean>;
   is_mobile_proven: Generated<boolean>;
   is_real_name: Generated<boolean>;
   job_rank_code: string | null;
@@ -1322,6 +1362,8 @@ export interface DB {
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;
   departments: Departments;
+  dispatch_events: DispatchEvents;
+  dispatches: Dispatches;
   edition_drafts: EditionDrafts;
   emblem_grants: EmblemGrants;
   emblems: Emblems;

@@ -13,7 +13,11 @@ interface Definition<N extends string, I extends z.ZodMiniType, R extends ErrorC
   readonly news: I;
   readonly refusals: readonly R[];
   readonly auditNames?: readonly string[];
-  readonly run: (context: CompanyContext<undefined, R>, news: z.output<I>) => Promise<Outcome<null>>;
+  readonly run: (
+    context: CompanyContext<undefined, R>,
+    news: z.output<I>,
+    messageId: string,
+  ) => Promise<Outcome<null>>;
 }
 
 /**
@@ -40,7 +44,7 @@ export function defineMessage<const N extends string, I extends z.ZodMiniType, c
       const { tx, companyCode } = context;
       // Applied before, or overtaken by what is newer.
       if (!(await takeVersion(tx, companyCode, said.message))) return { answer: null, audit: 'none' };
-      return run(context as CompanyContext<undefined, R>, said.news);
+      return run(context as CompanyContext<undefined, R>, said.news, said.message.messageId);
     },
   });
 }

@@ -23,6 +23,8 @@ interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> 
   /** Every code that `run` and `prepare` refuse with; those of the input's rules are read from its schema. */
   readonly refusals: readonly R[];
   readonly isOpenToPasswordRenewal?: true;
+  /** STA-09: open to guests whom another company dispatched: home, chart and boards. */
+  readonly isOpenToGuests?: true;
 }
 
 interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCode> extends Named<N, I, R> {

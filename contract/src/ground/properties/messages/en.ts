@@ -73,6 +73,7 @@ export const en = {
     signup_per_address_hour: 'Sign-ups per IP address and hour',
     signup_contact_kept_days: 'Days before a contact can use a free plan again',
     signup_unconfirmed_days: 'Days until an unconfirmed ID is released',
+    dispatches_to_any_company: 'People may be dispatched to any company by its code',
     setup_continues_after_closing: 'Setup continues after the browser is closed',
   },
 };

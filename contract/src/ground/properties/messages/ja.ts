@@ -74,6 +74,7 @@ export const ja: Translated<typeof en> = {
     signup_per_address_hour: 'IPアドレスごとの1時間の登録上限',
     signup_contact_kept_days: '同じ連絡先で無料プランに再登録できるまでの日数',
     signup_unconfirmed_days: '未確認のIDが解放されるまでの日数',
+    dispatches_to_any_company: '会社コードによるグループ外の会社への出向を許可',
     setup_continues_after_closing: 'ブラウザーを閉じた後も初期設定の続行を許可',
   },
 };

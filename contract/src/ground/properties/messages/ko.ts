@@ -74,6 +74,7 @@ export const ko: Translated<typeof en> = {
     signup_per_address_hour: 'IP 주소당 1시간 가입 한도',
     signup_contact_kept_days: '같은 연락처의 무료 플랜 재가입 제한 기간(일)',
     signup_unconfirmed_days: '확인되지 않은 아이디가 해제되는 기간(일)',
+    dispatches_to_any_company: '회사 코드만으로 그룹 밖의 회사에도 파견 허용',
     setup_continues_after_closing: '브라우저를 닫은 뒤에도 초기 설정을 이어서 진행하도록 허용',
   },
 };

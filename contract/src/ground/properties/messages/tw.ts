@@ -74,6 +74,7 @@ export const tw: Translated<typeof en> = {
     signup_per_address_hour: '每個 IP 位址每小時允許的註冊次數',
     signup_contact_kept_days: '同一聯絡方式再次使用免費方案前的天數',
     signup_unconfirmed_days: '未確認的 ID 被釋出前的天數',
+    dispatches_to_any_company: '允許依公司代碼派駐到集團外的公司',
     setup_continues_after_closing: '關閉瀏覽器後允許繼續進行初始設定',
   },
 };

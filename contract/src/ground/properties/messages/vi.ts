@@ -75,6 +75,7 @@ export const vi: Translated<typeof en> = {
     signup_per_address_hour: 'Số lượt đăng ký mỗi giờ từ một địa chỉ IP',
     signup_contact_kept_days: 'Số ngày đến khi được dùng lại gói miễn phí bằng cùng liên hệ',
     signup_unconfirmed_days: 'Số ngày đến khi ID chưa xác nhận được giải phóng',
+    dispatches_to_any_company: 'Cho phép biệt phái đến mọi công ty theo mã công ty',
     setup_continues_after_closing: 'Cho phép tiếp tục thiết lập ban đầu sau khi đóng trình duyệt',
   },
 };

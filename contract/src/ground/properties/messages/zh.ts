@@ -74,6 +74,7 @@ export const zh: Translated<typeof en> = {
     signup_per_address_hour: '每个 IP 地址每小时允许的注册次数',
     signup_contact_kept_days: '同一联系方式再次使用免费方案前的天数',
     signup_unconfirmed_days: '未确认的账号被释放前的天数',
+    dispatches_to_any_company: '允许按公司代码派驻到集团外的公司',
     setup_continues_after_closing: '关闭浏览器后允许继续进行初始设置',
   },
 };

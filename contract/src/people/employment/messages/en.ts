@@ -5,6 +5,9 @@ export const en = {
     MB703: 'This person has not retired, so there is nothing to reinstate.',
     MB704: 'This person is already on leave. End the leave first.',
     MB705: 'This person is not on leave, so there is nothing to return from.',
+    MB706: 'This person is already dispatched. The host company releases them first.',
+    MB708: 'This person is dispatched from another company. Release the dispatch first.',
+    MB713: 'This person is not dispatched, so there is nothing to release.',
     LEAVE_DAYS: 'A leave begins today or later, and its last day cannot be before its first.',
     EMPLOYMENT_OWN: 'You cannot do this to yourself. Ask another administrator.',
     EMPLOYMENT_LAST_ADMINISTRATOR:

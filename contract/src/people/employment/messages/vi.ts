@@ -8,6 +8,9 @@ export const vi: Translated<typeof en> = {
     MB703: 'Thành viên này chưa nghỉ việc nên không thể phục chức.',
     MB704: 'Thành viên này đang nghỉ dài hạn. Hãy kết thúc kỳ nghỉ trước.',
     MB705: 'Thành viên này không nghỉ dài hạn nên không có kỳ nghỉ để kết thúc.',
+    MB706: 'Thành viên này đang được biệt phái. Công ty tiếp nhận phải kết thúc biệt phái trước.',
+    MB708: 'Thành viên này được biệt phái từ công ty khác. Hãy kết thúc biệt phái trước.',
+    MB713: 'Thành viên này không được biệt phái nên không có gì để kết thúc.',
     LEAVE_DAYS: 'Kỳ nghỉ bắt đầu từ hôm nay trở đi và ngày cuối không được trước ngày bắt đầu.',
     EMPLOYMENT_OWN: 'Bạn không thể tự thực hiện với chính mình. Hãy nhờ quản trị viên khác.',
     EMPLOYMENT_LAST_ADMINISTRATOR:

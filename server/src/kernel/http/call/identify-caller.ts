@@ -90,5 +90,7 @@ async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session
 async function requireReady(kernel: Kernel, caller: Browsing, operation?: BoundRoute['operation']): Promise<Session> {
   const session = await requireSession(kernel, caller);
   if (session.mustRenewPassword && !operation?.isOpenToPasswordRenewal) throw refuse('PASSWORD_RENEWAL_NEEDED');
+  // STA-09: a guest reaches what is open to guests, and of the rest not even what everyone may do.
+  if (session.rights.somewhere.has('dispatches.visit') && !operation?.isOpenToGuests) throw refuse('CO401');
   return session;
 }

@@ -56,7 +56,9 @@ const ofCompany = (companyCode: string) =>
 
 /** Ends the ties of a person or a whole company, on both sides: of their logins and by them. */
 export async function endTiesOf(tx: Tx, { companyCode, personId }: LinkedSide): Promise<void> {
-  await endTiesWhere(tx, personId === undefined ? ofCompany(companyCode) : ofPerson({ companyCode, personId }));
+  const which = personId === undefined ? sql`(${ofCompany(companyCode)})` : ofPerson({ companyCode, personId });
+  // A dispatch rests on no role and no structure: it ends with its dispatch.
+  await endTiesWhere(tx, sql`${which} and not t.is_dispatch`);
 }
 
 /** Counts the ties of a person, on both sides. */

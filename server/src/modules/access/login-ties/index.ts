@@ -6,6 +6,7 @@ import { tieRoutes } from './routes.ts';
 import { notifyTask } from './notify-later.ts';
 import { settle, settleDue, settleDueTask, tell } from './tie-jobs.ts';
 
+export { endGuestTie, tieGuest } from './guests.sql.ts';
 export { sendTieLetter, tieLetters } from './letters.ts';
 
 /** MEM-04: administrators of several companies: a person in each, one login, and a change of company. */

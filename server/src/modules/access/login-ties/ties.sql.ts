@@ -45,7 +45,7 @@ export async function acceptTie(tx: Tx, login: PersonKey, tieId: string): Promis
 /** A tie as one of its two companies knows it; undefined where it has ended, or is neither's. */
 export async function findTie(tx: Tx, companyCode: string, tieId: string): Promise<LoginTie | undefined> {
   const { rows } = await sql<LoginTie>`
-    select ${columns} from login_ties t where t.tie_id = ${tieId}::uuid and t.state <> 'ended'
+    select ${columns} from login_ties t where t.tie_id = ${tieId}::uuid and t.state <> 'ended' and not t.is_dispatch
       and (t.expires_at is null or t.expires_at > app_now())
       and (t.company_code = ${companyCode} or t.login_company_code = ${companyCode})`.execute(tx);
   return rows[0];
@@ -55,21 +55,22 @@ export async function findTie(tx: Tx, companyCode: string, tieId: string): Promi
 export async function endTie(tx: Tx, companyCode: string, tieId: string): Promise<LoginTie | undefined> {
   const [tie] = await endTiesWhere(
     tx,
-    sql`t.tie_id = ${tieId}::uuid and (t.company_code = ${companyCode} or t.login_company_code = ${companyCode})`,
+    sql`t.tie_id = ${tieId}::uuid and not t.is_dispatch
+      and (t.company_code = ${companyCode} or t.login_company_code = ${companyCode})`,
   );
   return tie;
 }
 
 /** The same for the person of either side alone: who declines, or gives up. */
 export async function endOwnTie(tx: Tx, person: PersonKey, tieId: string): Promise<LoginTie | undefined> {
-  const [tie] = await endTiesWhere(tx, sql`t.tie_id = ${tieId}::uuid and ${ofPerson(person)}`);
+  const [tie] = await endTiesWhere(tx, sql`t.tie_id = ${tieId}::uuid and not t.is_dispatch and ${ofPerson(person)}`);
   return tie;
 }
 
 /** The tie that a job settles, held against everybody else. */
 export async function lockTie(tx: Tx, companyCode: string, tieId: string) {
-  const { rows } = await sql<LoginTie & { isOver: boolean }>`
-    select ${columns}, coalesce(t.expires_at <= app_now(), false) as "isOver" from login_ties t
+  const { rows } = await sql<LoginTie & { isOver: boolean; isDispatch: boolean }>`
+    select ${columns}, t.is_dispatch as "isDispatch", coalesce(t.expires_at <= app_now(), false) as "isOver" from login_ties t
     where t.tie_id = ${tieId}::uuid and t.company_code = ${companyCode} for update`.execute(tx);
   return rows[0];
 }
@@ -108,7 +109,7 @@ export function tiesOf(companyCode: string): RawBuilder<TieRow> {
     from login_ties t
       join companies c on c.company_code = case when t.company_code = ${companyCode} then t.login_company_code
         else t.company_code end
-    where (t.company_code = ${companyCode} or t.login_company_code = ${companyCode}) and t.state <> 'ended'
+    where (t.company_code = ${companyCode} or t.login_company_code = ${companyCode}) and t.state <> 'ended' and not t.is_dispatch
       and (t.expires_at is null or t.expires_at > app_now())
     order by t.offered_at, t.tie_id`;
 }

@@ -36,6 +36,8 @@ const headTexts = {
     text: 'headsOfDepartment.leaveBegunUntil.text',
   },
   leaveEnded: { heading: 'headsOfDepartment.leaveEnded.heading', text: 'headsOfDepartment.leaveEnded.text' },
+  dispatchBegun: { heading: 'headsOfDepartment.dispatchBegun.heading', text: 'headsOfDepartment.dispatchBegun.text' },
+  dispatchEnded: { heading: 'headsOfDepartment.dispatchEnded.heading', text: 'headsOfDepartment.dispatchEnded.text' },
   restored: { heading: 'headsOfDepartment.restored.heading', text: 'headsOfDepartment.restored.text' },
 } as const satisfies Readonly<Record<EmploymentChangeKind | 'suspendedUntil' | 'leaveBegunUntil', object>>;
 

@@ -122,3 +122,37 @@ export async function setReturned(tx: Tx, { companyCode, personId }: PersonKey):
     update people set employment_status = 'B', leave_since = null, leave_until = null
     where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
 }
+
+interface Dispatched {
+  readonly companyCode: string;
+  readonly companyName: string;
+  readonly since: string;
+  readonly until: string;
+}
+
+/** STA-03: the person is dispatched to another company, and stays in service. */
+export async function setDispatched(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { companyCode: toCode, companyName, since, until }: Dispatched,
+): Promise<void> {
+  await sql`
+    update people set employment_status = 'D', dispatch_code = ${toCode}, dispatch_name = ${companyName},
+      dispatch_since = ${since}::date, dispatch_until = ${until}::date
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** The way back. */
+export async function setReleased(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update people set employment_status = 'B', dispatch_code = null, dispatch_name = null, dispatch_since = null,
+      dispatch_until = null
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** Another last day of a dispatch: of the person at home, or of the guest. */
+export async function setDispatchEnd(tx: Tx, { companyCode, personId }: PersonKey, until: string): Promise<void> {
+  await sql`
+    update people set dispatch_until = ${until}::date
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and dispatch_code is not null`.execute(tx);
+}

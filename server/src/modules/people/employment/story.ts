@@ -69,6 +69,8 @@ const inverseOf: Readonly<Record<EmploymentChangeKind, EmploymentEntry['inverse'
   restored: null,
   leaveBegun: 'return',
   leaveEnded: null,
+  dispatchBegun: null,
+  dispatchEnded: null,
 };
 
 /** The newest change of each kind that still holds, by its number. */

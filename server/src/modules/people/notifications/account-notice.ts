@@ -53,6 +53,8 @@ function employmentTexts() {
     leaveBegun: ownLetter('leaveBegun'),
     leaveBegunUntil: ownLetter('leaveBegunUntil'),
     leaveEnded: ownLetter('leaveEnded'),
+    dispatchBegun: ownLetter('dispatchBegun'),
+    dispatchEnded: ownLetter('dispatchEnded'),
   } as const;
 }
 

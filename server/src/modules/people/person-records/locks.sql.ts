@@ -3,7 +3,7 @@ import {
   employmentStateOf,
   type StateColumns,
 } from '@madang/contract/ground/employment-states/states.ts';
-import { type PersonAct, refusalOf, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
+import { type PersonAct, refusalOf, refusalOfGuest, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -26,15 +26,17 @@ export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): 
 interface HeldState {
   readonly state: EmploymentState;
   readonly synchronisingMinutes: number;
+  /** Dispatched in from another company. */
+  readonly isGuest: boolean;
 }
 
 /** Holds a person's row and reads its state; undefined where the company has no such person. */
 export async function lockState(tx: Tx, { companyCode, personId }: PersonKey): Promise<HeldState | undefined> {
-  const { rows } = await sql<StateColumns & { minutes: number }>`
-    select ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes
+  const { rows } = await sql<StateColumns & { minutes: number; isGuest: boolean }>`
+    select ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes, is_guest as "isGuest"
     from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
   const [row] = rows;
-  return row && { state: employmentStateOf(row), synchronisingMinutes: row.minutes };
+  return row && { state: employmentStateOf(row), synchronisingMinutes: row.minutes, isGuest: row.isGuest };
 }
 
 /** Holds a person's row and refuses an act that the table of states does not allow; answers the state. */
@@ -52,19 +54,19 @@ export async function lockAllowed(
   }: { readonly companyCode: string; readonly personIds: readonly string[]; readonly isCheck: boolean },
   act: PersonAct,
 ): Promise<Set<string>> {
-  const { rows } = await sql<StateColumns & { personId: string; minutes: number }>`
-    select person_id as "personId", ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes
+  const { rows } = await sql<StateColumns & { personId: string; minutes: number; isGuest: boolean }>`
+    select person_id as "personId", ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes, is_guest as "isGuest"
     from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
     order by person_id ${isCheck ? sql`` : sql`for update`}`.execute(tx);
   const isAllowed = (row: (typeof rows)[number]) =>
-    allowed(() => refuseAct({ state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !== undefined;
+    allowed(() => refuseAct({ ...row, state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !== undefined;
   return new Set(rows.filter(isAllowed).map(({ personId }) => personId));
 }
 
 /** Refuses an act that the table of states does not allow to a person; answers the state. */
 function refuseAct(held: HeldState | undefined, act: PersonAct): EmploymentState {
   if (!held || held.state === 'closed') throw refuse('CO404');
-  const code = refusalOf(act, held.state);
+  const code = (held.isGuest ? refusalOfGuest(act) : undefined) ?? refusalOf(act, held.state);
   if (code !== undefined) throw refuse(code);
   if (waitsForSynchronising(act)) refuseIfSynchronising({ minutes: held.synchronisingMinutes });
   return held.state;

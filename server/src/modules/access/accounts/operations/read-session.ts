@@ -6,6 +6,7 @@ import { sessionAnswer } from '../session-answer.ts';
 /** Who am I: the edge has read the session already. */
 export const readSession = defineQuery({
   name: 'read-session',
+  isOpenToGuests: true,
   // What the browser holds of a set-up that goes on in it.
   input: z.strictObject({ setUpSecret: z.optional(anyText()) }),
   permission: 'session',

@@ -49,7 +49,11 @@ export const changeCompany = defineOpenOperation({
     await enterCompany(tx, companyCode);
     const held = await lockState(tx, target.person);
     if (!held || !isInService(held.state)) throw refuse('TIE_OVER');
-    if (!target.isHome && !(await hasRole(tx, { ...target.person, role: 'administrator' }))) throw refuse('TIE_OVER');
+    const mayEnter =
+      target.isHome ||
+      (await hasRole(tx, { ...target.person, role: 'administrator' })) ||
+      (await hasRole(tx, { ...target.person, role: 'dispatched' }));
+    if (!mayEnter) throw refuse('TIE_OVER');
     const former = await takeSession(tx, session.tokenHash);
     if (!former) throw refuse('AC100');
     const { isKept, expiresAt: endsBy, openedAt } = former;

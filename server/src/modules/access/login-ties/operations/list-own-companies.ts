@@ -6,6 +6,7 @@ import { ownCompaniesOf } from '../ties.sql.ts';
 /** MEM-04: the companies that the reader's login opens, the login's own one first. */
 export const listOwnCompanies = defineQuery({
   name: 'list-own-companies',
+  isOpenToGuests: true,
   input: z.strictObject({}),
   permission: 'session',
   targets: () => [],

@@ -44,8 +44,11 @@ export const settleLoginTie = defineOperation({
         if (tie.personId === null) return { answer: null, audit: 'none' };
         const { personId } = tie;
         await closeTiedPerson(tx, { companyCode, personId });
-        await notifyRepresentative(tx, kernel, { companyCode, about: 'ended' }, tie);
-        await notifyLogin(tx, tie, 'ended');
+        // What became of a dispatch is said by the dispatch.
+        if (!tie.isDispatch) {
+          await notifyRepresentative(tx, kernel, { companyCode, about: 'ended' }, tie);
+          await notifyLogin(tx, tie, 'ended');
+        }
         return { answer: null, audit: { target: personTarget(personId), detail: { state: 'ended' } } };
       }
       case 'offered': {

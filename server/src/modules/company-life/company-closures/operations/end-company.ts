@@ -32,7 +32,7 @@ export const endCompany = defineOperation({
     const { endedAt: changedAt, destroyedAfter: until } = ended;
     await endSessionsOfCompany(tx, companyCode);
     await kernel.contributed.endLinkedLogins(tx, { companyCode });
-    for (const part of kernel.contributed.of('companyEnded')) await part.ended?.(tx, companyCode, days);
+    for (const part of kernel.contributed.of('companyEnded')) await part.ended?.(tx, companyCode, days, kernel);
     const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
     await notifyAdministrators(tx, kernel, companyCode, notice);
     return {

@@ -36,6 +36,14 @@ export const en = {
       heading: 'A member of your department is back from leave',
       text: '{{name}} ({{department}}) returned from leave on {{time}}.',
     },
+    dispatchBegun: {
+      heading: 'A member of your department is dispatched',
+      text: '{{name}} ({{department}}) is dispatched to another company from {{time}} until {{until}}.',
+    },
+    dispatchEnded: {
+      heading: 'A member of your department is back from a dispatch',
+      text: 'The dispatch of {{name}} ({{department}}) ended on {{time}}.',
+    },
     restored: {
       heading: 'A member’s access is restored',
       text: 'The access of {{name}} ({{department}}) was restored on {{time}}.',

@@ -39,6 +39,14 @@ export const ja: Translated<typeof en> = {
       heading: 'メンバーが休職から復帰しました',
       text: '{{name}}さん（{{department}}）は{{time}}に復帰しました。',
     },
+    dispatchBegun: {
+      heading: '部署のメンバーが出向しました',
+      text: '{{name}}さん（{{department}}）は{{time}}から{{until}}まで他社に出向します。',
+    },
+    dispatchEnded: {
+      heading: '部署のメンバーが出向から戻りました',
+      text: '{{name}}さん（{{department}}）の出向は{{time}}に終了しました。',
+    },
     restored: {
       heading: 'メンバーの利用停止が解除されました',
       text: '{{name}}さん（{{department}}）のアカウントの利用停止が{{time}}に解除されました。',

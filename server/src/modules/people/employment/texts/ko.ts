@@ -39,6 +39,14 @@ export const ko: Translated<typeof en> = {
       heading: '구성원이 휴직에서 복귀했습니다',
       text: '{{name}}({{department}}) 님이 {{time}}에 복귀 처리되었습니다.',
     },
+    dispatchBegun: {
+      heading: '구성원이 파견되었습니다',
+      text: '{{name}}({{department}}) 님이 {{time}}부터 {{until}}까지 다른 회사로 파견됩니다.',
+    },
+    dispatchEnded: {
+      heading: '구성원이 파견에서 복귀했습니다',
+      text: '{{name}}({{department}}) 님의 파견이 {{time}}에 끝났습니다.',
+    },
     restored: {
       heading: '구성원의 접속 정지가 해제되었습니다',
       text: '{{name}}({{department}}) 님의 접속 정지가 {{time}}에 해제되었습니다.',

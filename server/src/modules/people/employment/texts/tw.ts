@@ -39,6 +39,14 @@ export const tw: Translated<typeof en> = {
       heading: '部門成員已銷假',
       text: '{{name}}（{{department}}）已於 {{time}} 銷假。',
     },
+    dispatchBegun: {
+      heading: '部門成員已派駐',
+      text: '{{name}}（{{department}}）自 {{time}} 至 {{until}} 派駐到其他公司。',
+    },
+    dispatchEnded: {
+      heading: '部門成員已結束派駐',
+      text: '{{name}}（{{department}}）的派駐已於 {{time}} 結束。',
+    },
     restored: {
       heading: '部門成員的帳號已恢復',
       text: '{{name}}（{{department}}）的帳號已於 {{time}} 恢復使用。',

@@ -39,6 +39,14 @@ export const vi: Translated<typeof en> = {
       heading: 'Một thành viên của phòng đã trở lại',
       text: '{{name}} ({{department}}) đã trở lại sau kỳ nghỉ vào {{time}}.',
     },
+    dispatchBegun: {
+      heading: 'Một thành viên của phòng ban được biệt phái',
+      text: '{{name}} ({{department}}) được biệt phái đến công ty khác từ {{time}} đến {{until}}.',
+    },
+    dispatchEnded: {
+      heading: 'Một thành viên của phòng ban kết thúc biệt phái',
+      text: 'Kỳ biệt phái của {{name}} ({{department}}) đã kết thúc vào {{time}}.',
+    },
     restored: {
       heading: 'Quyền truy cập của một thành viên được mở lại',
       text: 'Quyền truy cập của {{name}} ({{department}}) đã được mở lại vào {{time}}.',

@@ -39,6 +39,14 @@ export const zh: Translated<typeof en> = {
       heading: '部门成员已结束休假',
       text: '{{name}}（{{department}}）已于{{time}}返岗。',
     },
+    dispatchBegun: {
+      heading: '部门成员已派驻',
+      text: '{{name}}（{{department}}）自 {{time}} 至 {{until}} 派驻到其他公司。',
+    },
+    dispatchEnded: {
+      heading: '部门成员已结束派驻',
+      text: '{{name}}（{{department}}）的派驻已于 {{time}} 结束。',
+    },
     restored: {
       heading: '部门成员的账号已恢复',
       text: '{{name}}（{{department}}）的账号已于{{time}}恢复使用。',

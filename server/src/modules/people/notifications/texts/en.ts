@@ -127,6 +127,14 @@ export const en = {
         heading: 'Your leave has ended',
         text: 'Your leave at {{company}} ended on {{time}}. Welcome back.\n\nIf this is a mistake, {{tell}}',
       },
+      dispatchBegun: {
+        heading: 'You are dispatched',
+        text: 'Your dispatch from {{company}} to another company began on {{time}} and lasts until {{until}}. You sign in as before, and change to the portal of the other company by the company menu.\n\nIf this is a mistake, {{tell}}',
+      },
+      dispatchEnded: {
+        heading: 'Your dispatch has ended',
+        text: 'Your dispatch ended on {{time}}, and you are in service at {{company}} again.\n\nIf this is a mistake, {{tell}}',
+      },
       restored: {
         heading: 'Your access is restored',
         text: 'An administrator of {{company}} restored the access of your Madang account on {{time}}. You can sign in again.\n\nIf you have questions, {{tell}}',

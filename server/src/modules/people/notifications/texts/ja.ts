@@ -129,6 +129,14 @@ export const ja: Translated<typeof en> = {
         heading: '休職が終わりました',
         text: '{{time}}に、{{company}}での休職が終わり、復帰の処理が完了しました。\n\nお心当たりがない場合は、{{tell}}',
       },
+      dispatchBegun: {
+        heading: '出向が始まりました',
+        text: '{{time}}に{{company}}から他社への出向が始まりました。{{until}}に終了します。ログイン方法はこれまでと同じで、会社の切り替えメニューから出向先のポータルに移動できます。\n\n誤りの場合は、{{tell}}',
+      },
+      dispatchEnded: {
+        heading: '出向が終了しました',
+        text: '{{time}}に出向が終了し、{{company}}に復帰しました。\n\n誤りの場合は、{{tell}}',
+      },
       restored: {
         heading: 'アカウントの利用停止が解除されました',
         text: '{{time}}に、{{company}}の管理者がMadangアカウントの利用停止を解除しました。再びログインできます。\n\nご不明な点がある場合は、{{tell}}',

@@ -129,6 +129,14 @@ export const ko: Translated<typeof en> = {
         heading: '휴직이 끝났습니다',
         text: '{{time}}에 {{company}} 휴직이 끝나고 복귀 처리되었습니다.\n\n잘못 처리되었다면 {{tell}}',
       },
+      dispatchBegun: {
+        heading: '파견이 시작되었습니다',
+        text: '{{time}}에 {{company}}에서 다른 회사로의 파견이 시작되었으며 {{until}}에 끝납니다. 로그인 방법은 그대로이고, 회사 전환 메뉴에서 파견된 회사의 포털로 이동할 수 있습니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
+      dispatchEnded: {
+        heading: '파견이 끝났습니다',
+        text: '{{time}}에 파견이 끝나 {{company}}에 복귀 처리되었습니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
       restored: {
         heading: '접속 정지가 해제되었습니다',
         text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속 정지를 해제했습니다. 다시 로그인할 수 있습니다.\n\n궁금한 점이 있다면 {{tell}}',

@@ -129,6 +129,14 @@ export const tw: Translated<typeof en> = {
         heading: '您的休假已結束',
         text: '您在 {{company}} 的休假已於 {{time}} 結束，已為您辦理銷假。\n\n如果有誤，{{tell}}',
       },
+      dispatchBegun: {
+        heading: '派駐已開始',
+        text: '{{time}}，您從 {{company}} 到其他公司的派駐已開始，將於 {{until}} 結束。登入方式不變，可透過切換公司選單進入接收公司的入口網站。\n\n如有誤，{{tell}}',
+      },
+      dispatchEnded: {
+        heading: '派駐已結束',
+        text: '派駐已於 {{time}} 結束，您已恢復在 {{company}} 在職。\n\n如有誤，{{tell}}',
+      },
       restored: {
         heading: '您的帳號已恢復使用',
         text: '{{time}}，{{company}} 的管理員恢復了您的 Madang 帳號，您可以重新登入。\n\n如有疑問，{{tell}}',

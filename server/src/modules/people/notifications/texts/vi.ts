@@ -129,6 +129,14 @@ export const vi: Translated<typeof en> = {
         heading: 'Kỳ nghỉ dài hạn của bạn đã kết thúc',
         text: 'Kỳ nghỉ dài hạn của bạn tại {{company}} đã kết thúc vào {{time}}. Chào mừng bạn trở lại.\n\nNếu có nhầm lẫn, {{tell}}',
       },
+      dispatchBegun: {
+        heading: 'Kỳ biệt phái đã bắt đầu',
+        text: 'Kỳ biệt phái của bạn từ {{company}} đến công ty khác đã bắt đầu vào {{time}} và kéo dài đến {{until}}. Bạn đăng nhập như trước và chuyển sang cổng của công ty tiếp nhận bằng menu chuyển công ty.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      dispatchEnded: {
+        heading: 'Kỳ biệt phái đã kết thúc',
+        text: 'Kỳ biệt phái đã kết thúc vào {{time}} và bạn trở lại làm việc tại {{company}}.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
       restored: {
         heading: 'Quyền truy cập của bạn đã được mở lại',
         text: 'Quản trị viên của {{company}} đã mở lại quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn có thể đăng nhập lại.\n\nNếu có thắc mắc, {{tell}}',

@@ -129,6 +129,14 @@ export const zh: Translated<typeof en> = {
         heading: '您的休假已结束',
         text: '您在{{company}}的休假已于{{time}}结束，已为您办理返岗。\n\n如果有误，{{tell}}',
       },
+      dispatchBegun: {
+        heading: '派驻已开始',
+        text: '{{time}}，您从 {{company}} 到其他公司的派驻已开始，将于 {{until}} 结束。登录方式不变，可通过切换公司菜单进入接收公司的门户。\n\n如有误，{{tell}}',
+      },
+      dispatchEnded: {
+        heading: '派驻已结束',
+        text: '派驻已于 {{time}} 结束，您已恢复在 {{company}} 在职。\n\n如有误，{{tell}}',
+      },
       restored: {
         heading: '您的账号已恢复使用',
         text: '{{time}}，{{company}}的管理员恢复了您的 Madang 账号，您可以重新登录。\n\n如有疑问，{{tell}}',

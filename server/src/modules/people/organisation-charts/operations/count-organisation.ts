@@ -6,6 +6,7 @@ import { countsByDepartment } from '../../people/index.ts';
 /** DEP-05: how many people in service each department has itself; apart from the tree, which does not wait for it. */
 export const countOrganisation = defineQuery({
   name: 'count-organisation',
+  isOpenToGuests: true,
   input: z.strictObject({}),
   permission: 'session',
   mayLag: true,

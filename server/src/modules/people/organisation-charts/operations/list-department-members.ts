@@ -12,6 +12,7 @@ const { peoplePerPage, orderedByRank } = organisationChartLimits;
 /** DEP-05: the heads of a department, and a page of the people in service who belong to it. */
 export const listDepartmentMembers = defineQuery({
   name: 'list-department-members',
+  isOpenToGuests: true,
   input: departmentMembers,
   permission: 'session',
   mayLag: true,

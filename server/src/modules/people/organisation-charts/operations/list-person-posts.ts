@@ -11,6 +11,7 @@ import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 /** USR-04: where someone of the company works, serves besides and what they lead, for anyone who may see the person. */
 export const listPersonPosts = defineQuery({
   name: 'list-person-posts',
+  isOpenToGuests: true,
   input: oneMember,
   permission: 'employees.view',
   targets: ({ personId }) => [personTarget(personId)],

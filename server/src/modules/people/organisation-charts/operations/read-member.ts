@@ -9,6 +9,7 @@ import { pathsTo, presentCards } from '../organisation-charts.ts';
 /** DEP-05: one person in service, with their department's way down and what they lead. */
 export const readMember = defineQuery({
   name: 'read-member',
+  isOpenToGuests: true,
   input: oneMember,
   permission: 'session',
   targets: () => [],

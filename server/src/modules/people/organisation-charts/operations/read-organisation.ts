@@ -6,6 +6,7 @@ import { presentStep, wholeTreeOf } from '../../../organisation/departments/inde
 /** DEP-05: the whole tree of departments in one statement. */
 export const readOrganisation = defineQuery({
   name: 'read-organisation',
+  isOpenToGuests: true,
   input: z.strictObject({}),
   permission: 'session',
   mayLag: true,

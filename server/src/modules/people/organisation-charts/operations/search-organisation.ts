@@ -15,6 +15,7 @@ const { found: limit } = organisationChartLimits;
 /** DEP-05 USR-02: people in service and departments by a name, or departments by a code. */
 export const searchOrganisation = defineQuery({
   name: 'search-organisation',
+  isOpenToGuests: true,
   input: organisationSearch,
   permission: 'session',
   mayLag: true,

@@ -81,7 +81,7 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
     exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
     selection.isDispatched === undefined
       ? undefined
-      : sql`p.dispatch_company_code is ${selection.isDispatched ? sql`not null` : sql`null`}`,
+      : sql`p.is_guest = ${selection.isDispatched}`,
     isEmployed && isInService,
     isRetired && retiredIn('p'),
     isSuspended && suspendedIn('p'),

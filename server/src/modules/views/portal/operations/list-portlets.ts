@@ -14,6 +14,7 @@ import { columnOf } from '../portlet-places.ts';
  */
 export const listPortlets = defineQuery({
   name: 'list-portlets',
+  isOpenToGuests: true,
   input: z.strictObject({}),
   permission: 'portlets.view',
   targets: () => [],

@@ -7,6 +7,7 @@ import { homeParts } from '../home-parts.ts';
 /** Everything on the home, from the capabilities that contribute to it, in one statement. */
 export const readHome = defineQuery({
   name: 'read-home',
+  isOpenToGuests: true,
   input: homeReading,
   permission: 'session',
   targets: () => [],

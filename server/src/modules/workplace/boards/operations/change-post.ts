@@ -8,6 +8,7 @@ import { updatePost, type PostState } from '../posts.sql.ts';
 /** Changes the author's own post, which waits again where the board asks for approval. */
 export const changePost = defineOperation({
   name: 'change-post',
+  isOpenToGuests: true,
   input: postChange,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

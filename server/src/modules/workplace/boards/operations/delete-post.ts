@@ -7,6 +7,7 @@ import { removePost } from '../posts.sql.ts';
 /** Deletes a post with its comments and replies, for its author or a moderator. */
 export const deletePost = defineOperation({
   name: 'delete-post',
+  isOpenToGuests: true,
   input: postInAddress,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

@@ -7,6 +7,7 @@ import { selectListedBoards } from '../readings/readings.sql.ts';
 /** The boards that the reader is cleared to read, with what the reader can do there and has not read yet. */
 export const listBoards = defineQuery({
   name: 'list-boards',
+  isOpenToGuests: true,
   input: z.strictObject({}),
   permission: 'session',
   targets: () => [],

@@ -18,6 +18,7 @@ import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
  */
 export const listPosts = defineQuery({
   name: 'list-posts',
+  isOpenToGuests: true,
   input: postsOfBoard,
   permission: 'session',
   targets: ({ boardNumber }) => [boardTarget(boardNumber)],

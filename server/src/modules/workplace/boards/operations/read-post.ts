@@ -9,6 +9,7 @@ import { shownTime } from '../shown-times.ts';
 /** A post with its content, its board and its replies. */
 export const readPost = defineQuery({
   name: 'read-post',
+  isOpenToGuests: true,
   input: postInAddress,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

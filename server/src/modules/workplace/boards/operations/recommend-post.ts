@@ -7,6 +7,7 @@ import { openPost, postTarget, requirePostAction } from '../posts.ts';
 /** Recommends a post, once per person. */
 export const recommendPost = defineOperation({
   name: 'recommend-post',
+  isOpenToGuests: true,
   input: postInAddress,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

@@ -7,6 +7,7 @@ import { openPost, postTarget, requirePostAction } from '../posts.ts';
 /** Takes the person's own recommendation back. */
 export const withdrawRecommendation = defineOperation({
   name: 'withdraw-recommendation',
+  isOpenToGuests: true,
   input: postInAddress,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

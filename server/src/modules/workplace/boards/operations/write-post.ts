@@ -16,6 +16,7 @@ type Writing = z.output<typeof postWriting>;
 /** Writes a post or a reply; where the board asks for approval it waits, seen by its author and by moderators. */
 export const writePost = defineOperation({
   name: 'write-post',
+  isOpenToGuests: true,
   input: postWriting,
   permission: 'session',
   targets: (writing) => [placeOf(writing)],

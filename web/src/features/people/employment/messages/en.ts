@@ -182,6 +182,8 @@ export const en = {
   story: {
     leaveBegun: 'Leave began',
     leaveEnded: 'Leave ended',
+    dispatchBegun: 'Dispatched',
+    dispatchEnded: 'Dispatch ended',
     retired: 'Retired',
     reinstated: 'Reinstated',
     retirementPlanned: 'Retirement planned',

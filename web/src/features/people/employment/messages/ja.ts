@@ -185,6 +185,8 @@ export const ja: Translated<typeof en> = {
   story: {
     leaveBegun: '休職開始',
     leaveEnded: '休職終了',
+    dispatchBegun: '出向開始',
+    dispatchEnded: '出向終了',
     retired: '退職',
     reinstated: '復職',
     retirementPlanned: '退職予約',

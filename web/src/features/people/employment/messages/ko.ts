@@ -185,6 +185,8 @@ export const ko: Translated<typeof en> = {
   story: {
     leaveBegun: '휴직 시작',
     leaveEnded: '휴직 종료',
+    dispatchBegun: '파견 시작',
+    dispatchEnded: '파견 종료',
     retired: '퇴직',
     reinstated: '복직',
     retirementPlanned: '퇴직 예약',

@@ -182,6 +182,8 @@ export const tw: Translated<typeof en> = {
   story: {
     leaveBegun: '休假開始',
     leaveEnded: '休假結束',
+    dispatchBegun: '派駐開始',
+    dispatchEnded: '派駐結束',
     retired: '離職',
     reinstated: '復職',
     retirementPlanned: '預約離職',

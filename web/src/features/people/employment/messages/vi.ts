@@ -185,6 +185,8 @@ export const vi: Translated<typeof en> = {
   story: {
     leaveBegun: 'Bắt đầu nghỉ dài hạn',
     leaveEnded: 'Kết thúc nghỉ dài hạn',
+    dispatchBegun: 'Bắt đầu biệt phái',
+    dispatchEnded: 'Kết thúc biệt phái',
     retired: 'Nghỉ việc',
     reinstated: 'Trở lại làm việc',
     retirementPlanned: 'Lên lịch nghỉ việc',

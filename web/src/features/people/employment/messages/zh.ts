@@ -182,6 +182,8 @@ export const zh: Translated<typeof en> = {
   story: {
     leaveBegun: '休假开始',
     leaveEnded: '休假结束',
+    dispatchBegun: '派驻开始',
+    dispatchEnded: '派驻结束',
     retired: '离职',
     reinstated: '复职',
     retirementPlanned: '预约离职',

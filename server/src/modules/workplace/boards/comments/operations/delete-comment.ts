@@ -8,6 +8,7 @@ import { auditedText, commentTarget, openPost, postTarget } from '../../posts.ts
 /** Deletes a comment, for its author or a moderator. */
 export const deleteComment = defineOperation({
   name: 'delete-comment',
+  isOpenToGuests: true,
   input: commentInAddress,
   permission: 'session',
   targets: ({ commentId }) => [commentTarget(commentId)],

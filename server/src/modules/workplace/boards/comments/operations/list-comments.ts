@@ -12,6 +12,7 @@ import { shownTime } from '../../shown-times.ts';
 /** A page of the comments on a post, oldest first. */
 export const listComments = defineQuery({
   name: 'list-comments',
+  isOpenToGuests: true,
   input: commentsOfPost,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

@@ -8,6 +8,7 @@ import { auditedText, commentTarget, openPost, postTarget, requirePostAction } f
 /** Writes a comment on a post. */
 export const writeComment = defineOperation({
   name: 'write-comment',
+  isOpenToGuests: true,
   input: commentWriting,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

@@ -11,6 +11,7 @@ import { feedPlace, presentFeed } from '../feed.ts';
 /** A page of the newest posts of the boards that the reader can read. */
 export const listFeed = defineQuery({
   name: 'list-feed',
+  isOpenToGuests: true,
   input: feedQuery,
   permission: 'session',
   targets: () => [],

@@ -8,6 +8,7 @@ import { insertBoardReadings } from '../readings.sql.ts';
 /** Marks everything in one board, or in all boards that the person can read, as read. */
 export const markBoardsRead = defineOperation({
   name: 'mark-boards-read',
+  isOpenToGuests: true,
   input: boardsReading,
   permission: 'session',
   targets: (reading) => targetsOf(reading),

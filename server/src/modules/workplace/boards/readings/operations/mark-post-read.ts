@@ -7,6 +7,7 @@ import { insertPostReading } from '../readings.sql.ts';
 /** Marks a post that the person opened as read. */
 export const markPostRead = defineOperation({
   name: 'mark-post-read',
+  isOpenToGuests: true,
   input: postInAddress,
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],

@@ -1,0 +1,2 @@
+/** The section of the console. */
+export const dispatchesAddress = '/console/dispatches';

@@ -1,0 +1,54 @@
+/**
+ * States of a dispatch, alike on both sides: asked for; accepted, and waiting for its first day; running; and those in which it is over.
+ * `lapsed`: nothing came of it, for its days had passed or a rule stood against its beginning.
+ */
+export const dispatchStates = ['asked', 'accepted', 'running', 'refused', 'withdrawn', 'lapsed', 'ended'] as const;
+export type DispatchState = (typeof dispatchStates)[number];
+
+/** Which side of a dispatch a company is: `home` sends the person, `host` receives them. */
+export const dispatchSides = ['home', 'host'] as const;
+export type DispatchSide = (typeof dispatchSides)[number];
+
+/** Acts on a dispatch: of the home company `withdraw` and `prolong`, of the host the others. */
+export const dispatchActs = ['withdraw', 'prolong', 'accept', 'refuse', 'release'] as const;
+export type DispatchAct = (typeof dispatchActs)[number];
+
+interface Held {
+  readonly side: DispatchSide;
+  readonly state: DispatchState;
+  /** Another last day is asked for and not answered yet. */
+  readonly isProlonging: boolean;
+}
+
+/** The one table of what may be done with a dispatch in which state. */
+export function actsOf({ side, state, isProlonging }: Held): DispatchAct[] {
+  if (side === 'home') {
+    if (state === 'asked' || state === 'accepted') return ['withdraw'];
+    if (state !== 'running') return [];
+    return isProlonging ? ['withdraw'] : ['prolong'];
+  }
+  if (state === 'asked') return ['accept', 'refuse'];
+  if (state === 'accepted') return ['release'];
+  if (state !== 'running') return [];
+  return isProlonging ? ['accept', 'refuse', 'release'] : ['release'];
+}
+
+/** What happened to a dispatch. */
+export const dispatchEvents = [
+  'asked',
+  'withdrawn',
+  'accepted',
+  'refused',
+  'begun',
+  'prolongationAsked',
+  'prolongationWithdrawn',
+  'prolonged',
+  'prolongationRefused',
+  'released',
+  'ended',
+  'lapsed',
+] as const;
+export type DispatchEvent = (typeof dispatchEvents)[number];
+
+/** Who brought an event about: a person of the reader's company, the other company, or a day that came. */
+export const dispatchAuthors = ['person', 'otherCompany', 'time'] as const;
