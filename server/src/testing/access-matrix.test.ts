@@ -11,6 +11,7 @@ import { calls } from './operations/calls.ts';
 import { addressed, pathWith } from './operations/examples/index.ts';
 import { tomorrow } from './operations/smallest-input.ts';
 import { loginTieOf, structureOfferOf } from './groups/company-groups.ts';
+import { plantDispatch } from './groups/dispatches.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
@@ -71,6 +72,7 @@ const unknown: Ids = {
   loginTie: randomUUID(),
   more: {
     photoId: randomUUID(),
+    dispatchId: randomUUID(),
     opencodeId: randomUUID(),
     ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
   },
@@ -82,6 +84,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   structureOfferId: ({ structureOffer }) => structureOffer,
   tieId: ({ loginTie }) => loginTie,
   photoId: ({ more }) => more['photoId'] ?? '',
+  dispatchId: ({ more }) => more['dispatchId'] ?? '',
   opencodeId: ({ more }) => more['opencodeId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
@@ -277,7 +280,10 @@ async function makeCompany(companyCode: string) {
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
-    more,
+    more: {
+      ...more,
+      dispatchId: (await plantDispatch(app, { companyCode, side: 'host', state: 'asked' })).dispatchId,
+    },
     menu: made['menuLabel'] ?? '',
     category: category['categoryLabel'] ?? 0,
     board: brdNo ?? 0,

@@ -1,4 +1,4 @@
-import { permissions } from '../../kernel/access/permission.ts';
+import { administrators, permissions } from '../../kernel/access/permission.ts';
 
 export const dispatchPermissions = {
   ...permissions('dispatches', {
@@ -6,6 +6,6 @@ export const dispatchPermissions = {
     /** Asks for dispatches, and answers those of other companies. */
     change: 'modify',
   }),
-  /** STA-09: of a guest, who reaches what is open to guests and nothing else. */
-  ...permissions('dispatches', { visit: 'view' }, ['dispatched']),
+  /** STA-09: what is open to guests. Administrators have it too, so that no guest has a right that they lack. */
+  ...permissions('dispatches', { visit: 'view' }, [...administrators, 'dispatched']),
 } as const;

@@ -94,7 +94,12 @@ export const askForDispatch = route({
 });
 
 /** Takes back what was asked and has not begun, or a prolongation that has no answer yet. */
-export const withdrawDispatch = route({ method: 'POST', path: `${one}/withdrawal`, params: dispatchKey, answer: success });
+export const withdrawDispatch = route({
+  method: 'POST',
+  path: `${one}/withdrawal`,
+  params: dispatchKey,
+  answer: success,
+});
 
 /** Asks for a later last day. */
 export const prolongDispatch = route({

@@ -16,6 +16,18 @@ export const employmentFacts = z.strictObject({
       until: z.nullable(z.iso.date()),
     }),
   ),
+  /** STA-09: the other company of a dispatch that runs; null for none. */
+  dispatch: z.nullable(
+    z.strictObject({
+      /** Dispatched in: the person belongs to the other company, and is a guest of this one. */
+      isGuest: z.boolean(),
+      companyCode: z.string(),
+      companyName: z.string(),
+      since: z.nullable(z.iso.date()),
+      /** Its last day. */
+      until: z.nullable(z.iso.date()),
+    }),
+  ),
   acts: z.array(
     z.strictObject({
       act: z.enum(employmentActs),

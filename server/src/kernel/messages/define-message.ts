@@ -13,11 +13,7 @@ interface Definition<N extends string, I extends z.ZodMiniType, R extends ErrorC
   readonly news: I;
   readonly refusals: readonly R[];
   readonly auditNames?: readonly string[];
-  readonly run: (
-    context: CompanyContext<undefined, R>,
-    news: z.output<I>,
-    messageId: string,
-  ) => Promise<Outcome<null>>;
+  readonly run: (context: CompanyContext<undefined, R>, news: z.output<I>, messageId: string) => Promise<Outcome<null>>;
 }
 
 /**

@@ -105,6 +105,12 @@ const forEveryone = new Set([
 
 /** They name a thing, and want the right in the whole company, whatever is within reach of a narrower one. */
 const inWholeCompany = new Set([
+  'accept-dispatch',
+  'prolong-dispatch',
+  'read-dispatch',
+  'refuse-dispatch',
+  'release-dispatch',
+  'withdraw-dispatch',
   'accept-login-tie',
   'accept-structure-offer',
   'change-company-identity',

@@ -59,7 +59,7 @@ export const en = {
     isRealName: 'Account of a real person',
     administratorInfo: 'Person in charge',
     idValidUntil: 'ID valid until',
-    dispatchCompanyCode: 'Dispatch company code',
+    dispatchCompanyCode: 'Earlier dispatch code (note)',
     voipNumber: 'VoIP number',
     companyContact: 'Work phone',
     personalMail: 'Personal email',

@@ -62,7 +62,7 @@ export const ja: Translated<typeof en> = {
     isRealName: '実名アカウント',
     administratorInfo: '管理責任者',
     idValidUntil: 'IDの有効期限',
-    dispatchCompanyCode: '出向先会社コード',
+    dispatchCompanyCode: '以前の出向先会社コード（メモ）',
     voipNumber: 'VoIP番号',
     companyContact: '会社の電話番号',
     personalMail: '個人のメールアドレス',

@@ -61,7 +61,7 @@ export const ko: Translated<typeof en> = {
     isRealName: '실명 계정',
     administratorInfo: '관리 책임자',
     idValidUntil: 'ID 유효 기한',
-    dispatchCompanyCode: '파견 회사 코드',
+    dispatchCompanyCode: '이전 파견 회사 코드(메모)',
     voipNumber: 'VoIP 번호',
     companyContact: '회사 전화번호',
     personalMail: '개인 이메일',

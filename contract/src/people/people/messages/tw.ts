@@ -61,7 +61,7 @@ export const tw: Translated<typeof en> = {
     isRealName: '實名帳號',
     administratorInfo: '管理負責人',
     idValidUntil: 'ID有效期限',
-    dispatchCompanyCode: '派駐公司代碼',
+    dispatchCompanyCode: '先前的派駐公司代碼（備註）',
     voipNumber: 'VoIP號碼',
     companyContact: '公司電話',
     personalMail: '個人電子郵件',

@@ -61,7 +61,7 @@ export const vi: Translated<typeof en> = {
     isRealName: 'Tài khoản danh tính thật',
     administratorInfo: 'Người phụ trách',
     idValidUntil: 'ID có hiệu lực đến',
-    dispatchCompanyCode: 'Mã công ty biệt phái',
+    dispatchCompanyCode: 'Mã công ty biệt phái trước đây (ghi chú)',
     voipNumber: 'Số VoIP',
     companyContact: 'Điện thoại công ty',
     personalMail: 'Email cá nhân',

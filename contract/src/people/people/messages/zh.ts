@@ -61,7 +61,7 @@ export const zh: Translated<typeof en> = {
     isRealName: '实名账号',
     administratorInfo: '管理负责人',
     idValidUntil: 'ID有效期至',
-    dispatchCompanyCode: '派驻公司代码',
+    dispatchCompanyCode: '以前的派驻公司代码（备注）',
     voipNumber: 'VoIP号码',
     companyContact: '公司电话',
     personalMail: '个人邮箱',

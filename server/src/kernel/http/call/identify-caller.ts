@@ -91,6 +91,11 @@ async function requireReady(kernel: Kernel, caller: Browsing, operation?: BoundR
   const session = await requireSession(kernel, caller);
   if (session.mustRenewPassword && !operation?.isOpenToPasswordRenewal) throw refuse('PASSWORD_RENEWAL_NEEDED');
   // STA-09: a guest reaches what is open to guests, and of the rest not even what everyone may do.
-  if (session.rights.somewhere.has('dispatches.visit') && !operation?.isOpenToGuests) throw refuse('CO401');
+  if (isGuest(session) && !operation?.isOpenToGuests) throw refuse('CO401');
   return session;
+}
+
+/** Asks if the session is that of a guest, who has the right to visit and none to see dispatches. */
+function isGuest({ rights: { somewhere } }: Session): boolean {
+  return somewhere.has('dispatches.visit') && !somewhere.has('dispatches.view');
 }

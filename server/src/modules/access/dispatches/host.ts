@@ -8,7 +8,13 @@ import { findDepartmentNames, lockDepartmentForReference } from '../../organisat
 import { createPerson } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';
 import { endGuestTie, tieGuest } from '../login-ties/index.ts';
-import { changeDispatch, type DispatchChange, insertEvent, openContent, type StoredDispatch } from './dispatches.sql.ts';
+import {
+  changeDispatch,
+  type DispatchChange,
+  insertEvent,
+  openContent,
+  type StoredDispatch,
+} from './dispatches.sql.ts';
 import type { At, Said } from './home.ts';
 import { writeOfDispatch } from './letters.ts';
 import type { DispatchAnswerNews } from './news.ts';
@@ -47,7 +53,13 @@ export async function findPlace({ tx, companyCode }: At, departmentCode: string)
     return undefined;
   }
   const named = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
-  return named && { departmentCode, departmentName: named.departmentName, englishDepartmentName: named.englishDepartmentName };
+  return (
+    named && {
+      departmentCode,
+      departmentName: named.departmentName,
+      englishDepartmentName: named.englishDepartmentName,
+    }
+  );
 }
 
 /**

@@ -12,7 +12,9 @@ interface NewGuest extends PersonKey {
 export async function tieGuest(tx: Tx, { companyCode, personId, login }: NewGuest): Promise<void> {
   await sql`
     insert into login_ties (company_code, person_id, login_company_code, login_person_id, state, is_dispatch)
-    values (${companyCode}, ${personId}::uuid, ${login.companyCode}, ${login.personId}::uuid, 'tied', true)`.execute(tx);
+    values (${companyCode}, ${personId}::uuid, ${login.companyCode}, ${login.personId}::uuid, 'tied', true)`.execute(
+    tx,
+  );
 }
 
 /** Ends the tie of a guest and what it has opened, in this transaction; the guest is taken away by its job. */

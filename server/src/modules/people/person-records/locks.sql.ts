@@ -3,7 +3,12 @@ import {
   employmentStateOf,
   type StateColumns,
 } from '@madang/contract/ground/employment-states/states.ts';
-import { type PersonAct, refusalOf, refusalOfGuest, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
+import {
+  type PersonAct,
+  refusalOf,
+  refusalOfGuest,
+  waitsForSynchronising,
+} from '@madang/contract/people/employment/acts.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -59,7 +64,8 @@ export async function lockAllowed(
     from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
     order by person_id ${isCheck ? sql`` : sql`for update`}`.execute(tx);
   const isAllowed = (row: (typeof rows)[number]) =>
-    allowed(() => refuseAct({ ...row, state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !== undefined;
+    allowed(() => refuseAct({ ...row, state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !==
+    undefined;
   return new Set(rows.filter(isAllowed).map(({ personId }) => personId));
 }
 

@@ -29,6 +29,7 @@ export const changePassword = defineOperation({
     'LOGIN_ELSEWHERE',
     'MB0719',
     'MB657',
+    'MB708',
     'MB_M_PASSWORD_WRONG',
     'MB_T_PASSWORD_DIFFERENCE',
   ],

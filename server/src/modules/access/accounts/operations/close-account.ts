@@ -28,6 +28,7 @@ export const closeAccount = defineOperation({
     'LOGIN_ELSEWHERE',
     'MB1055',
     'MB657',
+    'MB708',
     'MB_M_PASSWORD_WRONG',
   ],
   isSecret: true,

@@ -21,7 +21,7 @@ export const resetPersonPassword = defineOperation({
   input: anyEmployee,
   permission: 'employees.resetPassword',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO403', 'CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'PASSWORD_RULES_CHANGED'],
+  refusals: ['CO403', 'CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'MB708', 'PASSWORD_RULES_CHANGED'],
   isSecret: true,
   async prepare({ kernel, companyCode, readIn }, { personId }) {
     const { setting, known } = await readIn(companyCode, async (tx) => ({

@@ -24,7 +24,7 @@ export const changeConsent = defineOperation({
   input: consentChange,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED', 'MB657', 'MB821'],
+  refusals: ['CO404', 'CONSENT_REQUIRED', 'CONSENT_UNCHANGED', 'MB657', 'MB708', 'MB821'],
   auditNames: ['give-consent', 'withdraw-consent'],
   async run({ tx, kernel, companyCode, actorId: personId = '', request }, change) {
     const person = { companyCode, personId };

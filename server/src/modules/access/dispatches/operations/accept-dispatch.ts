@@ -23,7 +23,13 @@ export const acceptDispatch = defineOperation({
     } else {
       const place = await findPlace(at, departmentCode === '' ? dispatch.departmentCode : departmentCode);
       if (!place) throw refuse.field('departmentCode', 'MB712');
-      const answered = await changeInHost(at, dispatch, { ...place, isAnswered: true, answerVersion }, 'accepted', said);
+      const answered = await changeInHost(
+        at,
+        dispatch,
+        { ...place, isAnswered: true, answerVersion },
+        'accepted',
+        said,
+      );
       await answerHome(at, answered, { answer: 'accepted' });
     }
     return { answer: null, audit: { target: dispatchTarget(dispatchId) } };

@@ -79,7 +79,14 @@ export const askForDispatch = defineOperation({
       },
       { surname, givenName, fullName, englishName, mail: loginId, language, residenceCountry, login: key, basis },
     );
-    await insertEvent(tx, kernel.keyring, { companyCode, dispatchId, event: 'asked', by: 'person', actorId, endsOn: until });
+    await insertEvent(tx, kernel.keyring, {
+      companyCode,
+      dispatchId,
+      event: 'asked',
+      by: 'person',
+      actorId,
+      endsOn: until,
+    });
     const row = await findDispatch(tx, { companyCode, dispatchId });
     if (!row) throw new Error('a dispatch without a row');
     await writeOfDispatch(tx, kernel, companyCode, row, 'asked');

@@ -33,6 +33,7 @@ export const resetPassword = defineFlowStep({
     'HINT_ANSWER_WRONG',
     'MB0719',
     'MB657',
+    'MB708',
     'MB_M_REQUIRED',
     'OTP0005',
     ...newPasswordRefusals,

@@ -14,7 +14,7 @@ export const changeHints = defineOperation({
   input: hintsChanging,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB708', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   async prepare(context, { hints, ...proof }) {
     const { kernel, refuse } = context;

@@ -11,7 +11,7 @@ export const beginApp = defineOperation({
   input: passwordProof,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB708', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   prepare: provePassword,
   async run(context, { loginId }) {

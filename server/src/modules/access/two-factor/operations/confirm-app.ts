@@ -11,7 +11,7 @@ export const confirmApp = defineOperation({
   input: confirmRoute.body,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO401', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED', 'MB657'],
+  refusals: ['CO401', 'FACTOR_CODE_WRONG', 'FACTOR_SET_UP_ENDED', 'MB657', 'MB708'],
   isSecret: true,
   auditNames: ['add-authenticator-app'],
   async prepare({ kernel, companyCode, actorId, sessionHash }, { code }) {

@@ -13,7 +13,7 @@ export const renewRecoveryCodes = defineOperation({
   input: passwordProof,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  refusals: ['CO404', 'CO429', 'EM0011', 'MB657', 'MB708', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   prepare: provePassword,
   async run({ tx, kernel, companyCode, actorId: personId = '', refuse }) {

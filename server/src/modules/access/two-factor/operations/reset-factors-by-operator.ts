@@ -8,7 +8,7 @@ export const resetFactorsByOperator = defineOperation({
   input: ofPerson,
   permission: 'system',
   targets: () => [],
-  refusals: ['CO404', 'MB657'],
+  refusals: ['CO404', 'MB657', 'MB708'],
   auditNames: [resetName],
   async run({ tx, kernel, companyCode }, { personId }) {
     await resetFactorsOf(tx, kernel, { companyCode, personId }, 'factorsResetByOperator');

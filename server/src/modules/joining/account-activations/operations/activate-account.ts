@@ -44,6 +44,7 @@ export const activateAccount = defineFlowStep({
     'INITIAL_PASSWORD_ENDED',
     'MB0719',
     'MB657',
+    'MB708',
     'MB_M_DENY_PAGE',
     'MB_M_REGISTRATION_CLOSED',
     'MB_M_REQUIRED',

@@ -23,7 +23,7 @@ import { initialPasswordIndex, requireProven } from '../registrations.ts';
 export const checkInitialPassword = defineFlowStep({
   name: 'check-initial-password',
   input: plainInput(route.body, { device: z.optional(anyText()) }),
-  refusals: ['CO429', 'EM0011', 'MB657', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED', 'OTP0005'],
+  refusals: ['CO429', 'EM0011', 'MB657', 'MB708', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED', 'OTP0005'],
   isSecret: true,
   async prepare({ kernel, request: { address } }, { loginId: typed, password, device }) {
     await refuseWhileClosed(kernel);

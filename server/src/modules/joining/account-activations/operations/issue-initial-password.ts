@@ -13,7 +13,7 @@ export const issueInitialPassword = defineOperation({
   input: waitingPerson,
   permission: 'employees.issueInitialPassword',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
-  refusals: ['ACCOUNT_NOT_WAITING', 'CO404', 'MB657'],
+  refusals: ['ACCOUNT_NOT_WAITING', 'CO404', 'MB657', 'MB708'],
   isSecret: true,
   async prepare({ kernel }) {
     const [made] = newCodes(1);

@@ -10,7 +10,7 @@ import { requireProven } from '../registrations.ts';
 export const readRegistration = definePublicQuery({
   name: 'read-registration',
   input: z.strictObject({ flowSecret: z.optional(anyText()) }),
-  refusals: ['MB657', 'OTP0005', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
+  refusals: ['MB657', 'MB708', 'OTP0005', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
   async run({ kernel, db, readIn, refuse }, { flowSecret }) {
     await refuseWhileClosed(kernel);
     const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);

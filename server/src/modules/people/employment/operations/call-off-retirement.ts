@@ -20,6 +20,7 @@ export const callOffRetirement = defineOperation({
     'EDIT_CONFLICT',
     'EMPLOYEE_RETIRED',
     'MB657',
+    'MB708',
     'MB701',
     'MB702',
     'RETIREMENT_NOT_PLANNED',

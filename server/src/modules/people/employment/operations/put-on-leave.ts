@@ -25,6 +25,7 @@ const refusals = [
   'EMPLOYMENT_REPRESENTATIVE',
   'LEAVE_DAYS',
   'MB657',
+  'MB708',
   'MB702',
   'MB704',
   'PLAN_DAY',

@@ -20,7 +20,7 @@ export const reinstatePerson = defineOperation({
   input: z.extend(reinstating, { changeId }),
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'MB657', 'MB703'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'MB657', 'MB708', 'MB703'],
   async run(context, { personId, note, changeId: expected }) {
     const { tx, kernel, companyCode, actorId } = context;
     const key = { companyCode, personId };

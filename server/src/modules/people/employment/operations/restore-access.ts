@@ -13,7 +13,7 @@ export const restoreAccess = defineOperation({
   input: z.extend(restoring, { changeId }),
   permission: 'employment.suspend',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'NOT_SUSPENDED'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB708', 'NOT_SUSPENDED'],
   async run({ tx, kernel, companyCode, actorId, refuse }, { personId, note, changeId: expected }) {
     const key = { companyCode, personId };
     const before = await requireAct(tx, key, 'suspend');

@@ -31,6 +31,7 @@ const refusals = [
   'EMPLOYMENT_OWN',
   'EMPLOYMENT_REPRESENTATIVE',
   'MB657',
+  'MB708',
   'MB701',
   'MB702',
   'RETIREMENT_NOT_PLANNED',

@@ -15,7 +15,7 @@ export const returnFromLeave = defineOperation({
   input: z.extend(returning, { changeId }),
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'MB657', 'MB705'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'MB657', 'MB708', 'MB705'],
   async run({ tx, kernel, companyCode, actorId }, { personId, note, changeId: expected }) {
     const key = { companyCode, personId };
     await requireAct(tx, key, 'return');

@@ -19,6 +19,7 @@ export const suspendAccess = defineOperation({
     'CO404',
     'EMPLOYEE_NOT_APPLIED',
     'EMPLOYEE_RETIRED',
+    'MB708',
     'EMPLOYMENT_LAST_ADMINISTRATOR',
     'EMPLOYMENT_OWN',
     'EMPLOYMENT_REPRESENTATIVE',

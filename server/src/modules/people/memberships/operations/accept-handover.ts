@@ -18,7 +18,7 @@ export const acceptHandover = defineOperation({
   input: handoverAcceptance,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO429', 'EM0011', 'HANDOVER_OVER', 'MB_M_PASSWORD_WRONG', 'ROLE_NOT_IN_SERVICE'],
+  refusals: ['CO429', 'EM0011', 'HANDOVER_OVER', 'MB_M_PASSWORD_WRONG', 'ROLE_NOT_IN_SERVICE', 'MB708'],
   isSecret: true,
   async prepare(context, { handoverId, ...proof }) {
     const { companyCode, actorId: personId = '', readIn, refuse } = context;

@@ -11,7 +11,7 @@ export const endTrial = defineOperation({
   input: anyEmployee,
   permission: 'employees.endTrial',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_NOT_TRIAL', 'EMPLOYEE_RETIRED', 'MB657'],
+  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_NOT_TRIAL', 'EMPLOYEE_RETIRED', 'MB657', 'MB708'],
   async run({ tx, kernel, companyCode, refuse }, { personId }) {
     const key = { companyCode, personId };
     await requireAct(tx, key, 'change');

@@ -12,7 +12,7 @@ export const grantRole = defineOperation({
   input: membership,
   permission: 'memberships.change',
   targets: () => [],
-  refusals: ['AC105', 'EM0006', 'EM0008', 'EM0009', 'ROLE_NOT_IN_SERVICE', 'ROLE_OWN'],
+  refusals: ['AC105', 'EM0006', 'EM0008', 'EM0009', 'ROLE_NOT_IN_SERVICE', 'MB708', 'ROLE_OWN'],
   constraints: { memberships_pkey: ['role', 'EM0008'] },
   async run({ tx, kernel, companyCode, actorId, can, refuse }, { personId, role }) {
     await lockCompany(tx, companyCode);

@@ -28,6 +28,7 @@ export const offerHandover = defineOperation({
     'LOGIN_ELSEWHERE',
     'MB_M_PASSWORD_WRONG',
     'ROLE_NOT_IN_SERVICE',
+    'MB708',
   ],
   isSecret: true,
   async prepare(context, { personId: _candidate, ...proof }) {

@@ -21,7 +21,7 @@ export const replaceRepresentative = definePlatformOperation({
   permission: 'platform.change',
   company: ({ companyCode }) => companyCode,
   targets: () => [],
-  refusals: ['CO404', 'EM0006', 'EM0008', 'ROLE_NOT_IN_SERVICE'],
+  refusals: ['CO404', 'EM0006', 'EM0008', 'ROLE_NOT_IN_SERVICE', 'MB708'],
   async prepare({ kernel }, { newLoginId }) {
     const loginId = readLoginName(newLoginId, await kernel.properties.get(platformProperties.freeMailDomain));
     return findByLoginId(kernel, loginId);

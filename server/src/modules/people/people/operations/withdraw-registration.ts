@@ -15,7 +15,7 @@ export const withdrawRegistration = defineOperation({
   input: anyEmployee,
   permission: 'employees.withdraw',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_APPLIED', 'MB657'],
+  refusals: ['CO404', 'EMPLOYEE_APPLIED', 'MB657', 'MB708'],
   async run({ tx, kernel, companyCode, refuse }, { personId }) {
     const key = { companyCode, personId };
     // Holds the row, as an application for the account does.

@@ -1,5 +1,10 @@
 import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
-import { type PersonAct, refusalOf, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
+import {
+  type PersonAct,
+  refusalOf,
+  refusalOfGuest,
+  waitsForSynchronising,
+} from '@madang/contract/people/employment/acts.ts';
 import { type EmploymentAct, employmentActs } from '@madang/contract/people/employment/kinds.ts';
 import type { Employee } from '@madang/contract/people/people/routes.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
@@ -24,7 +29,7 @@ const rules: Readonly<Record<EmploymentAct, PersonAct>> = {
 export function employmentOf(person: PanelPerson, reader: Session, permitted: ReadonlySet<Permission>): Facts {
   const state = employmentStateOf(person);
   const isServing = isInService(state);
-  const { retiresAt, suspendedUntil, isSuspended, leave } = person;
+  const { retiresAt, suspendedUntil, isSuspended, leave, dispatch } = person;
   const makesSense: Readonly<Record<EmploymentAct, boolean>> = {
     return: state === 'onLeave',
     leave: state === 'inService' || state === 'dispatched',
@@ -39,6 +44,7 @@ export function employmentOf(person: PanelPerson, reader: Session, permitted: Re
     retiresAt: retiresAt?.toISOString() ?? null,
     suspendedUntil: suspendedUntil?.toISOString() ?? null,
     leave,
+    dispatch,
     acts: employmentActs
       // Of a person with more rights than the reader the right to the whole company does not hold, which is a reason to show.
       .filter((act) => makesSense[act] && (permitted.has(rightTo(act)) || everywhere.has(rightTo(act))))
@@ -61,7 +67,9 @@ interface Reading {
 function refusalFor(act: EmploymentAct, person: PanelPerson, reading: Reading): Refusal | null {
   const rule = rules[act];
   const bar = endsAccess(act) ? barOf(person, reading.readerId) : undefined;
-  const code = refusalOf(rule, employmentStateOf(person)) ?? bar ?? (reading.isAbove ? 'PERSON_ABOVE' : undefined);
+  const ofGuest = person.dispatch?.isGuest ? refusalOfGuest(rule) : undefined;
+  const code =
+    ofGuest ?? refusalOf(rule, employmentStateOf(person)) ?? bar ?? (reading.isAbove ? 'PERSON_ABOVE' : undefined);
   if (code !== undefined) return { code, params: {} };
   const { synchronisingMinutes: minutes } = person;
   return minutes > 0 && waitsForSynchronising(rule) ? { code: 'MB657', params: { 0: minutes } } : null;

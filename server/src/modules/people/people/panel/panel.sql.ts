@@ -31,6 +31,7 @@ export interface PanelPerson extends WholePerson {
   readonly retiresAt: Date | null;
   readonly suspendedUntil: Date | null;
   readonly leave: Employee['employment']['leave'];
+  readonly dispatch: Employee['employment']['dispatch'];
   readonly synchronisingMinutes: number;
   readonly indispensable: Indispensable | null;
   readonly jobLists: JobLists;
@@ -51,6 +52,8 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       case when ${retirementPlannedIn('p')} then p.retires_at end as "retiresAt",
       case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
       case when ${onLeaveIn('p')} then json_build_object('since', p.leave_since, 'until', p.leave_until) end as leave,
+      case when p.dispatch_code is not null then json_build_object('isGuest', p.is_guest, 'companyCode', p.dispatch_code,
+        'companyName', p.dispatch_name, 'since', p.dispatch_since, 'until', p.dispatch_until) end as dispatch,
       ${synchronisingMinutes} as "synchronisingMinutes", ${indispensableOf(person)} as indispensable,
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(

@@ -14,7 +14,7 @@ import {
 } from './posts.sql.ts';
 
 /** What every change of posts refuses with. */
-export const postRefusals = ['CO404', 'MB657', 'MB850'] as const;
+export const postRefusals = ['CO404', 'MB657', 'MB708', 'MB850'] as const;
 
 /** What the table refuses. */
 export const postConstraints = {

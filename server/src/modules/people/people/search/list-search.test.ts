@@ -83,7 +83,8 @@ test('API-06 a scope is oneself, the own department, the nearest part of the com
 });
 
 test('API-06 a company’s own people and those dispatched in from another one are asked for apart', async () => {
-  const { personId } = await registerBy(browser, { givenName: '파람', dispatchCompanyCode: stranger.companyCode });
+  const { personId } = await registerBy(browser, { givenName: '파람' });
+  await app.pools.owner.query('update people set is_guest = true where person_id = $1', [personId]);
   const own = await found({ orgTypeCd: 'O' });
   expect(own).toEqual(expect.arrayContaining(ids));
   expect(own).not.toContain(personId);

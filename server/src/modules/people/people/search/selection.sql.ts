@@ -79,9 +79,7 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
     within && reachedBy(within, way),
     personIds && sql`p.person_id = any(${personIds}::uuid[])`,
     exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
-    selection.isDispatched === undefined
-      ? undefined
-      : sql`p.is_guest = ${selection.isDispatched}`,
+    selection.isDispatched === undefined ? undefined : sql`p.is_guest = ${selection.isDispatched}`,
     isEmployed && isInService,
     isRetired && retiredIn('p'),
     isSuspended && suspendedIn('p'),

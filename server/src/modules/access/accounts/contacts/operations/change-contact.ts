@@ -23,7 +23,7 @@ export const changeContact = defineOperation({
   input: plainInput(route.body, { flowSecret: z.optional(anyText()) }),
   permission: 'session',
   targets: () => [],
-  refusals: [...contactRefusals, ...codeRefusals, 'MB657', 'OPTIONAL_DECLINED'],
+  refusals: [...contactRefusals, ...codeRefusals, 'MB657', 'MB708', 'OPTIONAL_DECLINED'],
   isSecret: true,
   async prepare(
     { kernel, companyCode, actorId: personId = '', readIn, refuse },

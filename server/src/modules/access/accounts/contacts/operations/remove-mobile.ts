@@ -12,7 +12,7 @@ export const removeMobile = defineOperation({
   input: z.strictObject({}),
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'MB657'],
+  refusals: ['CO404', 'MB657', 'MB708'],
   async run({ tx, kernel, companyCode, actorId: personId = '', refuse }) {
     const person = { companyCode, personId };
     await refuseSynchronising(tx, person);

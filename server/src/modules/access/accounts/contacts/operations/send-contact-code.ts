@@ -29,6 +29,7 @@ export const sendContactCode = defineOperation({
     'CO429',
     'EM0011',
     'MB657',
+    'MB708',
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'MB_M_PASSWORD_WRONG',
     'OPTIONAL_DECLINED',

@@ -15,6 +15,7 @@ export const addPasskey = defineOperation({
     'CO401',
     'FACTOR_SET_UP_ENDED',
     'MB657',
+    'MB708',
     'PASSKEY_KNOWN',
     'PASSKEY_LIMIT',
     'PASSKEY_REFUSED',

@@ -11,7 +11,16 @@ export const beginPasskey = defineOperation({
   input: passkeyBeginning,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG', 'PASSKEY_LIMIT', 'PASSKEY_UNAVAILABLE'],
+  refusals: [
+    'CO401',
+    'CO429',
+    'EM0011',
+    'MB657',
+    'MB708',
+    'MB_M_PASSWORD_WRONG',
+    'PASSKEY_LIMIT',
+    'PASSKEY_UNAVAILABLE',
+  ],
   isSecret: true,
   prepare: provePassword,
   async run(context, { loginId, fullName }) {

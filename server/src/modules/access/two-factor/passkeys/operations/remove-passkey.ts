@@ -11,7 +11,7 @@ export const removePasskey = defineOperation({
   input: passkeyRemoval,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'FACTOR_REQUIRED', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  refusals: ['CO404', 'FACTOR_REQUIRED', 'CO429', 'EM0011', 'MB657', 'MB708', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   async prepare(context, { passkeyId, ...proof }) {
     const { companyCode, actorId: personId = '', readIn, refuse } = context;

@@ -9,7 +9,7 @@ export const renamePasskey = defineOperation({
   input: passkeyRenaming,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'MB657'],
+  refusals: ['CO404', 'MB657', 'MB708'],
   async run({ tx, companyCode, actorId: personId = '', refuse }, { passkeyId, passkeyName: name }) {
     const person = { companyCode, personId };
     await refuseSynchronising(tx, person);

@@ -35,6 +35,7 @@ export const changeProfile = defineOperation({
     'MB_M_EXCEPT_MADANG_ADDR',
     'MB_M_EXCEPT_MYSINGLE_ADDR',
     'MB657',
+    'MB708',
     'MB_M_NAME_SPECIAL_VALID',
     'MB_M_NAME_SCRIPTS',
     'OPTIONAL_DECLINED',

@@ -9,7 +9,7 @@ export const changeShownFields = defineOperation({
   input: shownFields,
   permission: 'session',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT', 'MB657'],
+  refusals: ['EDIT_CONFLICT', 'MB657', 'MB708'],
   async run({ tx, companyCode, actorId: personId = '', refuse }, { shown, expected }) {
     const person = { companyCode, personId };
     // Locks the row, so that what is read next stays true until the change is written.

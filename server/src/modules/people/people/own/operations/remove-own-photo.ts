@@ -9,7 +9,7 @@ export const removeOwnPhoto = defineOperation({
   input: z.strictObject({}),
   permission: 'session',
   targets: () => [],
-  refusals: ['CO404', 'MB657'],
+  refusals: ['CO404', 'MB657', 'MB708'],
   async run({ tx, companyCode, actorId: personId = '', refuse }) {
     const key = { companyCode, personId };
     await refuseSynchronising(tx, key);

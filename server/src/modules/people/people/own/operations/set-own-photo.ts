@@ -10,7 +10,7 @@ export const setOwnPhoto = defineOperation({
   input: ownPhoto,
   permission: 'session',
   targets: () => [],
-  refusals: ['CO429', 'MB657', 'OPTIONAL_DECLINED', 'PHOTO_KIND', 'PHOTO_PIXELS'],
+  refusals: ['CO429', 'MB657', 'MB708', 'OPTIONAL_DECLINED', 'PHOTO_KIND', 'PHOTO_PIXELS'],
   prepare: (context, { photo }) => keepPhoto(context, photo),
   settle: dropPhoto,
   async run({ tx, companyCode, actorId: personId = '', prepared: { photoId }, refuse }) {

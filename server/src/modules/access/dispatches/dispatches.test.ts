@@ -1,0 +1,295 @@
+// Runs on every PostgreSQL: row locks, partial unique indexes.
+import { randomUUID } from 'node:crypto';
+import type { Dispatch, DispatchEntry } from '@madang/contract/access/dispatches/routes.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { addTestCompany, addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { settle } from './due.ts';
+import { hearOfDispatch } from './operations/hear-of-dispatch.ts';
+import { endDispatchesOf } from './over.ts';
+
+const app = await startTestApp();
+const { kernel } = app;
+const path = '/api/v1/dispatches';
+let lastHost = 0;
+const address = () => {
+  lastHost += 1;
+  return `198.51.${100 + Math.floor(lastHost / 200)}.${(lastHost % 200) + 1}`;
+};
+const code = async (answer: ReturnType<Browser['post']>) => {
+  const { status, error } = await answer;
+  return status === 200 ? 'done' : error.errorCode;
+};
+
+async function company(name: string, englishName: string) {
+  const companyCode = await addTestCompany(app, { name, englishName });
+  const administrator = await addTestPerson(app, { companyCode, roles: ['representative'], language: 'en' });
+  return { companyCode, administrator, desk: await logInAs(app, administrator, { address: address() }) };
+}
+type Company = Awaited<ReturnType<typeof company>>;
+
+/** Two companies of one structure. */
+async function pair() {
+  const home = await company('한빛상사', 'Hanbit Trading');
+  const host = await company('솔바람', 'Solbaram');
+  const structure = `G${randomUUID().slice(0, 8)}`.toUpperCase();
+  await kernel.db
+    .insertInto('company_structures')
+    .values({ structure_code: structure, head_code: home.companyCode, name: '그룹', english_name: 'Group' })
+    .execute();
+  for (const { companyCode } of [home, host]) {
+    await kernel.db
+      .insertInto('structure_members')
+      .values({ company_code: companyCode, structure_code: structure })
+      .execute();
+  }
+  await inCompany(kernel.db, host.companyCode, (tx) =>
+    sql`insert into departments (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
+      values (${host.companyCode}, 'LAB', 'TOP', '연구소', 'Lab', 'ko', 1)`.execute(tx),
+  );
+  return { home, host };
+}
+const dayFrom = (days: number) => new Date(Date.now() + days * daySeconds * 1000).toISOString().slice(0, 10);
+const person = (at: Company) => addTestPerson(app, { companyCode: at.companyCode, roles: ['employee'] });
+const ask = (by: Browser, personId: string, hostCode: string, more: object = {}) =>
+  by.post(path, { personId, hostCode, departmentCode: 'LAB', until: dayFrom(30), basis: '공동 과제', ...more });
+const askFor = async (by: Browser, personId: string, hostCode: string, more: object = {}) => {
+  const answer = await ask(by, personId, hostCode, more);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ dispatchId: string }>().dispatchId;
+};
+type Whole = Dispatch & { history: DispatchEntry[] };
+const read = async (by: Browser, id: string) => (await by.get(`${path}/${id}`)).json<Whole>();
+const stateAt = ({ companyCode }: Company, id: string) =>
+  inCompany(kernel.db, companyCode, async (tx) => {
+    const row = await tx.selectFrom('dispatches').select('state').where('dispatch_id', '=', id).executeTakeFirst();
+    return row?.state;
+  });
+/** The days of a dispatch are over on both sides. */
+const passDays = async (id: string, ...at: readonly Company[]) => {
+  for (const { companyCode } of at) {
+    await inCompany(kernel.db, companyCode, (tx) =>
+      sql`update dispatches set starts_on = starts_on - 90, ends_on = ends_on - 90
+        where dispatch_id = ${id}::uuid`.execute(tx),
+    );
+  }
+};
+const becomes = (at: Company, id: string, state: string) =>
+  expect.poll(() => stateAt(at, id), { timeout: 15_000 }).toBe(state);
+const act = (at: Company, id: string, what: string, body: object = {}) =>
+  code(at.desk.post(`${path}/${id}/${what}`, body));
+const employment = async ({ companyCode }: Company, personId: string) => {
+  const row = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('people').select('employment_status').where('person_id', '=', personId).executeTakeFirst(),
+  );
+  return row?.employment_status;
+};
+/** A dispatch that runs. */
+async function running() {
+  const { home, host } = await pair();
+  const sent = await person(home);
+  const id = await askFor(home.desk, sent.personId, host.companyCode);
+  await becomes(host, id, 'asked');
+  expect(await act(host, id, 'acceptance')).toBe('done');
+  await becomes(home, id, 'running');
+  await becomes(host, id, 'running');
+  return { home, host, sent, id };
+}
+
+test('STA-03 STA-09 a person is asked for, accepted, a guest of the host until the last day, and in service at home again', async () => {
+  const { home, host, sent, id } = await running();
+  expect(await employment(home, sent.personId)).toBe('D');
+  const { personId: guestId, mail } = await read(host.desk, id);
+  expect(guestId).not.toBeNull();
+  expect(mail).toBe(sent.loginId);
+  const listed = await host.desk.get(employeesPath);
+  expect(listed.text).toContain(guestId ?? '-');
+  await passDays(id, home, host);
+  for (const at of [home, host]) await settle(kernel, { companyCode: at.companyCode, dispatchId: id });
+  await becomes(home, id, 'ended');
+  await becomes(host, id, 'ended');
+  expect(await employment(home, sent.personId)).toBe('B');
+});
+
+test('MEM-01 STA-09 a guest comes in by the login of home, reaches home, chart and boards, and nothing else of the host', async () => {
+  const { home, host, sent, id } = await running();
+  const browser = await logInAs(app, sent, { address: address() });
+  expect((await browser.get('/api/v1/session')).status).toBe(200);
+  expect(await code(browser.post('/api/v1/session/company', { companyCode: host.companyCode }))).toBe('done');
+  expect((await browser.get('/api/v1/session')).text).toContain(host.companyCode);
+  for (const open of ['/api/v1/portal/home']) expect((await browser.get(open)).status, open).toBe(200);
+  for (const shut of [employeesPath, path, '/api/v1/messages', '/api/v1/saved-views', '/api/v1/profile']) {
+    expect((await browser.get(shut)).status, shut).not.toBe(200);
+  }
+  expect(await act(host, id, 'release')).toBe('done');
+  expect((await browser.get('/api/v1/session')).status).not.toBe(200);
+  await becomes(home, id, 'ended');
+});
+
+test('STA-03 a guest is changed, moved, retired, put on leave and given roles by nobody in the host (MB708)', async () => {
+  const { host, home, id, sent } = await running();
+  const { personId } = await read(host.desk, id);
+  const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
+  const leave = { kind: 'sick', note: '', from: null, until: null };
+  expect(await code(host.desk.post(`${employeesPath}/${personId}/retirement`, retirement))).toBe('MB708');
+  expect(await code(host.desk.post(`${employeesPath}/${personId}/leave`, leave))).toBe('MB708');
+  expect(await code(ask(host.desk, personId ?? '', home.companyCode))).toBe('MB708');
+  expect(await code(ask(home.desk, sent.personId, host.companyCode))).toBe('MB706');
+  expect(await code(home.desk.post(`${employeesPath}/${sent.personId}/retirement`, retirement))).toBe('MB702');
+});
+
+test('STA-02 STA-03 each rule against a dispatch refuses with its code', async () => {
+  const { home, host } = await pair();
+  const stranger = await company('남남', 'Stranger');
+  const sent = await person(home);
+  const asked = (more: object, hostCode = host.companyCode) => code(ask(home.desk, sent.personId, hostCode, more));
+  expect(await asked({}, home.companyCode)).toBe('MB707');
+  expect(await asked({}, stranger.companyCode)).toBe('MB854');
+  expect(await asked({}, 'NOSUCH')).toBe('MB854');
+  expect(await asked({ until: dayFrom(-2) })).toBe('MB711');
+  expect(await asked({ from: dayFrom(5), until: dayFrom(3) })).toBe('MB711');
+  expect(await asked({ until: dayFrom(5000) })).toBe('MB711');
+  expect(await code(ask(home.desk, randomUUID(), host.companyCode))).toBe('CO404');
+  expect(await code(ask(home.desk, home.administrator.personId, host.companyCode))).toBe('EMPLOYMENT_OWN');
+  const id = await askFor(home.desk, sent.personId, host.companyCode, { departmentCode: '' });
+  expect(await asked({})).toBe('MB709');
+  await becomes(host, id, 'asked');
+  expect(await act(host, id, 'acceptance')).toBe('MB712');
+  expect(await act(host, id, 'acceptance', { departmentCode: 'NOSUCH' })).toBe('MB712');
+  expect(await act(host, id, 'release')).toBe('MB710');
+  expect(await act(home, id, 'acceptance')).toBe('MB710');
+  expect(await act(stranger, id, 'acceptance')).toBe('CO404');
+  expect(await act(host, id, 'refusal', { note: '자리가 없습니다' })).toBe('done');
+  await becomes(home, id, 'refused');
+  expect(await employment(home, sent.personId)).toBe('B');
+  expect(await act(home, id, 'withdrawal')).toBe('MB710');
+});
+
+test('STA-09 accepted and withdrawn at once, both sides end alike and the person is where the home company says', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { home, host } = await pair();
+    const sent = await person(home);
+    const id = await askFor(home.desk, sent.personId, host.companyCode);
+    await becomes(host, id, 'asked');
+    await Promise.all([act(host, id, 'acceptance'), act(home, id, 'withdrawal')]);
+    await expect
+      .poll(async () => [await stateAt(home, id), await stateAt(host, id)], { timeout: 15_000 })
+      .toSatisfy(([one, other]: string[]) => one === other && (one === 'withdrawn' || one === 'running'));
+    expect(await employment(home, sent.personId)).toBe((await stateAt(home, id)) === 'running' ? 'D' : 'B');
+  }
+});
+
+test('STA-02 accepted and retired at once, one of the two holds', async () => {
+  const { home, host } = await pair();
+  const sent = await person(home);
+  const id = await askFor(home.desk, sent.personId, host.companyCode);
+  await becomes(host, id, 'asked');
+  const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
+  await Promise.all([
+    act(host, id, 'acceptance'),
+    code(home.desk.post(`${employeesPath}/${sent.personId}/retirement`, retirement)),
+  ]);
+  await expect.poll(() => stateAt(home, id), { timeout: 15_000 }).toBeOneOf(['running', 'lapsed']);
+  expect(await employment(home, sent.personId)).toBe((await stateAt(home, id)) === 'running' ? 'D' : 'R');
+});
+
+test('STA-09 released while its day ends, it ends once on both sides', async () => {
+  const { home, host, sent, id } = await running();
+  await passDays(id, home, host);
+  await Promise.allSettled([
+    act(host, id, 'release'),
+    settle(kernel, { companyCode: home.companyCode, dispatchId: id }),
+    settle(kernel, { companyCode: host.companyCode, dispatchId: id }),
+  ]);
+  await becomes(home, id, 'ended');
+  await becomes(host, id, 'ended');
+  expect(await employment(home, sent.personId)).toBe('B');
+  const { history } = await read(home.desk, id);
+  expect(history.filter(({ event }) => event === 'ended' || event === 'released')).toHaveLength(1);
+});
+
+test('STA-09 a dispatch is prolonged by the host alone, or stays as it is', async () => {
+  const { home, host, id } = await running();
+  expect(await act(home, id, 'prolongation', { until: dayFrom(10) })).toBe('MB714');
+  expect(await act(home, id, 'prolongation', { until: dayFrom(60) })).toBe('done');
+  await expect.poll(async () => (await read(host.desk, id)).askedUntil, { timeout: 15_000 }).toBe(dayFrom(60));
+  expect((await read(home.desk, id)).endsOn).toBe(dayFrom(30));
+  expect(await act(host, id, 'acceptance')).toBe('done');
+  await expect.poll(async () => (await read(home.desk, id)).endsOn, { timeout: 15_000 }).toBe(dayFrom(60));
+  await expect.poll(async () => (await read(host.desk, id)).endsOn, { timeout: 15_000 }).toBe(dayFrom(60));
+});
+
+test('STA-09 news that come late or in the wrong order do not bring back what is over', async () => {
+  const { home, host } = await pair();
+  const sent = await person(home);
+  const news = {
+    homeCode: home.companyCode,
+    state: 'withdrawn' as const,
+    departmentCode: 'LAB',
+    startsOn: dayFrom(0),
+    endsOn: dayFrom(30),
+    askedUntil: null,
+    person: {
+      surname: '한',
+      givenName: '새봄',
+      fullName: '한새봄',
+      englishName: '',
+      mail: sent.loginId,
+      language: 'ko' as const,
+      residenceCountry: 'KR',
+      login: { companyCode: home.companyCode, personId: sent.personId },
+      basis: '공동 과제',
+    },
+  };
+  const messageId = randomUUID();
+  const hear = (version: number, state: 'asked' | 'withdrawn' | 'running') =>
+    execute(kernel, hearOfDispatch, commandOrigin(host.companyCode), {
+      message: { messageId, version },
+      news: { ...news, state },
+    });
+  await hear(2, 'withdrawn');
+  await hear(1, 'asked');
+  expect(await stateAt(host, messageId)).toBe('withdrawn');
+  await hear(3, 'running');
+  expect(await stateAt(host, messageId)).toBe('withdrawn');
+  expect((await read(host.desk, messageId)).personId).toBeNull();
+});
+
+test('STA-09 a host that ends its service ends the dispatch, and the person is in service at home', async () => {
+  const { home, host, sent, id } = await running();
+  await inCompany(kernel.db, host.companyCode, (tx) => endDispatchesOf(tx, kernel, { companyCode: host.companyCode }));
+  await becomes(home, id, 'ended');
+  expect(await employment(home, sent.personId)).toBe('B');
+});
+
+test('STA-09 MEM-01 no one but those who administer the two companies sees or changes a dispatch', async () => {
+  const { home, host, id } = await running();
+  const employee = await logInAs(app, await person(home), { address: address() });
+  const third = await company('제삼', 'Third');
+  const nobody = app.browser({ address: address() });
+  for (const [by, expected] of [
+    [employee, 'CO401'],
+    [third.desk, 'CO404'],
+    [nobody, 'AC100'],
+  ] as const) {
+    expect((await by.get(`${path}/${id}`)).error.errorCode).toBe(expected);
+    for (const what of ['withdrawal', 'acceptance', 'refusal', 'release']) {
+      expect(await code(by.post(`${path}/${id}/${what}`, {}))).toBe(expected);
+    }
+    expect(await code(by.post(`${path}/${id}/prolongation`, { until: dayFrom(90) }))).toBe(expected);
+  }
+  const sentList = (await home.desk.get(`${path}?side=home`)).json<List<Dispatch>>();
+  const receivedList = (await host.desk.get(`${path}?side=host`)).json<List<Dispatch>>();
+  expect(sentList.items.map(({ dispatchId }) => dispatchId)).toEqual([id]);
+  expect(receivedList.items.map(({ dispatchId }) => dispatchId)).toEqual([id]);
+  expect((await third.desk.get(`${path}?side=host`)).json<List<Dispatch>>().items).toEqual([]);
+  // The host learns nothing of the department, the rank and the numbers of the person at home.
+  expect(Object.keys(receivedList.items[0] ?? {})).not.toContain('jobRankCode');
+});
