@@ -11,6 +11,7 @@ const serverFolder = 'server/src';
 /** Where transactions are opened: an operation is given its own. */
 const databaseFile = 'kernel/db/database.ts';
 const definers = new Set([
+  'defineMessage',
   'defineOperation',
   'definePlatformOperation',
   'defineFlowStep',

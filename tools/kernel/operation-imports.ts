@@ -20,6 +20,7 @@ export const operationImports: OperationImports = {
     'kernel/jobs',
     'kernel/limits',
     'kernel/lists',
+    'kernel/messages',
     'kernel/operations',
     'kernel/operations/stored',
     'kernel/operations/stored/runs',
@@ -51,7 +52,7 @@ export const operationImports: OperationImports = {
       'reset-password',
     ],
     // An operator, and the leading company of a structure, read in another company.
-    forOtherCompany: ['export-proof', 'find-platform-person', 'list-company-structures', 'list-led-structure-history'],
+    readOtherCompany: ['export-proof', 'find-platform-person', 'list-company-structures', 'list-led-structure-history'],
     pipeline: ['list-employees'],
   },
 };

@@ -6,6 +6,6 @@ export const dispatchPermissions = {
     /** Asks for dispatches, and answers those of other companies. */
     change: 'modify',
   }),
-  /** STA-09: what is open to guests. Administrators have it too, so that no guest has a right that they lack. */
+  /** STA-09: opens the pages of guests. Administrators have it too, so that no guest has more rights. */
   ...permissions('dispatches', { visit: 'view' }, [...administrators, 'dispatched']),
 } as const;

@@ -46,7 +46,7 @@ const entry = z.strictObject({
   by: z.enum(dispatchAuthors),
   /** Of a person of the reader's own company; null for others, and where the account is closed. */
   actor: z.nullable(z.strictObject(names)),
-  /** What was said with it; '' for nothing. Of `lapsed` that a rule stood against it may be a code. */
+  /** Note that came with it; '' for none. Of `lapsed` it may be the code of the rule against it. */
   note: z.string(),
   endsOn: z.nullable(z.iso.date()),
   happenedAt: z.iso.datetime(),
@@ -61,7 +61,7 @@ export const listDispatches = route({
   answer: listOf(dispatch, {
     /** `ask`: the reader may dispatch people. */
     can: canOf(['ask']),
-    /** How many wait for an answer of this company. */
+    /** Count of those that wait for an answer of this company. */
     waiting: z.int(),
   }),
 });

@@ -7,10 +7,7 @@ const { noteMax, codeMax } = dispatchLimits;
 export const dispatchKey = z.strictObject({ dispatchId: storedId });
 export const note = z._default(optionalText(noteMax), '');
 
-/**
- * STA-09: what a company asks another one for. `from` null for today; `until` the last day; `departmentCode` of the host's department,
- * '' where the host chooses.
- */
+/** STA-09: request of a dispatch. `from` null for today; `until` the last day; `departmentCode` '' where the host chooses. */
 export const dispatchRequest = z.strictObject({
   personId: storedId,
   hostCode: text(codeMax).check(

@@ -1,11 +1,8 @@
-/**
- * States of a dispatch, alike on both sides: asked for; accepted, and waiting for its first day; running; and those in which it is over.
- * `lapsed`: nothing came of it, for its days had passed or a rule stood against its beginning.
- */
+/** States of a dispatch, alike on both sides; accepted waits for its first day, lapsed never began. */
 export const dispatchStates = ['asked', 'accepted', 'running', 'refused', 'withdrawn', 'lapsed', 'ended'] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
-/** Which side of a dispatch a company is: `home` sends the person, `host` receives them. */
+/** Sides of a dispatch: `home` sends the person, `host` receives them. */
 export const dispatchSides = ['home', 'host'] as const;
 export type DispatchSide = (typeof dispatchSides)[number];
 
@@ -33,7 +30,7 @@ export function actsOf({ side, state, isProlonging }: Held): DispatchAct[] {
   return isProlonging ? ['accept', 'refuse', 'release'] : ['release'];
 }
 
-/** What happened to a dispatch. */
+/** Events of a dispatch. */
 export const dispatchEvents = [
   'asked',
   'withdrawn',
@@ -50,5 +47,5 @@ export const dispatchEvents = [
 ] as const;
 export type DispatchEvent = (typeof dispatchEvents)[number];
 
-/** Who brought an event about: a person of the reader's company, the other company, or a day that came. */
+/** Authors of an event: a person of the reader's company, the other company, or a day that came. */
 export const dispatchAuthors = ['person', 'otherCompany', 'time'] as const;

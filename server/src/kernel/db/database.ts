@@ -148,10 +148,7 @@ export class OutOfService extends Error {
   }
 }
 
-/**
- * Does one thing for another company in service inside a running transaction, and turns back to the company it was for, also where the
- * work throws. Throws OutOfService where the other company is in no service.
- */
+/** Does one thing for another company inside a transaction and turns back finally; throws OutOfService for one in no service. */
 export async function forOtherCompany<T>(tx: Tx, companyCode: string, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql`
     select from companies where company_code = ${companyCode} and ended_at is null for key share`.execute(tx);

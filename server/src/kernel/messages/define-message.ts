@@ -9,17 +9,14 @@ const message = z.strictObject({ messageId: z.uuid(), version: z.int().check(z.m
 
 interface Definition<N extends string, I extends z.ZodMiniType, R extends ErrorCode> {
   readonly name: N;
-  /** What is said; it holds all that an older version said. */
+  /** Shape of the news; each version holds all that an older one said. */
   readonly news: I;
   readonly refusals: readonly R[];
   readonly auditNames?: readonly string[];
   readonly run: (context: CompanyContext<undefined, R>, news: z.output<I>, messageId: string) => Promise<Outcome<null>>;
 }
 
-/**
- * Makes the operation by which a company applies what another one said. It runs where the version is higher than that applied last, and
- * does nothing otherwise, nor in a company that is in no service.
- */
+/** Makes the operation that applies news of another company; it runs where the version is higher than the last one. */
 export function defineMessage<const N extends string, I extends z.ZodMiniType, const R extends ErrorCode>({
   name,
   news,

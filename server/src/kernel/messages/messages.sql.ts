@@ -51,10 +51,7 @@ export async function deleteSent(tx: Tx, { companyCode, messageId, version }: Se
     where company_code = ${companyCode} and message_id = ${messageId}::uuid and version = ${version}`.execute(tx);
 }
 
-/**
- * Takes a version for applying, in one statement; false where a newer one or the same was applied before, and for a company
- * that is in no service.
- */
+/** Takes a version, in one statement; false where it or a newer one was applied, and for a company in no service. */
 export async function takeVersion(
   tx: Tx,
   companyCode: string,

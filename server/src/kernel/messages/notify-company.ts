@@ -22,10 +22,7 @@ interface NewMessage<News> extends MessageVersion {
   readonly news: News;
 }
 
-/**
- * Notifies another company, which this transaction does not enter. The message is a row of the transaction, sealed; a job carries it
- * over and the other company applies it where its version is higher, so that twice, late or in another order does no harm.
- */
+/** Notifies another company by a sealed row of this transaction, which a job carries over; the highest version is applied, once. */
 export async function notifyCompany<News extends object>(
   tx: Tx,
   { keyring }: Pick<Kernel, 'keyring'>,

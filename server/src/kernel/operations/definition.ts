@@ -23,7 +23,6 @@ interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> 
   /** Every code that `run` and `prepare` refuse with; those of the input's rules are read from its schema. */
   readonly refusals: readonly R[];
   readonly isOpenToPasswordRenewal?: true;
-  /** STA-09: open to guests whom another company dispatched: home, chart and boards. */
   readonly isOpenToGuests?: true;
 }
 
@@ -219,7 +218,6 @@ export type AnyPublicQuery = PublicQuery<string, any, any, any>;
 export type AnyQueryContext = Of.QueryContext<any>;
 /* oxlint-enable typescript/no-explicit-any */
 export type AnyOperation = AnyChange | AnyQuery | AnyPublicQuery;
-
 export type InputOf<O extends AnyOperation> = z.output<O['input']>;
 type Ended<O extends AnyOperation> = Awaited<ReturnType<O['run']>>;
 export type AnswerOf<O extends AnyOperation> = O extends AnyQuery | AnyPublicQuery

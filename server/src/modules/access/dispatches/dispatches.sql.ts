@@ -219,7 +219,7 @@ export function dispatchesOf(asked: Listed, page: number): RawBuilder<StoredDisp
     order by d.changed_at desc, d.dispatch_id limit ${rowsPerPage} offset ${(page - 1) * rowsPerPage}`;
 }
 
-/** How many there are, and how many wait for an answer of the company, as a query. */
+/** Counts them, and those that wait for an answer of the company, as a query. */
 export function dispatchCountsOf(asked: Listed): RawBuilder<{ readonly count: number; readonly waiting: number }> {
   return sql`select (select count(*)::integer ${listed(asked)}) as count,
     (select count(*)::integer from dispatches d where d.company_code = ${asked.companyCode} and d.side = 'host'

@@ -133,7 +133,7 @@ test('MEM-01 STA-09 a guest comes in by the login of home, reaches home, chart a
   await becomes(home, id, 'ended');
 });
 
-test('STA-03 a guest is changed, moved, retired, put on leave and given roles by nobody in the host (MB708)', async () => {
+test('STA-03 a guest is changed, moved, retired, put on leave and given roles by no one in the host (MB708)', async () => {
   const { host, home, id, sent } = await running();
   const { personId } = await read(host.desk, id);
   const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };

@@ -30,7 +30,7 @@ export interface At {
   readonly companyCode: string;
 }
 
-/** Whether people may be dispatched to a company: in service, and in the structure unless the operator allows every one. */
+/** Asks if people may be dispatched to a company: in service, and in the structure unless the operator allows all. */
 export async function mayHost({ tx, kernel, companyCode }: At, hostCode: string): Promise<'known' | 'byCode' | 'no'> {
   const structureCode = await structureCodeOf(tx, companyCode);
   const isKnown = structureCode !== undefined && (await isMemberOf(tx, structureCode, hostCode));
@@ -40,7 +40,7 @@ export async function mayHost({ tx, kernel, companyCode }: At, hostCode: string)
 }
 
 /** Sends the host the dispatch as it is. */
-export async function tellHost({ tx, kernel, companyCode }: At, dispatch: StoredDispatch): Promise<void> {
+export async function notifyHost({ tx, kernel, companyCode }: At, dispatch: StoredDispatch): Promise<void> {
   const { dispatchId: messageId, version, otherCode: receiverCode } = dispatch;
   const { state, departmentCode, startsOn, endsOn, askedUntil } = dispatch;
   const person = openContent(kernel.keyring, dispatch);
@@ -61,7 +61,7 @@ export async function changeAtHome(
   const changed = await changeDispatch(tx, key, { ...change, version: version + 1 });
   await insertEvent(tx, kernel.keyring, { ...key, event, ...said, endsOn: changed.askedUntil ?? changed.endsOn });
   await writeOfDispatch(tx, kernel, companyCode, changed, event);
-  await tellHost(at, changed);
+  await notifyHost(at, changed);
   return changed;
 }
 

@@ -62,10 +62,7 @@ export async function findPlace({ tx, companyCode }: At, departmentCode: string)
   );
 }
 
-/**
- * Makes the guest of a dispatch that has begun: a person with what the dispatch names, no password and no ID, whom the login of the home
- * company opens. A department that was deleted since gives way to the company itself.
- */
+/** Makes the guest of a dispatch that has begun; a department that was deleted since gives way to the company itself. */
 export async function beginInHost(at: At, dispatch: StoredDispatch): Promise<void> {
   const { tx, kernel, companyCode } = at;
   const { otherCode, otherName, startsOn, endsOn } = dispatch;

@@ -8,7 +8,7 @@ import { settleDispatch } from './operations/settle-dispatch.ts';
 import { dispatchData, endDispatchesOf } from './over.ts';
 import { dispatchRoutes } from './routes.ts';
 
-/** STA-03, STA-09: people whom one company sends to another for a time. */
+/** STA-03, STA-09: people that one company sends to another for a time. */
 export const dispatches: Module = {
   name: 'dispatches',
   needs: [

@@ -3,7 +3,7 @@ import { languages } from '@madang/contract/kernel/languages.ts';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 
-/** What a home company says of a dispatch; each version says all. */
+/** News of a home company about a dispatch; each version says all. */
 export const dispatchNews = z.strictObject({
   homeCode: anyText(),
   state: z.enum(dispatchStates),
@@ -25,7 +25,7 @@ export const dispatchNews = z.strictObject({
 });
 export type DispatchNews = z.output<typeof dispatchNews>;
 
-/** What a host answers; `closed`: it ended its service. */
+/** Answer of a host; `closed`: it ended its service. */
 export const dispatchAnswerNews = z.strictObject({
   answer: z.enum(['accepted', 'refused', 'released', 'prolonged', 'prolongationRefused', 'closed']),
   departmentCode: anyText(),

@@ -9,7 +9,7 @@ import { settleLeaveTask, settleTask } from './settle-later.ts';
 import { settleLeave, settlePlanned } from './settle-planned.ts';
 import { employmentHistory } from './story.ts';
 
-export { beginDispatch, endDispatch } from './dispatched.ts';
+export { beginDispatch, endDispatch } from './dispatched/dispatched.ts';
 export { setDispatchEnd } from './state.sql.ts';
 
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */

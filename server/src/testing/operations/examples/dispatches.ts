@@ -27,16 +27,16 @@ export const examples = [
     given: [asking],
     input: { personId: '{0.personId}', hostCode: '{0.hostCode}', until: '2027-06-30', basis: '공동 과제' },
     leaves: ({ dispatchId }) => ({
-      rows: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { dispatchId, hostCode: '{0.hostCode}' } }],
+      audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { dispatchId, hostCode: '{0.hostCode}' } }],
     }),
   }),
-  example(withdrawDispatch, { given: [asked], input, leaves: () => ({ rows: [{ target }] }) }),
+  example(withdrawDispatch, { given: [asked], input, leaves: () => ({ audit: [{ target }] }) }),
   example(prolongDispatch, {
     given: [away],
     input: { ...input, until: '2031-01-01' },
-    leaves: () => ({ rows: [{ target, detail: { until: '2031-01-01' } }] }),
+    leaves: () => ({ audit: [{ target, detail: { until: '2031-01-01' } }] }),
   }),
-  example(acceptDispatch, { given: [received], input, leaves: () => ({ rows: [{ target }] }) }),
-  example(refuseDispatch, { given: [received], input, leaves: () => ({ rows: [{ target }] }) }),
-  example(releaseDispatch, { given: [agreed], input, leaves: () => ({ rows: [{ target }] }) }),
+  example(acceptDispatch, { given: [received], input, leaves: () => ({ audit: [{ target }] }) }),
+  example(refuseDispatch, { given: [received], input, leaves: () => ({ audit: [{ target }] }) }),
+  example(releaseDispatch, { given: [agreed], input, leaves: () => ({ audit: [{ target }] }) }),
 ];

@@ -10,7 +10,7 @@ import { personTarget, readLoginPerson } from '../../../people/people/index.ts';
 import { requireAct } from '../../../people/person-records/index.ts';
 import { settleLater } from '../due.ts';
 import { findDispatch, insertDispatch, insertEvent, readDays } from '../dispatches.sql.ts';
-import { mayHost, tellHost } from '../home.ts';
+import { mayHost, notifyHost } from '../home.ts';
 import { writeOfDispatch } from '../letters.ts';
 
 /** STA-03: the home company asks another one to take a person; nothing of theirs changes before it accepts. */
@@ -90,7 +90,7 @@ export const askForDispatch = defineOperation({
     const row = await findDispatch(tx, { companyCode, dispatchId });
     if (!row) throw new Error('a dispatch without a row');
     await writeOfDispatch(tx, kernel, companyCode, row, 'asked');
-    await tellHost(at, row);
+    await notifyHost(at, row);
     await settleLater(at, row);
     return {
       answer: { dispatchId },

@@ -5,7 +5,7 @@ import { begin, changeAtHome, endAtHome } from '../home.ts';
 import { changeInHost, endInHost } from '../host.ts';
 import { dispatchTarget } from '../required.ts';
 
-/** STA-09: what the company's own day makes of a dispatch: its beginning at home, and its end on either side, each by itself. */
+/** STA-09: begins a dispatch at home on its day, and ends it on either side by that company's own clock. */
 export const settleDispatch = defineOperation({
   name: 'settle-dispatch',
   input: dispatchKey,

@@ -1,10 +1,10 @@
-import type { Tx } from '../../../kernel/db/database.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { requireAct } from '../person-records/index.ts';
-import { insertChange } from './changes.sql.ts';
-import { tellOfChange } from './letters.ts';
-import { setDispatched, setReleased } from './state.sql.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { requireAct } from '../../person-records/index.ts';
+import { insertChange } from '../changes.sql.ts';
+import { tellOfChange } from '../letters.ts';
+import { setDispatched, setReleased } from '../state.sql.ts';
 
 type Doing = Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>;
 
