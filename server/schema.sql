@@ -826,6 +826,101 @@ alter table id_change_periods enable row level security;
 alter table id_change_periods force row level security;
 create policy company on id_change_periods for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table import_headings (
+  company_code text not null,
+  person_id uuid not null,
+  kind text not null,
+  heading_hash bytea not null,
+  item text not null,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint import_headings_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint import_headings_pkey PRIMARY KEY (company_code, person_id, kind, heading_hash)
+);
+alter table import_headings enable row level security;
+alter table import_headings force row level security;
+create policy company on import_headings for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table import_hours (
+  company_code text not null,
+  day date not null,
+  row_count integer not null,
+  constraint import_hours_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint import_hours_pkey PRIMARY KEY (company_code, day)
+);
+alter table import_hours enable row level security;
+alter table import_hours force row level security;
+create policy company on import_hours for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table import_rows (
+  company_code text not null,
+  import_id uuid not null,
+  line integer not null,
+  cells bytea not null,
+  is_edited boolean not null default false,
+  fault text,
+  mark text,
+  code text,
+  depth integer not null default 0,
+  finding bytea,
+  target_id text,
+  run_row integer,
+  constraint import_rows_import_id_fkey FOREIGN KEY (company_code, import_id) REFERENCES imports(company_code, import_id) ON DELETE CASCADE,
+  constraint import_rows_mark_check CHECK ((mark = ANY (ARRAY['new'::text, 'changed'::text, 'left'::text, 'refused'::text]))),
+  constraint import_rows_pkey PRIMARY KEY (company_code, import_id, line)
+);
+CREATE INDEX import_rows_mark_idx ON public.import_rows USING btree (company_code, import_id, mark, line);
+CREATE INDEX import_rows_target_id_idx ON public.import_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
+alter table import_rows enable row level security;
+alter table import_rows force row level security;
+create policy company on import_rows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table imports (
+  company_code text not null,
+  import_id uuid not null,
+  person_id uuid not null,
+  kind text not null,
+  source text not null,
+  file_name bytea,
+  file_id uuid,
+  content_hash bytea,
+  selected_count integer,
+  state text not null,
+  attempt integer not null default 1,
+  refusal jsonb,
+  reading bytea,
+  headings bytea,
+  columns text[] not null default '{}'::text[],
+  found_by text[] not null default '{}'::text[],
+  made bytea,
+  let_in jsonb,
+  total integer not null default 0,
+  checked_count integer not null default 0,
+  new_count integer not null default 0,
+  changed_count integer not null default 0,
+  left_count integer not null default 0,
+  refused_count integer not null default 0,
+  check_run_id uuid,
+  run_id uuid,
+  letters_run_id uuid,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  seen_at timestamp with time zone not null default app_now(),
+  applied_at timestamp with time zone,
+  constraint imports_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint imports_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint imports_pkey PRIMARY KEY (company_code, import_id),
+  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text]))),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])))
+);
+CREATE INDEX imports_changed_at_idx ON public.imports USING btree (changed_at);
+CREATE INDEX imports_content_hash_idx ON public.imports USING btree (company_code, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX imports_created_at_idx ON public.imports USING btree (company_code, created_at, import_id);
+CREATE INDEX imports_person_id_idx ON public.imports USING btree (company_code, person_id);
+CREATE INDEX imports_run_id_idx ON public.imports USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
+alter table imports enable row level security;
+alter table imports force row level security;
+create policy company on imports for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table inbox_messages (
   company_code text not null,
   message_id uuid not null default new_id(),
@@ -3217,6 +3312,20 @@ AS $function$
   returning last_number
 $function$;
 
+CREATE OR REPLACE FUNCTION public.people_by_numbers(wanted text[])
+ RETURNS TABLE(number text, person_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant text := app_company();
+  capitals constant text[] := array(select upper(w) from unnest(wanted) w);
+begin
+  return query select s.employee_number, s.person_id from people_search s
+    where s.company_code = company and s.employee_number = any (capitals);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.permissions_on(actor uuid, kind text, id text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -3369,6 +3478,28 @@ begin
       where f.company_code = company and f.last_at < app_now() - make_interval(days => kept_days);
   end loop;
   perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.purge_imports(kept integer, history integer)
+ RETURNS TABLE(company_code text, import_id uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  delete from import_rows r using imports i
+    where i.company_code = r.company_code and i.import_id = r.import_id
+      and i.changed_at < app_now() - make_interval(days => kept);
+  delete from import_hours where day < (app_now() - interval '2 days')::date;
+  return query
+    with emptied as (
+      update imports i set headings = null, reading = null, made = null, file_name = null, content_hash = null, file_id = null
+      where i.changed_at < app_now() - make_interval(days => kept) and i.file_id is not null
+      returning i.company_code, i.import_id)
+    select e.company_code, e.import_id from emptied e;
+  delete from imports i where i.changed_at < app_now() - make_interval(days => kept) and i.state not in ('applying', 'applied');
+  delete from imports i where i.changed_at < app_now() - make_interval(days => history);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.purge_row_runs(kept_days integer)
@@ -4176,11 +4307,13 @@ grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
 grant execute on function next_board_number() to public;
 grant execute on function next_portlet_number() to public;
+grant execute on function people_by_numbers(text[]) to madang_app;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function place_emblem_grant() to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
+grant execute on function purge_imports(integer,integer) to madang_app;
 grant execute on function purge_row_runs(integer) to madang_app;
 grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
@@ -4277,6 +4410,10 @@ grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
 grant delete, insert, select, update on table id_change_periods to madang_app;
+grant delete, insert, select, update on table import_headings to madang_app;
+grant delete, insert, select, update on table import_hours to madang_app;
+grant delete, insert, select, update on table import_rows to madang_app;
+grant delete, insert, select, update on table imports to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
 grant delete, insert, select, update on table initial_passwords to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;

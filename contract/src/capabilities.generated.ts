@@ -34,6 +34,7 @@ import { menuErrors } from './workplace/menus/errors.ts';
 import { portletErrors } from './workplace/portlets/errors.ts';
 import { linkErrors } from './workplace/quick-links/errors.ts';
 import { activationErrors } from './joining/account-activations/errors.ts';
+import { importErrors } from './joining/imports/errors.ts';
 import { invitationErrors } from './joining/invitations/errors.ts';
 import { signupErrors } from './joining/signup/errors.ts';
 import { asOfErrors } from './views/as-of/errors.ts';
@@ -92,6 +93,7 @@ import { recoveryProperties } from './access/recoveries/limits.ts';
 import { hintProperties } from './access/security-questions/limits.ts';
 import { linkProperties } from './workplace/quick-links/properties.ts';
 import { activationProperties } from './joining/account-activations/limits.ts';
+import { importProperties } from './joining/imports/limits.ts';
 import { invitationProperties } from './joining/invitations/limits.ts';
 import { signupProperties } from './joining/signup/limits.ts';
 import { recordProperties } from './views/records/properties.ts';
@@ -133,6 +135,7 @@ import type { en as menusMessages } from './workplace/menus/messages/en.ts';
 import type { en as portletsMessages } from './workplace/portlets/messages/en.ts';
 import type { en as quickLinksMessages } from './workplace/quick-links/messages/en.ts';
 import type { en as accountActivationsMessages } from './joining/account-activations/messages/en.ts';
+import type { en as importsMessages } from './joining/imports/messages/en.ts';
 import type { en as invitationsMessages } from './joining/invitations/messages/en.ts';
 import type { en as signupMessages } from './joining/signup/messages/en.ts';
 import type { en as asOfMessages } from './views/as-of/messages/en.ts';
@@ -180,6 +183,7 @@ export const capabilityErrors = {
   ...portletErrors,
   ...linkErrors,
   ...activationErrors,
+  ...importErrors,
   ...invitationErrors,
   ...signupErrors,
   ...asOfErrors,
@@ -228,6 +232,7 @@ export type CapabilityCatalogues = [
   typeof portletsMessages,
   typeof quickLinksMessages,
   typeof accountActivationsMessages,
+  typeof importsMessages,
   typeof invitationsMessages,
   typeof signupMessages,
   typeof asOfMessages,
@@ -255,6 +260,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(hintProperties),
   ...Object.values(linkProperties),
   ...Object.values(activationProperties),
+  ...Object.values(importProperties),
   ...Object.values(invitationProperties),
   ...Object.values(signupProperties),
   ...Object.values(recordProperties),

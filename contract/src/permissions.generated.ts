@@ -24,6 +24,7 @@ import { boardPermissions } from './workplace/boards/permissions.ts';
 import { menuPermissions } from './workplace/menus/permissions.ts';
 import { portletPermissions } from './workplace/portlets/permissions.ts';
 import { linkPermissions } from './workplace/quick-links/permissions.ts';
+import { importPermissions } from './joining/imports/permissions.ts';
 import { invitationPermissions } from './joining/invitations/permissions.ts';
 import { consolePermissions } from './views/console/permissions.ts';
 import { operatorPermissions } from './views/operators/permissions.ts';
@@ -56,6 +57,7 @@ export const capabilityPermissions = {
   ...menuPermissions,
   ...portletPermissions,
   ...linkPermissions,
+  ...importPermissions,
   ...invitationPermissions,
   ...consolePermissions,
   ...operatorPermissions,

@@ -4,8 +4,9 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The address, `{name}` for a part that varies. */
   readonly path: string;
-  /** A browser's own form posts it, and goes to the page of this product that the answer names. */
-  readonly sentBy?: 'form';
+  /** `form`: a browser's own form posts it, and goes to the page of this product that the answer names. */
+  /** `attach`: a form with one file, which comes as a stream beside the body. */
+  readonly sentBy?: 'form' | 'attach';
   /**
    * The answer is the same for anyone who asks alike, holds no secret, and is large: it travels compressed, and a browser
    * that has it asks only whether it is still the same. For `public` routes alone.

@@ -62,6 +62,7 @@ import { menus } from './workplace/menus/index.ts';
 import { portlets } from './workplace/portlets/index.ts';
 import { links } from './workplace/quick-links/index.ts';
 import { accountActivations } from './joining/account-activations/index.ts';
+import { imports } from './joining/imports/index.ts';
 import { invitations } from './joining/invitations/index.ts';
 import { signup } from './joining/signup/index.ts';
 import { asOf } from './views/as-of/index.ts';
@@ -139,6 +140,7 @@ export const modules: readonly Module[] = [
   portlets,
   links,
   accountActivations,
+  imports,
   invitations,
   signup,
   asOf,

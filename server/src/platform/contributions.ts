@@ -1,5 +1,6 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 import type { Database, Tx } from '../kernel/db/database.ts';
+import type { ImportKind } from './import-kind.ts';
 import type { LinkedSide, LogInSlots } from './log-in-slots.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
@@ -184,6 +185,8 @@ export interface Contributions extends LogInSlots {
   readonly names?: Readonly<Record<string, Naming>>;
   /** Acts of the module when a person leaves: the service, or with the account for good. */
   readonly personLeaves?: PersonLeaves;
+  /** Kinds of files whose rows are changes of the module. */
+  readonly importKinds?: readonly ImportKind[];
   /** Entries of the module in the history of a person. */
   readonly personHistory?: HistorySource;
   /** Acts of the module when a change of a person is planned. */

@@ -12,6 +12,10 @@ export const runKinds = [
   'takeBackEmblem',
   /** Changes that were planned for a day. */
   'plannedChanges',
+  /** Rows of a file, with the departments that are made before them. */
+  'importRows',
+  /** Welcome mails to people of a file. */
+  'sendLetters',
 ] as const;
 export type RunKind = (typeof runKinds)[number];
 

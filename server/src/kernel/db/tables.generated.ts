@@ -518,6 +518,70 @@ export interface IdChangePeriods {
   sub_organisation_code: string;
 }
 
+export interface ImportHeadings {
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  heading_hash: Buffer;
+  item: string;
+  kind: string;
+  person_id: string;
+}
+
+export interface ImportHours {
+  company_code: string;
+  day: Timestamp;
+  row_count: number;
+}
+
+export interface ImportRows {
+  cells: Buffer;
+  code: string | null;
+  company_code: string;
+  depth: Generated<number>;
+  fault: string | null;
+  finding: Buffer | null;
+  import_id: string;
+  is_edited: Generated<boolean>;
+  line: number;
+  mark: string | null;
+  run_row: number | null;
+  target_id: string | null;
+}
+
+export interface Imports {
+  applied_at: Timestamp | null;
+  attempt: Generated<number>;
+  changed_at: Generated<Timestamp>;
+  changed_count: Generated<number>;
+  check_run_id: string | null;
+  checked_count: Generated<number>;
+  columns: Generated<string[]>;
+  company_code: string;
+  content_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  file_id: string | null;
+  file_name: Buffer | null;
+  found_by: Generated<string[]>;
+  headings: Buffer | null;
+  import_id: string;
+  kind: string;
+  left_count: Generated<number>;
+  let_in: unknown;
+  letters_run_id: string | null;
+  made: Buffer | null;
+  new_count: Generated<number>;
+  person_id: string;
+  reading: Buffer | null;
+  refusal: unknown;
+  refused_count: Generated<number>;
+  run_id: string | null;
+  seen_at: Generated<Timestamp>;
+  selected_count: number | null;
+  source: string;
+  state: string;
+  total: Generated<number>;
+}
+
 export interface InboxMessages {
   company_code: string;
   content: Buffer;
@@ -1381,6 +1445,10 @@ export interface DB {
   history: History;
   holiday_calendars: HolidayCalendars;
   id_change_periods: IdChangePeriods;
+  import_headings: ImportHeadings;
+  import_hours: ImportHours;
+  import_rows: ImportRows;
+  imports: Imports;
   inbox_messages: InboxMessages;
   initial_passwords: InitialPasswords;
   invitation_flows: InvitationFlows;

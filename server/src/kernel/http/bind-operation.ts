@@ -14,6 +14,7 @@ import { parseInput } from './call/parse-input.ts';
 import { requireJsonAccepted } from './call/require-json-accepted.ts';
 import { sendAnswer } from './call/send-answer.ts';
 import { acceptForms } from './form-posts.ts';
+import { acceptFiles, sentFileOf } from './sent-file.ts';
 import { checkIsPublic } from './reference-answer.ts';
 
 /** Where the product's own calls are. */
@@ -24,9 +25,11 @@ type LanguageOf = (request: FastifyRequest) => Language;
 /** Registers one operation at the address of its route. */
 export function bindOperation(app: FastifyInstance, kernel: Kernel, bound: BoundRoute, languageOf: LanguageOf): void {
   checkIsPublic(bound);
-  if (bound.route.sentBy !== 'form') return bindRoute(app, kernel, bound, languageOf);
+  const { sentBy } = bound.route;
+  if (sentBy === undefined) return bindRoute(app, kernel, bound, languageOf);
   app.register(async (scope) => {
-    acceptForms(scope);
+    if (sentBy === 'form') acceptForms(scope);
+    else acceptFiles(scope);
     bindRoute(scope, kernel, bound, languageOf);
   });
 }
@@ -62,7 +65,8 @@ async function answerCall(kernel: Kernel, bound: BoundRoute, { request, reply, l
     admitCaller(bound, caller);
     const sent = parseInput(route, request);
     requireWaiting(reply);
-    const call = { ...sent, ...caller, ...cookies, kernel, request: info, offerUndo } satisfies Call<Route>;
+    const readFile = (maxBytes: number) => sentFileOf(request, maxBytes);
+    const call = { ...sent, ...caller, ...cookies, kernel, request: info, offerUndo, readFile } satisfies Call<Route>;
     // A proof holds also where what comes after it is refused.
     answer = await run(call).finally(caller.giveProof);
   } catch (error) {

@@ -8,6 +8,7 @@ import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { CookieName } from './cookies.ts';
 import type { RequestInfo } from './request-info.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** What came with a call of a route, parsed. */
 export interface Sent<R extends Route> {
@@ -37,6 +38,8 @@ export interface Call<R extends Route> extends Sent<R>, CookieAccess, Caller {
   readonly request: RequestInfo;
   /** Says in the answer how the change can be undone, where it can. */
   readonly offerUndo: (undoId: string | undefined) => void;
+  /** The file of a route that is sent by `attach`, of at most so many bytes. */
+  readonly readFile: (maxBytes: number) => Promise<SentFile>;
 }
 
 export type FindVoucher = (kernel: Kernel, params: unknown) => Promise<Voucher | undefined>;

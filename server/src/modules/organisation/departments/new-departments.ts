@@ -1,5 +1,6 @@
 import type { departmentCreation } from '@madang/contract/organisation/departments/routes.ts';
 import type * as z from 'zod/mini';
+import type { StoredStep } from '../../../kernel/operations/outcome.ts';
 import { type ManyRow, secondForm } from '../../../kernel/operations/many.ts';
 import { lockCompany } from '../../ground/companies/index.ts';
 import { isBeingSetUp, isUnfinished } from '../../ground/set-up-runs/index.ts';
@@ -12,6 +13,11 @@ const keyOf = (departmentCode: string) => `department:${departmentCode}`;
 /** Left to `run`: what the set-up limits, and what stands before another department or at a place of its own. */
 const isPlain = ({ isSetUp, beforeDepartmentCode = '', sortOrder }: Input) =>
   !isSetUp && beforeDepartmentCode === '' && sortOrder === undefined;
+
+/** The step that takes a department of a run back: one that is in use since stays. */
+export function deletion(departmentCode: string): StoredStep {
+  return { name: 'delete-department', input: { departmentCode } };
+}
 
 /** Departments of many rows, each behind its neighbours, their parents among them. */
 export const newDepartments = secondForm({
@@ -58,6 +64,7 @@ export const newDepartments = secondForm({
       rowNumber,
       answer: null,
       audit: { target: departmentTarget(content.departmentCode) },
+      undo: deletion(content.departmentCode),
     }));
   },
 });

@@ -16,6 +16,7 @@ export { selectPostsOf } from './posts/posts.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
+export { type KeyedPerson, type PeopleByKeys, selectPeopleByKeys } from './search/people-by-keys.sql.ts';
 export { selectSelectedIds } from './search/selected-ids.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';

@@ -1,15 +1,13 @@
 import type { RunCheckState } from '@madang/contract/ground/jobs/runs.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { RunOf, StoredRun, WaitingRow } from './runs.sql.ts';
+import { isInOrder, type RunOf, type StoredRun, type WaitingRow } from './runs.sql.ts';
 
 /** Reads a run that is to be checked; undefined for any other. */
 export async function selectToCheck(tx: Tx, { companyCode, runId }: RunOf): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`
     update row_runs set seen_at = app_now() where company_code = ${companyCode} and run_id = ${runId} and state = 'checking'
-    returning operation, person_id as "personId", request_id as "requestId", origin = 'plan' as "isInOrder"`.execute(
-    tx,
-  );
+    returning operation, person_id as "personId", request_id as "requestId", ${isInOrder} as "isInOrder"`.execute(tx);
   return rows[0];
 }
 

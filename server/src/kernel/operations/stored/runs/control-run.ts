@@ -11,6 +11,11 @@ export async function beginCheck(tx: Tx, { companyCode, runId }: RunOf): Promise
   return isChanged;
 }
 
+/** Begins the check of a run that is filled, which its caller does. */
+export async function beginOwnCheck(tx: Tx, { companyCode, runId }: RunOf): Promise<boolean> {
+  return changeState(tx, { companyCode, runId }, { from: ['filling'], to: 'checking' });
+}
+
 /** Has the rows run of a run that was checked; false for any other. */
 export async function confirmRun(tx: Tx, run: RunOf): Promise<boolean> {
   return goOn(tx, run, 'checked');

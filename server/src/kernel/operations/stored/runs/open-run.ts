@@ -141,6 +141,17 @@ export async function emptyRun(tx: Tx, { companyCode, runId }: RunOf): Promise<b
   return true;
 }
 
+/** Ends a run whose rows were only checked, and takes them away. */
+export async function discardRun(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
+  const { numAffectedRows } =
+    await sql`update row_runs set state = 'cancelled', total = 0, told_at = app_now(), ended_at = app_now()
+    where company_code = ${companyCode} and run_id = ${runId} and state in ('filling', 'checking', 'checked')`.execute(
+      tx,
+    );
+  if (numAffectedRows !== 1n) return;
+  await sql`delete from run_rows where company_code = ${companyCode} and run_id = ${runId}`.execute(tx);
+}
+
 /** Ends the filling and has the rows checked; they run once the run is confirmed. */
 export async function sealForCheck(tx: Tx, run: RunOf): Promise<void> {
   if (!(await beginCheck(tx, run))) throw new Error('a run is sealed once');

@@ -11,6 +11,11 @@ export const watchRowsTask = 'watch-operation-rows';
 export const runEndedTask = 'tell-of-run';
 /** Ends what a run of planned changes has left, and notifies their planners; done by the module that shows planned changes. */
 export const dueRunEndedTask = 'end-due-run';
+/** Goes on after a run of the rows of a file; done by the module that imports files. */
+export const fileRunEndedTask = 'end-file-run';
+/** Rows of changes on a day, and of a file with what was made before them, run in their order; so does the undo of a file. */
+export const isInOrder = sql<boolean>`(origin in ('plan', 'file') or exists (select from row_runs u
+  where u.company_code = row_runs.company_code and u.run_id = row_runs.undo_of and u.origin = 'file'))`;
 /** A worker that was killed holds its job for hours, so a run without a chunk for this long gets another one. */
 export const watchSeconds = 60;
 
@@ -35,16 +40,18 @@ export interface StoredRun {
   /** The person of rows that name none. */
   readonly personId: string | null;
   readonly requestId: string;
-  /** Rows of changes on a day: several of one person run in their order, by one worker at a time. */
+  /** Rows run in their order, by one worker at a time. */
   readonly isInOrder: boolean;
 }
 
 /** Has the owner of a run notified of its end. */
 export async function announceEnd(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
   await enqueueJob(tx, runEndedTask, { companyCode, runId });
-  const { rows } = await sql`select from row_runs
-    where company_code = ${companyCode} and run_id = ${runId} and origin = 'plan'`.execute(tx);
-  if (rows.length > 0) await enqueueJob(tx, dueRunEndedTask, { companyCode, runId });
+  const { rows } = await sql<{ origin: string }>`select origin from row_runs
+    where company_code = ${companyCode} and run_id = ${runId} and origin in ('plan', 'file')`.execute(tx);
+  for (const { origin } of rows) {
+    await enqueueJob(tx, origin === 'plan' ? dueRunEndedTask : fileRunEndedTask, { companyCode, runId });
+  }
 }
 
 /** Gives a run a worker, and another one while none comes forward. */
@@ -59,9 +66,7 @@ export async function beginRun(tx: Tx, { companyCode, runId }: RunOf): Promise<S
       ended_before = case when running_since is null then done_count + refused_count + failed_count else ended_before end,
       running_since = coalesce(running_since, app_now())
     where company_code = ${companyCode} and run_id = ${runId} and state in ('waiting', 'running')
-    returning operation, person_id as "personId", request_id as "requestId", origin = 'plan' as "isInOrder"`.execute(
-    tx,
-  );
+    returning operation, person_id as "personId", request_id as "requestId", ${isInOrder} as "isInOrder"`.execute(tx);
   return rows[0];
 }
 

@@ -68,6 +68,10 @@ export const invitePerson = defineOperation({
       inviterId,
     });
     await sendLink(tx, kernel, { companyCode, inviterId, option, target, language, link, days, limits });
-    return { answer: { invitationId }, audit: { target: invitationTarget(invitationId) } };
+    return {
+      answer: { invitationId },
+      audit: { target: invitationTarget(invitationId) },
+      undoInRun: { name: 'revoke-invitation', input: { invitationId } },
+    };
   },
 });

@@ -6,7 +6,7 @@ import { lockSetUp, isUnfinished } from '../../../ground/set-up-runs/index.ts';
 import { renumberBranch } from '../changes.sql.ts';
 import { constraints, departmentTarget, searchTextOf } from '../departments.ts';
 import { insertDepartment } from '../departments.sql.ts';
-import { newDepartments } from '../new-departments.ts';
+import { deletion, newDepartments } from '../new-departments.ts';
 
 /** Creates a department under another one or under the company itself, within the set-up's limit while it goes on. */
 export const createDepartment = defineOperation({
@@ -23,7 +23,11 @@ export const createDepartment = defineOperation({
     const isCreated = await insertDepartment(tx, row, limit);
     if (!isCreated) throw refuse('SET_UP_LIMIT', { 0: setUpDepartments });
     if (beforeDepartmentCode !== '') await renumberBranch(tx, { ...department, companyCode, beforeDepartmentCode });
-    return { answer: null, audit: { target: departmentTarget(department.departmentCode) } };
+    return {
+      answer: null,
+      audit: { target: departmentTarget(department.departmentCode) },
+      undoInRun: deletion(department.departmentCode),
+    };
   },
   many: newDepartments,
 });

@@ -18,6 +18,10 @@ export const createJobRank = defineOperation({
     const max = isUnfinished(state) ? setUpJobRanks : undefined;
     const isCreated = await addEntry(tx, { list: 'job_ranks', companyCode }, rank, max);
     if (!isCreated) throw refuse('SET_UP_LIMIT', { 0: setUpJobRanks });
-    return { answer: null, audit: { target: jobRankTarget(rank.jobRankCode) } };
+    return {
+      answer: null,
+      audit: { target: jobRankTarget(rank.jobRankCode) },
+      undoInRun: { name: 'delete-job-rank', input: { jobRankCodes: [rank.jobRankCode] } },
+    };
   },
 });

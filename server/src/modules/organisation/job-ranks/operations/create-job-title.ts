@@ -14,6 +14,10 @@ export const createJobTitle = defineOperation({
   async run({ tx, companyCode }, title) {
     await lockCompany(tx, companyCode);
     await addEntry(tx, { list: 'job_titles', companyCode }, title);
-    return { answer: null, audit: { target: jobTitleTarget(title.jobRankCode) } };
+    return {
+      answer: null,
+      audit: { target: jobTitleTarget(title.jobRankCode) },
+      undoInRun: { name: 'delete-job-title', input: { jobRankCode: title.jobRankCode } },
+    };
   },
 });

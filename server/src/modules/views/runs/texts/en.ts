@@ -73,6 +73,8 @@ export const en = {
       grantEmblem: 'Grant of an emblem',
       takeBackEmblem: 'Taking back of an emblem',
       plannedChanges: 'Planned changes',
+      importRows: 'Import',
+      sendLetters: 'Welcome mails',
     },
     undo: 'Undo: {{title}}',
     retry: 'Try again: {{title}}',

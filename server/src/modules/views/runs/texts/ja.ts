@@ -76,6 +76,8 @@ export const ja: Translated<typeof en> = {
       grantEmblem: 'メンバーへのエンブレム付与',
       takeBackEmblem: 'メンバーのエンブレム取り消し',
       plannedChanges: '予定された変更',
+      importRows: '一括インポート',
+      sendLetters: '案内メール',
     },
     undo: '元に戻す：{{title}}',
     retry: '再試行：{{title}}',

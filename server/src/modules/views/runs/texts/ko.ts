@@ -76,6 +76,8 @@ export const ko: Translated<typeof en> = {
       grantEmblem: '구성원 엠블럼 부여',
       takeBackEmblem: '구성원 엠블럼 회수',
       plannedChanges: '예정된 변경',
+      importRows: '일괄 등록',
+      sendLetters: '안내 메일',
     },
     undo: '되돌리기: {{title}}',
     retry: '다시 시도: {{title}}',

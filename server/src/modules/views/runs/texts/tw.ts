@@ -76,6 +76,8 @@ export const tw: Translated<typeof en> = {
       grantEmblem: '成員徽章授予',
       takeBackEmblem: '成員徽章收回',
       plannedChanges: '排定的變更',
+      importRows: '批次匯入',
+      sendLetters: '歡迎郵件',
     },
     undo: '復原：{{title}}',
     retry: '重試：{{title}}',

@@ -76,6 +76,8 @@ export const vi: Translated<typeof en> = {
       grantEmblem: 'Trao huy hiệu cho thành viên',
       takeBackEmblem: 'Thu hồi huy hiệu của thành viên',
       plannedChanges: 'Thay đổi theo lịch',
+      importRows: 'Nhập hàng loạt',
+      sendLetters: 'Thư hướng dẫn',
     },
     undo: 'Hoàn tác: {{title}}',
     retry: 'Thử lại: {{title}}',

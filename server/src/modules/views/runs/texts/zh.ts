@@ -76,6 +76,8 @@ export const zh: Translated<typeof en> = {
       grantEmblem: '成员徽章授予',
       takeBackEmblem: '成员徽章收回',
       plannedChanges: '计划变更',
+      importRows: '批量导入',
+      sendLetters: '欢迎邮件',
     },
     undo: '撤销：{{title}}',
     retry: '重试：{{title}}',

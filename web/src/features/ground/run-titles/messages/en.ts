@@ -34,6 +34,10 @@ export const en = {
     takeBackEmblem_other: 'Take an emblem back from {{number}} members',
     plannedChanges_one: '{{number}} planned change',
     plannedChanges_other: '{{number}} planned changes',
+    importRows_one: 'Import {{number}} row',
+    importRows_other: 'Import {{number}} rows',
+    sendLetters_one: 'Send {{number}} welcome mail',
+    sendLetters_other: 'Send {{number}} welcome mails',
   },
   titlesTo: {
     moveEmployees_one: 'Move {{number}} member to {{subject}}',

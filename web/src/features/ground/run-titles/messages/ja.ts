@@ -37,6 +37,10 @@ export const ja: Translated<typeof en> = {
     takeBackEmblem_other: 'メンバー{{number}}人のエンブレムを取り消し',
     plannedChanges_one: '予定された変更{{number}}件',
     plannedChanges_other: '予定された変更{{number}}件',
+    importRows_one: '{{number}}行のインポート',
+    importRows_other: '{{number}}行のインポート',
+    sendLetters_one: '案内メール{{number}}通の送信',
+    sendLetters_other: '案内メール{{number}}通の送信',
   },
   titlesTo: {
     moveEmployees_one: 'メンバー{{number}}人の部署異動（{{subject}}へ）',

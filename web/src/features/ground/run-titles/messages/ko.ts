@@ -37,6 +37,10 @@ export const ko: Translated<typeof en> = {
     takeBackEmblem_other: '구성원 {{number}}명 엠블럼 회수',
     plannedChanges_one: '예정된 변경 {{number}}건',
     plannedChanges_other: '예정된 변경 {{number}}건',
+    importRows_one: '{{number}}행 가져오기',
+    importRows_other: '{{number}}행 가져오기',
+    sendLetters_one: '안내 메일 {{number}}통 보내기',
+    sendLetters_other: '안내 메일 {{number}}통 보내기',
   },
   titlesTo: {
     moveEmployees_one: '구성원 {{number}}명 부서 이동 · {{subject}}',

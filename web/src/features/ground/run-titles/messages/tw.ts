@@ -37,6 +37,10 @@ export const tw: Translated<typeof en> = {
     takeBackEmblem_other: '收回 {{number}} 名成員的徽章',
     plannedChanges_one: '{{number}} 項排定的變更',
     plannedChanges_other: '{{number}} 項排定的變更',
+    importRows_one: '匯入 {{number}} 列',
+    importRows_other: '匯入 {{number}} 列',
+    sendLetters_one: '寄送 {{number}} 封歡迎郵件',
+    sendLetters_other: '寄送 {{number}} 封歡迎郵件',
   },
   titlesTo: {
     moveEmployees_one: '將 {{number}} 名成員調至{{subject}}',

@@ -37,6 +37,10 @@ export const vi: Translated<typeof en> = {
     takeBackEmblem_other: 'Thu hồi huy hiệu của {{number}} thành viên',
     plannedChanges_one: '{{number}} thay đổi theo lịch',
     plannedChanges_other: '{{number}} thay đổi theo lịch',
+    importRows_one: 'Nhập {{number}} dòng',
+    importRows_other: 'Nhập {{number}} dòng',
+    sendLetters_one: 'Gửi {{number}} thư hướng dẫn',
+    sendLetters_other: 'Gửi {{number}} thư hướng dẫn',
   },
   titlesTo: {
     moveEmployees_one: 'Chuyển {{number}} thành viên sang {{subject}}',

@@ -37,6 +37,10 @@ export const zh: Translated<typeof en> = {
     takeBackEmblem_other: '收回 {{number}} 名成员的徽章',
     plannedChanges_one: '{{number}} 项计划变更',
     plannedChanges_other: '{{number}} 项计划变更',
+    importRows_one: '导入 {{number}} 行',
+    importRows_other: '导入 {{number}} 行',
+    sendLetters_one: '发送 {{number}} 封欢迎邮件',
+    sendLetters_other: '发送 {{number}} 封欢迎邮件',
   },
   titlesTo: {
     moveEmployees_one: '将 {{number}} 名成员调至{{subject}}',

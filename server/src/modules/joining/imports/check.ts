@@ -1,0 +1,259 @@
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { importLimits } from '@madang/contract/joining/imports/limits.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/routes.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { StoredStep } from '../../../kernel/operations/outcome.ts';
+import { beginOwnCheck } from '../../../kernel/operations/stored/runs/control-run.ts';
+import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
+import { addNamedRows, discardRun, openRun, portionSize } from '../../../kernel/operations/stored/runs/open-run.ts';
+import { selectRows as selectRunRows } from '../../../kernel/operations/stored/runs/read-run.ts';
+import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../platform/import-kind.ts';
+import type { StoredImport, StoredRow } from './import-state.ts';
+import { selectImport, stepImport, stillAt } from './imports.sql.ts';
+import { kindNamed } from './kinds-offered.ts';
+import { countMarks, selectRows, writeFindings, writeRefusals } from './rows.sql.ts';
+import { type Finding, openImport, openRow, sealRow } from './sealed.ts';
+import type { Work } from './work.ts';
+
+const portionLines = 500;
+
+/** The change that makes a department before the rows of a file. */
+export function makingOf(
+  { departmentCode, departmentName, parentDepartmentCode }: MadeDepartment,
+  language: Work['language'],
+): StoredStep {
+  const names = { departmentName, englishDepartmentName: departmentName };
+  return { name: 'create-department', input: { departmentCode, ...names, language, parentDepartmentCode } };
+}
+
+/** The line of a row of the dry run's own run; 0 of a department that is made before. */
+type LineOf = number[];
+
+interface DryRun {
+  readonly work: Work;
+  readonly kind: ImportKind;
+  readonly columns: readonly string[];
+  readonly ask: Omit<ImportAsk, 'tx'>;
+  readonly run: RunOf | undefined;
+  readonly lineOf: LineOf;
+  /** The first line that is about each thing. */
+  readonly taken: Map<string, number>;
+  checked: number;
+}
+
+/** Plans all rows of an import, tries them, and writes what it found; nothing else changes. */
+export async function checkRows(kernel: Kernel, payload: unknown): Promise<void> {
+  const work = payload as Work;
+  const begun = await inCompany(kernel.db, work.companyCode, (tx) => begin(tx, kernel, work));
+  if (!begun) return;
+  const { kind, run } = begun;
+  for (let after = 0; ;) {
+    const limit = kind.isWhole ? importLimits.rows : portionLines;
+    const next = await inCompany(kernel.db, work.companyCode, (tx) =>
+      checkPortion(tx, kernel, begun, { after, limit }),
+    );
+    if (next === 'over') return;
+    if (next === null) break;
+    after = next;
+  }
+  if (run) {
+    const isMine = await inCompany(kernel.db, work.companyCode, (tx) => beginOwnCheck(tx, run));
+    if (!isMine) return;
+    await checkRun(kernel, run);
+    if (!(await takeRefusals(kernel, begun, run))) return;
+  }
+  await inCompany(kernel.db, work.companyCode, async (tx) => {
+    const counts = await countMarks(tx, work);
+    await stepImport(tx, work, {
+      from: ['checking'],
+      to: 'checked',
+      attempt: work.attempt,
+      set: {
+        new_count: counts.new ?? 0,
+        changed_count: counts.changed ?? 0,
+        left_count: counts.left ?? 0,
+        refused_count: counts.refused ?? 0,
+        checked_count: begun.checked,
+      },
+    });
+    if (run) await discardRun(tx, run);
+  });
+}
+
+async function begin(tx: Tx, kernel: Kernel, work: Work): Promise<DryRun | undefined> {
+  const found = await selectImport(tx, work, { isHeld: true });
+  if (found?.state !== 'checking' || found.attempt !== work.attempt) return undefined;
+  const { companyCode } = work;
+  if (found.checkRunId !== null) await discardRun(tx, { companyCode, runId: found.checkRunId });
+  const kind = kindNamed(kernel, found.kind);
+  const made = openImport(kernel.keyring, work.importId, 'made', found.made) ?? [];
+  const run =
+    kind.operation === undefined ? undefined : await openCheck(tx, kernel, work, { found, name: kind.operation });
+  await stillAt(tx, work, { check_run_id: run?.runId ?? null, checked_count: 0 });
+  const lineOf: LineOf = [];
+  if (run && made.length > 0) {
+    await addNamedRows(
+      kernel,
+      tx,
+      run,
+      made.map((each) => makingOf(each, work.language)),
+    );
+    lineOf.push(...made.map(() => 0));
+  }
+  const ask = { kernel, companyCode, language: work.language, made, facts: new Map<string, unknown>() };
+  return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), checked: 0 };
+}
+
+/** A run that nobody is shown: it is only tried. */
+function openCheck(
+  tx: Tx,
+  kernel: Kernel,
+  { companyCode, importId }: Work,
+  { found, name }: { readonly found: StoredImport; readonly name: string },
+): Promise<RunOf> {
+  const principal = { kind: 'person', companyCode, personId: found.personId } as const;
+  return openRun(kernel, tx, { principal, request: { id: importId, address: '' } }, name);
+}
+
+/** Plans the next lines; answers the last of them, null at the end, 'over' where another attempt has begun. */
+async function checkPortion(
+  tx: Tx,
+  kernel: Kernel,
+  dryRun: DryRun,
+  page: { readonly after: number; readonly limit: number },
+): Promise<number | null | 'over'> {
+  const { work, kind, ask, run } = dryRun;
+  const rows = await selectRows(tx, work, page);
+  dryRun.checked += rows.length;
+  if (!(await stillAt(tx, work, { checked_count: dryRun.checked }))) return 'over';
+  if (rows.length === 0) return null;
+  const faults = new Map(
+    rows.flatMap((row) => (row.fault === null ? [] : [[row.line, faultOf(kernel, work, dryRun, row)] as const])),
+  );
+  const lines = rows.filter(({ line }) => !faults.has(line)).map((row) => lineFor(kernel, work, dryRun.columns, row));
+  const planned = new Map((await kind.plan({ ...ask, tx }, lines)).map((each) => [each.line, each]));
+  const found = rows.map(({ line }): PlannedLine => {
+    const plan = faults.get(line) ??
+      planned.get(line) ?? { line, mark: 'refused', issues: [{ path: '', code: 'CO400', params: {} }] };
+    return plan.mark === 'refused' ? plan : once(dryRun, plan);
+  });
+  await writeFindings(
+    tx,
+    work,
+    found.map((plan) => ({
+      line: plan.line,
+      mark: plan.mark,
+      code: plan.mark === 'refused' ? (plan.issues[0]?.code ?? 'CO400') : null,
+      depth: 'depth' in plan ? (plan.depth ?? 0) : 0,
+      targetId: 'targetId' in plan ? (plan.targetId ?? null) : null,
+      finding: sealRow(kernel.keyring, { importId: work.importId, line: plan.line }, 'finding', findingOf(plan)),
+    })),
+  );
+  if (run) await tryLater(tx, kernel, dryRun, run, found);
+  return rows.at(-1)?.line ?? null;
+}
+
+/** Has the changes of lines tried, in the order in which they are applied. */
+async function tryLater(
+  tx: Tx,
+  kernel: Kernel,
+  { lineOf }: DryRun,
+  run: RunOf,
+  found: readonly PlannedLine[],
+): Promise<void> {
+  const steps = found
+    .flatMap((plan) => (plan.mark === 'new' || plan.mark === 'changed' ? [plan] : []))
+    .toSorted((a, b) => (a.depth ?? 0) - (b.depth ?? 0) || a.line - b.line)
+    .flatMap((plan) => (plan.checkedAs ?? plan.steps).map((step) => ({ line: plan.line, step })));
+  for (let from = 0; from < steps.length; from += portionSize) {
+    const portion = steps.slice(from, from + portionSize);
+    await addNamedRows(
+      kernel,
+      tx,
+      run,
+      portion.map(({ step }) => step),
+    );
+    for (const { line } of portion) lineOf.push(line);
+  }
+}
+
+/** Refuses a line that is about the same thing as one before. */
+function once({ taken }: DryRun, plan: Exclude<PlannedLine, { readonly mark: 'refused' }>): PlannedLine {
+  const before = taken.get(plan.takes);
+  if (before !== undefined)
+    return { line: plan.line, mark: 'refused', issues: [{ path: '', code: 'MB912', params: { 0: before } }] };
+  taken.set(plan.takes, plan.line);
+  return plan;
+}
+
+function findingOf(plan: PlannedLine): Finding {
+  if (plan.mark === 'refused') {
+    const { issues, missingDepartment } = plan;
+    return { issues, ...(missingDepartment === undefined ? {} : { missingDepartment }) };
+  }
+  if (plan.mark === 'left') return {};
+  return { steps: plan.steps, ...(plan.before && { before: plan.before }) };
+}
+
+function lineFor(
+  { keyring }: Kernel,
+  { importId }: Work,
+  columns: readonly string[],
+  { line, cells: sealed }: StoredRow,
+): ImportLine {
+  const cells = openRow(keyring, { importId, line }, 'cells', sealed) ?? [];
+  return {
+    line,
+    values: Object.fromEntries(columns.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? '']]))),
+  };
+}
+
+/** BLK-01: a line without the delimiter, or with another number of cells than the heading. */
+function faultOf(
+  { keyring }: Kernel,
+  { importId }: Work,
+  { columns }: DryRun,
+  { line, fault, cells }: StoredRow,
+): PlannedLine {
+  const count = openRow(keyring, { importId, line }, 'cells', cells)?.length ?? 0;
+  const issue: FieldIssue =
+    fault === 'NO_DELIMITER'
+      ? { path: '', code: 'MB905', params: { 0: line } }
+      : { path: '', code: 'MB903', params: { 0: line, 1: count, 2: columns.length } };
+  return { line, mark: 'refused', issues: [issue] };
+}
+
+interface Stored {
+  readonly code?: string;
+  readonly params?: FieldIssue['params'];
+  readonly fields?: readonly FieldIssue[];
+}
+
+/** Takes over what the changes themselves were refused for; false where another attempt has begun. */
+async function takeRefusals(kernel: Kernel, { work, lineOf }: DryRun, run: RunOf): Promise<boolean> {
+  for (const checkState of ['refused', 'failed'] as const) {
+    for (let after = 0; ;) {
+      const next = await inCompany(kernel.db, work.companyCode, async (tx) => {
+        if (!(await stillAt(tx, work))) return 'over';
+        const rows = await selectRunRows(tx, kernel.keyring, run, { checkState, after, limit: portionSize });
+        const refused = rows.flatMap(({ rowNumber, code, found }) => {
+          const line = lineOf[rowNumber - 1] ?? 0;
+          if (line === 0 || code === null) return [];
+          const { params = {}, fields = [] } = (found ?? {}) as Stored;
+          const issues = fields.length > 0 ? fields : [{ path: '', code, params }];
+          return [
+            { line, code, finding: sealRow(kernel.keyring, { importId: work.importId, line }, 'finding', { issues }) },
+          ];
+        });
+        if (refused.length > 0) await writeRefusals(tx, work, refused);
+        return rows.at(-1)?.rowNumber ?? null;
+      });
+      if (next === 'over') return false;
+      if (next === null) break;
+      after = next;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,147 @@
+import { changes, newEmployee } from '@madang/contract/people/people/rules.ts';
+import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
+import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../../platform/import-kind.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
+import type { KeyedPerson } from '../../../people/people/index.ts';
+import { findPeople, personKeys } from './people-known.ts';
+import { ownItems, placeItems, type ReadValues, readValues, textItems } from './person-values.ts';
+import { issue } from './reading.ts';
+
+type Refused = PlannedLine & { readonly mark: 'refused' };
+
+export function refused(
+  { line }: ImportLine,
+  { issues, missingDepartment }: Pick<ReadValues, 'issues' | 'missingDepartment'>,
+): Refused {
+  return { line, mark: 'refused', issues, ...(missingDepartment === undefined ? {} : { missingDepartment }) };
+}
+
+const changeable: readonly string[] = fieldNamesIn('change');
+
+/** Plans the change of a person who is known: the fields alone that a row has otherwise. */
+export function changeOf(line: ImportLine, person: KeyedPerson, read: ReadValues): PlannedLine {
+  if (read.issues.length > 0) return refused(line, read);
+  const now = (name: string) => String((person as unknown as Readonly<Record<string, unknown>>)[name] ?? '');
+  const others = Object.entries(read.values).filter(
+    ([name, value]) => changeable.includes(name) && value !== now(name),
+  );
+  const of = { line: line.line, takes: `person:${person.personId}`, targetId: person.personId };
+  if (others.length === 0) return { ...of, mark: 'left' };
+  const change = Object.fromEntries(others);
+  const parsed = changes.safeParse(change);
+  if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
+  // A cell may differ from what is stored in its spelling alone.
+  const left = Object.entries(parsed.data).filter(([name, value]) => String(value) !== now(name));
+  if (left.length === 0) return { ...of, mark: 'left' };
+  const input = { personId: person.personId, change: Object.fromEntries(left) };
+  return {
+    ...of,
+    mark: 'changed',
+    before: Object.fromEntries(left.map(([name]) => [name, now(name)])),
+    steps: [{ name: 'change-person', input }],
+    ...(read.isDepartmentMade && {
+      checkedAs: [
+        {
+          name: 'change-person',
+          input: { ...input, change: { ...input.change, departmentCode: now('departmentCode') } },
+        },
+      ],
+    }),
+  };
+}
+
+interface NewcomerRules {
+  readonly bringsMail: boolean;
+}
+
+/** Plans the registration of someone new. */
+function registrationOf(
+  ask: ImportAsk,
+  line: ImportLine,
+  read: ReadValues,
+  { bringsMail }: NewcomerRules,
+): PlannedLine {
+  if (read.issues.length > 0) return refused(line, read);
+  const { externalMail = '', loginId = '', ...others } = read.values;
+  const input = {
+    surname: '',
+    givenName: '',
+    language: ask.language,
+    residenceCountry: 'KR',
+    ...others,
+    externalMail,
+    // Where people bring an address along, the mail is the ID that they log in with.
+    loginId: loginId === '' && bringsMail ? externalMail : loginId,
+  };
+  const parsed = newEmployee.safeParse(input, { reportInput: true });
+  if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
+  const step = { name: 'register-employee', input: parsed.data };
+  return {
+    line: line.line,
+    mark: 'new',
+    steps: [step],
+    takes: `id:${input.loginId.toLowerCase()}`,
+    ...(read.isDepartmentMade && {
+      checkedAs: [{ ...step, input: { ...parsed.data, departmentCode: rootDepartment } }],
+    }),
+  };
+}
+
+const items = [...personKeys, ...ownItems, ...placeItems, ...textItems('form')];
+
+/** Registers people, and changes those who are known. */
+export const peopleKind: ImportKind = {
+  kind: 'people',
+  place: 10,
+  permission: 'employees.register',
+  operation: 'register-employee',
+  items,
+  makesDepartments: true,
+  async plan(ask, lines) {
+    const read = await readValues(ask, items);
+    const find = await findPeople(ask, lines);
+    const bringsMail = !givesOutMail((await readCompany(ask.tx, ask.companyCode)).serviceType);
+    const mails = bringsMail ? await findPeople(ask, lines.map(withMailAsId)) : undefined;
+    return lines.map((line) => {
+      const { person, issue: found } = find(line);
+      if (found?.code === 'MB914') return refused(line, { issues: [found] });
+      const known = person ?? mails?.(withMailAsId(line)).person;
+      if (known) return changeOf(line, known, read(line, known));
+      return registrationOf(ask, line, read(line), { bringsMail });
+    });
+  },
+};
+
+function withMailAsId({ line, values }: ImportLine): ImportLine {
+  return { line, values: { loginId: values['loginId'] || values['externalMail'] || '' } };
+}
+
+const changedItems = [
+  ...personKeys,
+  ...ownItems.filter(({ name }) => name === 'fullName' || changeable.includes(name)),
+  ...placeItems,
+  ...textItems('change'),
+];
+
+/** Changes attributes of people who are in. */
+export const changesKind: ImportKind = {
+  kind: 'changes',
+  place: 20,
+  permission: 'employees.change',
+  operation: 'change-person',
+  items: changedItems,
+  makesDepartments: true,
+  async plan(ask, lines) {
+    const read = await readValues(ask, changedItems);
+    const find = await findPeople(ask, lines);
+    return lines.map((line) => {
+      const { person, issue: found } = find(line);
+      if (!person) return refused(line, { issues: [found ?? issue('employeeNumber', 'MB913')] });
+      const { loginId: _key, ...values } = read(line, person).values;
+      return changeOf(line, person, { ...read(line, person), values });
+    });
+  },
+};

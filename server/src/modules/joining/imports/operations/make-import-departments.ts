@@ -1,0 +1,28 @@
+import { departmentsBody, oneImport } from '@madang/contract/joining/imports/routes.ts';
+import * as z from 'zod/mini';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { stepImport } from '../imports.sql.ts';
+import { openStates, ownImport, ownRefusals } from '../own-import.ts';
+import { sealImport } from '../sealed.ts';
+import { importTarget } from '../targets.ts';
+import { beginWork } from '../work.ts';
+
+/** Chooses the departments that are made before the rows of an import, and begins the dry run again. */
+export const makeImportDepartments = defineOperation({
+  name: 'make-import-departments',
+  input: z.extend(oneImport, departmentsBody.shape),
+  permission: 'imports.create',
+  targets: () => [],
+  refusals: [...ownRefusals, 'MB911'],
+  async run(context, { importId, departments }) {
+    const { tx, kernel, companyCode, request, refuse } = context;
+    const found = await ownImport(context, importId, openStates);
+    const codes = departments.map(({ departmentCode }) => departmentCode);
+    if (new Set(codes).size !== codes.length) throw refuse.field('departments', 'MB911');
+    const set = { made: sealImport(kernel.keyring, importId, 'made', departments) };
+    const attempt =
+      (await stepImport(tx, { companyCode, importId }, { from: openStates, to: 'checking', set })) ?? found.attempt;
+    await beginWork(tx, 'checking', { companyCode, importId, attempt, language: request.language });
+    return { answer: null, audit: { target: importTarget(importId), fields: ['departments'] } };
+  },
+});

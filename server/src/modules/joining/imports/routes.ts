@@ -1,0 +1,83 @@
+import { importLimits } from '@madang/contract/joining/imports/limits.ts';
+import * as routes from '@madang/contract/joining/imports/routes.ts';
+import { Document } from '@madang/contract/kernel/route.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import type { BoundRoute } from '../../../kernel/http/bound-route.ts';
+import { callOf } from '../../../kernel/operations/call-of.ts';
+import { writeFaults } from './faults-file.ts';
+import { keepFile } from './files.ts';
+import { applyImport } from './operations/apply-import.ts';
+import { checkImport } from './operations/check-import.ts';
+import { chooseImportColumns } from './operations/choose-import-columns.ts';
+import { correctImport } from './operations/correct-import.ts';
+import { downloadImportFaults } from './operations/download-import-faults.ts';
+import { listImportKinds } from './operations/list-import-kinds.ts';
+import { listImportRows } from './operations/list-import-rows.ts';
+import { listImports } from './operations/list-imports.ts';
+import { makeImportDepartments } from './operations/make-import-departments.ts';
+import { pasteImport } from './operations/paste-import.ts';
+import { printImportPasswords } from './operations/print-import-passwords.ts';
+import { quitImport } from './operations/quit-import.ts';
+import { readImport } from './operations/read-import.ts';
+import { rereadImport } from './operations/reread-import.ts';
+import { uploadImport } from './operations/upload-import.ts';
+
+const success = () => ({ result: 'success' as const });
+
+/** What the file has become, for the operation: a body that no caller sends. */
+interface Kept {
+  readonly importId: string;
+  readonly fileName: string;
+  readonly contentHash: string;
+}
+
+const uploading = callOf(routes.uploadImport, uploadImport, {
+  input: ({ query, body }) => ({ ...query, ...(body as unknown as Kept) }),
+});
+
+/** Keeps the file before the operation, whose right is asked first; where the operation is refused, the file goes. */
+const uploadRoute: BoundRoute = {
+  ...uploading,
+  run: async (call) => {
+    const { kernel, session } = call;
+    if (!session?.rights.everywhere.has('imports.create')) throw refuse('CO401');
+    const key = { companyCode: session.companyCode, importId: newId() };
+    const file = await call.readFile(importLimits.fileBytes);
+    const hash = await keepFile(kernel, key, file.content);
+    const fileName = [...file.name.normalize('NFC')].slice(0, importLimits.fileNameCharacters).join('');
+    const kept: Kept = { importId: key.importId, fileName, contentHash: hash.toString('hex') };
+    try {
+      return await uploading.run({ ...call, body: kept as never });
+    } catch (error) {
+      await kernel.files.remove(key.companyCode, key.importId);
+      throw error;
+    }
+  },
+};
+
+export const importRoutes = [
+  callOf(routes.listImportKinds, listImportKinds),
+  callOf(routes.pasteImport, pasteImport),
+  uploadRoute,
+  callOf(routes.listImports, listImports),
+  callOf(routes.readImport, readImport),
+  callOf(routes.rereadImport, rereadImport, { answer: success }),
+  callOf(routes.chooseImportColumns, chooseImportColumns, { answer: success }),
+  callOf(routes.checkImport, checkImport, { answer: success }),
+  callOf(routes.listImportRows, listImportRows),
+  callOf(routes.correctImport, correctImport),
+  callOf(routes.makeImportDepartments, makeImportDepartments, { answer: success }),
+  callOf(routes.applyImport, applyImport),
+  callOf(routes.quitImport, quitImport, { answer: success }),
+  callOf(routes.downloadImportFaults, downloadImportFaults, {
+    answer: (file, { kernel, session }) => {
+      const day = new Intl.DateTimeFormat('sv-SE', { timeZone: session.profile.timeZone, dateStyle: 'short' }).format(
+        new Date(),
+      );
+      const fileName = `${kernel.translator.text(file.language, 'importFile.name')} ${day}.csv`;
+      return new Document('text/csv; charset=utf-8', writeFaults(kernel, file), { fileName });
+    },
+  }),
+  callOf(routes.printImportPasswords, printImportPasswords),
+];

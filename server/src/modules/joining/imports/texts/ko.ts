@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+
+export const ko: Translated<typeof en> = {
+  importKinds: {
+    people: '구성원 등록',
+    changes: '구성원 정보 변경',
+    transfers: '부서 이동',
+    leaves: '휴직',
+    returns: '복직',
+    retirements: '퇴직',
+    reinstatements: '재입사',
+    withdrawals: '등록 취소',
+    passwords: '초기 비밀번호',
+    invitations: '초대',
+    departments: '부서',
+    jobRanks: '직급',
+    jobTitles: '직책',
+  },
+  importItems: {
+    fullName: '성명',
+    department: '부서',
+    parentDepartment: '상위 부서',
+    jobRank: '직급',
+    jobTitle: '직책',
+    on: '적용일',
+    note: '비고',
+    reason: '퇴직 사유',
+    leaveKind: '휴직 종류',
+    from: '휴직 시작일',
+    until: '휴직 종료일',
+    code: '코드',
+    name: '이름',
+    englishName: '영문 이름',
+  },
+  importFile: {
+    name: '오류 행',
+    reason: '오류 이유',
+  },
+};

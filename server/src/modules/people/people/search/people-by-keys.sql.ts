@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { openSealed } from '../../person-records/index.ts';
+import { selectPeople, type WholePerson } from '../people-list.sql.ts';
+
+/** A person as a file finds them, with all values that the company may see. */
+export type KeyedPerson = WholePerson;
+
+export interface PeopleByKeys {
+  /** By the employee number, in capitals. */
+  readonly byNumber: ReadonlyMap<string, KeyedPerson>;
+  /** By the login ID as it is stored. */
+  readonly byLoginId: ReadonlyMap<string, KeyedPerson>;
+}
+
+/** Finds people of the transaction's company by employee numbers in any case, and by login IDs as they are stored. */
+export async function selectPeopleByKeys(
+  tx: Tx,
+  keyring: Keyring,
+  {
+    companyCode,
+    numbers,
+    loginIds,
+  }: { readonly companyCode: string; readonly numbers: readonly string[]; readonly loginIds: readonly string[] },
+): Promise<PeopleByKeys> {
+  const { rows: numbered } = await sql<{ number: string; personId: string }>`
+    select number, person_id as "personId" from people_by_numbers(${numbers}::text[])`.execute(tx);
+  const { rows: named } = await sql<{ loginId: string; personId: string }>`
+    select found.* from unnest(${loginIds}::text[]) asked cross join lateral (
+      select p.login_id as "loginId", p.person_id as "personId" from people p
+      where p.company_code = ${companyCode} and p.login_id = asked and p.closed_at is null limit 1) found`.execute(tx);
+  const ids = [...new Set([...numbered, ...named].map(({ personId }) => personId))];
+  const people = new Map(
+    [...(await selectPeople(tx, companyCode, ids))].map(([personId, row]) => [
+      personId,
+      openSealed(keyring, personId, row as WholePerson & Readonly<Record<string, unknown>>),
+    ]),
+  );
+  const mapped = (found: readonly (readonly [key: string, personId: string])[]) =>
+    new Map(
+      found.flatMap(([key, personId]) => {
+        const person = people.get(personId);
+        return person ? [[key, person] as const] : [];
+      }),
+    );
+  return {
+    byNumber: mapped(numbered.map(({ number, personId }) => [number, personId])),
+    byLoginId: mapped(named.map(({ loginId, personId }) => [loginId, personId])),
+  };
+}

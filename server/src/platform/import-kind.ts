@@ -1,0 +1,84 @@
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/routes.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import type { Tx } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { StoredStep } from '../kernel/operations/outcome.ts';
+
+/** An item that a column of a file may be. */
+export interface ImportItem {
+  /** Also the field of the operation whose faults its cell shows. */
+  readonly name: string;
+  /** Key of its label; absent: `fields.<name>`. */
+  readonly label?: string;
+  /** Headings beside the label in six languages: wire names, words of other suites. */
+  readonly words?: readonly string[];
+  readonly content?: 'mail' | 'phone' | 'date' | 'name';
+  readonly isRequired?: true;
+  /** Says, alone or with others, which person or thing a row is about. */
+  readonly isKey?: true;
+  /** Values with their spellings; the label of a value is `<label of the item>` of the kind's own texts. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Further fields whose faults its cell shows. */
+  readonly fills?: readonly string[];
+}
+
+/** A row with the cells of chosen columns; '' leaves an item as it is, '-' takes its value away. */
+export interface ImportLine {
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What one line becomes. */
+export type PlannedLine = { readonly line: number } & (
+  | {
+      readonly mark: 'new' | 'changed';
+      /** Changes that carry it out, in their order; none where another way leads to it. */
+      readonly steps: readonly StoredStep[];
+      /** The same as a dry run may try them before departments of the import exist. */
+      readonly checkedAs?: readonly StoredStep[];
+      /** What no other line may be about. */
+      readonly takes: string;
+      readonly targetId?: string;
+      readonly before?: Readonly<Record<string, string>>;
+      readonly depth?: number;
+    }
+  | { readonly mark: 'left'; readonly takes: string; readonly targetId?: string }
+  | {
+      readonly mark: 'refused';
+      readonly issues: readonly FieldIssue[];
+      /** A department, as the cell names it, that could be made. */
+      readonly missingDepartment?: string;
+    }
+);
+
+export interface ImportAsk {
+  readonly tx: Tx;
+  readonly kernel: Kernel;
+  readonly companyCode: string;
+  readonly language: Language;
+  /** Departments that are made before the rows. */
+  readonly made: readonly MadeDepartment[];
+  /** Kept from one portion of lines to the next of the same dry run. */
+  readonly facts: Map<string, unknown>;
+}
+
+/** A kind of file: what its columns may be, and which changes its rows are. */
+export interface ImportKind {
+  readonly kind: string;
+  /** Its place in the list, in steps of ten. */
+  readonly place: number;
+  /** Without it, with anything, the kind is not offered. */
+  readonly permission: Permission;
+  /** The operation by whose name the run is opened; absent: its rows run nothing. */
+  readonly operation?: string;
+  readonly items: readonly ImportItem[];
+  /** Departments that are missing may be made with it. */
+  readonly makesDepartments?: true;
+  /** All lines are planned at once: they may name each other. */
+  readonly isWhole?: true;
+  readonly rowChange?: 'deleted' | 'added';
+  /** Plans a portion of lines, in any order. */
+  readonly plan: (ask: ImportAsk, lines: readonly ImportLine[]) => Promise<readonly PlannedLine[]>;
+}
