@@ -17,11 +17,11 @@ export class Browser {
   }
 
   get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#send({ method: 'GET', url, headers });
+    return this.send({ method: 'GET', url, headers });
   }
 
   post(url: string, payload: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#send({
+    return this.send({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/json', ...headers },
@@ -31,7 +31,7 @@ export class Browser {
 
   /** Posts as a page's hidden form does. */
   form(url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#send({
+    return this.send({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -40,7 +40,7 @@ export class Browser {
   }
 
   put(url: string, payload: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#send({
+    return this.send({
       method: 'PUT',
       url,
       headers: { 'content-type': 'application/json', ...headers },
@@ -49,10 +49,11 @@ export class Browser {
   }
 
   delete(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#send({ method: 'DELETE', url, headers });
+    return this.send({ method: 'DELETE', url, headers });
   }
 
-  async #send(options: InjectOptions & { headers: Record<string, string> }): Promise<Answer> {
+  /** Sends a call as it is given. */
+  async send(options: InjectOptions & { headers: Record<string, string> }): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.inject({
       ...options,

@@ -41,6 +41,7 @@ export const plannableStep = z.discriminatedUnion('name', [
     input: z.extend(leave, { ...onePerson.shape, from: z._default(z.null(), null) }),
   }),
   z.strictObject({ name: z.literal('return-from-leave'), input: z.extend(comingBack, onePerson.shape) }),
+  z.strictObject({ name: z.literal('send-welcome-mail'), input: onePerson }),
 ]);
 export type PlannableStep = z.output<typeof plannableStep>;
 
@@ -56,4 +57,5 @@ export const plannableNames: readonly PlannableStep['name'][] = [
   'remove-concurrent-post',
   'put-on-leave',
   'return-from-leave',
+  'send-welcome-mail',
 ];

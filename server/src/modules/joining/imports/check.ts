@@ -13,6 +13,7 @@ import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../pl
 import type { StoredImport, StoredRow } from './import-state.ts';
 import { selectImport, stepImport, stillAt } from './imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
+import { englishNameOf } from './kinds/departments-known.ts';
 import { countMarks, selectRows, writeFindings, writeRefusals } from './rows.sql.ts';
 import { type Finding, openImport, openRow, sealRow } from './sealed.ts';
 import type { Work } from './work.ts';
@@ -24,7 +25,7 @@ export function makingOf(
   { departmentCode, departmentName, parentDepartmentCode }: MadeDepartment,
   language: Work['language'],
 ): StoredStep {
-  const names = { departmentName, englishDepartmentName: departmentName };
+  const names = { departmentName, englishDepartmentName: englishNameOf(departmentName, departmentCode) };
   return { name: 'create-department', input: { departmentCode, ...names, language, parentDepartmentCode } };
 }
 

@@ -1,3 +1,4 @@
+import { englishDepartmentName } from '@madang/contract/organisation/departments/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { ImportAsk } from '../../../../platform/import-kind.ts';
 import { wholeTreeOf, type TreeDepartment } from '../../../organisation/departments/index.ts';
@@ -9,6 +10,11 @@ export interface KnownDepartments {
   readonly byName: ReadonlyMap<string, readonly string[]>;
   /** Codes of departments that are made before the rows, by the name that the file has. */
   readonly made: ReadonlyMap<string, string>;
+}
+
+/** The English name of a department that is given none: its name where that is English, else its code. */
+export function englishNameOf(departmentName: string, departmentCode: string): string {
+  return englishDepartmentName.safeParse(departmentName).success ? departmentName : departmentCode;
 }
 
 /** A name as it is compared. */

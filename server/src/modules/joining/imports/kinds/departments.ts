@@ -9,7 +9,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type * as z from 'zod/mini';
 import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 import type { ImportAsk, ImportItem, ImportKind, ImportLine, PlannedLine } from '../../../../platform/import-kind.ts';
-import { departmentOf, type KnownDepartments, knownDepartments, nameKey } from './departments-known.ts';
+import { departmentOf, englishNameOf, type KnownDepartments, knownDepartments, nameKey } from './departments-known.ts';
 import { refused } from './people.ts';
 import { cellOf, issue } from './reading.ts';
 
@@ -119,7 +119,7 @@ function planOne(
     const made = stepsFor('create-department', departmentCreation, {
       departmentCode,
       departmentName,
-      englishDepartmentName: englishDepartmentName || departmentName,
+      englishDepartmentName: englishDepartmentName || englishNameOf(departmentName, departmentCode),
       language,
       parentDepartmentCode: parentDepartmentCode ?? rootDepartment,
     });

@@ -57,6 +57,11 @@ interface NewcomerRules {
   readonly bringsMail: boolean;
 }
 
+/** The ID of a person who is given none: the mail where people bring one along, else what stands before its @. */
+function idOfMail(mail: string, bringsMail: boolean): string {
+  return bringsMail ? mail : (mail.split('@')[0] ?? '').toLowerCase();
+}
+
 /** Plans the registration of someone new. */
 function registrationOf(
   ask: ImportAsk,
@@ -73,8 +78,7 @@ function registrationOf(
     residenceCountry: 'KR',
     ...others,
     externalMail,
-    // Where people bring an address along, the mail is the ID that they log in with.
-    loginId: loginId === '' && bringsMail ? externalMail : loginId,
+    loginId: loginId === '' ? idOfMail(externalMail, bringsMail) : loginId,
   };
   const parsed = newEmployee.safeParse(input, { reportInput: true });
   if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
@@ -104,19 +108,24 @@ export const peopleKind: ImportKind = {
     const read = await readValues(ask, items);
     const find = await findPeople(ask, lines);
     const bringsMail = !givesOutMail((await readCompany(ask.tx, ask.companyCode)).serviceType);
-    const mails = bringsMail ? await findPeople(ask, lines.map(withMailAsId)) : undefined;
+    const withId = (line: ImportLine) => withMailAsId(line, bringsMail);
+    const mails = await findPeople(ask, lines.map(withId));
     return lines.map((line) => {
       const { person, issue: found } = find(line);
       if (found?.code === 'MB914') return refused(line, { issues: [found] });
-      const known = person ?? mails?.(withMailAsId(line)).person;
+      const known = person ?? mails(withId(line)).person;
       if (known) return changeOf(line, known, read(line, known));
       return registrationOf(ask, line, read(line), { bringsMail });
     });
   },
 };
 
-function withMailAsId({ line, values }: ImportLine): ImportLine {
-  return { line, values: { loginId: values['loginId'] || values['externalMail'] || '' } };
+/** The same line as it finds someone who was registered without an ID of their own. */
+function withMailAsId({ line, values }: ImportLine, bringsMail: boolean): ImportLine {
+  return {
+    line,
+    values: { loginId: values['loginId'] || idOfMail((values['externalMail'] ?? '').trim(), bringsMail) },
+  };
 }
 
 const changedItems = [

@@ -46,6 +46,7 @@ export const ownItems: readonly ImportItem[] = [
   { name: 'givenName', words: ['이름(성 제외)', '名', 'first name', 'given name', 'tên'] },
   {
     name: 'externalMail',
+    fills: ['loginId'],
     content: 'mail',
     words: [
       '이메일',
