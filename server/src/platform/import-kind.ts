@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import type { MadeDepartment } from '@madang/contract/joining/imports/routes.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { rule } from '../../kernel/rules.ts';
+import { rule, text } from '../../kernel/rules.ts';
 
 /** Kinds of imports of the product, in the order in which they are offered; a capability may add its own. */
 export const ownImportKinds = [
@@ -20,7 +19,7 @@ export const ownImportKinds = [
 export type OwnImportKind = (typeof ownImportKinds)[number];
 
 /** The name of a kind, of the product or of a capability. */
-export const importKind = z.string().check(rule<string>('CO400', (value) => /^[a-z][A-Za-z]{1,29}$/.test(value)));
+export const importKind = text(30).check(rule<string>('CO400', (value) => /^[a-z][A-Za-z]{1,29}$/.test(value)));
 
 /** Findings of a dry run, as the row change of a wire has them: C and U are done, S is left, refused are not. */
 export const importMarks = ['new', 'changed', 'left', 'refused'] as const;

@@ -2,8 +2,8 @@ import { property, wholeNumber } from '../../kernel/property.ts';
 
 export const importLimits = {
   /** Letters of a paste: the edge reads it as a whole. */
-  pastedCharacters: 4_000_000,
-  pastedBodyBytes: 12_000_000,
+  pastedCharacters: 400_000,
+  pastedBodyBytes: 2_000_000,
   fileBytes: 100_000_000,
   rows: 1_000_000,
   columns: 500,

@@ -4,28 +4,18 @@ import { runStates } from '../../ground/jobs/runs.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { emptyOr, isSafeText, maxLength, requiredText, rule, storedId, text } from '../../kernel/rules.ts';
+import { emptyOr, isSafeText, maxLength, rule, storedId, text } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
-import { departmentCode, departmentName, parentDepartmentCode } from '../../organisation/departments/rules.ts';
-import {
-  importKind,
-  importMarks,
-  importSources,
-  importStates,
-  letInWays,
-  tableDelimiters,
-  tableEncodings,
-  tableFormats,
-} from './kinds.ts';
+import { importKind, importMarks, importSources, importStates, letInWays, tableFormats } from './kinds.ts';
 import { importLimits } from './limits.ts';
+import { fileColumn, gridRow, kindColumn, madeDepartment, missingDepartment, params, readingBody } from './shapes.ts';
 
 const path = '/api/v1/imports';
 const onePath = `${path}/{importId}` as const;
 export const oneImport = z.strictObject({ importId: storedId });
 
-const columnName = emptyOr(z.string().check(z.regex(/^[a-z][A-Za-z]{1,39}$/)));
+const columnName = emptyOr(text(40).check(z.regex(/^[a-z][A-Za-z]{1,39}$/)));
 const line = z.int().check(z.positive(), z.maximum(10_000_000));
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
 const counts = {
   /** Rows of the file, the heading not counted. */
   total: z.int(),
@@ -34,18 +24,6 @@ const counts = {
   left: z.int(),
   refused: z.int(),
 };
-
-const kindColumn = z.strictObject({
-  name: z.string(),
-  /** In the reader's language, as a heading of a file has it. */
-  label: z.string(),
-  isRequired: z.boolean(),
-  /** Any one of those of a kind that are marked so says which person or thing a row is about. */
-  isKey: z.boolean(),
-  /** Values that it may have, as a file may spell them; null for free ones. */
-  choices: z.nullable(z.array(z.strictObject({ value: z.string(), label: z.string() }))),
-});
-export type ImportColumn = z.output<typeof kindColumn>;
 
 /** Kinds that the caller may import, with their columns. */
 export const listImportKinds = route({
@@ -58,7 +36,7 @@ const created = z.strictObject({ importId: z.uuid() });
 
 /** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many rows. */
 const beginning = {
-  kind: z._default(z.union([z.literal(''), importKind]), ''),
+  kind: z._default(emptyOr(importKind), ''),
   selectedCount: z.optional(z.int().check(z.nonnegative())),
 };
 /** Kept as it came: a first cell that is empty is a cell. */
@@ -92,19 +70,6 @@ export const uploadImport = route({
   maxBodyBytes: importLimits.fileBytes + 10_000,
   answer: created,
 });
-
-/** How a file is read: found out from its content, and changed by the caller. */
-const reading = {
-  /** '' for a spreadsheet's own file, which has none. */
-  encoding: z.enum(['', ...tableEncodings]),
-  delimiter: z.enum(['', ...tableDelimiters]),
-  /** '' for a file without sheets. */
-  sheet: z.string().check(z.maxLength(100)),
-  /** Line of the headings; 0 for none. */
-  headerLine: z.int().check(z.nonnegative(), z.maximum(1_000)),
-};
-export const readingBody = z.strictObject(reading);
-export type Reading = z.output<typeof readingBody>;
 
 /** Reads the file again, in another way; corrections that were made are lost. */
 export const rereadImport = route({
@@ -148,34 +113,6 @@ export type ImportRow = z.output<typeof importRow>;
 /** The newest imports of the company. */
 export const listImports = route({ method: 'GET', path, answer: listOf(importRow, { can: canOf(['create']) }) });
 
-const fileColumn = z.strictObject({
-  /** '' where the file has none. */
-  heading: z.string(),
-  samples: z.array(z.string()),
-  /** The item that it is; '' for none. */
-  column: z.string(),
-  /** Why it was found: by its heading, by what was chosen before, by its content, or by the caller. */
-  foundBy: z.nullable(z.enum(['heading', 'remembered', 'content', 'caller'])),
-});
-
-const missingDepartment = z.strictObject({
-  /** As the file has it. */
-  name: z.string(),
-  rows: z.int(),
-  /** What it would be made as: a free code, and the department that the file names above it ('TOP' for the company). */
-  departmentCode: z.string(),
-  parentDepartmentCode: z.string(),
-  isMade: z.boolean(),
-});
-
-const madeDepartment = z.strictObject({
-  name: requiredText(importLimits.cellCharacters),
-  departmentCode,
-  departmentName,
-  parentDepartmentCode,
-});
-export type MadeDepartment = z.output<typeof madeDepartment>;
-
 export const readImport = route({
   method: 'GET',
   path: onePath,
@@ -206,7 +143,7 @@ export type ImportDetail = z.output<typeof readImport.answer>;
 export const columnsBody = z.strictObject({
   kind: importKind,
   /** An item for each column of the file, '' for none. */
-  columns: z.array(columnName).check(z.minLength(1), z.maxLength(importLimits.columns)),
+  columns: z.array(columnName).check(z.maxLength(importLimits.columns), z.minLength(1)),
   /** Finds the same headings by it the next time. */
   isRemembered: z._default(z.boolean(), true),
 });
@@ -230,25 +167,6 @@ export const rowsBody = z.strictObject({
   after: z._default(z.int().check(z.nonnegative(), z.maximum(10_000_000)), 0),
 });
 
-const gridRow = z.strictObject({
-  /** Line of the file. */
-  line: z.int(),
-  /** One for each column of the file. */
-  cells: z.array(z.string()),
-  isEdited: z.boolean(),
-  /** Null until it was checked. */
-  mark: z.nullable(z.enum(importMarks)),
-  /** The change of the row: C, U, D, A and S of the specification's row change; null of one that is refused or was not checked. */
-  rowChange: z.nullable(z.enum(['created', 'updated', 'deleted', 'added', 'synchronised'])),
-  /** The person or thing that it is about. */
-  targetId: z.nullable(z.string()),
-  /** Items that change, with what they are now. */
-  before: z.record(z.string(), z.string()),
-  /** `column`: index of the column of the file; null where the whole row is refused. */
-  issues: z.array(z.strictObject({ column: z.nullable(z.int()), code: z.string(), params, message: z.string() })),
-});
-export type GridRow = z.output<typeof gridRow>;
-
 /** Rows of the grid in their order, a page at a time. */
 export const listImportRows = searchRoute({
   path: `${onePath}/rows`,
@@ -266,7 +184,7 @@ export const cellsBody = z.strictObject({
         value: text(importLimits.cellCharacters),
       }),
     )
-    .check(z.minLength(1), z.maxLength(importLimits.cellsPerCall)),
+    .check(z.maxLength(importLimits.cellsPerCall), z.minLength(1)),
 });
 
 /** Corrects cells; the dry run is begun again by `checkImport`. Answers what they were. */

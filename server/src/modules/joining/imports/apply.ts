@@ -14,10 +14,10 @@ import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { welcomeMailsOfToday } from '../../people/people/index.ts';
 import { makingOf } from './check.ts';
-import type { StoredImport } from './import-state.ts';
-import { companyClock, selectImport, selectImportOfRun, stepImport, stillAt } from './imports.sql.ts';
-import { selectRowsToApply, writeRunRows } from './rows.sql.ts';
-import { openImport, openRow } from './sealed.ts';
+import type { StoredImport } from './stored/import-state.ts';
+import { companyClock, selectImport, selectImportOfRun, stepImport, stillAt } from './stored/imports.sql.ts';
+import { selectRowsToApply, writeRunRows } from './stored/rows.sql.ts';
+import { openImport, openRow } from './stored/sealed.ts';
 import type { Work } from './work.ts';
 
 export const lettersTask = 'fill-import-letters';

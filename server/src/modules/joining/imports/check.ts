@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
-import type { MadeDepartment } from '@madang/contract/joining/imports/routes.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { StoredStep } from '../../../kernel/operations/outcome.ts';
@@ -10,12 +10,12 @@ import { addNamedRows, discardRun, openRun, portionSize } from '../../../kernel/
 import { selectRows as selectRunRows } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../platform/import-kind.ts';
-import type { StoredImport, StoredRow } from './import-state.ts';
-import { selectImport, stepImport, stillAt } from './imports.sql.ts';
+import type { StoredImport, StoredRow } from './stored/import-state.ts';
+import { selectImport, stepImport, stillAt } from './stored/imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
 import { englishNameOf } from './kinds/departments-known.ts';
-import { countMarks, selectRows, writeFindings, writeRefusals } from './rows.sql.ts';
-import { type Finding, openImport, openRow, sealRow } from './sealed.ts';
+import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
+import { type Finding, openImport, openRow, sealRow } from './stored/sealed.ts';
 import type { Work } from './work.ts';
 
 const portionLines = 500;

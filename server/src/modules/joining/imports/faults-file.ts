@@ -2,11 +2,11 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ImportKey } from './import-state.ts';
-import { selectImport } from './imports.sql.ts';
+import type { ImportKey } from './stored/import-state.ts';
+import { selectImport } from './stored/imports.sql.ts';
 import { presentRows } from './present.ts';
-import { selectRows } from './rows.sql.ts';
-import { openImport } from './sealed.ts';
+import { selectRows } from './stored/rows.sql.ts';
+import { openImport } from './stored/sealed.ts';
 
 const portionRows = 500;
 

@@ -1,5 +1,6 @@
 // Runs on every PostgreSQL: row locks and attempts of workers.
-import type { GridRow, ImportDetail } from '@madang/contract/joining/imports/routes.ts';
+import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
+import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

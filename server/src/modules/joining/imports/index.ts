@@ -3,8 +3,8 @@ import { fileRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sq
 import type { Module } from '../../../platform/module.ts';
 import { endImport, fillImportRun, fillLetters, lettersTask } from './apply.ts';
 import { checkRows } from './check.ts';
-import { forgetFile, forgetTask, tidyImports, tidyTask } from './forget.ts';
-import { keyedImports } from './keyed.ts';
+import { forgetFile, forgetTask, tidyImports, tidyTask } from './stored/forget.ts';
+import { keyedImports } from './stored/keyed.ts';
 import { actKinds, transfersKind } from './kinds/acts.ts';
 import { departmentsKind } from './kinds/departments.ts';
 import { invitationsKind } from './kinds/invitations.ts';
@@ -12,7 +12,7 @@ import { jobKinds } from './kinds/job-lists.ts';
 import { changesKind, peopleKind } from './kinds/people.ts';
 import { readRows } from './read-rows.ts';
 import { importRoutes } from './routes.ts';
-import { deleteRowsOf } from './rows.sql.ts';
+import { deleteRowsOf } from './stored/rows.sql.ts';
 import { applyTask, checkTask, readTask, watchTask, workAgain } from './work.ts';
 
 /** People, departments and other things that come into a company from a file or from pasted cells. */

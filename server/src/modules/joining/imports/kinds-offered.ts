@@ -27,3 +27,15 @@ export function itemLabel({ translator }: Translating, language: Language, { nam
 export function kindLabel({ translator }: Translating, language: Language, kind: string): string {
   return kind === '' ? '' : translator.text(language, `importKinds.${kind}`);
 }
+
+/** Places of the languages among the spellings of a choice. */
+const spellingPlaces = { ko: 0, en: 1, ja: 2, zh: 3, tw: 4, vi: 5 } as const;
+
+/** The values that an item may have, as the reader's language spells them; null for free ones. */
+export function choicesOf({ choices }: ImportItem, language: Language): { value: string; label: string }[] | null {
+  if (choices === undefined) return null;
+  return Object.entries(choices).map(([value, spellings]) => ({
+    value,
+    label: spellings[spellingPlaces[language]] ?? spellings[0] ?? value,
+  }));
+}

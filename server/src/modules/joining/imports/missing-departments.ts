@@ -4,10 +4,10 @@ import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wholeTreeOf } from '../../organisation/departments/index.ts';
-import type { StoredImport } from './import-state.ts';
+import type { StoredImport } from './stored/import-state.ts';
 import { nameKey } from './kinds/departments-known.ts';
-import { selectRows } from './rows.sql.ts';
-import { openImport, openRow } from './sealed.ts';
+import { selectRows } from './stored/rows.sql.ts';
+import { openImport, openRow } from './stored/sealed.ts';
 
 const portionRows = 1_000;
 

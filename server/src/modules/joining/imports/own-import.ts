@@ -1,8 +1,8 @@
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { ImportState } from '@madang/contract/joining/imports/kinds.ts';
-import type { StoredImport } from './import-state.ts';
-import { selectImport } from './imports.sql.ts';
+import type { StoredImport } from './stored/import-state.ts';
+import { selectImport } from './stored/imports.sql.ts';
 
 /** Refusals of `ownImport`. */
 export const ownRefusals = ['CO401', 'CO404', 'MB924', 'MB925'] as const;

@@ -1,9 +1,5 @@
-import {
-  type GridRow,
-  type ImportDetail,
-  type ImportRow,
-  importActs,
-} from '@madang/contract/joining/imports/routes.ts';
+import { type ImportDetail, type ImportRow, importActs } from '@madang/contract/joining/imports/routes.ts';
+import { type GridRow } from '@madang/contract/joining/imports/shapes.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
@@ -12,12 +8,12 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectRun, type RunReport } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { ImportKind } from '../../../platform/import-kind.ts';
 import { selectPeopleOf, type StoredPerson, welcomeMailsOfToday } from '../../people/people/index.ts';
-import type { StoredImport, StoredRow } from './import-state.ts';
-import { selectEqual } from './imports.sql.ts';
+import type { StoredImport, StoredRow } from './stored/import-state.ts';
+import { selectEqual } from './stored/imports.sql.ts';
 import { itemLabel, kindLabel, kindNamed } from './kinds-offered.ts';
 import { missingDepartments } from './missing-departments.ts';
-import { countCodes, selectRows } from './rows.sql.ts';
-import { openImport, openRow } from './sealed.ts';
+import { countCodes, selectRows } from './stored/rows.sql.ts';
+import { openImport, openRow } from './stored/sealed.ts';
 
 type Act = (typeof importActs)[number];
 

@@ -1,7 +1,7 @@
 import { languages } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ImportItem, ImportKind } from '../../../platform/import-kind.ts';
-import type { FoundBy } from './import-state.ts';
+import type { FoundBy } from './stored/import-state.ts';
 import { itemLabel } from './kinds-offered.ts';
 import { plainWord } from './kinds/reading.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/crypto/new-id.ts';
 import type { BoundRoute } from '../../../kernel/http/bound-route.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { writeFaults } from './faults-file.ts';
-import { keepFile } from './files.ts';
+import { keepFile } from './stored/files.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { checkImport } from './operations/check-import.ts';
 import { chooseImportColumns } from './operations/choose-import-columns.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ImportKey } from './import-state.ts';
+import type { ImportKey } from './stored/import-state.ts';
 
 export const readTask = 'read-import-rows';
 export const checkTask = 'check-import-rows';

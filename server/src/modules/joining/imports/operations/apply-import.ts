@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { openRun } from '../../../../kernel/operations/stored/runs/open-run.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { companyClock, countWorkingRows, stepImport } from '../imports.sql.ts';
+import { companyClock, countWorkingRows, stepImport } from '../stored/imports.sql.ts';
 import { kindNamed } from '../kinds-offered.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
-import { openImport } from '../sealed.ts';
+import { openImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 

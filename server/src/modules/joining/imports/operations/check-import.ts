@@ -1,6 +1,6 @@
 import { oneImport } from '@madang/contract/joining/imports/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stepImport } from '../imports.sql.ts';
+import { stepImport } from '../stored/imports.sql.ts';
 import { kindNamed } from '../kinds-offered.ts';
 import { openStates, ownImport, ownRefusals } from '../own-import.ts';
 import { missingColumns } from '../present.ts';

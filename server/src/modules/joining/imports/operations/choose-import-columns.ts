@@ -1,12 +1,12 @@
 import { columnsBody, oneImport } from '@madang/contract/joining/imports/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stepImport } from '../imports.sql.ts';
+import { stepImport } from '../stored/imports.sql.ts';
 import { kindNamed } from '../kinds-offered.ts';
 import { openStates, ownImport, ownRefusals } from '../own-import.ts';
 import { missingColumns } from '../present.ts';
-import { rememberItems } from '../remembered.sql.ts';
-import { openImport } from '../sealed.ts';
+import { rememberItems } from '../stored/remembered.sql.ts';
+import { openImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 

@@ -1,10 +1,10 @@
 import { cellsBody, oneImport } from '@madang/contract/joining/imports/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stepImport } from '../imports.sql.ts';
+import { stepImport } from '../stored/imports.sql.ts';
 import { openStates, ownImport, ownRefusals } from '../own-import.ts';
-import { selectLines, updateCells } from '../rows.sql.ts';
-import { openRow, sealRow } from '../sealed.ts';
+import { selectLines, updateCells } from '../stored/rows.sql.ts';
+import { openRow, sealRow } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 
 /** Corrects cells of an import, which is to be checked again before it is applied. */

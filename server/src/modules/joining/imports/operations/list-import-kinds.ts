@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import type { ImportItem } from '../../../../platform/import-kind.ts';
-import { importKindsOf, itemLabel, kindLabel } from '../kinds-offered.ts';
+import { choicesOf, importKindsOf, itemLabel, kindLabel } from '../kinds-offered.ts';
 
 /** Lists the kinds of files that the caller may import, with what their columns may be. */
 export const listImportKinds = defineQuery({
@@ -12,13 +11,6 @@ export const listImportKinds = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ kernel, reader, language }) {
-    const choicesOf = ({ choices }: ImportItem) =>
-      choices === undefined
-        ? null
-        : Object.entries(choices).map(([value, spellings]) => ({
-            value,
-            label: spellings[labelPlaces[language]] ?? spellings[0] ?? value,
-          }));
     return wholeList(
       importKindsOf(kernel)
         .filter(({ permission }) => reader.rights.somewhere.has(permission))
@@ -30,12 +22,9 @@ export const listImportKinds = defineQuery({
             label: itemLabel(kernel, language, item),
             isRequired: item.isRequired === true,
             isKey: item.isKey === true,
-            choices: choicesOf(item),
+            choices: choicesOf(item, language),
           })),
         })),
     );
   },
 });
-
-/** The first spelling is Korean; the page shows the others by its own words where it has them. */
-const labelPlaces = { ko: 0, en: 1, ja: 2, zh: 3, tw: 4, vi: 5 } as const;

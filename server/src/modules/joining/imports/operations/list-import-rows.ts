@@ -2,9 +2,9 @@ import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import { oneImport, rowsBody } from '@madang/contract/joining/imports/routes.ts';
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectImport } from '../imports.sql.ts';
+import { selectImport } from '../stored/imports.sql.ts';
 import { presentRows } from '../present.ts';
-import { countMarks, selectRows } from '../rows.sql.ts';
+import { countMarks, selectRows } from '../stored/rows.sql.ts';
 import { importTarget } from '../targets.ts';
 
 const { rowsPerPage } = importLimits;

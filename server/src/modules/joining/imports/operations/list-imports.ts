@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectImports } from '../imports.sql.ts';
+import { selectImports } from '../stored/imports.sql.ts';
 import { presentImports } from '../present.ts';
 
 /** Lists the newest imports of the company. */

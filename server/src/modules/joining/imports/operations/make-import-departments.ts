@@ -1,9 +1,9 @@
 import { departmentsBody, oneImport } from '@madang/contract/joining/imports/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stepImport } from '../imports.sql.ts';
+import { stepImport } from '../stored/imports.sql.ts';
 import { openStates, ownImport, ownRefusals } from '../own-import.ts';
-import { sealImport } from '../sealed.ts';
+import { sealImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 

@@ -2,8 +2,8 @@ import { pasteBody } from '@madang/contract/joining/imports/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { keepFile } from '../files.ts';
-import { insertImport } from '../imports.sql.ts';
+import { keepFile } from '../stored/files.ts';
+import { insertImport } from '../stored/imports.sql.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 

@@ -8,7 +8,7 @@ import { newCodes } from '../../../ground/promotions/index.ts';
 import { replaceInitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { lockWaiting } from '../../../people/waiting-people/index.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
-import { peopleOfImport } from '../people-of-import.ts';
+import { peopleOfImport } from '../stored/people-of-import.ts';
 
 const { passwordsPerCall } = importLimits;
 

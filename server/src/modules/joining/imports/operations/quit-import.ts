@@ -1,9 +1,9 @@
 import { oneImport } from '@madang/contract/joining/imports/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
-import { deleteImport } from '../imports.sql.ts';
+import { deleteImport } from '../stored/imports.sql.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
-import { forgetTask } from '../forget.ts';
+import { forgetTask } from '../stored/forget.ts';
 import { importTarget } from '../targets.ts';
 
 /** BLK-07: throws an import away with its file and its rows, before it is applied. */

@@ -1,6 +1,6 @@
 import { oneImport } from '@madang/contract/joining/imports/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectImport } from '../imports.sql.ts';
+import { selectImport } from '../stored/imports.sql.ts';
 import { presentDetail } from '../present.ts';
 import { importTarget } from '../targets.ts';
 

@@ -1,9 +1,10 @@
-import { oneImport, readingBody } from '@madang/contract/joining/imports/routes.ts';
+import { oneImport } from '@madang/contract/joining/imports/routes.ts';
+import { readingBody } from '@madang/contract/joining/imports/shapes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { stepImport } from '../imports.sql.ts';
+import { stepImport } from '../stored/imports.sql.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
-import { openImport, sealImport } from '../sealed.ts';
+import { openImport, sealImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 

@@ -4,8 +4,8 @@ import { text } from '@madang/contract/kernel/rules.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { insertImport } from '../imports.sql.ts';
-import { sealImport } from '../sealed.ts';
+import { insertImport } from '../stored/imports.sql.ts';
+import { sealImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 
@@ -13,7 +13,7 @@ import { beginWork } from '../work.ts';
 const input = z.extend(uploadQuery, {
   importId: z.uuid(),
   fileName: text(importLimits.fileNameCharacters),
-  contentHash: z.string().check(z.regex(/^[0-9a-f]{1,200}$/)),
+  contentHash: text(200).check(z.regex(/^[0-9a-f]+$/)),
 });
 
 /** API-08: begins an import with a file. */

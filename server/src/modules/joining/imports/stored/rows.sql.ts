@@ -1,6 +1,6 @@
 import type { ImportMark } from '@madang/contract/joining/imports/kinds.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../../kernel/db/database.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
 import type { ImportKey, StoredRow } from './import-state.ts';
 
 const columns = sql`line, cells, is_edited as "isEdited", fault, mark, code, depth, finding, target_id as "targetId", run_row as "runRow"`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../kernel/db/database.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import { selectRows as selectRunRows } from '../../../kernel/operations/stored/runs/read-run.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { selectRows as selectRunRows } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import type { StoredImport } from './import-state.ts';
-import { employeeTarget } from './targets.ts';
+import { employeeTarget } from '../targets.ts';
 
 interface PersonOfLine {
   readonly line: number;

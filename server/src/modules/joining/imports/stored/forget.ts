@@ -1,7 +1,7 @@
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import { sql } from 'kysely';
-import { inCompany } from '../../../kernel/db/database.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { ImportKey } from './import-state.ts';
 
 export const forgetTask = 'forget-import-file';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type KeyedColumns, sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import { type KeyedColumns, sealedColumn } from '../../../../platform/keys/keyed-columns.ts';
 import { fileAad, importAad, rowAad } from './sealed.ts';
 
 const ofImport = (column: string) => sealedColumn('imports', column, ['import_id'], (id) => importAad(column, id));

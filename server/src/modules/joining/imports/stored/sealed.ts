@@ -1,8 +1,8 @@
 import type { ImportReading } from './import-state.ts';
-import type { MadeDepartment } from '@madang/contract/joining/imports/routes.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import type { StoredStep } from '../../../kernel/operations/outcome.ts';
-import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 
 /** What a value of an import, or of one of its rows, is bound to. */
 export const importAad = (column: string, importId: string): string => `imports.${column} ${importId}`;

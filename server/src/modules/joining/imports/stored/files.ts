@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import { openPieces, sealPieces } from '../../../kernel/files/sealed-pieces.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { openPieces, sealPieces } from '../../../../kernel/files/sealed-pieces.ts';
 import { fileAad } from './sealed.ts';
 import type { ImportKey } from './import-state.ts';
 

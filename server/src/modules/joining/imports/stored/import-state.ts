@@ -1,4 +1,4 @@
-import type { Reading } from '@madang/contract/joining/imports/routes.ts';
+import type { Reading } from '@madang/contract/joining/imports/shapes.ts';
 import type { ImportMark, ImportState, LetInWay, tableFormats } from '@madang/contract/joining/imports/kinds.ts';
 
 /** How a file was read, with what it has besides. */

@@ -1,7 +1,7 @@
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { ImportState } from '@madang/contract/joining/imports/kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../kernel/db/database.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
 import type { ImportKey, StoredImport } from './import-state.ts';
 
 const columns = sql`import_id as "importId", person_id as "personId", kind, source, file_name as "fileName", file_id as "fileId",

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../kernel/db/database.ts';
-import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { plainWord } from './kinds/reading.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { plainWord } from '../kinds/reading.ts';
 
 interface Remembering {
   readonly companyCode: string;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../kernel/rules.ts';
+import { departmentCode, departmentName, parentDepartmentCode } from '../../organisation/departments/rules.ts';
+import { importMarks, tableDelimiters, tableEncodings } from './kinds.ts';
+import { importLimits } from './limits.ts';
+
+export const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const kindColumn = z.strictObject({
+  name: z.string(),
+  /** In the reader's language, as a heading of a file has it. */
+  label: z.string(),
+  isRequired: z.boolean(),
+  /** Any one of those of a kind that are marked so says which person or thing a row is about. */
+  isKey: z.boolean(),
+  /** Values that it may have, as a file may spell them; null for free ones. */
+  choices: z.nullable(z.array(z.strictObject({ value: z.string(), label: z.string() }))),
+});
+export type ImportColumn = z.output<typeof kindColumn>;
+
+/** How a file is read: found out from its content, and changed by the caller. */
+const reading = {
+  /** '' for a spreadsheet's own file, which has none. */
+  encoding: z.enum(['', ...tableEncodings]),
+  delimiter: z.enum(['', ...tableDelimiters]),
+  /** '' for a file without sheets. */
+  sheet: z.string().check(z.maxLength(100)),
+  /** Line of the headings; 0 for none. */
+  headerLine: z.int().check(z.nonnegative(), z.maximum(1_000)),
+};
+export const readingBody = z.strictObject(reading);
+export type Reading = z.output<typeof readingBody>;
+
+export const fileColumn = z.strictObject({
+  /** '' where the file has none. */
+  heading: z.string(),
+  samples: z.array(z.string()),
+  /** The item that it is; '' for none. */
+  column: z.string(),
+  /** Why it was found: by its heading, by what was chosen before, by its content, or by the caller. */
+  foundBy: z.nullable(z.enum(['heading', 'remembered', 'content', 'caller'])),
+});
+
+export const missingDepartment = z.strictObject({
+  /** As the file has it. */
+  name: z.string(),
+  rows: z.int(),
+  /** What it would be made as: a free code, and the department that the file names above it ('TOP' for the company). */
+  departmentCode: z.string(),
+  parentDepartmentCode: z.string(),
+  isMade: z.boolean(),
+});
+
+export const madeDepartment = z.strictObject({
+  name: requiredText(importLimits.cellCharacters),
+  departmentCode,
+  departmentName,
+  parentDepartmentCode,
+});
+export type MadeDepartment = z.output<typeof madeDepartment>;
+
+export const gridRow = z.strictObject({
+  /** Line of the file. */
+  line: z.int(),
+  /** One for each column of the file. */
+  cells: z.array(z.string()),
+  isEdited: z.boolean(),
+  /** Null until it was checked. */
+  mark: z.nullable(z.enum(importMarks)),
+  /** The change of the row: C, U, D, A and S of the specification's row change; null of one that is refused or was not checked. */
+  rowChange: z.nullable(z.enum(['created', 'updated', 'deleted', 'added', 'synchronised'])),
+  /** The person or thing that it is about. */
+  targetId: z.nullable(z.string()),
+  /** Items that change, with what they are now. */
+  before: z.record(z.string(), z.string()),
+  /** `column`: index of the column of the file; null where the whole row is refused. */
+  issues: z.array(z.strictObject({ column: z.nullable(z.int()), code: z.string(), params, message: z.string() })),
+});
+export type GridRow = z.output<typeof gridRow>;
