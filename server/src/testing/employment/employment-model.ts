@@ -8,6 +8,8 @@ export type Step = (typeof steps)[number];
 export interface ModelPerson {
   state: EmploymentState;
   isSuspended: boolean;
+  /** A move has only one department to go to. */
+  isMoved: boolean;
   /** The day of the return from a leave with an end. */
   backOn: number | undefined;
 }
@@ -32,6 +34,7 @@ export function takeStep(person: ModelPerson, step: Step, today: number): string
   if (refused !== undefined) return refused;
   if (step === 'suspend' && person.isSuspended) return 'ALREADY_SUSPENDED';
   if (step === 'restore' && !person.isSuspended) return 'NOT_SUSPENDED';
+  if (step === 'move' && person.isMoved) return 'MB706';
   change(person, step, today);
   return 'done';
 }
@@ -41,6 +44,7 @@ function change(person: ModelPerson, step: Step, today: number): void {
     person.state = 'onLeave';
     person.backOn = step === 'leave' ? undefined : today + leaveDays + 1;
   }
+  if (step === 'move') person.isMoved = true;
   if (step === 'retire') person.state = 'retired';
   if (step === 'return' || step === 'reinstate') {
     person.state = 'inService';

@@ -24,7 +24,7 @@ const personCount = 4;
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
-const { administratorOf, addDepartments, dayOf, moveToDay, runDue, statesOf } = plansOf(app);
+const { administratorOf, addDepartments, dayOf, moveToDay, moveZone, runDue, statesOf } = plansOf(app);
 
 type Doing =
   | { readonly kind: 'step'; readonly person: number; readonly step: Step }
@@ -60,13 +60,20 @@ test(
     const seed = Math.trunc(Date.now() % 2_147_483_647);
     const { companyCode, browser, personId: administratorId } = await administratorOf();
     await addDepartments(browser, 'SALES');
+    // Days of 23 and 25 hours, and the end of the year, are among those that pass.
+    await moveZone(companyCode, 'Europe/Berlin');
     const origin: Origin = {
       principal: { kind: 'person', companyCode, personId: administratorId },
       request: { id: 'random', address: '' },
     };
     const ids: string[] = [];
     for (let at = 0; at < personCount; at += 1) ids.push((await addTestPerson(app, { companyCode })).personId);
-    const model: ModelPerson[] = ids.map(() => ({ state: 'inService', isSuspended: false, backOn: undefined }));
+    const model: ModelPerson[] = ids.map(() => ({
+      state: 'inService',
+      isSuspended: false,
+      isMoved: false,
+      backOn: undefined,
+    }));
     let today = 0;
     let waiting: Planned[] = [];
     const first = await dayOf(companyCode);
@@ -171,12 +178,12 @@ test(
       }
     }
 
-    const shownAs = ({ state, isSuspended, backOn }: ModelPerson) =>
-      [state, isSuspended, state === 'onLeave' ? (backOn ?? 'open') : ''].join(' ');
+    const shownAs = ({ state, isSuspended, isMoved, backOn }: ModelPerson) =>
+      [state, isMoved ? 'SALES' : 'TOP', isSuspended, state === 'onLeave' ? (backOn ?? 'open') : ''].join(' ');
     async function rowOf(at: number): Promise<string> {
       const { rows } = await inCompany(kernel.db, companyCode, (tx) =>
         sql<{ shown: string }>`
-        select concat_ws(' ', case employment_status when 'B' then 'inService' when 'L' then 'onLeave' else 'retired' end,
+        select concat_ws(' ', case employment_status when 'B' then 'inService' when 'L' then 'onLeave' else 'retired' end, department_code,
           case when suspended_at is not null then 'true' else 'false' end,
           case when employment_status = 'L' then coalesce((leave_until - ${first}::date + 1)::text, 'open') else '' end) as shown
         from people where person_id = ${ids[at] ?? ''}::uuid`.execute(tx),

@@ -215,3 +215,34 @@ test('STA-10 USR-10 a check for a day says of each person what stands against it
     ['clean', 'EMPLOYEE_DEPARTMENT'],
   ]);
 });
+
+test('USR-07 USR-09 a transfer to their own department, of the retired and of people who wait is refused in the preview and moves no one', async () => {
+  const { companyCode, administrator, personIds } = await company('SELECT10', 4);
+  const [there = '', left = '', waiting = '', moved = ''] = personIds;
+  await inCompany(kernel.db, companyCode, async (tx) => {
+    await sql`update people set department_code = 'SALES' where person_id = ${there}`.execute(tx);
+    await sql`update people set employment_status = 'R' where person_id = ${left}`.execute(tx);
+    await sql`update people set applied_at = null where person_id = ${waiting}`.execute(tx);
+  });
+  const runId = await actOn(administrator, { personIds, act: move('SALES') });
+  await checkRun(kernel, { companyCode, runId });
+  const { items } = await rowsOf(administrator, runId);
+  expect(items.map(({ checkState, refusal }) => [checkState, refusal?.code])).toEqual([
+    ['refused', 'MB706'],
+    ['refused', 'EMPLOYEE_RETIRED'],
+    ['refused', 'EMPLOYEE_NOT_APPLIED'],
+    ['clean', undefined],
+  ]);
+  expect(outcomeOf(await control(administrator, runId, 'confirmation'))).toBe('200');
+  await runRows(kernel, { companyCode, runId });
+  expect(await runOf(administrator, runId)).toMatchObject({ done: 1, refused: 3 });
+  const found = await departmentsOf(app, companyCode, [there, left, waiting, moved]);
+  expect(found).toEqual(['SALES', 'TOP', 'TOP', 'SALES']);
+  const alone = await actOn(administrator, { personIds: [moved], act: move('SALES') });
+  await checkRun(kernel, { companyCode, runId: alone });
+  expect(await runOf(administrator, alone)).toMatchObject({
+    clean: 0,
+    objected: 1,
+    codes: [{ code: 'MB706', count: 1 }],
+  });
+});

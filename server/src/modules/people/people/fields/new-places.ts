@@ -49,11 +49,20 @@ export function backToPlace(personId: string, before: FieldChange, change: Field
   return { name: 'change-employee-place', input: { personId, ...before, onlyIf: change } };
 }
 
+/** Finds a transfer that changes nothing; a step that takes one back may find it taken back already. */
+export function isNoTransfer(
+  { departmentCode, onlyIf }: Omit<Placing, 'personId'>,
+  changed: readonly string[],
+): boolean {
+  return departmentCode !== undefined && onlyIf === undefined && changed.length === 0;
+}
+
 /** The new place of a person with what it changes; undefined where a rule refuses it. */
 function contentOf({ kernel }: ManyContext, person: WholePerson, { personId, onlyIf, ...change }: Placing) {
   const found = allowed(() => compareFields(person, { change, expected: onlyIf }));
   if (!found) return undefined;
   const { before, changed } = found;
+  if (isNoTransfer({ ...change, onlyIf }, changed)) return undefined;
   // The rules between the fields look at a title alone; what is sealed is not opened for the others.
   const isTitled = changed.includes('jobTitleCode');
   if (
