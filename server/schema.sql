@@ -1599,6 +1599,7 @@ create table plan_targets (
   plan_id uuid not null,
   kind text not null,
   target_id text not null,
+  is_asked boolean not null default true,
   constraint plan_targets_company_code_plan_id_fkey FOREIGN KEY (company_code, plan_id) REFERENCES plans(company_code, plan_id) ON DELETE CASCADE,
   constraint plan_targets_pkey PRIMARY KEY (company_code, plan_id, kind, target_id)
 );

@@ -48,7 +48,7 @@ export async function measureAsOf(stage: Stage): Promise<Figure[]> {
   return [
     await against(
       'tree of 10,000 departments with their heads',
-      [treeAsOf({ companyCode, moment }), headsAsOf(asOf, { planned: [] })],
+      [treeAsOf({ companyCode, moment }), headsAsOf(asOf, { planned: { replaced: [], set: [] } })],
       [bareTree(companyCode), bareHeads(companyCode)],
     ),
     await against('people in service of every department', [countsAsOf(asOf)], [countsByDepartment(companyCode)]),

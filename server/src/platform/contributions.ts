@@ -153,25 +153,27 @@ export interface HistorySource {
 }
 
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
-/** A change that is planned for a person, or that was called off. */
+/** A change that is planned for a person or a department, or that was called off. */
 export interface AheadChange {
-  readonly operation: string;
-  /** Of a move: the department that they get. */
-  readonly departmentCode: string | undefined;
+  readonly companyCode: string;
+  readonly step: StoredStep;
   readonly dueOn: string;
   readonly isCalledOff: boolean;
 }
 
 export interface PlannedAhead {
   /** Changes that decide on what else may happen to the person. */
-  readonly stateOperations: readonly string[];
-  /** Notifies those concerned. */
-  readonly notify: (
-    tx: Tx,
-    kernel: Pick<Kernel, 'keyring' | 'translator'>,
-    person: PersonKey,
-    change: AheadChange,
-  ) => Promise<void>;
+  readonly stateOperations?: readonly string[];
+  /** Notifies those concerned; changes of other modules are left alone. */
+  readonly notify: (tx: Tx, kernel: Pick<Kernel, 'keyring' | 'translator'>, change: AheadChange) => Promise<void>;
+}
+
+/** A department that is about to be deleted, with what it was called. */
+export interface GoneDepartment {
+  readonly companyCode: string;
+  readonly departmentCode: string;
+  readonly departmentName: string;
+  readonly englishDepartmentName: string;
 }
 
 export interface Contributions extends LogInSlots {
@@ -191,6 +193,12 @@ export interface Contributions extends LogInSlots {
   readonly personHistory?: HistorySource;
   /** Acts of the module when a change of a person is planned. */
   readonly plannedAhead?: PlannedAhead;
+  /** Acts of the module when a department is deleted. */
+  readonly departmentGoes?: (
+    tx: Tx,
+    kernel: Pick<Kernel, 'keyring' | 'translator'>,
+    department: GoneDepartment,
+  ) => Promise<void>;
   /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */
   readonly homeCard?: ViewPart<Partial<HomeCards>>;
   /** Things that wait for the person, on the home and behind the bell of the portal. */

@@ -1,5 +1,25 @@
 import * as z from 'zod/mini';
-import { oneDepartment } from './routes.ts';
+import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
+import { optionalText } from '../../kernel/rules.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { organisationChartLimits } from './limits.ts';
+
+export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 
 /** Puts another person in the place of a head; null takes the head out. */
 export const headHandover = z.extend(oneDepartment, { fromPersonId: z.uuid(), toPersonId: z.nullable(z.uuid()) });
+
+const personIds = z.array(z.uuid()).check(z.maxLength(organisationChartLimits.heads));
+
+/** Heads in their order, at once or on a day; `expected`: those that the caller saw, null for any. */
+export const newHeads = z.strictObject({
+  personIds,
+  expected: z.optional(z.nullable(personIds)),
+  /** STA-10: the company's day on which they begin; null for at once. */
+  on: z._default(z.nullable(z.iso.date()), null),
+  note: z._default(optionalText(planNoteMaxLength), ''),
+});
+export const departmentHeads = z.extend(newHeads, oneDepartment.shape);
+
+/** Heads as they are planned: all of them, in place of those of that day. */
+export const headsOnDay = z.extend(oneDepartment, { personIds, expected: z._default(z.null(), null) });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { anyText } from '../../kernel/rules.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
-import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { emblemMark } from '../emblems/marks.ts';
 import { chosenNames } from '../people/field-places.ts';
 import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+import { planRefusal } from '../../ground/jobs/plans.ts';
 import { downloadReason } from '../../ground/jobs/rules.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { languages } from '../../kernel/languages.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { organisationChartLimits } from './limits.ts';
+import { newHeads, oneDepartment } from './inputs.ts';
 import { fitsKey } from './rules.ts';
 
 const path = '/api/v1/organisation';
@@ -63,7 +63,6 @@ const memberCard = z.strictObject({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
 
 /** The people of one department: its heads, wherever these belong, and a page of all who belong to it or serve in it besides, by rank and name. */
@@ -136,17 +135,17 @@ export const searchOrganisation = searchRoute({
   answer: listOf(hit),
 });
 
-const personIds = z.array(personId).check(z.maxLength(organisationChartLimits.heads));
-const newHeads = z.strictObject({ personIds, expected: z.optional(personIds) });
-export const departmentHeads = z.extend(newHeads, oneDepartment.shape);
-
-/** Says who the heads of a department are, in their order; answers who they were. */
+/** Says who the heads of a department are, in their order, at once or on a day; answers who they were. */
 export const changeDepartmentHeads = route({
   method: 'PUT',
   path: `${departmentPath}/heads`,
   params: oneDepartment,
   body: newHeads,
-  answer: z.strictObject({ before: z.strictObject({ personIds: z.array(personId) }) }),
+  answer: z.strictObject({
+    before: z.strictObject({ personIds: z.array(personId) }),
+    /** Of heads on a day: what stands against them as it looks today. */
+    planned: z.nullable(z.strictObject({ refusal: z.nullable(planRefusal) })),
+  }),
 });
 
 const download = z.strictObject({ reason: downloadReason });

@@ -11,4 +11,8 @@ export const plannedChangeErrorNotes: ErrorNotes<typeof plannedChangeErrors> = {
       'Changes are carried out when the company’s day begins; one that has begun, ended or was cancelled stays as it is.',
     remedy: 'Read the list of planned changes again.',
   },
+  PLAN_LATER: {
+    cause: 'A change of the same person or department waits for a later day, and would be refused after this one.',
+    remedy: 'Cancel or move one of the two, or plan them in another order.',
+  },
 };

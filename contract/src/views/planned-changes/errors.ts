@@ -5,4 +5,6 @@ export const plannedChangeErrors = {
   PLAN_DAY: error(400, '0'),
   /** The planned change is carried out, or has ended. */
   PLAN_STATE: error(409),
+  /** A change that is planned for a later day could be made without this one, and cannot be made after it. */
+  PLAN_LATER: error(409, '0'),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planNoteMaxLength, planStates } from '../../ground/jobs/plans.ts';
+import { planNoteMaxLength, planRefusal, planStates } from '../../ground/jobs/plans.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
@@ -26,26 +26,24 @@ export const plannedKinds = [
   'reinstateEmployee',
   'putOnLeave',
   'returnFromLeave',
+  'changeHeads',
   'other',
 ] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
 
 export const plannedActs = ['change', 'cancel', 'handOver', 'check'] as const;
 
-const refusal = z.strictObject({
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
 const plannedChange = z.strictObject({
   planId: z.uuid(),
   kind: z.enum(plannedKinds),
   /** The name of its operation. */
   operation: z.string(),
-  /** The person that it changes. */
+  /** The person that it changes, or the department. */
   target: z.nullable(named),
   /** The department, rank or title that they get; null for none. */
   subject: z.nullable(named),
+  /** The heads that a department gets, by name. */
+  people: z.array(named),
   dueOn: z.iso.date(),
   note: z.string(),
   state: z.enum(planStates),
@@ -109,12 +107,12 @@ export const newPlannedChange = z.extend(planChange, { step: plannableStep }).ch
   }),
 );
 
-/** STA-10: plans a change of one person for a day of the company, and says what stands against it today. */
+/** STA-10: plans a change of a person or of heads for a day of the company, and says what stands against it today. */
 export const addPlannedChange = route({
   method: 'POST',
   path,
   body: newPlannedChange,
-  answer: z.strictObject({ planId: z.uuid(), refusal: z.nullable(refusal) }),
+  answer: z.strictObject({ planId: z.uuid(), refusal: z.nullable(planRefusal) }),
 });
 
 export const movedPlan = z.extend(planChange, onePlan.shape);
@@ -143,5 +141,5 @@ export const checkPlannedChange = route({
   method: 'POST',
   path: `${onePath}/check`,
   params: onePlan,
-  answer: z.strictObject({ refusal: z.nullable(refusal) }),
+  answer: z.strictObject({ refusal: z.nullable(planRefusal) }),
 });

@@ -8,6 +8,7 @@ import {
   retirement,
   suspension,
 } from '../../people/employment/rules.ts';
+import { headsOnDay } from '../../people/organisation-charts/inputs.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { placing } from '../../people/people/posts/placing.ts';
@@ -19,7 +20,7 @@ const expected = z.strictObject({ jobTitleCode });
 
 // What holds a secret, or values that a person may decline, is never planned.
 
-/** Changes that may be planned for a day: acts on one person, with codes and reasons alone. */
+/** Changes that may be planned for a day: acts on one person or department, with codes, ids and reasons alone. */
 export const plannableStep = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('change-employee-place'), input: placing }),
   z.strictObject({
@@ -42,8 +43,12 @@ export const plannableStep = z.discriminatedUnion('name', [
   }),
   z.strictObject({ name: z.literal('return-from-leave'), input: z.extend(comingBack, onePerson.shape) }),
   z.strictObject({ name: z.literal('send-welcome-mail'), input: onePerson }),
+  z.strictObject({ name: z.literal('change-department-heads'), input: headsOnDay }),
 ]);
 export type PlannableStep = z.output<typeof plannableStep>;
+
+/** Those that change a department; the others change a person. */
+export const plannableOfDepartments = ['change-department-heads'] as const satisfies readonly PlannableStep['name'][];
 
 /** Names of the operations of these changes. */
 export const plannableNames: readonly PlannableStep['name'][] = [
@@ -58,4 +63,5 @@ export const plannableNames: readonly PlannableStep['name'][] = [
   'put-on-leave',
   'return-from-leave',
   'send-welcome-mail',
+  ...plannableOfDepartments,
 ];

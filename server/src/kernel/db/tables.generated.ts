@@ -990,6 +990,7 @@ export interface PersonChanges {
 
 export interface PlanTargets {
   company_code: string;
+  is_asked: Generated<boolean>;
   kind: string;
   plan_id: string;
   target_id: string;

@@ -13,7 +13,7 @@ import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
 import type { PlannedDay } from './stored/planned-day.ts';
-import type { PlansBefore } from './stored/plans-before.ts';
+import type { PlansAround } from './stored/plans-around.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
 export interface Refuse<R extends ErrorCode> {
@@ -75,7 +75,7 @@ export interface LogInPreparation<R extends ErrorCode, W extends WaitsFor>
 export interface OpenPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads {}
 
 /** Another change that ran within one: what takes it back, or why nothing of it is left. */
-export type Also = { readonly undo: UndoStep | undefined } | { readonly refusal: Refusal };
+export type Also = { readonly undo: UndoStep | undefined; readonly answer: unknown } | { readonly refusal: Refusal };
 
 // What the work in the transaction is given.
 export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Actor {
@@ -86,9 +86,9 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   // The right is asked now, and again when the day has come.
   /** Has a change made as a day of the company begins, for the same actor; undefined for a day too near or far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;
-  // `before`: after what waits until a day.
+  // `around`: after what waits until a day; PLAN_LATER where it spoils what waits for a later one.
   /** Tries another change of the company, for the actor or another person, and takes it back; answers what refuses it. */
-  readonly attempt: (step: StoredStep, personId?: string, before?: PlansBefore) => Promise<Refusal | undefined>;
+  readonly attempt: (step: StoredStep, personId?: string, around?: PlansAround) => Promise<Refusal | undefined>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
 export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>

@@ -47,10 +47,10 @@ export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A,
   readonly permission: NeededPermission;
   /** Every thing that the change touches, a new parent included; each must be within reach. */
   readonly targets: (input: z.output<I>) => readonly Target[];
-  /**
-   * Slow work before the transaction: hashing, properties. It changes nothing that anybody sees; it may count a try and
-   * reserve what expires by itself (decision 0072).
-   */
+  /** Things that the input names besides, without a right to ask: a planned change is found by them. */
+  readonly names?: (input: z.output<I>) => readonly Target[];
+  // It may count a try and reserve what expires by itself (decision 0072).
+  /** Slow work before the transaction: hashing, properties. It changes nothing that anybody sees. */
   readonly prepare?: (context: Of.CompanyPreparation<R>, input: z.output<I>) => Promise<P>;
   /** Runs up to three times, for conflicts are retried; it has no effect outside its transaction. */
   readonly run: (context: Of.CompanyContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;

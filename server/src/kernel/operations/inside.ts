@@ -8,7 +8,7 @@ import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
 import { planForDay } from './stored/new-plan.ts';
-import { findPlanBefore, type PlansBefore } from './stored/plans-before.ts';
+import { findPlanAround, type PlansAround, type WaitingPlan } from './stored/plans-around.ts';
 
 /** Ways of the executor to run a change and to ask for its right inside a transaction. */
 interface Executor {
@@ -38,24 +38,43 @@ export function insideOf(
     return { ...origin, principal };
   };
   const ofPerson = (personId: string): Origin => ({ ...origin, principal: { kind: 'person', companyCode, personId } });
-  /** Runs what waits until a day, and what is planned by it, each by itself: one that is refused leaves nothing. */
-  const runPlansBefore = async ({ without = [], ...before }: PlansBefore) => {
+  /** Runs what waits for the things, each by itself: one that is refused leaves nothing; answers those that are shown. */
+  const runPlansAround = async ({ without = [], ...around }: PlansAround, isAfter: boolean): Promise<WaitingPlan[]> => {
     const seen = [...without];
-    while (seen.length < without.length + plansBeforeMax) {
-      const next = await findPlanBefore(tx, kernel.keyring, companyCode, { ...before, without: seen });
-      if (!next) return;
+    const refused: WaitingPlan[] = [];
+    while (seen.length < without.length + plansAroundMax) {
+      const next = await findPlanAround(tx, kernel.keyring, companyCode, { ...around, isAfter, without: seen });
+      if (!next) break;
       seen.push(next.planId);
-      await keptIfDone(tx, () => run(next.step, ofPerson(next.personId)));
+      const done = await keptIfDone(tx, () => run(next.step, ofPerson(next.personId)));
+      if (next.isShown && 'refusal' in done) refused.push(next);
     }
+    return refused;
+  };
+  /** Tries work between what waits until the day and what waits after it; PLAN_LATER where it spoils one of those. */
+  const tryAmongPlans = async (around: PlansAround, work: Work): Promise<Refusal | undefined> => {
+    const tried = await takenBack(tx, async () => {
+      await runPlansAround(around, false);
+      const done = await outcomeOf(work);
+      return done instanceof Refusal ? done : runPlansAround(around, true);
+    });
+    if (tried instanceof Refusal) return tried;
+    if (tried.length === 0) return undefined;
+    const refusedAnyway = await takenBack(tx, async () => {
+      await runPlansAround(around, false);
+      return runPlansAround(around, true);
+    });
+    const spoiled = tried.find(({ planId }) => refusedAnyway.every((other) => other.planId !== planId));
+    return spoiled && anyRefusal('PLAN_LATER', { 0: spoiled.dueOn });
   };
   return {
     also: (step) => keptIfDone(tx, () => run(step, origin)),
-    attempt: (step, personId = actorIdOf(principal), before) => {
+    attempt: async (step, personId = actorIdOf(principal), around) => {
       if (personId === undefined) throw anyRefusal('CO401');
-      return takenBack(tx, async () => {
-        if (before) await runPlansBefore(before);
-        return run(step, ofPerson(personId));
-      });
+      const work = () => run(step, ofPerson(personId));
+      if (around) return tryAmongPlans(around, work);
+      const done = await takenBack(tx, () => outcomeOf(work));
+      return done instanceof Refusal ? done : undefined;
     },
     onDay: async (step, day) => {
       const planned = kernel.operations.storable(step.name);
@@ -65,8 +84,8 @@ export function insideOf(
   };
 }
 
-/** Waiting changes of one thing that are thought done before another is tried. */
-const plansBeforeMax = 50;
+/** Waiting changes of one thing that are thought done before another is tried, and as many after it. */
+const plansAroundMax = 50;
 
 type Work = () => Promise<{ outcome: Outcome<unknown> }>;
 
@@ -75,16 +94,16 @@ async function keptIfDone(tx: Tx, work: Work): Promise<Also> {
   await sql`savepoint also`.execute(tx);
   const done = await outcomeOf(work);
   await (done instanceof Refusal ? sql`rollback to savepoint also` : sql`release savepoint also`).execute(tx);
-  return done instanceof Refusal ? { refusal: done } : { undo: done.undo };
+  return done instanceof Refusal ? { refusal: done } : { undo: done.undo, answer: done.answer };
 }
 
-/** A change that is only tried leaves nothing either way. */
-async function takenBack(tx: Tx, work: Work): Promise<Refusal | undefined> {
+/** Work that is only tried leaves nothing; a fault in it goes on. */
+async function takenBack<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint attempt`.execute(tx);
-  const done = await outcomeOf(work);
+  const done = await work();
   await sql`rollback to savepoint attempt`.execute(tx);
   await sql`release savepoint attempt`.execute(tx);
-  return done instanceof Refusal ? done : undefined;
+  return done;
 }
 
 async function outcomeOf(work: Work): Promise<Exclude<Outcome<unknown>, { readonly refusal: Refusal }> | Refusal> {

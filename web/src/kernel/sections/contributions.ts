@@ -61,6 +61,10 @@ export interface Contribution {
   readonly runTitle?: ComponentType<{ readonly runId: string; readonly fallback: string }>;
   /** STA-10: the changes that are planned for a person; nothing where none is. */
   readonly personPlans?: ComponentType<{ readonly personId: string }>;
+  /** DEP-05: heads of a department, with the act that changes it. */
+  readonly departmentHeads?: ComponentType<{ readonly departmentCode: string }>;
+  /** STA-10: the changes that are planned for a department; nothing where none is. */
+  readonly departmentPlans?: ComponentType<{ readonly departmentCode: string }>;
   /** Kinds of notices on the portal's home. */
   readonly homeNotices?: { readonly [K in HomeNotice['kind']]?: HomeNoticeLine<OfKind<HomeNotice, K>> };
   /** People and departments as of the day in the address, instead of the present. */

@@ -3,6 +3,8 @@ import type { plannedChangeErrors } from '../errors.ts';
 export const en = {
   errors: {
     PLAN_DAY: 'Choose a day after today and at most {{0}} years ahead.',
+    PLAN_LATER:
+      'Because of this change, what is planned for {{0}} could no longer be made. Move or cancel one of the two.',
     PLAN_STATE: 'This planned change is no longer waiting. The list was read again.',
   } satisfies Record<keyof typeof plannedChangeErrors, string>,
   fields: {

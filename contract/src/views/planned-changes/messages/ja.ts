@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     PLAN_DAY: '明日以降、{{0}}年以内の日付を選択してください。',
+    PLAN_LATER:
+      'この変更を行うと、{{0}}に予約されている変更を実行できなくなります。どちらかの日付を変更するか、取り消してください。',
     PLAN_STATE: '待機中の予約ではありません。すでに処理されたか、取り消されています。',
   },
   fields: {

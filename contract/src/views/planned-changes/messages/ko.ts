@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   errors: {
     PLAN_DAY: '내일부터 {{0}}년 이내의 날짜를 선택해 주세요.',
+    PLAN_LATER:
+      '이 변경을 적용하면 {{0}}에 예약된 변경을 적용할 수 없습니다. 둘 중 하나의 날짜를 바꾸거나 취소해 주세요.',
     PLAN_STATE: '대기 중인 예약이 아닙니다. 이미 처리되었거나 취소되었습니다.',
   },
   fields: {

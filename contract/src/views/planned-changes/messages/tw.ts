@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     PLAN_DAY: '請選擇明天起 {{0}} 年內的日期。',
+    PLAN_LATER: '執行此變更後，{{0}} 的預約變更將無法執行。請調整其中一項的日期或將其取消。',
     PLAN_STATE: '此預約變更已不在等待中，可能已執行或已取消。',
   },
   fields: {

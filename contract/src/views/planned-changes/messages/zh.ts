@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     PLAN_DAY: '请选择明天起 {{0}} 年以内的日期。',
+    PLAN_LATER: '执行此变更后，{{0}} 的预约变更将无法执行。请调整其中一项的日期或将其取消。',
     PLAN_STATE: '该预约变更已不在等待中，可能已执行或已取消。',
   },
   fields: {

@@ -5,7 +5,7 @@ import { inCompany, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
 import { addNamedRows, openRun, portionSize, sealRun } from './runs/open-run.ts';
 import type { RunOf } from './runs/runs.sql.ts';
-import { orderOfPlans } from './plans-before.ts';
+import { orderOfPlans } from './plans-around.ts';
 import { planRow, unseal } from './sealed.ts';
 
 type Starting = Pick<Kernel, 'db' | 'keyring' | 'operations'>;

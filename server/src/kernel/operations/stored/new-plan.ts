@@ -34,7 +34,8 @@ export async function planForDay(
   const sealed = (value: unknown) => seal(keyring, planRow(planId), value);
   const note = shown === undefined ? null : sealed(shown.note);
   const detail = shown === undefined ? null : JSON.stringify(shown.detail);
-  const targets: readonly Target[] = operation.targets(parsed);
+  const asked: readonly Target[] = operation.targets(parsed);
+  const targets = [...asked, ...(operation.names?.(parsed) ?? [])];
   const { rows } = await sql<{ seconds: number }>`
     with company as (
       select time_zone, (app_now() at time zone time_zone)::date as today from companies where company_code = ${companyCode}),
@@ -44,9 +45,11 @@ export async function planForDay(
         ${detail}::jsonb, ${shown !== undefined} from company
       where ${isPlannable(sql`${dueOn}::date`, sql`today`)} returning due_on),
     named as (
-      insert into plan_targets (company_code, plan_id, kind, target_id)
-      select distinct ${companyCode}, ${planId}::uuid, t.kind, t.id from planned,
-        unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[]) t (kind, id))
+      insert into plan_targets (company_code, plan_id, kind, target_id, is_asked)
+      select ${companyCode}, ${planId}::uuid, t.kind, t.id, bool_or(t.place <= ${asked.length}) from planned,
+        unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[])
+        with ordinality t (kind, id, place)
+      group by t.kind, t.id)
     select greatest(0, extract(epoch from due_on::timestamp at time zone time_zone - app_now()))::float8 as seconds
     from planned, company`.execute(tx);
   const [row] = rows;

@@ -15,6 +15,7 @@ export interface FoundPlan {
   readonly operation: string;
   readonly personId: string;
   readonly dueOn: string;
+  /** Things whose right is asked. */
   readonly targets: readonly Target[];
 }
 
@@ -23,7 +24,7 @@ export async function findPlan(tx: Tx, { companyCode, planId }: PlanKey): Promis
   const { rows } = await sql<FoundPlan>`
     select p.operation, p.person_id as "personId", p.due_on::text as "dueOn",
       coalesce((select json_agg(json_build_object('kind', t.kind, 'id', t.target_id) order by t.kind desc, t.target_id)
-        from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id), '[]') as targets
+        from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked), '[]') as targets
     from plans p where p.company_code = ${companyCode} and p.plan_id = ${planId}::uuid and p.is_shown`.execute(tx);
   return rows[0];
 }

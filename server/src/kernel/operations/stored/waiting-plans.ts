@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
 import type { AnyCompanyChange } from '../definition.ts';
@@ -11,12 +11,21 @@ export interface WaitingPlan {
   readonly dueOn: string;
 }
 
+/** An operation on things of a kind. */
+interface Besides {
+  readonly operation: string;
+  readonly kind: string;
+  readonly ids: readonly string[];
+}
+
 interface Asked {
   readonly companyCode: string;
   /** The last day, as YYYY-MM-DD. */
   readonly until: string;
   /** Only changes that name this person. */
   readonly personId?: string | undefined;
+  /** Changes of things that the person has by now, or gets by a change that names them. */
+  readonly also?: Besides | undefined;
 }
 
 interface StoredPlan {
@@ -30,13 +39,13 @@ interface StoredPlan {
 export async function selectWaitingPlans(
   tx: Tx,
   kernel: Pick<Kernel, 'keyring' | 'operations'>,
-  { companyCode, until, personId }: Asked,
+  { companyCode, until, personId, also }: Asked,
 ): Promise<{ readonly plans: readonly WaitingPlan[]; readonly unreadable: number }> {
   const names =
     personId === undefined
       ? sql``
       : sql`and exists (select from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
-          and t.kind = 'person' and t.target_id = ${personId})`;
+          and (t.kind = 'person' and t.target_id = ${personId}${also ? sql` or ${isBesides(companyCode, personId, also)}` : sql``}))`;
   const inState = (state: 'waiting' | 'running') => sql`
     select p.plan_id as "planId", p.operation, p.input, p.due_on::text as "dueOn", p.order_number from plans p
     where p.company_code = ${companyCode} and p.state = ${sql.lit(state)} and p.due_on is not null
@@ -45,6 +54,13 @@ export async function selectWaitingPlans(
     ${inState('waiting')} union all ${inState('running')} order by "dueOn", order_number`.execute(tx);
   const plans = rows.flatMap((row) => readPlan(kernel, row) ?? []);
   return { plans, unreadable: rows.length - plans.length };
+}
+
+function isBesides(companyCode: string, personId: string, { operation, kind, ids }: Besides): RawBuilder<boolean> {
+  return sql<boolean>`(p.operation = ${operation} and t.kind = ${kind} and (t.target_id = any (${[...ids]}::text[])
+    or exists (select from plan_targets n join plan_targets d on d.company_code = n.company_code and d.plan_id = n.plan_id
+      where n.company_code = ${companyCode} and n.kind = 'person' and n.target_id = ${personId} and not n.is_asked
+        and d.kind = ${kind} and d.target_id = t.target_id)))`;
 }
 
 /** Undefined where a later release stored it, or its key is gone. */

@@ -1,16 +1,13 @@
-import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { fallbackLanguage, type Language, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
-import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { companyIdentity } from '../../ground/companies/index.ts';
-import { findDepartmentNames } from '../../organisation/departments/index.ts';
 import { readContacts } from '../contacts/index.ts';
 import { keepMessage, writtenTime } from '../notifications/index.ts';
+import { departmentName } from '../organisation-charts/index.ts';
 import { selectPeopleOf, type StoredPerson } from '../people/index.ts';
 
 /** The recipient's language, and how moments are written for them. */
@@ -56,19 +53,6 @@ export async function inServiceAmong(
 ): Promise<readonly string[]> {
   const people = await selectPeopleOf(tx, companyCode, personIds);
   return people.filter((person) => isInService(employmentStateOf(person))).map(({ personId }) => personId);
-}
-
-/** Name of a department in a language. */
-export async function departmentName(
-  tx: Tx,
-  companyCode: string,
-  departmentCode: string,
-  language: Language,
-): Promise<string> {
-  // The root has the company's name.
-  if (departmentCode === rootDepartment) return companyNameFor(await companyIdentity(tx, companyCode), language);
-  const named = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
-  return named ? localName(language, named.departmentName, named.englishDepartmentName) : departmentCode;
 }
 
 function localName(language: Language, name: string, englishName: string): string {

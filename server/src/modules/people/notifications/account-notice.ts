@@ -207,6 +207,13 @@ function mobileOf({ externalMail, mobile, isMobileProven }: Contacts): string | 
   return externalMail === undefined && isMobileProven ? mobile : undefined;
 }
 
+/** A day of the calendar, YYYY-MM-DD, as it is written in a language. */
+export function writtenDay(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
 /** To the minute and with the time zone. */
 export function writtenTime(
   language: Language,

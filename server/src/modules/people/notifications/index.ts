@@ -9,7 +9,14 @@ import { listMessages } from './operations/list-messages.ts';
 import { readMessage } from './operations/read-message.ts';
 import { inboxData } from './own-data.ts';
 
-export { accountNotices, notifyPerson, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
+export {
+  accountNotices,
+  notifyPerson,
+  sendAccountLetter,
+  sendAccountNotice,
+  writtenDay,
+  writtenTime,
+} from './account-notice.ts';
 export { keepMessage } from './notifications.ts';
 
 /** What the product itself wrote to a person, to be read where no mail service is connected. */

@@ -9,11 +9,16 @@ export interface HeadAsOf {
   readonly photoId: string | null;
 }
 
-/** A retirement that will put another person, or no one, in the place of a head. */
-export interface PlannedHead {
-  readonly departmentCode: string;
-  readonly fromPersonId: string;
-  readonly toPersonId: string | null;
+/** Heads as they are planned. */
+export interface PlannedHeads {
+  /** Retirements that will put another person, or no one, in the place of a head. */
+  readonly replaced: readonly {
+    readonly departmentCode: string;
+    readonly fromPersonId: string;
+    readonly toPersonId: string | null;
+  }[];
+  /** Departments that get other heads: all of them, in their order. */
+  readonly set: readonly { readonly departmentCode: string; readonly personIds: readonly string[] }[];
 }
 
 interface HeadsAsked {
@@ -25,7 +30,7 @@ interface HeadsAsked {
   readonly servingOf: (among: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly departmentCode?: string | undefined;
   readonly personId?: string | undefined;
-  readonly planned: readonly PlannedHead[];
+  readonly planned: PlannedHeads;
 }
 
 /** The heads of departments then, in their order, those in service. */
@@ -33,7 +38,12 @@ export function selectHeadsAsOf(asked: HeadsAsked): RawBuilder<HeadAsOf> {
   const { companyCode, moment, later, servingOf, departmentCode, personId, planned } = asked;
   const of = (column: 'h.department_code' | 'code') =>
     sql`${departmentCode === undefined ? sql`` : sql`and ${sql.ref(column)} = ${departmentCode}`}`;
-  const each = (name: keyof PlannedHead) => planned.map((head) => head[name]);
+  const { replaced } = planned;
+  const each = (name: keyof (typeof replaced)[number]) => replaced.map((head) => head[name]);
+  const set = planned.set.filter((heads) => departmentCode === undefined || heads.departmentCode === departmentCode);
+  const places = set.flatMap((heads) =>
+    heads.personIds.map((id, place) => ({ code: heads.departmentCode, id, place })),
+  );
   // Without a join: each row is looked up by its key, or found in order.
   return sql<HeadAsOf>`
     with states as (
@@ -53,7 +63,10 @@ export function selectHeadsAsOf(asked: HeadsAsked): RawBuilder<HeadAsOf> {
       from then_heads h
       left join unnest(${each('departmentCode')}::text[], ${each('fromPersonId')}::uuid[], ${each('toPersonId')}::uuid[])
         m (code, from_id, to_id) on m.code = h.department_code and m.from_id = h.person_id
-      where h.was_head group by 1, 2)
+      where h.was_head and h.department_code <> all (${set.map((heads) => heads.departmentCode)}::text[]) group by 1, 2
+      union all
+      select code, person_id, place from unnest(${places.map(({ code }) => code)}::text[],
+        ${places.map(({ id }) => id)}::uuid[], ${places.map(({ place }) => place)}::integer[]) s (code, person_id, place))
     select h.department_code as "departmentCode", p.person_id as "personId", p.full_name as "fullName",
       p.display_name as "displayName", p.english_name as "englishName", p.photo as "photoId"
     from heads h

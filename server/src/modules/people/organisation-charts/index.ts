@@ -1,6 +1,7 @@
 import * as routes from '@madang/contract/people/organisation-charts/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { notifyOfHeads } from './ahead.ts';
 import { changeDepartmentHeads } from './operations/change-department-heads.ts';
 import { countOrganisation } from './operations/count-organisation.ts';
 import { headedDepartments } from './left-behind.sql.ts';
@@ -15,16 +16,27 @@ import { searchOrganisation } from './operations/search-organisation.ts';
 import { organisationChartData } from './own-data.sql.ts';
 
 export { type HeadAbove, selectHeadsAbove } from './left-behind.sql.ts';
-export { selectHeads } from './department-heads.sql.ts';
-export { type HeadAsOf, type PlannedHead, selectHeadsAsOf } from './heads-as-of.sql.ts';
+export { departmentName } from './department-name.ts';
+export { selectHeads, selectLedBy } from './department-heads.sql.ts';
+export { type HeadAsOf, type PlannedHeads, selectHeadsAsOf } from './heads-as-of.sql.ts';
 
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {
   name: 'organisation-charts',
-  needs: ['companies', 'departments', 'employment-states', 'job-ranks', 'own-records', 'people'],
+  needs: [
+    'companies',
+    'contacts',
+    'departments',
+    'employment-states',
+    'job-ranks',
+    'notifications',
+    'own-records',
+    'people',
+  ],
   contributes: {
     ownData: { place: 170, sections: organisationChartData },
     personLeaves: { left: [headedDepartments] },
+    plannedAhead: { notify: notifyOfHeads },
   },
   operations: [
     callOf(routes.readOrganisation, readOrganisation),

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 
-export { type HeadAsOf, headsAsOf, type PlannedHead } from './heads-as-of.ts';
+export { type HeadAsOf, headsAsOf, ledBy, type PlannedHeads } from './heads-as-of.ts';
 export { jobsAsOf } from './jobs.ts';
 export type { AsOf, PlannedPlace } from './later-changes.sql.ts';
 export { membersAsOf, selectPersonAsOf, selectPostsAsOf, type StoredAsOf } from './people-as-of.sql.ts';

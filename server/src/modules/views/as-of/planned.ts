@@ -1,17 +1,18 @@
 import { reinstating, retiring, suspending } from '@madang/contract/people/employment/routes.ts';
+import { departmentHeads } from '@madang/contract/people/organisation-charts/inputs.ts';
 import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectWaitingPlans, type WaitingPlan } from '../../../kernel/operations/stored/waiting-plans.ts';
 import { askRights } from '../../../kernel/operations/stored/runs/run-rights.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import type { PlannedHead, PlannedPlace } from '../../people/people-as-of/index.ts';
+import { type PlannedHeads, type PlannedPlace, ledBy } from '../../people/people-as-of/index.ts';
 import type { AsOfDay } from './day.sql.ts';
 
 /** The effects of changes on a date by the end of a day. */
 export interface Planned {
   readonly places: readonly PlannedPlace[];
-  readonly heads: readonly PlannedHead[];
+  readonly heads: PlannedHeads;
   /** Access that will be locked or free, by person. */
   readonly suspended: ReadonlyMap<string, boolean>;
   readonly notShown: number;
@@ -25,14 +26,22 @@ interface Asked {
 
 /** Applies, in their order, the changes on a date that the reader could carry out; counts the others. */
 export async function readPlanned(tx: Tx, kernel: Kernel, { reader, day, personId }: Asked): Promise<Planned> {
-  if (day.time === 'past') return { places: [], heads: [], suspended: new Map(), notShown: 0 };
-  const asked = { companyCode: reader.companyCode, until: day.date, personId };
+  if (day.time === 'past') return { places: [], heads: { replaced: [], set: [] }, suspended: new Map(), notShown: 0 };
+  const { companyCode } = reader;
+  const also = personId === undefined ? undefined : await headsBesides(tx, companyCode, personId);
+  const asked = { companyCode, until: day.date, personId, also };
   const { plans, unreadable } = await selectWaitingPlans(tx, kernel, asked);
   const isOpen = await openTo(tx, reader, plans);
   const applied = new Applied(day);
   let notShown = unreadable;
   for (const plan of plans) if (!isOpen(plan) || !applied.apply(plan)) notShown += 1;
   return { ...applied.result(), notShown };
+}
+
+/** Changes of heads of the departments that a person leads, which need not name them. */
+async function headsBesides(tx: Tx, companyCode: string, personId: string) {
+  const ids = await ledBy(tx, companyCode, personId);
+  return { operation: 'change-department-heads', kind: 'department', ids };
 }
 
 /** The rule of planned changes: those may see one who could carry it out themselves. */
@@ -65,7 +74,10 @@ interface Place {
 class Applied {
   readonly #day: AsOfDay;
   readonly #places = new Map<string, Place>();
-  readonly #heads = new Map<string, PlannedHead>();
+  /** Heads whose place another person gets, or no one. */
+  readonly #replaced = new Map<string, PlannedHeads['replaced'][number]>();
+  /** All heads of a department, as a change gives them. */
+  readonly #set = new Map<string, readonly string[]>();
   readonly #suspended = new Map<string, boolean>();
 
   constructor(day: AsOfDay) {
@@ -77,12 +89,14 @@ class Applied {
     if (name === 'change-employee-place') return this.#move(placing.safeParse(input).data);
     if (name === 'retire-person') return this.#retire(retiring.safeParse(input).data, dueOn);
     if (name === 'reinstate-person') return this.#reinstate(reinstating.safeParse(input).data);
+    if (name === 'change-department-heads') return this.#lead(departmentHeads.safeParse(input).data);
     return name === 'suspend-access' && this.#suspend(suspending.safeParse(input).data);
   }
 
   result(): Omit<Planned, 'notShown'> {
     const places = [...this.#places].map(([personId, place]) => ({ personId, ...place }));
-    return { places, heads: [...this.#heads.values()], suspended: this.#suspended };
+    const set = [...this.#set].map(([departmentCode, personIds]) => ({ departmentCode, personIds }));
+    return { places, heads: { replaced: [...this.#replaced.values()], set }, suspended: this.#suspended };
   }
 
   #placeOf(personId: string): Place {
@@ -112,8 +126,31 @@ class Applied {
     // Who gets what by a proposal is found out on its day.
     for (const { kind, thingId, toPersonId } of handovers === 'proposed' ? [] : handovers) {
       if (kind !== 'departmentHeads') continue;
-      this.#heads.set(`${thingId} ${personId}`, { departmentCode: thingId, fromPersonId: personId, toPersonId });
+      this.#replace(thingId, personId, toPersonId);
     }
+    return true;
+  }
+
+  #replace(departmentCode: string, fromPersonId: string, toPersonId: string | null): void {
+    const set = this.#set.get(departmentCode);
+    if (set === undefined) {
+      this.#replaced.set(`${departmentCode} ${fromPersonId}`, { departmentCode, fromPersonId, toPersonId });
+      return;
+    }
+    const heir = toPersonId === null || set.includes(toPersonId) ? [] : [toPersonId];
+    this.#set.set(
+      departmentCode,
+      set.flatMap((head) => (head === fromPersonId ? heir : [head])),
+    );
+  }
+
+  #lead(heads: ReturnType<typeof departmentHeads.parse> | undefined): boolean {
+    if (!heads) return false;
+    const { departmentCode, personIds } = heads;
+    // A person who will have left leads nothing: the whole change will be refused on its day.
+    if (personIds.some((id) => this.#places.get(id)?.employmentStatus === 'R')) return true;
+    for (const [key, head] of this.#replaced) if (head.departmentCode === departmentCode) this.#replaced.delete(key);
+    this.#set.set(departmentCode, [...new Set(personIds)]);
     return true;
   }
 

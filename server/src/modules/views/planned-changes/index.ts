@@ -3,17 +3,18 @@ import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql
 import type { Module } from '../../../platform/module.ts';
 import { endDueRun, purgeTask, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
 import { purgePlans } from '../../../kernel/operations/stored/due-plans.ts';
-import { notifyOfOrphans } from './notices.ts';
+import { notifyOfDeleted, notifyOfOrphans } from './notices.ts';
 import { plannedChangeRoutes } from './routes.ts';
 
 export { endDueRun, runDuePlans };
 
-/** STA-10: changes of people on a day of the company. */
+/** STA-10: changes of people and of heads on a day of the company. */
 export const plannedChanges: Module = {
   name: 'planned-changes',
   needs: ['notifications', 'person-names', 'roles'],
   contributes: {
     personLeaves: { endings: [{ end: notifyOfOrphans }] },
+    departmentGoes: notifyOfDeleted,
   },
   operations: plannedChangeRoutes,
   tasks: (kernel) => ({

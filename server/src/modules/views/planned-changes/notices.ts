@@ -2,27 +2,36 @@ import { type Language, fallbackLanguage, readsKorean, toLanguage } from '@madan
 import { namedInNotice } from '@madang/contract/views/planned-changes/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import type { GoneDepartment } from '../../../platform/contributions.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
-import { countWaitingOf } from './planned-changes.sql.ts';
+import { countNaming, countWaitingOf } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
+import { keyOf, readThingNames } from './present.ts';
 import { kindOf } from './titles.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'translator'>;
+type Thing = { readonly name: string; readonly englishName: string };
 
 /** Notifies the planners of a run's changes that were not made, each in one message with the reasons. */
-export async function notifyOfUnmade(tx: Tx, kernel: Writer, { companyCode, runId }: RunOf): Promise<void> {
+export async function notifyOfUnmade(
+  tx: Tx,
+  kernel: Writer & Pick<Kernel, 'contributed'>,
+  { companyCode, runId }: RunOf,
+): Promise<void> {
   const unmade = await claimUnmade(tx, kernel.keyring, { companyCode, runId });
   const byPlanner = Map.groupBy(unmade, ({ plannerId }) => plannerId);
   const languages = await readActingLanguages(tx, companyCode, [...byPlanner.keys()]);
   const shown = [...byPlanner.values()].flatMap((changes) => changes.slice(0, namedInNotice));
-  const names = await readNames(
+  const names = await readThingNames(
     tx,
+    kernel,
     companyCode,
-    shown.flatMap(({ aboutId }) => aboutId ?? []),
+    shown.flatMap(({ about }) => about ?? []),
   );
   for (const [personId, language] of languages) {
     const changes = byPlanner.get(personId) ?? [];
@@ -35,12 +44,12 @@ function letterOfUnmade(
   { translator }: Writer,
   language: Language,
   changes: readonly UnmadeChange[],
-  names: ReadonlyMap<string, PersonNames>,
+  names: Awaited<ReturnType<typeof readThingNames>>,
 ) {
   const say = (key: string, params = {}) => translator.text(language, `plannedChanges.${key}`, params);
-  const lines = changes.slice(0, namedInNotice).map(({ aboutId, operation, detail, dueOn, code, params }) =>
-    say('unmade.line', {
-      name: localName(language, names.get(aboutId ?? '')),
+  const lines = changes.slice(0, namedInNotice).map(({ about, operation, detail, dueOn, code, params }) =>
+    say(about?.kind === 'department' ? 'unmade.lineOfDepartment' : 'unmade.line', {
+      name: about ? thingName(language, about, names.get(keyOf(about))) : '',
       change: say(`kinds.${kindOf(operation, detail)}`),
       day: dueOn,
       reason: translator.errorText(language, code, params),
@@ -51,6 +60,12 @@ function letterOfUnmade(
     subject: say(changes.length === 1 ? 'unmade.one' : 'unmade.many', { count: changes.length }),
     text: [say('unmade.text'), ...lines, ...(left > 0 ? [say('unmade.more', { count: left })] : [])].join('\n'),
   };
+}
+
+/** Name of a person or a department in a language; of a department that is gone, its code. */
+function thingName(language: Language, { kind, id }: Target, thing: Thing | undefined): string {
+  if (!thing) return kind === 'person' ? '' : id;
+  return readsKorean(language) ? thing.name : thing.englishName || thing.name;
 }
 
 function localName(language: Language, names: PersonNames | undefined): string {
@@ -72,5 +87,21 @@ export async function notifyOfOrphans(tx: Tx, kernel: Writer, planner: PersonKey
     const say = (key: string) => kernel.translator.text(language, `plannedChanges.orphaned.${key}`, params);
     const letter = { subject: say('heading'), text: say('text') };
     await keepMessage(tx, kernel, { companyCode, personId: administratorId }, letter);
+  }
+}
+
+/** Notifies the planners of changes that name a department which is deleted: they are refused on their day. */
+export async function notifyOfDeleted(tx: Tx, kernel: Writer, department: GoneDepartment): Promise<void> {
+  const { companyCode, departmentCode, departmentName, englishDepartmentName } = department;
+  const planners = await countNaming(tx, companyCode, departmentCode);
+  const ids = planners.map(({ plannerId }) => plannerId);
+  const languages = await readActingLanguages(tx, companyCode, ids);
+  for (const { plannerId, count } of planners) {
+    const stored = languages.get(plannerId);
+    if (stored === undefined) continue;
+    const language = toLanguage(stored) ?? fallbackLanguage;
+    const name = readsKorean(language) ? departmentName : englishDepartmentName || departmentName;
+    const say = (key: string) => kernel.translator.text(language, `plannedChanges.deleted.${key}`, { name, count });
+    await keepMessage(tx, kernel, { companyCode, personId: plannerId }, { subject: say('heading'), text: say('text') });
   }
 }

@@ -2,6 +2,7 @@ import type { PlanState } from '@madang/contract/ground/jobs/plans.ts';
 import { plannedPerPage } from '@madang/contract/views/planned-changes/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { PlannedDetail } from './titles.ts';
 
@@ -9,8 +10,10 @@ export interface ListedPlan {
   readonly planId: string;
   readonly operation: string;
   readonly detail: PlannedDetail;
-  /** The person that it changes; null for none. */
-  readonly aboutId: string | null;
+  /** The person that it changes, or the department; null for none. */
+  readonly about: Target | null;
+  /** People that it names besides. */
+  readonly peopleIds: readonly string[];
   readonly dueOn: string;
   /** Sealed. */
   readonly note: Buffer | null;
@@ -59,13 +62,20 @@ function foundBy(listing: Listing, filter: PlanFilter): RawBuilder<boolean> {
     and ${isAbout('person', filter.personId)} and ${isAbout('department', filter.departmentCode)}`;
 }
 
+/** The thing that a plan `p` is about: the person first, who is moved into a department. */
+export const aboutOf: RawBuilder<Target | null> = sql`(
+  select json_build_object('kind', t.kind, 'id', t.target_id) from plan_targets t
+  where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked and t.kind in ('person', 'department')
+  order by t.kind desc, t.target_id limit 1)`;
+
 /** Reads a page: those to come in the order in which they are carried out, those that ended the newest first. */
 export async function selectPlans(tx: Tx, listing: Listing, filter: PlanFilter, page: number): Promise<ListedPlan[]> {
   const order = filter.state === 'waiting' ? sql`p.due_on, p.order_number` : sql`p.ended_at desc, p.order_number desc`;
   const { rows } = await sql<ListedPlan>`
     select p.plan_id as "planId", p.operation, coalesce(p.detail, '{}') as detail, p.due_on::text as "dueOn", p.note, p.state,
-      (select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
-        and t.kind = 'person' order by t.target_id limit 1) as "aboutId",
+      ${aboutOf} as about,
+      array(select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
+        and t.kind = 'person' and not t.is_asked order by t.target_id) as "peopleIds",
       p.person_id as "plannerId", may_act(p.person_id) as "mayPlannerAct", p.planned_at as "plannedAt",
       p.ended_at as "endedAt", p.code, ${listing.mayMake} as "mayMake"
     from plans p where ${foundBy(listing, filter)}
@@ -106,4 +116,17 @@ export async function countWaitingOf(tx: Tx, { companyCode, personId }: PersonKe
     select count(*)::integer as count from plans p where p.company_code = ${companyCode}
       and p.person_id = ${personId}::uuid and p.is_shown and p.state = 'waiting'`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** Counts what waits and names a department, by planner. */
+export async function countNaming(
+  tx: Tx,
+  companyCode: string,
+  departmentCode: string,
+): Promise<{ plannerId: string; count: number }[]> {
+  const { rows } = await sql<{ plannerId: string; count: number }>`
+    select p.person_id as "plannerId", count(*)::integer as count from plans p
+    where p.company_code = ${companyCode} and p.is_shown and p.state = 'waiting' and ${isAbout('department', departmentCode)}
+    group by p.person_id order by p.person_id`.execute(tx);
+  return rows;
 }

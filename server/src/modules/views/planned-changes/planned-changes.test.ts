@@ -126,6 +126,22 @@ test('STA-10 a list is narrowed to a person, a department and days', async () =>
   expect(await found(`from=${await dayOf(companyCode, 2)}`)).toEqual([second]);
 });
 
+test('STA-10 of two moves of one person the second says which one of them could no longer be made', async () => {
+  const { companyCode, browser, person, tomorrow } = await world();
+  const planned = async (departmentCode: string, dueOn: string) => {
+    const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode } };
+    const answer = await browser.post(plannedPath, { step, dueOn });
+    return answer.json<{ refusal: object | null }>().refusal;
+  };
+  const later = await dayOf(companyCode, 9);
+  expect(await planned('SALES', later)).toBeNull();
+  // What waits until then is thought done: the person is there already.
+  expect(await planned('SALES', await dayOf(companyCode, 20))).toMatchObject({ code: 'MB706' });
+  expect(await planned('SALES', tomorrow)).toEqual({ code: 'PLAN_LATER', params: { 0: later } });
+  expect(await planned('PLANT', tomorrow)).toBeNull();
+  expect(await departmentOf(companyCode, person.personId)).toBe('TOP');
+});
+
 test('STA-10 MEM-04 others see and change none of it; the right is asked when it is planned', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planId = await planMove(browser, person.personId, 'SALES', tomorrow);

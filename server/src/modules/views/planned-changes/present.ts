@@ -28,22 +28,23 @@ export async function presentPlans(
   { companyCode, readerId }: { readonly companyCode: string; readonly readerId: string },
   plans: readonly ListedPlan[],
 ): Promise<PlannedChange[]> {
-  const things = plans.flatMap(({ aboutId, plannerId, detail }) => [
-    ...(aboutId === null ? [] : [person(aboutId)]),
-    person(plannerId),
-    ...[subjectOf(detail) ?? []].flat(),
+  const things = plans.flatMap(({ about, peopleIds, plannerId, operation, detail }) => [
+    ...(about === null ? [] : [about]),
+    ...[...peopleIds, plannerId].map(person),
+    ...[subjectOf(operation, detail) ?? []].flat(),
   ]);
   const names = await readThingNames(tx, kernel, companyCode, things);
   const named = (thing: Target | undefined) => (thing === undefined ? null : (names.get(keyOf(thing)) ?? bare(thing)));
   return plans.map((plan) => {
-    const { planId, operation, detail, aboutId, dueOn, note, state, plannerId, code } = plan;
+    const { planId, operation, detail, about, peopleIds, dueOn, note, state, plannerId, code } = plan;
     const isWaiting = state === 'waiting';
     return {
       planId,
       kind: kindOf(operation, detail),
       operation,
-      target: aboutId === null ? null : named(person(aboutId)),
-      subject: named(subjectOf(detail)),
+      target: named(about ?? undefined),
+      subject: named(subjectOf(operation, detail)),
+      people: peopleIds.flatMap((id) => named(person(id)) ?? []),
       dueOn,
       note: note === null ? '' : (unseal(kernel.keyring, planRow(planId), note) as string),
       state,
@@ -63,7 +64,7 @@ function actsOf({ mayMake, plannerId }: ListedPlan, readerId: string): PlannedCh
 }
 
 const person = (id: string): Target => ({ kind: 'person', id });
-const keyOf = ({ kind, id }: Target) => `${kind}:${id}`;
+export const keyOf = ({ kind, id }: Target) => `${kind}:${id}`;
 /** A thing that is gone has its code alone; a person has none to be read. */
 const bare = ({ kind, id }: Target): Named => ({ kind, id, name: kind === 'person' ? '' : id, englishName: '' });
 

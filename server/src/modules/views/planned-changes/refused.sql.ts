@@ -1,8 +1,10 @@
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
 import { runRow, unseal } from '../../../kernel/operations/stored/sealed.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import { aboutOf } from './planned-changes.sql.ts';
 import type { PlannedDetail } from './titles.ts';
 
 interface Reason {
@@ -13,7 +15,7 @@ interface Reason {
 /** A planned change that was not made. */
 export interface UnmadeChange extends Reason {
   readonly plannerId: string;
-  readonly aboutId: string | null;
+  readonly about: Target | null;
   readonly operation: string;
   readonly detail: PlannedDetail;
   readonly dueOn: string;
@@ -24,10 +26,6 @@ interface StoredUnmade extends Omit<UnmadeChange, 'params'> {
   readonly outcome: Buffer | null;
 }
 
-const personOf: RawBuilder<string | null> = sql`(
-  select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.kind = 'person'
-  order by t.target_id limit 1)`;
-
 /** Takes the changes of a run that were refused or failed and that no planner was notified of; a second call takes none. */
 export async function claimUnmade(tx: Tx, keyring: Keyring, { companyCode, runId }: RunOf): Promise<UnmadeChange[]> {
   const { rows } = await sql<StoredUnmade>`
@@ -35,9 +33,9 @@ export async function claimUnmade(tx: Tx, keyring: Keyring, { companyCode, runId
       update plans p set told_at = app_now()
       where p.company_code = ${companyCode} and p.run_id = ${runId}::uuid and p.is_shown and p.told_at is null
         and p.state in ('refused', 'failed')
-      returning p.plan_id, p.person_id as "plannerId", ${personOf} as "aboutId", p.operation, p.detail, p.due_on, p.order_number,
+      returning p.plan_id, p.person_id as "plannerId", ${aboutOf} as about, p.operation, p.detail, p.due_on, p.order_number,
         coalesce(p.code, 'CO500') as code)
-    select c."plannerId", c."aboutId", c.operation, coalesce(c.detail, '{}') as detail, c.due_on::text as "dueOn", c.code,
+    select c."plannerId", c.about, c.operation, coalesce(c.detail, '{}') as detail, c.due_on::text as "dueOn", c.code,
       w.row_number as "rowNumber", w.outcome
     from claimed c left join run_rows w on w.company_code = ${companyCode} and w.run_id = ${runId}::uuid
       and w.plan_id = c.plan_id

@@ -36,8 +36,8 @@ async function canAll(
   return true;
 }
 
-/** The audit row of an act on a planned change: about its person, with the change's name and its day. */
+/** The audit row of an act on a planned change: about its person or department, with the change's name and its day. */
 export function auditOf({ planId, operation, targets, dueOn }: RequestedPlan): Audited {
-  const target = targets.find(({ kind }) => kind === 'person') ?? { kind: 'planned-change', id: planId };
+  const target = targets.find(({ kind }) => kind === 'person') ?? targets[0] ?? { kind: 'planned-change', id: planId };
   return { target, detail: { change: operation, dueOn } };
 }

@@ -8,7 +8,7 @@ export interface PlannedDetail {
   readonly jobTitleCode?: string;
 }
 
-type PlannedInput = { readonly personId: string } & {
+type PlannedInput = { readonly personId?: string } & {
   readonly [Code in keyof PlannedDetail]?: string | undefined;
 };
 
@@ -22,21 +22,26 @@ export function detailOf(step: PlannableStep): Readonly<Record<string, string>> 
   };
 }
 
+const kinds: Readonly<Record<string, PlannedKind>> = {
+  'retire-person': 'retireEmployee',
+  'suspend-access': 'suspendEmployee',
+  'reinstate-person': 'reinstateEmployee',
+  'put-on-leave': 'putOnLeave',
+  'return-from-leave': 'returnFromLeave',
+  'change-department-heads': 'changeHeads',
+};
+
 /** The kind of a change: a move where it gives a department, whatever it gives besides. */
 export function kindOf(operation: string, { departmentCode, jobRankCode, jobTitleCode }: PlannedDetail): PlannedKind {
-  if (operation === 'retire-person') return 'retireEmployee';
-  if (operation === 'suspend-access') return 'suspendEmployee';
-  if (operation === 'reinstate-person') return 'reinstateEmployee';
-  if (operation === 'put-on-leave') return 'putOnLeave';
-  if (operation === 'return-from-leave') return 'returnFromLeave';
-  if (operation !== 'change-employee-place') return 'other';
+  if (operation !== 'change-employee-place') return kinds[operation] ?? 'other';
   if (departmentCode !== undefined) return 'moveEmployee';
   if (jobRankCode !== undefined) return 'setJobRank';
   return jobTitleCode === undefined ? 'other' : 'setJobTitle';
 }
 
-/** The thing that a change gives; undefined for none, or where it takes a rank or a title away. */
-export function subjectOf({ departmentCode, jobRankCode, jobTitleCode }: PlannedDetail) {
+/** The thing that a change gives a person; undefined for none, or where it takes a rank or a title away. */
+export function subjectOf(operation: string, { departmentCode, jobRankCode, jobTitleCode }: PlannedDetail) {
+  if (kinds[operation] === 'changeHeads') return undefined;
   if (departmentCode !== undefined) return { kind: 'department', id: departmentCode };
   if (jobRankCode) return { kind: 'job-rank', id: jobRankCode };
   return jobTitleCode ? { kind: 'job-title', id: jobTitleCode } : undefined;

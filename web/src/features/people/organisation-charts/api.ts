@@ -9,6 +9,7 @@ import {
 } from '@madang/contract/people/organisation-charts/routes.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
+import { plansKey } from '../../../kernel/sections/plans.ts';
 import { askedIf } from '../../../kernel/lists/typed-search.ts';
 
 export const chartKey = ['organisation'] as const;
@@ -56,8 +57,10 @@ export function usePeopleByName(term: string) {
   return useQuery({ ...searchQuery('name', term), ...askedIf(chartTerm.safeParse(term).success) });
 }
 
-/** Reads again what a change of heads shows. */
+/** Reads again what a change of heads shows, at once or planned. */
 export function useReread() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: chartKey });
+  return async () => {
+    await Promise.all([chartKey, plansKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
 }

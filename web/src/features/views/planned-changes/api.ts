@@ -10,13 +10,12 @@ import {
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { readPage } from '../../../kernel/lists/numbered-pages.ts';
+import { plansKey } from '../../../kernel/sections/plans.ts';
 import type { PlansQuery } from './address.ts';
-
-const key = ['planned-changes'] as const;
 
 export function plansQuery(query: PlansQuery) {
   return queryOptions({
-    queryKey: [...key, 'list', query],
+    queryKey: [...plansKey, 'list', query],
     queryFn: ({ signal }) =>
       readPage({ page: query.page, rowsPerPage: plannedPerPage }, (page) =>
         call(listPlannedChanges, { query: { ...query, page } }, { signal }),
@@ -28,7 +27,7 @@ export function plansQuery(query: PlansQuery) {
 /** Counts of each day of a span. */
 export function daysQuery(from: string, until: string) {
   return queryOptions({
-    queryKey: [...key, 'days', from, until],
+    queryKey: [...plansKey, 'days', from, until],
     queryFn: ({ signal }) => call(countPlannedChanges, { query: { from, until } }, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +41,7 @@ export function usePlanActs(planId: string) {
     try {
       return await work;
     } finally {
-      await queries.invalidateQueries({ queryKey: key });
+      await queries.invalidateQueries({ queryKey: plansKey });
     }
   };
   return {

@@ -6,4 +6,8 @@ export const contribution: Contribution = {
     async () => (await import('./parts/person-plans.tsx')).PersonPlans,
     () => import('./page-texts.ts'),
   ),
+  departmentPlans: latePart(
+    async () => (await import('./parts/person-plans.tsx')).DepartmentPlans,
+    () => import('./page-texts.ts'),
+  ),
 };

@@ -9,7 +9,10 @@ const withSubject = ['moveEmployee', 'setJobRank', 'setJobTitle'] as const;
 export function usePlanWords(): (plan: PlannedChange) => string {
   const t = useText();
   const nameOf = useThingName();
-  return ({ kind, subject }) => {
+  return ({ kind, subject, target, people }) => {
+    if (kind === 'changeHeads' && target) {
+      return people.length === 0 ? t('noHeads') : t('kindsTo.changeHeads', { subject: people.map(nameOf).join(', ') });
+    }
     const named = withSubject.find((each) => each === kind);
     return subject && named ? t(`kindsTo.${named}`, { subject: nameOf(subject) }) : t(`kinds.${kind}`);
   };

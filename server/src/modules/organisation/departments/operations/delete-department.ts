@@ -17,7 +17,7 @@ export const deleteDepartment = defineOperation({
   permission: 'departments.delete',
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   refusals: ['CO403', 'CO404', 'CM312', 'CM313', 'CM314'],
-  async run({ tx, companyCode, refuse }, { departmentCode: code, parentDepartmentCode, isSetUp }) {
+  async run({ tx, kernel, companyCode, refuse }, { departmentCode: code, parentDepartmentCode, isSetUp }) {
     if (isSetUp) await lockSetUp(tx, companyCode);
     const before = await lockWithPlace(tx, companyCode, code);
     const parent = parentDepartmentCode ?? before?.parentDepartmentCode;
@@ -25,6 +25,9 @@ export const deleteDepartment = defineOperation({
     const references = await countReferences(tx, { table: 'departments', companyCode, code });
     const reasons = reasonsToKeep(sortReferences(references));
     if (reasons.length > 0) throw refuse.fields(reasons);
+    const { departmentName, englishDepartmentName } = before;
+    const gone = { companyCode, departmentCode: code, departmentName, englishDepartmentName };
+    for (const goes of kernel.contributed.of('departmentGoes')) await goes(tx, kernel, gone);
     await removeDepartment(tx, { companyCode, departmentCode: code });
     return {
       answer: { before },

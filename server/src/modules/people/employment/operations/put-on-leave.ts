@@ -29,6 +29,7 @@ const refusals = [
   'MB702',
   'MB704',
   'PLAN_DAY',
+  'PLAN_LATER',
 ] as const;
 type Context = CompanyContext<unknown, (typeof refusals)[number]>;
 
@@ -87,7 +88,7 @@ async function planLeave(context: Context, asked: Leaving, { since: dueOn }: Lea
   const step = { name: 'put-on-leave', input: { personId, kind, note, from: null, until } };
   const standing = await attempt(step, undefined, {
     day: dueOn,
-    target: personTarget(personId),
+    targets: [personTarget(personId)],
     operations: stateOperations,
   });
   if (standing) throw standing;

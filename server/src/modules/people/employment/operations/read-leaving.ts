@@ -1,7 +1,7 @@
 import { leftBehindMax } from '@madang/contract/people/employment/limits.ts';
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { plannedDaysOf } from '../../../../kernel/operations/stored/plans-before.ts';
+import { plannedDaysOf } from '../../../../kernel/operations/stored/plans-around.ts';
 import { readFaces } from '../../person-names/index.ts';
 import { isPerson } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';

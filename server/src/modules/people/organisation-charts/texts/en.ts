@@ -1,4 +1,11 @@
 export const en = {
+  headsAhead: {
+    heading: 'The heads of a department will change',
+    text: '{{department}}: from {{day}}, the heads are {{heads}}.',
+    none: '{{department}}: from {{day}}, there is no head.',
+    headingOff: 'A planned change of heads was called off',
+    textOff: '{{department}}: the change of heads planned for {{day}} was called off.',
+  },
   organisationFile: {
     name: 'Organization chart',
     level: 'Level',

@@ -2,6 +2,13 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  headsAhead: {
+    heading: '部署長の変更が予約されました',
+    text: '{{day}}から、{{department}}の部署長は{{heads}}さんになります。',
+    none: '{{day}}から、{{department}}の部署長は指定なしになります。',
+    headingOff: '部署長の変更の予約が取り消されました',
+    textOff: '{{day}}に予約されていた{{department}}の部署長の変更は取り消されました。',
+  },
   organisationFile: {
     name: '組織図',
     level: '階層',

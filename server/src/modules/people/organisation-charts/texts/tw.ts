@@ -2,6 +2,13 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  headsAhead: {
+    heading: '已預約變更部門主管',
+    text: '自{{day}}起，{{department}}的主管為 {{heads}}。',
+    none: '自{{day}}起，{{department}}不再設主管。',
+    headingOff: '部門主管的預約變更已取消',
+    textOff: '原訂於{{day}}的{{department}}主管變更已取消。',
+  },
   organisationFile: {
     name: '組織架構',
     level: '層級',

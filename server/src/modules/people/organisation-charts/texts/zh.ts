@@ -2,6 +2,13 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  headsAhead: {
+    heading: '已预约变更部门负责人',
+    text: '自{{day}}起，{{department}}的负责人为 {{heads}}。',
+    none: '自{{day}}起，{{department}}不再设负责人。',
+    headingOff: '部门负责人的预约变更已取消',
+    textOff: '原定于{{day}}的{{department}}负责人变更已取消。',
+  },
   organisationFile: {
     name: '组织架构',
     level: '层级',

@@ -5,7 +5,12 @@ export const en = {
       many: '{{count}} planned changes were not made',
       text: 'These changes were not made on their day. Check the reason and plan them again if they are still needed.',
       line: '- {{day}}, {{name}}, {{change}}: {{reason}}',
+      lineOfDepartment: '- {{day}}, {{name}}, {{change}}: {{reason}}',
       more: '- {{count}} more',
+    },
+    deleted: {
+      heading: 'A department with planned changes was deleted',
+      text: '{{name}} was deleted. {{count}} planned changes of yours name this department and will not be made on their day. Cancel them, or plan them again with another department.',
     },
     orphaned: {
       heading: 'Planned changes need a new owner',
@@ -20,6 +25,7 @@ export const en = {
       putOnLeave: 'Leave',
       returnFromLeave: 'Return from leave',
       suspendEmployee: 'Suspension of access',
+      changeHeads: 'Change of department heads',
       other: 'Change of employment',
     },
   },

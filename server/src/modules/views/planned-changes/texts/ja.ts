@@ -8,7 +8,12 @@ export const ja: Translated<typeof en> = {
       many: '予約した変更{{count}}件が適用されませんでした',
       text: '次の変更は適用日に適用されませんでした。理由を確認し、必要に応じて予約し直してください。',
       line: '・{{day}} {{name}}さん（{{change}}）: {{reason}}',
+      lineOfDepartment: '・{{day}} {{name}}（{{change}}）: {{reason}}',
       more: '・ほか{{count}}件',
+    },
+    deleted: {
+      heading: '変更が予約されている部署が削除されました',
+      text: '部署「{{name}}」が削除されました。この部署を含む変更予約{{count}}件は、適用日になっても適用されません。予約を取り消すか、別の部署で予約し直してください。',
     },
     orphaned: {
       heading: '引き継ぎが必要な変更予約があります',
@@ -23,6 +28,7 @@ export const ja: Translated<typeof en> = {
       putOnLeave: '休職',
       returnFromLeave: '復帰',
       suspendEmployee: '利用停止',
+      changeHeads: '部署長の変更',
       other: '在職状況の変更',
     },
   },

@@ -8,7 +8,12 @@ export const ko: Translated<typeof en> = {
       many: '예약한 변경 {{count}}건이 적용되지 않았습니다',
       text: '아래 변경은 적용일에 적용되지 않았습니다. 사유를 확인한 뒤 필요하면 다시 예약해 주세요.',
       line: '· {{day}} {{name}} - {{change}}: {{reason}}',
+      lineOfDepartment: '· {{day}} {{name}} - {{change}}: {{reason}}',
       more: '· 그 외 {{count}}건',
+    },
+    deleted: {
+      heading: '예약된 변경이 있는 부서가 삭제되었습니다',
+      text: '{{name}} 부서가 삭제되었습니다. 이 부서가 포함된 변경 예약 {{count}}건은 적용일에 적용되지 않습니다. 예약을 취소하거나 다른 부서로 다시 예약해 주세요.',
     },
     orphaned: {
       heading: '맡을 사람이 필요한 변경 예약이 있습니다',
@@ -23,6 +28,7 @@ export const ko: Translated<typeof en> = {
       putOnLeave: '휴직',
       returnFromLeave: '복귀',
       suspendEmployee: '접속 정지',
+      changeHeads: '부서장 변경',
       other: '재직 상태 변경',
     },
   },

@@ -8,7 +8,12 @@ export const tw: Translated<typeof en> = {
       many: '{{count}} 項預約變更未能執行',
       text: '以下變更未能在生效日執行。請查看原因，如仍有需要請重新預約。',
       line: '· {{day}} {{name}}，{{change}}：{{reason}}',
+      lineOfDepartment: '· {{day}} {{name}}，{{change}}：{{reason}}',
       more: '· 另有 {{count}} 項',
+    },
+    deleted: {
+      heading: '有預約變更的部門已被刪除',
+      text: '部門「{{name}}」已被刪除。您預約的 {{count}} 項涉及該部門的變更到生效日將不會執行。請取消，或改用其他部門重新預約。',
     },
     orphaned: {
       heading: '有預約變更需要接手',
@@ -23,6 +28,7 @@ export const tw: Translated<typeof en> = {
       putOnLeave: '休假',
       returnFromLeave: '銷假',
       suspendEmployee: '停權帳號',
+      changeHeads: '變更部門主管',
       other: '變更在職狀態',
     },
   },

@@ -8,7 +8,12 @@ export const vi: Translated<typeof en> = {
       many: '{{count}} thay đổi đã lên lịch không được thực hiện',
       text: 'Các thay đổi sau không được thực hiện vào ngày áp dụng. Hãy xem lý do và lên lịch lại nếu vẫn cần.',
       line: '- {{day}}, {{name}}, {{change}}: {{reason}}',
+      lineOfDepartment: '- {{day}}, {{name}}, {{change}}: {{reason}}',
       more: '- và {{count}} thay đổi khác',
+    },
+    deleted: {
+      heading: 'Phòng ban có thay đổi đã lên lịch đã bị xóa',
+      text: 'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này sẽ không được thực hiện vào ngày áp dụng. Hãy hủy hoặc lên lịch lại với phòng ban khác.',
     },
     orphaned: {
       heading: 'Có thay đổi đã lên lịch cần người tiếp nhận',
@@ -23,6 +28,7 @@ export const vi: Translated<typeof en> = {
       putOnLeave: 'Nghỉ dài hạn',
       returnFromLeave: 'Kết thúc nghỉ dài hạn',
       suspendEmployee: 'Tạm ngưng truy cập',
+      changeHeads: 'Thay đổi trưởng phòng',
       other: 'Thay đổi tình trạng làm việc',
     },
   },

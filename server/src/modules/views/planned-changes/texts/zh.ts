@@ -8,7 +8,12 @@ export const zh: Translated<typeof en> = {
       many: '{{count}} 项预约变更未能执行',
       text: '以下变更未能在生效日执行。请查看原因，如仍需要请重新预约。',
       line: '· {{day}} {{name}}，{{change}}：{{reason}}',
+      lineOfDepartment: '· {{day}} {{name}}，{{change}}：{{reason}}',
       more: '· 另有 {{count}} 项',
+    },
+    deleted: {
+      heading: '有预约变更的部门已被删除',
+      text: '部门“{{name}}”已被删除。您预约的 {{count}} 项涉及该部门的变更到生效日将不会执行。请取消，或改用其他部门重新预约。',
     },
     orphaned: {
       heading: '有预约变更需要接手',
@@ -23,6 +28,7 @@ export const zh: Translated<typeof en> = {
       putOnLeave: '休假',
       returnFromLeave: '返岗',
       suspendEmployee: '停用账号',
+      changeHeads: '变更部门负责人',
       other: '变更在职状态',
     },
   },

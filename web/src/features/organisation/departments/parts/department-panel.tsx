@@ -1,6 +1,7 @@
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import type { DepartmentDetail } from '@madang/contract/organisation/departments/routes.ts';
 import { can } from '../../../../kernel/calls/can.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useSearchParam } from '../../../../kernel/search-param.ts';
@@ -84,6 +85,8 @@ function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
   const language = useLanguage();
   const { department, path, departmentCount, peopleCount, itemCount, createdAt, changedAt } = detail;
   const isRoot = department.departmentCode === rootDepartment;
+  const [DepartmentHeads] = useContributed('departmentHeads');
+  const [DepartmentPlans] = useContributed('departmentPlans');
   const number = (value: number) => formatNumber(value, language);
   const facts = [
     [t('code'), department.departmentCode],
@@ -111,10 +114,23 @@ function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
       )}
     </>
   );
-  if (!can(detail, 'change')) return <Stack>{told}</Stack>;
+  // Beside the form of the names: heads have a form of their own.
+  const led = (
+    <>
+      {DepartmentPlans && <DepartmentPlans departmentCode={department.departmentCode} />}
+      {DepartmentHeads && <DepartmentHeads departmentCode={department.departmentCode} />}
+    </>
+  );
   return (
-    <ChangeForm key={changedAt} department={department} onDelete={remove} onClose={onClose}>
-      {told}
-    </ChangeForm>
+    <Stack>
+      {led}
+      {can(detail, 'change') ? (
+        <ChangeForm key={changedAt} department={department} onDelete={remove} onClose={onClose}>
+          {told}
+        </ChangeForm>
+      ) : (
+        told
+      )}
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { organisationChartLimits } from '@madang/contract/people/organisation-ch
 import { lazy, Suspense, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
@@ -33,6 +34,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
   const language = useLanguage();
   const pathText = usePathText();
   const [changesHeads, setChangesHeads] = useState(false);
+  const [DepartmentPlans] = useContributed('departmentPlans');
   const department = useDepartment(departmentCode, page);
   return (
     <>
@@ -61,6 +63,9 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
                   </Button>
                 )}
               </header>
+              {can({ can: actions }, 'changeHeads') && DepartmentPlans && (
+                <DepartmentPlans departmentCode={departmentCode} />
+              )}
               {heads.length > 0 && (
                 <MemberCards people={heads} label={t('heads.title')} note={t('heads.one')} onShow={onShow} />
               )}

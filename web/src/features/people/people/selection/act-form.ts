@@ -1,10 +1,11 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { planNoteMaxLength, planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
+import { planNoteMaxLength } from '@madang/contract/ground/jobs/plans.ts';
 import { optionalText } from '@madang/contract/kernel/rules.ts';
 import { note } from '@madang/contract/people/employment/rules.ts';
 import type { EmployeeAct, EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
 import * as z from 'zod/mini';
-import { isDay, todayHere } from '../../../../ui/dates/days.ts';
+import { todayHere } from '../../../../ui/dates/days.ts';
+import { planDayFault } from '../../../../kernel/sections/plans.ts';
 import {
   endFault,
   endOf,
@@ -69,14 +70,8 @@ export function actFaults(kind: EmployeeActKind, values: ActValues, today = toda
       : []),
     ...(kind === 'suspendEmployees' ? endFault(values) : []),
     ...(kind === 'putEmployeesOnLeave' ? leaveEndFault(values, values.when === 'dated' ? values.on : today) : []),
-    ...(values.when === 'dated' ? dayFault(values.on, today) : []),
+    ...(values.when === 'dated' ? planDayFault(values.on, today) : []),
   ];
-}
-
-function dayFault(on: string, today: string): readonly FieldIssue[] {
-  if (on === '') return [{ path: 'on', code: 'MB_M_REQUIRED', params: {} }];
-  if (!isDay(on)) return [{ path: 'on', code: 'CO400', params: {} }];
-  return on > today ? [] : [{ path: 'on', code: 'PLAN_DAY', params: { 0: planYearsMax } }];
 }
 
 const listCode = (chosen: string) => (chosen === takenAway ? '' : chosen);

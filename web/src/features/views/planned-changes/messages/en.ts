@@ -2,7 +2,7 @@ export const en = {
   lead: 'Changes that take effect on a later day, at 00:00 in your company’s time zone.',
   empty: 'No planned changes',
   emptyText:
-    'Choose “On a date” when you move a member or change their rank or title, and the change waits here until its day.',
+    'Choose “On a date” when you move a member, change their rank or title, or change the heads of a department, and the change waits here until its day.',
   toPeople: 'Go to members',
   views: {
     label: 'View',
@@ -15,7 +15,7 @@ export const en = {
     ended: 'Ended',
   },
   columns: {
-    person: 'Member',
+    person: 'Applies to',
     what: 'Change',
     dueOn: 'Date',
     planner: 'Planned by',
@@ -31,13 +31,16 @@ export const en = {
     putOnLeave: 'Leave',
     returnFromLeave: 'Return from leave',
     suspendEmployee: 'Suspension',
+    changeHeads: 'Change of heads',
     other: 'Other change',
   },
   kindsTo: {
     moveEmployee: 'Move to {{subject}}',
     setJobRank: 'Job rank: {{subject}}',
     setJobTitle: 'Job title: {{subject}}',
+    changeHeads: 'Heads: {{subject}}',
   },
+  noHeads: 'No head',
   states: {
     waiting: 'Planned',
     running: 'In progress',
@@ -51,6 +54,7 @@ export const en = {
     'The administrator who planned this no longer has the required rights. Take it over, or it is not made on its day.',
   all: 'All',
   filterDay: 'Day',
+  filterDepartment: 'Department',
   filterPerson: 'Member',
   gone: 'Deleted member',
   noPlanner: 'Former administrator',

@@ -4,7 +4,8 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   lead: '指定した日の0時（会社のタイムゾーン）に適用される変更です。',
   empty: '予定された変更はありません',
-  emptyText: 'メンバーの部署異動や職級・役職の変更で「日付を指定」を選ぶと、その日までここに表示されます。',
+  emptyText:
+    'メンバーの部署異動、職級・役職の変更、部署長の変更で「日付を指定」を選ぶと、その日までここに表示されます。',
   toPeople: 'メンバー一覧へ',
   views: {
     label: '表示',
@@ -17,7 +18,7 @@ export const ja: Translated<typeof en> = {
     ended: '終了',
   },
   columns: {
-    person: 'メンバー',
+    person: '対象',
     what: '内容',
     dueOn: '日付',
     planner: '予約した人',
@@ -33,13 +34,16 @@ export const ja: Translated<typeof en> = {
     putOnLeave: '休職',
     returnFromLeave: '復帰',
     suspendEmployee: '利用停止',
+    changeHeads: '部署長の変更',
     other: 'その他の変更',
   },
   kindsTo: {
     moveEmployee: '部署異動：{{subject}}へ',
     setJobRank: '職級変更：{{subject}}',
     setJobTitle: '役職変更：{{subject}}',
+    changeHeads: '部署長：{{subject}}',
   },
+  noHeads: '部署長の指定なし',
   states: {
     waiting: '予定',
     running: '実行中',
@@ -52,6 +56,7 @@ export const ja: Translated<typeof en> = {
   orphanedText: '予約した管理者に必要な権限がなくなりました。引き継がないと、当日に実行されません。',
   all: 'すべて',
   filterDay: '日付',
+  filterDepartment: '部署',
   filterPerson: 'メンバー',
   gone: '削除されたメンバー',
   noPlanner: '以前の管理者',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   lead: '정해진 날의 0시(회사 시간대)에 적용되는 변경입니다.',
   empty: '예정된 변경이 없습니다',
-  emptyText: '구성원의 부서를 옮기거나 직급·직책을 바꿀 때 ‘날짜 지정’을 선택하면, 그날까지 여기에 표시됩니다.',
+  emptyText: '구성원의 부서를 옮기거나 직급·직책, 부서장을 바꿀 때 ‘날짜 지정’을 선택하면, 그날까지 여기에 표시됩니다.',
   toPeople: '구성원 목록으로',
   views: {
     label: '보기',
@@ -17,7 +17,7 @@ export const ko: Translated<typeof en> = {
     ended: '지난 변경',
   },
   columns: {
-    person: '구성원',
+    person: '대상',
     what: '내용',
     dueOn: '날짜',
     planner: '예약한 사람',
@@ -33,13 +33,16 @@ export const ko: Translated<typeof en> = {
     putOnLeave: '휴직',
     returnFromLeave: '복귀',
     suspendEmployee: '접속 정지',
+    changeHeads: '부서장 변경',
     other: '기타 변경',
   },
   kindsTo: {
     moveEmployee: '부서 이동 · {{subject}}',
     setJobRank: '직급 변경 · {{subject}}',
     setJobTitle: '직책 변경 · {{subject}}',
+    changeHeads: '부서장 변경 · {{subject}}',
   },
+  noHeads: '부서장 해제',
   states: {
     waiting: '예정',
     running: '진행 중',
@@ -52,6 +55,7 @@ export const ko: Translated<typeof en> = {
   orphanedText: '예약한 관리자에게 더 이상 권한이 없습니다. 이어받지 않으면 정한 날에 처리되지 않습니다.',
   all: '전체',
   filterDay: '날짜',
+  filterDepartment: '부서',
   filterPerson: '구성원',
   gone: '삭제된 구성원',
   noPlanner: '이전 관리자',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   lead: '在指定日期 0 點（公司時區）生效的變更。',
   empty: '沒有排定的變更',
-  emptyText: '調動成員或變更職級、職務時選擇「指定日期」，變更會在生效前顯示在這裡。',
+  emptyText: '調動成員、變更職級、職務或部門主管時選擇「指定日期」，變更會在生效前顯示在這裡。',
   toPeople: '前往成員清單',
   views: {
     label: '檢視',
@@ -17,7 +17,7 @@ export const tw: Translated<typeof en> = {
     ended: '已結束',
   },
   columns: {
-    person: '成員',
+    person: '對象',
     what: '內容',
     dueOn: '日期',
     planner: '排定人',
@@ -33,13 +33,16 @@ export const tw: Translated<typeof en> = {
     putOnLeave: '休假',
     returnFromLeave: '銷假',
     suspendEmployee: '停權',
+    changeHeads: '變更部門主管',
     other: '其他變更',
   },
   kindsTo: {
     moveEmployee: '調至{{subject}}',
     setJobRank: '職級：{{subject}}',
     setJobTitle: '職務：{{subject}}',
+    changeHeads: '部門主管：{{subject}}',
   },
+  noHeads: '取消部門主管',
   states: {
     waiting: '已排定',
     running: '進行中',
@@ -52,6 +55,7 @@ export const tw: Translated<typeof en> = {
   orphanedText: '排定此變更的管理員已沒有所需權限。若無人接手，到期將不會執行。',
   all: '全部',
   filterDay: '日期',
+  filterDepartment: '部門',
   filterPerson: '成員',
   gone: '已刪除的成員',
   noPlanner: '前管理員',

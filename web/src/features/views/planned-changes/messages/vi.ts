@@ -5,7 +5,7 @@ export const vi: Translated<typeof en> = {
   lead: 'Các thay đổi có hiệu lực lúc 0 giờ của một ngày sau này, theo múi giờ của công ty.',
   empty: 'Không có thay đổi theo lịch',
   emptyText:
-    'Chọn “Vào một ngày” khi chuyển phòng ban hoặc đổi cấp bậc, chức vụ của thành viên; thay đổi sẽ chờ ở đây cho đến ngày đó.',
+    'Chọn “Vào một ngày” khi chuyển phòng ban, đổi cấp bậc, chức vụ của thành viên hoặc đổi trưởng phòng; thay đổi sẽ chờ ở đây cho đến ngày đó.',
   toPeople: 'Đến danh sách thành viên',
   views: {
     label: 'Chế độ xem',
@@ -18,7 +18,7 @@ export const vi: Translated<typeof en> = {
     ended: 'Đã kết thúc',
   },
   columns: {
-    person: 'Thành viên',
+    person: 'Đối tượng',
     what: 'Nội dung',
     dueOn: 'Ngày',
     planner: 'Người lên lịch',
@@ -34,13 +34,16 @@ export const vi: Translated<typeof en> = {
     putOnLeave: 'Nghỉ dài hạn',
     returnFromLeave: 'Kết thúc nghỉ dài hạn',
     suspendEmployee: 'Tạm ngưng truy cập',
+    changeHeads: 'Đổi trưởng phòng',
     other: 'Thay đổi khác',
   },
   kindsTo: {
     moveEmployee: 'Chuyển sang {{subject}}',
     setJobRank: 'Cấp bậc: {{subject}}',
     setJobTitle: 'Chức vụ: {{subject}}',
+    changeHeads: 'Trưởng phòng: {{subject}}',
   },
+  noHeads: 'Không có trưởng phòng',
   states: {
     waiting: 'Đã lên lịch',
     running: 'Đang chạy',
@@ -54,6 +57,7 @@ export const vi: Translated<typeof en> = {
     'Quản trị viên đã lên lịch không còn quyền cần thiết. Nếu không ai tiếp nhận, thay đổi sẽ không được thực hiện.',
   all: 'Tất cả',
   filterDay: 'Ngày',
+  filterDepartment: 'Phòng ban',
   filterPerson: 'Thành viên',
   gone: 'Thành viên đã xóa',
   noPlanner: 'Quản trị viên cũ',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   lead: '在指定日期 0 点（公司时区）生效的变更。',
   empty: '没有计划变更',
-  emptyText: '调动成员或更改职级、职务时选择“指定日期”，变更会在生效前显示在这里。',
+  emptyText: '调动成员、更改职级、职务或部门负责人时选择“指定日期”，变更会在生效前显示在这里。',
   toPeople: '前往成员列表',
   views: {
     label: '视图',
@@ -17,7 +17,7 @@ export const zh: Translated<typeof en> = {
     ended: '已结束',
   },
   columns: {
-    person: '成员',
+    person: '对象',
     what: '内容',
     dueOn: '日期',
     planner: '计划人',
@@ -33,13 +33,16 @@ export const zh: Translated<typeof en> = {
     putOnLeave: '休假',
     returnFromLeave: '返岗',
     suspendEmployee: '停用访问',
+    changeHeads: '变更部门负责人',
     other: '其他变更',
   },
   kindsTo: {
     moveEmployee: '调至{{subject}}',
     setJobRank: '职级：{{subject}}',
     setJobTitle: '职务：{{subject}}',
+    changeHeads: '部门负责人：{{subject}}',
   },
+  noHeads: '取消部门负责人',
   states: {
     waiting: '已计划',
     running: '进行中',
@@ -52,6 +55,7 @@ export const zh: Translated<typeof en> = {
   orphanedText: '计划此变更的管理员已没有所需权限。如无人接手，到期将不会执行。',
   all: '全部',
   filterDay: '日期',
+  filterDepartment: '部门',
   filterPerson: '成员',
   gone: '已删除的成员',
   noPlanner: '前管理员',

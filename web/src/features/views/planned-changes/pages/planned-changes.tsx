@@ -80,7 +80,7 @@ function Filters() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const { state, from: day, personId } = queryFromUrl(search);
+  const { state, from: day, personId, departmentCode } = queryFromUrl(search);
   return (
     <Toolbar label={t('state.label')}>
       <Filter
@@ -104,7 +104,30 @@ function Filters() {
         />
       )}
       {personId !== '' && <PersonFilter personId={personId} />}
+      {departmentCode !== '' && <DepartmentFilter departmentCode={departmentCode} />}
     </Toolbar>
+  );
+}
+
+/** The department is called as the rows call it. */
+function DepartmentFilter({ departmentCode }: { readonly departmentCode: string }) {
+  const t = useText();
+  const nameOf = useThingName();
+  const [search, change] = useSearchParams();
+  const { data } = useQuery(plansQuery(queryFromUrl(search)));
+  const named = data?.items
+    .flatMap(({ target, subject }) => [target, subject])
+    .find((thing) => thing?.kind === 'department' && thing.id === departmentCode);
+  return (
+    <Filter
+      label={t('filterDepartment')}
+      value={departmentCode}
+      options={[
+        { value: '', label: t('all') },
+        { value: departmentCode, label: named ? nameOf(named) : departmentCode },
+      ]}
+      onChange={(value) => change({ department: value || null, page: null })}
+    />
   );
 }
 
@@ -114,14 +137,16 @@ function PersonFilter({ personId }: { readonly personId: string }) {
   const nameOf = useThingName();
   const [search, change] = useSearchParams();
   const { data } = useQuery(plansQuery(queryFromUrl(search)));
-  const target = data?.items[0]?.target;
+  const target = data?.items
+    .flatMap(({ target: changed, people }) => [changed, ...people])
+    .find((thing) => thing?.id === personId);
   return (
     <Filter
       label={t('filterPerson')}
       value={personId}
       options={[
         { value: '', label: t('all') },
-        { value: personId, label: target ? nameOf(target) : t('columns.person') },
+        { value: personId, label: target ? nameOf(target) : t('filterPerson') },
       ]}
       onChange={(value) => change({ person: value || null, page: null })}
     />

@@ -1,8 +1,11 @@
+import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
+import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Callout } from '../../../../ui/parts/callout.tsx';
+import type { PlansQuery } from '../address.ts';
 import { plansQuery } from '../api.ts';
 import { usePlanWords } from '../plan-words.ts';
 import { useText } from '../texts.ts';
@@ -12,22 +15,41 @@ const shownAtMost = 5;
 
 /** STA-10: planned changes of a person, each with its day; draws nothing for none. */
 export function PersonPlans({ personId }: { readonly personId: string }) {
+  return <Plans of={{ personId, departmentCode: '' }} search={{ person: personId }} />;
+}
+
+/** STA-10: planned changes of a department: its heads, and people who come to it. */
+export function DepartmentPlans({ departmentCode }: { readonly departmentCode: string }) {
+  return <Plans of={{ personId: '', departmentCode }} search={{ department: departmentCode }} />;
+}
+
+interface PlansProps {
+  readonly of: Pick<PlansQuery, 'personId' | 'departmentCode'>;
+  /** The same things in the address of the list. */
+  readonly search: Readonly<Record<string, string>>;
+}
+
+function Plans({ of, search }: PlansProps) {
   const t = useText();
   const language = useLanguage();
+  const nameOf = useThingName();
   const wordsOf = usePlanWords();
-  const { data } = useQuery(
-    plansQuery({ state: 'waiting', from: '', until: '', personId, departmentCode: '', page: 1 }),
-  );
+  const { data } = useQuery(plansQuery({ state: 'waiting', from: '', until: '', ...of, page: 1 }));
   if (!data || data.items.length === 0) return null;
   const more = data.total.count - shownAtMost;
-  const search = { person: personId };
+  // A change of another thing says of which.
+  const isOwn = (id: string | undefined) => id === of.personId || id === of.departmentCode;
+  const lineOf = (plan: PlannedChange) =>
+    [formatDate(plan.dueOn, language), plan.target && !isOwn(plan.target.id) && nameOf(plan.target), wordsOf(plan)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <Callout tone="info" title={t('person.title')}>
       <ul className={styles['plans']}>
         {data.items.slice(0, shownAtMost).map((plan) => (
           <li key={plan.planId}>
             <Link to="/console/planned-changes" search={{ ...search, item: plan.planId }}>
-              {`${formatDate(plan.dueOn, language)} · ${wordsOf(plan)}`}
+              {lineOf(plan)}
             </Link>
           </li>
         ))}

@@ -4,11 +4,11 @@ import type { Tx } from '../../db/database.ts';
 import type { StoredStep, Target } from '../outcome.ts';
 import { planRow, unseal } from './sealed.ts';
 
-/** A day and a thing: what is planned for the thing until then is thought done. */
-export interface PlansBefore {
+/** A day and things: what is planned for one of the things until then is thought done, and what comes later is tried. */
+export interface PlansAround {
   readonly day: string;
-  readonly target: Target;
-  /** Names of the changes that matter; others are not thought done. */
+  readonly targets: readonly Target[];
+  /** Names of the changes that matter; others are left as they are. */
   readonly operations: readonly string[];
   /** Plans that are left out. */
   readonly without?: readonly string[];
@@ -17,30 +17,37 @@ export interface PlansBefore {
 export interface WaitingPlan {
   readonly planId: string;
   readonly personId: string;
+  readonly dueOn: string;
+  /** A change of its own; others belong to something that shows them. */
+  readonly isShown: boolean;
   readonly step: StoredStep;
 }
 
 /** Order in which the changes of a day are carried out: what belongs to something else, as the end of a leave, comes first. */
 export const orderOfPlans = sql`p.due_on, p.is_shown, p.order_number`;
 
-/** Finds the next change that waits for a thing until a day, in the order in which they are carried out. */
-export async function findPlanBefore(
+/** Finds the next change that waits for the things until a day, or after it, in the order in which they are carried out. */
+export async function findPlanAround(
   tx: Tx,
   keyring: Keyring,
   companyCode: string,
-  { day, target, operations, without = [] }: PlansBefore,
+  { day, targets, operations, without = [], isAfter }: PlansAround & { readonly isAfter: boolean },
 ): Promise<WaitingPlan | undefined> {
-  const { rows } = await sql<{ planId: string; personId: string; operation: string; input: Buffer }>`
-    select p.plan_id as "planId", p.person_id as "personId", p.operation, p.input
-    from plans p join plan_targets t on t.company_code = p.company_code and t.plan_id = p.plan_id
-    where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id}
-      and p.state = 'waiting' and p.due_on <= ${day}::date and p.operation = any (${[...operations]}::text[])
+  const { rows } = await sql<Omit<WaitingPlan, 'step'> & { readonly operation: string; readonly input: Buffer }>`
+    select p.plan_id as "planId", p.person_id as "personId", p.due_on::text as "dueOn", p.is_shown as "isShown", p.operation, p.input
+    from plans p
+    where p.company_code = ${companyCode} and p.state = 'waiting' and p.operation = any (${[...operations]}::text[])
+      and ${isAfter ? sql`p.due_on > ${day}::date` : sql`p.due_on <= ${day}::date`}
       and p.plan_id <> all (${[...without]}::uuid[])
+      and p.plan_id in (select t.plan_id from plan_targets t
+        join unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[]) one (kind, id)
+          on one.kind = t.kind and one.id = t.target_id
+        where t.company_code = ${companyCode})
     order by ${orderOfPlans} limit 1`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { planId, personId, operation: name, input } = row;
-  return { planId, personId, step: { name, input: unseal(keyring, planRow(planId), input) as object } };
+  const { operation: name, input, ...plan } = row;
+  return { ...plan, step: { name, input: unseal(keyring, planRow(plan.planId), input) as object } };
 }
 
 /** Reads the days on which changes wait that are planned for a thing as changes of their own, the nearest first. */
