@@ -85,7 +85,7 @@ export function insideOf(
 }
 
 /** Waiting changes of one thing that are thought done before another is tried, and as many after it. */
-const plansAroundMax = 50;
+const plansAroundMax = 12;
 
 type Work = () => Promise<{ outcome: Outcome<unknown> }>;
 
