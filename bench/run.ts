@@ -21,6 +21,7 @@ import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
+import { measureMoves } from './runs/moves.ts';
 import { measureRuns } from './runs/measure-runs.ts';
 import { measureScroll } from './scroll.ts';
 import { measureSignUp } from './sign-up.ts';
@@ -50,6 +51,7 @@ const onServer = {
   'as-of': measureAsOf,
   scroll: measureScroll,
   runs: measureRuns,
+  moves: measureMoves,
 };
 /** Parts with a process of its own for jobs. */
 const withWorkApart = { 'due-moves': measureDueMoves };

@@ -30,7 +30,7 @@ export interface PlantedCompany {
 }
 
 /** People numbered in a company, their names spread by primes; the departments are those of a planted tree, or the company. */
-async function plantPeople(
+export async function plantPeople(
   tx: Tx,
   companyCode: string,
   { from, until, departments }: { from: number; until: number; departments: number },
