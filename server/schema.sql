@@ -1992,6 +1992,7 @@ create table run_rows (
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
   constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
 );
+CREATE INDEX run_rows_step_idx ON public.run_rows USING btree (company_code, run_id) WHERE (step IS NOT NULL);
 CREATE INDEX run_rows_target_idx ON public.run_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX run_rows_unchecked_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (check_state IS NULL);
 CREATE INDEX run_rows_waiting_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (state = 'waiting'::text);

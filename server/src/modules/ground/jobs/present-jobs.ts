@@ -2,7 +2,7 @@ import { jobKeptDays } from '@madang/contract/ground/jobs/limits.ts';
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import type { ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
+import type { ListedReport } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { StoredJob } from './jobs.sql.ts';
 import { paceOf } from './run-access.ts';
 
@@ -30,7 +30,7 @@ const listedStates = {
 } as const satisfies Record<RunState, ConsoleJob['state']>;
 
 /** A run in the shape of the list of jobs; those without a kind are not listed. */
-export function presentListedRun(run: ShownReport): ConsoleJob[] {
+export function presentListedRun(run: ListedReport): ConsoleJob[] {
   const { runId, kind, origin, detail, state, total, done, refused, failed, stopCode, startedAt, endedAt } = run;
   if (kind === null) return [];
   return [

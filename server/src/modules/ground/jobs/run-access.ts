@@ -4,7 +4,12 @@ import { permissionsOf, type Rights } from '../../../kernel/access/rights.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
-import { selectRowOperations, selectRun, type ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
+import {
+  type ListedReport,
+  selectRowOperations,
+  selectRun,
+  type ShownReport,
+} from '../../../kernel/operations/stored/runs/read-run.ts';
 
 /** A run as one person finds it. */
 export interface FoundRun extends ShownReport {
@@ -58,7 +63,7 @@ export async function operationsOfRun(
 /** Answers if a person may still do, with anything, what their own run does. */
 export function holdsOwn(
   operations: Registry,
-  { detail, operation }: ShownReport,
+  { detail, operation }: ListedReport,
   { somewhere }: Pick<Rights, 'somewhere'>,
 ): boolean {
   const permission = permissionsByName(operations).get(detail['operation'] ?? operation);
@@ -82,7 +87,7 @@ const permissionsByName = perRegistry(
 );
 
 /** Reads the speed of a run and the time that it still takes; null where they are not known. */
-export function paceOf({ state, total, done, refused, failed, rate }: ShownReport): {
+export function paceOf({ state, total, done, refused, failed, rate }: ListedReport): {
   rowsPerMinute: number | null;
   secondsLeft: number | null;
 } {

@@ -7,6 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { addNamedRows, openRun, sealRun } from '../../../kernel/operations/stored/runs/open-run.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
+import { statementsOfCall } from '../../../testing/database/count-statements.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
 import { auditRows } from '../../../testing/organisation.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
@@ -260,18 +261,30 @@ test('USR-10 who may not do anything of the kind any more finds the own runs no 
   const { companyCode, personIds } = await company('RUNVIEWL');
   const helper = await memberBrowser(app, { companyCode, role: 'employee' });
   const { personId } = helper;
-  for (const permission of ['employees.view', 'employees.change'] as const) {
+  for (const permission of ['employees.view', 'employees.change', 'jobs.view'] as const) {
     await grant(kernel.db, { companyCode, personId, permission });
   }
   const runId = await actOn(helper, { personIds, act: { kind: 'moveEmployees', departmentCode: 'SALES' } });
   expect((await runsOf(helper)).map((run) => run.runId)).toEqual([runId]);
+  expect((await trayOf(helper)).map(({ jobId }) => jobId)).toEqual([runId]);
   await revokeAll(kernel.db, companyCode, personId);
+  await grant(kernel.db, { companyCode, personId, permission: 'jobs.view' });
+  expect(await trayOf(helper)).toEqual([]);
   for (const path of [`/api/v1/runs/${runId}`, `/api/v1/runs/${runId}/rows`]) {
     expect(outcomeOf(await helper.get(path))).toBe('404 CO404');
   }
   const file = await helper.post(`/api/v1/runs/${runId}/file`, { reason: '감사' });
   expect(outcomeOf(file)).toBe('404 CO404');
   expect(await runsOf(helper)).toEqual([]);
+});
+
+test('USR-10 the list of background jobs, asked every second while a run is at work, reads no row of a run', async () => {
+  const { administrator, move } = await company('RUNVIEWP');
+  const runId = await move('SALES');
+  const read = (path: string) => statementsOfCall(() => administrator.get(path));
+  expect((await read('/api/v1/jobs')).filter((text) => /run_rows|undo_of/.test(text))).toEqual([]);
+  // The page of the run does.
+  expect((await read(`/api/v1/runs/${runId}`)).some((text) => text.includes('run_rows'))).toBe(true);
 });
 
 test('USR-10 what was refused is tried again in a run of its own, which is checked first', async () => {

@@ -2,6 +2,7 @@ import type { RunCheckState, RunKind, RunOrigin, RunRowState, RunState } from '@
 import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../../db/database.ts';
 import type { Kernel } from '../../../kernel.ts';
+import type { PersonKey } from '../../../session/person-key.ts';
 import type { Target } from '../../outcome.ts';
 import { runRow, unseal } from '../sealed.ts';
 import type { RunOf } from './runs.sql.ts';
@@ -39,8 +40,8 @@ export async function readRun({ db }: Pick<Kernel, 'db'>, run: RunOf): Promise<R
   return { state, total, done, refused, failed, stopCode };
 }
 
-/** A run as it is shown to anyone who may see it. */
-export interface ShownReport extends RunReport {
+/** A run as the list of background jobs shows it, which is read every second while one is at work. */
+export interface ListedReport extends RunReport {
   readonly runId: string;
   readonly operation: string;
   /** Null for a run of the product itself. */
@@ -49,13 +50,17 @@ export interface ShownReport extends RunReport {
   readonly kind: RunKind | null;
   readonly origin: RunOrigin;
   readonly detail: Readonly<Record<string, string>>;
-  readonly clean: number;
-  readonly objected: number;
-  readonly unchecked: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
   /** Rows that end in a second, since it last began or went on; null where none did yet. */
   readonly rate: number | null;
+}
+
+/** A run as it is shown to anyone who may see it. */
+export interface ShownReport extends ListedReport {
+  readonly clean: number;
+  readonly objected: number;
+  readonly unchecked: number;
   readonly undoOf: string | null;
   readonly retryOf: string | null;
   /** The run that takes it back. */
@@ -67,14 +72,16 @@ export interface ShownReport extends RunReport {
 /** Days in which a run can be taken back as a whole, and in which its rows are kept. */
 export const undoDays = 7;
 
-const reportOf = sql`
+const listed = sql`
   r.run_id as "runId", r.operation, r.person_id as "personId", r.kind, r.origin, coalesce(r.detail, '{}') as detail, r.state,
   r.total, r.done_count as done, r.refused_count as refused, r.failed_count as failed, r.stop_code as "stopCode",
-  r.clean_count as clean, r.objected_count as objected, r.unchecked_count as unchecked,
   r.started_at as "startedAt", r.ended_at as "endedAt",
   case when r.running_since is not null and r.progressed_at > r.running_since then
     (r.done_count + r.refused_count + r.failed_count - r.ended_before)::float8
-      / extract(epoch from r.progressed_at - r.running_since)::float8 end as rate,
+      / extract(epoch from r.progressed_at - r.running_since)::float8 end as rate`;
+
+const reportOf = sql`${listed},
+  r.clean_count as clean, r.objected_count as objected, r.unchecked_count as unchecked,
   r.undo_of as "undoOf", r.retry_of as "retryOf",
   (select u.run_id from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id
     order by u.started_at desc limit 1) as "undoneBy",
@@ -105,6 +112,18 @@ export async function selectRuns(
   const { rows } = await sql<ShownReport>`
     select ${reportOf} from row_runs r where company_code = ${companyCode} and kind is not null
       and (person_id = ${personId} or coalesce(detail->>'operation', operation) = any(${operations}::text[]))
+    order by started_at desc, run_id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Reads the newest runs of one person as the list of background jobs shows them, without a look at their rows. */
+export async function selectListedRuns(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  limit: number,
+): Promise<ListedReport[]> {
+  const { rows } = await sql<ListedReport>`
+    select ${listed} from row_runs r where company_code = ${companyCode} and kind is not null and person_id = ${personId}
     order by started_at desc, run_id limit ${limit}`.execute(tx);
   return rows;
 }
