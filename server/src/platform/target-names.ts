@@ -5,6 +5,8 @@ import { batchOf } from '../kernel/db/query-batch.ts';
 import type { Target } from '../kernel/operations/outcome.ts';
 import type { Naming } from '../kernel/audit/naming.ts';
 import type { Contributed } from './contributions.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Tx } from '../kernel/db/database.ts';
 
 /** Ways to the names of things by kind, as their modules give them. */
 export function namingsOf(contributed: Contributed): ReadonlyMap<string, Naming> {
@@ -12,7 +14,7 @@ export function namingsOf(contributed: Contributed): ReadonlyMap<string, Naming>
 }
 
 /** The same for readers without a statement of their own into which names of a kind could be joined. */
-export function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Naming> {
+function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Naming> {
   return new Map(
     [...namings].map(([kind, naming]) => {
       if (!('joined' in naming)) return [kind, naming];
@@ -68,4 +70,46 @@ export async function readTargetNames(
   if (gone.size === 0) return names;
   for (const called of await ask(calledOf(companyCode, [...gone.values()]))) names.set(keyOf(called), called);
   return names;
+}
+
+/** A thing with its names, as lists show it. */
+export interface NamedTarget extends Target {
+  readonly name: string;
+  readonly englishName: string;
+}
+
+/** Says what a thing is called; one without a name has its code, and a person who is gone no name. */
+export type NameThing = (thing: Target) => NamedTarget;
+
+interface PersonNames {
+  readonly fullName: string;
+  readonly englishName: string;
+}
+
+interface ThingReaders {
+  readonly companyCode: string;
+  /** Reads the names of people by their ids, for the module that owns people has them. */
+  readonly readPeople: (personIds: readonly string[]) => Promise<ReadonlyMap<string, PersonNames>>;
+}
+
+/** Reads what things and people of a company are called now. */
+export async function readThingNames(
+  tx: Tx,
+  { contributed }: Pick<Kernel, 'contributed'>,
+  { companyCode, readPeople }: ThingReaders,
+  things: readonly (Target | undefined)[],
+): Promise<NameThing> {
+  const targets = things.flatMap((thing) => thing ?? []);
+  const personIds = targets.filter(({ kind }) => kind === 'person').map(({ id }) => id);
+  const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(tx)).rows;
+  const names = await readTargetNames(asRows(namingsOf(contributed)), { companyCode, targets }, ask);
+  const people = await readPeople([...new Set(personIds)]);
+  return ({ kind, id }) => {
+    if (kind === 'person') {
+      const { fullName = '', englishName = '' } = people.get(id) ?? {};
+      return { kind, id, name: fullName, englishName };
+    }
+    const { name, englishName } = nameOf(names, { kind, id }) ?? { name: id, englishName: id };
+    return { kind, id, name, englishName };
+  };
 }

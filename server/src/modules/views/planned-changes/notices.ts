@@ -2,16 +2,15 @@ import { type Language, fallbackLanguage, readsKorean, toLanguage } from '@madan
 import { namedInNotice } from '@madang/contract/views/planned-changes/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { GoneDepartment } from '../../../platform/contributions.ts';
+import { type NameThing, readThingNames } from '../../../platform/target-names.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
 import { countNaming, countWaitingOf } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
-import { keyOf, readThingNames } from './present.ts';
 import { kindOf } from './titles.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'translator'>;
@@ -27,15 +26,12 @@ export async function notifyOfUnmade(
   const byPlanner = Map.groupBy(unmade, ({ plannerId }) => plannerId);
   const languages = await readActingLanguages(tx, companyCode, [...byPlanner.keys()]);
   const shown = [...byPlanner.values()].flatMap((changes) => changes.slice(0, namedInNotice));
-  const names = await readThingNames(
-    tx,
-    kernel,
-    companyCode,
-    shown.flatMap(({ about }) => about ?? []),
-  );
+  const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
+  const about = shown.flatMap(({ about }) => about ?? []);
+  const nameThing = await readThingNames(tx, kernel, { companyCode, readPeople }, about);
   for (const [personId, language] of languages) {
     const changes = byPlanner.get(personId) ?? [];
-    const letter = letterOfUnmade(kernel, toLanguage(language) ?? fallbackLanguage, changes, names);
+    const letter = letterOfUnmade(kernel, toLanguage(language) ?? fallbackLanguage, changes, nameThing);
     await keepMessage(tx, kernel, { companyCode, personId }, letter);
   }
 }
@@ -44,12 +40,12 @@ function letterOfUnmade(
   { translator }: Writer,
   language: Language,
   changes: readonly UnmadeChange[],
-  names: Awaited<ReturnType<typeof readThingNames>>,
+  nameThing: NameThing,
 ) {
   const say = (key: string, params = {}) => translator.text(language, `plannedChanges.${key}`, params);
   const lines = changes.slice(0, namedInNotice).map(({ about, operation, detail, dueOn, code, params }) =>
     say(about?.kind === 'department' ? 'unmade.lineOfDepartment' : 'unmade.line', {
-      name: about ? thingName(language, about, names.get(keyOf(about))) : '',
+      name: about ? thingName(language, nameThing(about)) : '',
       change: say(`kinds.${kindOf(operation, detail)}`),
       day: dueOn,
       reason: translator.errorText(language, code, params),
@@ -63,9 +59,8 @@ function letterOfUnmade(
 }
 
 /** Name of a person or a department in a language; of a department that is gone, its code. */
-function thingName(language: Language, { kind, id }: Target, thing: Thing | undefined): string {
-  if (!thing) return kind === 'person' ? '' : id;
-  return readsKorean(language) ? thing.name : thing.englishName || thing.name;
+function thingName(language: Language, { name, englishName }: Thing): string {
+  return readsKorean(language) ? name : englishName || name;
 }
 
 function localName(language: Language, names: PersonNames | undefined): string {

@@ -6,7 +6,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import { flat } from './flat-input.ts';
 import { plansChanges } from './plans-changes.ts';
-import { type NameThing, refusalOf } from './present-runs.ts';
+import type { NameThing } from '../../../platform/target-names.ts';
+import { refusalOf } from './present-runs.ts';
 
 /** A run with what the headings of its file depend on. */
 export interface FiledRun {

@@ -1,38 +1,23 @@
-import type { NamedThing, Run, RunRow } from '@madang/contract/views/runs/routes.ts';
-import type { RawBuilder } from 'kysely';
+import type { Run, RunRow } from '@madang/contract/views/runs/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { ShownReport, ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
-import { asRows, nameOf, namingsOf, readTargetNames } from '../../../platform/target-names.ts';
+import { type NameThing, readThingNames } from '../../../platform/target-names.ts';
 import { type FoundRun, paceOf } from '../../ground/jobs/index.ts';
 import { selectPeopleOf, type StoredPerson } from '../../people/people/index.ts';
 import { runActsOf } from './own-run.ts';
 import { plansChanges } from './plans-changes.ts';
 
-/** Says what a thing is called; one that is gone has its code, and a person who is gone no name. */
-export type NameThing = (thing: Target) => NamedThing;
-
 /** Reads what things and people of a company are called now. */
-export async function readThingNames(
+export function readNamesIn(
   tx: Tx,
-  { contributed }: Pick<Kernel, 'contributed'>,
+  kernel: Pick<Kernel, 'contributed'>,
   companyCode: string,
   things: readonly (Target | undefined)[],
 ): Promise<NameThing> {
-  const targets = things.flatMap((thing) => thing ?? []);
-  const personIds = targets.filter(({ kind }) => kind === 'person').map(({ id }) => id);
-  const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(tx)).rows;
-  const names = await readTargetNames(asRows(namingsOf(contributed)), { companyCode, targets }, ask);
-  const people = await readPeople(tx, companyCode, personIds);
-  return ({ kind, id }) => {
-    if (kind === 'person') {
-      const { fullName = '', englishName = '' } = people.get(id) ?? {};
-      return { kind, id, name: fullName, englishName };
-    }
-    const { name, englishName } = nameOf(names, { kind, id }) ?? { name: id, englishName: id };
-    return { kind, id, name, englishName };
-  };
+  const readPeopleOf = (personIds: readonly string[]) => readPeople(tx, companyCode, personIds);
+  return readThingNames(tx, kernel, { companyCode, readPeople: readPeopleOf }, things);
 }
 
 type People = ReadonlyMap<string, StoredPerson>;
@@ -134,7 +119,7 @@ export async function presentRows(
     return state === 'done' && place === detail[field] ? undefined : placeOf({ [field]: place });
   };
   const things = rows.flatMap((row) => [row.target, beforeOf(row, now)]);
-  const nameThing = await readThingNames(tx, kernel, companyCode, things);
+  const nameThing = await readNamesIn(tx, kernel, companyCode, things);
   return rows.map((row) => presentRow(row, beforeOf(row, now), nameThing));
 }
 

@@ -6,7 +6,7 @@ import { type RowFilter, selectRows, type ShownRow } from '../../../kernel/opera
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { columnsFor, type FiledRun } from './file-columns.ts';
 import { flat } from './flat-input.ts';
-import { readThingNames } from './present-runs.ts';
+import { readNamesIn } from './present-runs.ts';
 
 type RunFile = RunOf & FiledRun;
 
@@ -21,7 +21,7 @@ export async function* writeRunFile(kernel: Kernel, file: RunFile): AsyncGenerat
   for await (const rows of portionsOf(kernel, file)) {
     const { companyCode } = file;
     const nameThing = await inCompany(kernel.db, companyCode, (tx) =>
-      readThingNames(
+      readNamesIn(
         tx,
         kernel,
         companyCode,

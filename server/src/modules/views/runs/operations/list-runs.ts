@@ -4,7 +4,7 @@ import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectRuns, type ShownReport } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { holdsOwn, operationsOfRun, overseenOperations } from '../../../ground/jobs/index.ts';
-import { presentRun, readThingNames, thingsOfRun } from '../present-runs.ts';
+import { presentRun, readNamesIn, thingsOfRun } from '../present-runs.ts';
 
 /** The newest runs of the reader, and those of others whose operation the reader may do in the whole company. */
 export const listRuns = defineQuery({
@@ -24,7 +24,7 @@ export const listRuns = defineQuery({
       const visible = [];
       for (const run of found) if (await isSeen(run)) visible.push(run);
       const runs = visible.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
-      const nameThing = await readThingNames(tx, kernel, companyCode, runs.flatMap(thingsOfRun));
+      const nameThing = await readNamesIn(tx, kernel, companyCode, runs.flatMap(thingsOfRun));
       return firstOf(
         runs.map((run) => presentRun(run, nameThing)),
         { hasMore: found.length > runsListed },

@@ -2,7 +2,7 @@ import { oneRun } from '@madang/contract/views/runs/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countByCode } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { findRunFor } from '../own-run.ts';
-import { presentRun, readThingNames, thingsOfRun } from '../present-runs.ts';
+import { presentRun, readNamesIn, thingsOfRun } from '../present-runs.ts';
 
 /** One run, with its rows counted by the code that stopped them. */
 export const readRun = defineQuery({
@@ -15,7 +15,7 @@ export const readRun = defineQuery({
     read(async (tx) => {
       const run = await findRunFor(tx, kernel, reader, runId);
       if (!run) throw refuse('CO404');
-      const nameThing = await readThingNames(tx, kernel, companyCode, thingsOfRun(run));
+      const nameThing = await readNamesIn(tx, kernel, companyCode, thingsOfRun(run));
       return { ...presentRun(run, nameThing), codes: await countByCode(tx, { companyCode, runId }) };
     }),
 });
