@@ -21,6 +21,11 @@ export async function reachOf(
   return rows[0];
 }
 
+/** Answers if anything at all is within reach. */
+export function reachesAny(reach: Reach | undefined): boolean {
+  return reach === undefined || reach.paths.length > 0 || reach.ids.length > 0;
+}
+
 /** The codes of the departments within reach, as what a query selects; of one below another they come twice. */
 export function codesWithin({ paths }: Reach): RawBuilder<string> {
   return sql<string>`departments_within(${paths}::text[])`;

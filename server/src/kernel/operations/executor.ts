@@ -3,6 +3,7 @@ import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
 import { mayAct } from '../access/may-act.sql.ts';
+import { reachesAny, reachOf } from '../access/reach.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
@@ -188,6 +189,11 @@ async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input:
   // Stored work: what was asked for before is not done in the name of a person who has left, or is locked out.
   if (principal.sessionHash === undefined && !(await mayAct(tx, principal.personId))) throw anyRefusal('CO401');
   if (permission === undefined) return;
+  const kind = operation.within?.(input);
+  if (kind !== undefined) {
+    if (!reachesAny(await reachOf(tx, principal.personId, permission, kind))) throw anyRefusal('CO401');
+    return;
+  }
   const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
   if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
 }

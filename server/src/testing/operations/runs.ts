@@ -34,15 +34,15 @@ export async function confirmAndRun({ kernel }: TestApp, by: Browser, run: { com
   await runRows(kernel, run);
 }
 
-/** Adds departments below the root of a company, each called by its code. */
-export async function addDepartments(by: Browser, codes: readonly string[]): Promise<void> {
+/** Adds departments below the root of a company or another one, each called by its code. */
+export async function addDepartments(by: Browser, codes: readonly string[], parent = 'TOP'): Promise<void> {
   for (const departmentCode of codes) {
     const names = { departmentName: `${departmentCode} 팀`, englishDepartmentName: `Team ${departmentCode}` };
     const answer = await by.post('/api/v1/departments', {
       departmentCode,
       ...names,
       language: 'ko',
-      parentDepartmentCode: 'TOP',
+      parentDepartmentCode: parent,
     });
     expect(answer.status, answer.text).toBe(200);
   }

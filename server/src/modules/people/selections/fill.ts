@@ -1,4 +1,5 @@
 import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
+import { reachOf } from '../../../kernel/access/reach.sql.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -12,6 +13,8 @@ export const fillTask = 'fill-employees-run';
 interface Order {
   readonly selection: EmployeeSelection;
   readonly todo: ActToDo;
+  /** The owner of the run, whose list it was. */
+  readonly personId: string;
 }
 
 interface Payload extends RunOf {
@@ -21,27 +24,28 @@ interface Payload extends RunOf {
 
 const orderAad = ({ runId }: Pick<RunOf, 'runId'>) => `employees run ${runId}`;
 
-/** Has a run filled with everybody who matches, beside the page. */
+/** Has a run filled with all who match and whom its owner sees, beside the page. */
 export async function fillLater(tx: Tx, { keyring }: Pick<Kernel, 'keyring'>, run: RunOf, order: Order): Promise<void> {
   const sealed = keyring.encrypt(JSON.stringify(order), orderAad(run)).toString('base64');
   await enqueueJob(tx, fillTask, { ...run, order: sealed } satisfies Payload);
 }
 
-/** Fills a run with everybody who matches, and has it checked. Begun again it fills from the beginning. */
+/** Fills a run with all who match and whom its owner sees by now, and has it checked. Begun again it fills from the beginning. */
 export async function fillWithEmployees(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, runId, order } = payload as Payload;
   const run = { companyCode, runId };
   const opened = kernel.keyring.decrypt(Buffer.from(order, 'base64'), orderAad(run));
-  const { selection, todo } = JSON.parse(opened) as Order;
+  const { selection, todo, personId } = JSON.parse(opened) as Order;
   const isOpen = await inCompany(kernel.db, companyCode, (tx) => emptyRun(tx, run));
   if (!isOpen) return;
-  const ids = await inCompany(kernel.db, companyCode, (tx) =>
-    selectSelectedIds(tx, kernel.keyring, { companyCode, selection }),
-  );
+  const ids = await inCompany(kernel.db, companyCode, async (tx) => {
+    const within = await reachOf(tx, personId, 'employees.view', 'person');
+    return selectSelectedIds(tx, kernel.keyring, { companyCode, selection, within });
+  });
   const inputs = function* () {
     for (let at = 0; at < ids.count; at += 1) {
-      const [personId] = ids.from(at, 1);
-      if (personId !== undefined) yield stepFor(todo, personId).input;
+      const [selectedId] = ids.from(at, 1);
+      if (selectedId !== undefined) yield stepFor(todo, selectedId).input;
     }
   };
   await fillRun(kernel, run, inputs());

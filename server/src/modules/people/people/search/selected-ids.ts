@@ -1,16 +1,28 @@
 import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
+import type { Reach } from '../../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import { orderOf, selectionOf } from '../present-people.ts';
 import type { PackedIds } from './packed-ids.ts';
 import { selectPersonIds } from './people-pages.sql.ts';
 
+interface Asked {
+  readonly companyCode: string;
+  readonly selection: EmployeeSelection;
+  /** Of them those alone; undefined for the whole company. */
+  readonly within: Reach | undefined;
+}
+
 /** Reads the ids of everybody in a selection, in the order of the list. */
 export async function selectSelectedIds(
   tx: Tx,
   keyring: Keyring,
-  { companyCode, selection }: { readonly companyCode: string; readonly selection: EmployeeSelection },
+  { companyCode, selection, within }: Asked,
 ): Promise<PackedIds> {
   const { personIds, exceptIds, ...filters } = selection;
-  return selectPersonIds(tx, { ...selectionOf(keyring, companyCode, filters), personIds, exceptIds }, orderOf(filters));
+  return selectPersonIds(
+    tx,
+    { ...selectionOf(keyring, companyCode, filters), personIds, exceptIds, within },
+    orderOf(filters),
+  );
 }

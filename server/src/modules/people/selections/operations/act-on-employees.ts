@@ -7,15 +7,18 @@ import { arePeopleOf, personTarget } from '../../people/index.ts';
 import { fillLater } from '../fill.ts';
 import { detailOf, kindOf, operationFor, runDetailOf, stepFor } from '../steps.ts';
 
+const isDepartment = (code: string) => code !== '' && code !== rootDepartment;
+
 /** USR-09, USR-10: opens a run over chosen people; each row asks for the right to its own change. */
 export const actOnEmployees = defineOperation({
   name: 'act-on-employees',
   input: employeesAct,
   permission: 'employees.view',
-  // All of a department are asked for by it, and all of the company by the right to everybody.
   targets: ({ personIds, departmentCode }) =>
-    personIds?.map(personTarget) ??
-    (departmentCode === '' || departmentCode === rootDepartment ? [] : [{ kind: 'department', id: departmentCode }]),
+    personIds?.map(personTarget) ?? (isDepartment(departmentCode) ? [{ kind: 'department', id: departmentCode }] : []),
+  // All of the list are those whom the list shows: an administrator of a branch takes all of the branch.
+  within: ({ personIds, departmentCode }) =>
+    personIds === undefined && !isDepartment(departmentCode) ? 'person' : undefined,
   refusals: ['CO404'],
   async run({ tx, kernel, companyCode, actorId, request, refuse }, { act, on, note, ...selection }) {
     if (actorId === undefined) throw refuseAny('CO401');
@@ -26,7 +29,7 @@ export const actOnEmployees = defineOperation({
     const shown = { kind: kindOf(act), origin: 'selection', detail: runDetailOf(todo) } as const;
     const run = await openRun(kernel, tx, { principal, request }, operationFor(todo), shown);
     if (personIds === undefined) {
-      await fillLater(tx, kernel, run, { selection, todo });
+      await fillLater(tx, kernel, run, { selection, todo, personId: actorId });
     } else {
       const left = new Set(exceptIds);
       const chosen = [...new Set(personIds)].filter((personId) => !left.has(personId));
