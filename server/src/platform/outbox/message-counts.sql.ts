@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { todayIn } from '../../kernel/rows/company-day.sql.ts';
 
 /**
  * Marks a waiting message as sent and counts it for its company, in one statement; the transaction is the company's. A
@@ -26,7 +27,7 @@ interface MessagesSent {
 /** What left for a company in the month that it is there now. */
 export function messagesSentBy(companyCode: string): RawBuilder<MessagesSent> {
   return sql<MessagesSent>`
-    select (app_now() at time zone c.time_zone)::date::text as today,
+    select ${todayIn(sql`c.time_zone`)}::text as today,
       coalesce(sum(m.sent) filter (where m.channel = 'mail'), 0)::integer as mails,
       coalesce(sum(m.sent) filter (where m.channel = 'sms'), 0)::integer as sms
     from companies c left join message_counts m on m.company_code = c.company_code

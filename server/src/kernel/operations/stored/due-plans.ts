@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { brokenConstraint } from '../../db/failures.ts';
 import { inCompany, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
+import { listCompanyCodes } from '../../rows/company-codes.ts';
+import { todayIn } from '../../rows/company-day.sql.ts';
 import { addNamedRows, openRun, portionSize, sealRun } from './runs/open-run.ts';
 import type { RunOf } from './runs/runs.sql.ts';
 import { orderOfPlans } from './plans-around.ts';
@@ -11,7 +13,7 @@ import { planRow, unseal } from './sealed.ts';
 type Starting = Pick<Kernel, 'db' | 'keyring' | 'operations'>;
 
 /** The day has come by the clock of the company, which is asked when it is due: its zone may have moved since. */
-const isDue = sql<boolean>`p.due_on <= (app_now() at time zone c.time_zone)::date and c.ended_at is null`;
+const isDue = sql<boolean>`p.due_on <= ${todayIn(sql`c.time_zone`)} and c.ended_at is null`;
 
 // While a run of the days before is not over, nothing is begun: changes of one person keep their order.
 
@@ -119,7 +121,7 @@ async function endPlansLeft(tx: Tx, companyCode: string): Promise<void> {
 
 /** Carries out what is due in every company in service, each in transactions of its own. */
 export async function startDueRuns(kernel: Starting, operation: string): Promise<void> {
-  for (const companyCode of await companiesInService(kernel)) await startDueRun(kernel, companyCode, operation);
+  for (const companyCode of await listCompanyCodes(kernel.db)) await startDueRun(kernel, companyCode, operation);
 }
 
 /** Days in which a change is listed that has ended; what it did is in the audit log. */
@@ -127,20 +129,10 @@ const keptDays = 365;
 
 /** Takes away the changes that ended long ago, with what they were about. */
 export async function purgePlans(kernel: Pick<Kernel, 'db'>): Promise<void> {
-  for (const companyCode of await companiesInService(kernel)) {
+  for (const companyCode of await listCompanyCodes(kernel.db)) {
     await inCompany(kernel.db, companyCode, (tx) =>
       sql`delete from plans where company_code = ${companyCode} and state not in ('waiting', 'running')
         and ended_at < app_now() - make_interval(days => ${keptDays})`.execute(tx),
     );
   }
-}
-
-async function companiesInService({ db }: Pick<Kernel, 'db'>): Promise<string[]> {
-  const companies = await db
-    .selectFrom('companies')
-    .select('company_code')
-    .where('ended_at', 'is', null)
-    .orderBy('company_code')
-    .execute();
-  return companies.map(({ company_code: companyCode }) => companyCode);
 }

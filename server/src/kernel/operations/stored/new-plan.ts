@@ -4,6 +4,7 @@ import { newId } from '../../crypto/new-id.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
+import { beginningOf, todayIn } from '../../rows/company-day.sql.ts';
 import { parseStoredInput } from '../input.ts';
 import type { Target } from '../outcome.ts';
 import type { PlannedDay } from './planned-day.ts';
@@ -38,7 +39,7 @@ export async function planForDay(
   const targets = [...asked, ...(operation.names?.(parsed) ?? [])];
   const { rows } = await sql<{ seconds: number }>`
     with company as (
-      select time_zone, (app_now() at time zone time_zone)::date as today from companies where company_code = ${companyCode}),
+      select time_zone, ${todayIn(sql`time_zone`)} as today from companies where company_code = ${companyCode}),
     planned as (
       insert into plans (company_code, plan_id, operation, input, due_on, person_id, note, detail, is_shown)
       select ${companyCode}, ${planId}::uuid, ${name}, ${sealed(parsed)}, ${dueOn}::date, ${personId}::uuid, ${note}::bytea,
@@ -50,7 +51,7 @@ export async function planForDay(
         unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[])
         with ordinality t (kind, id, place)
       group by t.kind, t.id)
-    select greatest(0, extract(epoch from due_on::timestamp at time zone time_zone - app_now()))::float8 as seconds
+    select greatest(0, extract(epoch from ${beginningOf(sql`due_on`, sql`time_zone`)} - app_now()))::float8 as seconds
     from planned, company`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StoredStep, Target } from '../outcome.ts';
+import { beginningOf, todayIn } from '../../rows/company-day.sql.ts';
 import { enqueueDue, isPlannable } from './new-plan.ts';
 import { planRow, seal, unseal } from './sealed.ts';
 
@@ -61,13 +62,13 @@ export async function movePlan(
 ): Promise<'moved' | 'wrongDay' | 'ended'> {
   const { rows } = await sql<{ isWrongDay: boolean; seconds: number | null }>`
     with company as (
-      select time_zone, (app_now() at time zone time_zone)::date as today from companies where company_code = ${companyCode}),
+      select time_zone, ${todayIn(sql`time_zone`)} as today from companies where company_code = ${companyCode}),
     moved as (
       update plans p set due_on = ${dueOn}::date, note = ${seal(keyring, planRow(planId), note)}, changed_at = app_now()
       from company where p.company_code = ${companyCode} and p.plan_id = ${planId}::uuid and p.state = 'waiting' and p.is_shown
         and ${isPlannable(sql`${dueOn}::date`, sql`today`)} returning p.due_on)
     select not ${isPlannable(sql`${dueOn}::date`, sql`today`)} as "isWrongDay",
-      (select greatest(0, extract(epoch from due_on::timestamp at time zone time_zone - app_now()))::float8 from moved) as seconds
+      (select greatest(0, extract(epoch from ${beginningOf(sql`due_on`, sql`time_zone`)} - app_now()))::float8 from moved) as seconds
     from company`.execute(tx);
   const [row] = rows;
   if (row?.isWrongDay) return 'wrongDay';

@@ -11,6 +11,8 @@ import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import { purgeMarkTask } from './identity.ts';
 import { lockIdentity } from './identity.sql.ts';
 
+export { listCompanyCodes } from '../../../kernel/rows/company-codes.ts';
+
 export interface NewCompany {
   readonly name: string;
   readonly englishName: string;
@@ -69,17 +71,6 @@ export function storedServiceTypeOf(companyCode: string): RawBuilder<string> {
 /** USR-06: a company's type, as an expression that others ask together with theirs. */
 export function companyTypeOf(companyCode: string): RawBuilder<string> {
   return sql<string>`(select company_type from companies where company_code = ${companyCode})`;
-}
-
-/** Every company in service, for work that goes through all of them; `all`: also those that have ended it. */
-export async function listCompanyCodes(tx: Tx, which: 'inService' | 'all' = 'inService'): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('companies')
-    .select('company_code')
-    .$if(which === 'inService', (query) => query.where('ended_at', 'is', null))
-    .orderBy('company_code')
-    .execute();
-  return rows.map((row) => row.company_code);
 }
 
 export interface CompanyProfile {

@@ -11,6 +11,7 @@ import { furthestPolicyDays } from '@madang/contract/access/security-policies/li
 import { toCompanyType } from '@madang/contract/ground/companies/types.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 
 /** What a company asks of the passwords and IDs of its people. */
@@ -33,7 +34,7 @@ interface PolicyRow {
 }
 
 /** Today in the company's time zone. */
-const companyDay = sql<string>`(app_now() at time zone time_zone)::date`;
+const companyDay = todayIn(sql`time_zone`);
 
 /** A day, '' for today, or so many days from today. */
 export type PolicyDay = string | { readonly days: number };

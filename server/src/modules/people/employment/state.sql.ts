@@ -2,6 +2,7 @@ import { suspensionYearsMax } from '@madang/contract/people/employment/limits.ts
 import { sql } from 'kysely';
 import { retirementPlannedIn, suspendedIn } from '../../ground/employment-states/index.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { beginningOf, todayIn } from '../../../kernel/rows/company-day.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** STA-02: takes a person out of service; triggers end sessions and posts. A lock of access stays for a reinstatement. */
@@ -24,8 +25,8 @@ export async function companyDay(
   companyCode: string,
 ): Promise<{ readonly end: Date; readonly timeZone: string; readonly tomorrow: string }> {
   const { rows } = await sql<{ end: Date; timeZone: string; tomorrow: string }>`
-    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end, time_zone as "timeZone",
-      ((app_now() at time zone time_zone)::date + 1)::text as tomorrow
+    select ${beginningOf(sql`${todayIn(sql`time_zone`)} + 1`, sql`time_zone`)} as end, time_zone as "timeZone",
+      (${todayIn(sql`time_zone`)} + 1)::text as tomorrow
     from companies where company_code = ${companyCode}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a company without a row');
@@ -100,9 +101,9 @@ export async function leaveMoments(
 ): Promise<LeaveMoments> {
   const { rows } = await sql<LeaveMoments>`
     select begins::text as since, ends::text as until, begins < today or ends < begins as "isPast", begins > today as "isToCome",
-      (ends + 1)::text as "backOn", (ends + 1)::timestamp at time zone time_zone as "endsAt"
-    from (select c.time_zone, (app_now() at time zone c.time_zone)::date as today,
-        coalesce(${from}::date, (app_now() at time zone c.time_zone)::date) as begins, ${until}::date as ends
+      (ends + 1)::text as "backOn", ${beginningOf(sql`ends + 1`, sql`time_zone`)} as "endsAt"
+    from (select c.time_zone, ${todayIn(sql`c.time_zone`)} as today,
+        coalesce(${from}::date, ${todayIn(sql`c.time_zone`)}) as begins, ${until}::date as ends
       from companies c where c.company_code = ${companyCode}) days`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a company without a row');

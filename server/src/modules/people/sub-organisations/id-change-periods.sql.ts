@@ -1,6 +1,7 @@
 import type { IdChangeDays, IdChangePeriodRow } from '@madang/contract/people/sub-organisations/id-change-periods.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 interface Asked {
   readonly companyCode: string;
@@ -11,7 +12,7 @@ type PeriodRow = Omit<IdChangePeriodRow, 'periodValue' | 'period'> & IdChangeDay
 
 /** The periods of the company, which is the first, and of its sub-organisations in their order. */
 export function idChangePeriodsOf({ companyCode, timeZone }: Asked): RawBuilder<PeriodRow> {
-  const today = sql`(app_now() at time zone ${timeZone})::date`;
+  const today = todayIn(timeZone);
   return sql<PeriodRow>`
     select parts.code as "subOrganisationCode", parts.name as "subOrganisationName",
       parts.english_name as "englishSubOrganisationName", coalesce(p.starts_on::text, '') as "from",

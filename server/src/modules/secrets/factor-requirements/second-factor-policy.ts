@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 /** ACC-15: whether a person has to have a second factor: by the operator, the company's profile or its own choice. */
 export async function needsSecondFactor(
@@ -36,7 +37,7 @@ export async function mustHaveSecondFactor(
 async function readAsked(tx: Tx, { companyCode, personId }: PersonKey) {
   const { rows } = await sql<{ passwordProfile: string; isAsked: boolean }>`
     select c.password_profile as "passwordProfile",
-      coalesce(c.second_factor_from <= (app_now() at time zone c.time_zone)::date, true)
+      coalesce(c.second_factor_from <= ${todayIn(sql`c.time_zone`)}, true)
       and (c.second_factor = 'everybody' or (c.second_factor = 'administrators' and exists (
         select from memberships m where m.company_code = c.company_code and m.person_id = ${personId}::uuid
           and m.role = any(${administrators}::text[])))) as "isAsked"

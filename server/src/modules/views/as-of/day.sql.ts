@@ -3,6 +3,7 @@ import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 export interface AsOfDay {
   readonly date: string;
@@ -32,7 +33,7 @@ export async function readDay(tx: Tx, companyCode: string, date: string): Promis
       case when d.moment < heads_recorded_since() and c.created_at < heads_recorded_since()
         then (heads_recorded_since() at time zone c.time_zone)::date::text end as "headsSince"
     from companies c cross join lateral (
-      select (app_now() at time zone c.time_zone)::date as today, (c.created_at at time zone c.time_zone)::date as first,
+      select ${todayIn(sql`c.time_zone`)} as today, (c.created_at at time zone c.time_zone)::date as first,
         (${date}::date + 1)::timestamp at time zone c.time_zone as moment) d
     where c.company_code = ${companyCode}`.execute(tx);
   const [day] = rows;

@@ -101,15 +101,6 @@ export async function countByDay(
   return rows;
 }
 
-/** The company's day. */
-export async function companyDay(tx: Tx, companyCode: string): Promise<string> {
-  const { rows } = await sql<{ today: string }>`
-    select (app_now() at time zone time_zone)::date::text as today from companies where company_code = ${companyCode}`.execute(
-    tx,
-  );
-  return rows[0]?.today ?? '';
-}
-
 /** Counts what a person has planned for others to see and that is still to come. */
 export async function countWaitingOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 export interface NewCalendar {
   readonly calendarCode: string;
@@ -67,7 +68,7 @@ export function anniversariesWithToday(
   timeZone: string,
 ): RawBuilder<StoredAnniversary & { readonly today: string }> {
   return sql<StoredAnniversary & { readonly today: string }>`
-    select ${columns}, (app_now() at time zone ${timeZone})::date::text as today
+    select ${columns}, ${todayIn(timeZone)}::text as today
     from anniversaries where company_code = ${companyCode} order by anniversary_id`;
 }
 

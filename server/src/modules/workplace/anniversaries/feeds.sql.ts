@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 /** Puts the new address in the place of an earlier one, which leads nowhere from then on. */
 export async function upsertFeed(
@@ -96,7 +97,7 @@ export async function selectCalendarNow(
   { calendarCode, timeZone }: { calendarCode: string; timeZone: string },
 ): Promise<CalendarNow> {
   const { rows } = await sql<CalendarNow>`
-    select (app_now() at time zone ${timeZone})::date::text as today, app_now() as now,
+    select ${todayIn(timeZone)}::text as today, app_now() as now,
       (select made_at from calendar_feeds where company_code = ${companyCode} and calendar_code = ${calendarCode})
         as "feedMadeAt"`.execute(tx);
   const [row] = rows;

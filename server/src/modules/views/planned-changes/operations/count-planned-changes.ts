@@ -1,6 +1,7 @@
 import { plannedDays } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { companyDay, countByDay } from '../planned-changes.sql.ts';
+import { readToday } from '../../../../kernel/rows/company-day.sql.ts';
+import { countByDay } from '../planned-changes.sql.ts';
 import { mayMake } from '../seen.sql.ts';
 
 /** Counts the planned changes that the reader sees on each day of a calendar. */
@@ -17,7 +18,7 @@ export const countPlannedChanges = defineQuery({
         readerId: reader.personId,
         mayMake: await mayMake(tx, kernel.operations, reader),
       };
-      return { days: await countByDay(tx, listing, span), today: await companyDay(tx, companyCode) };
+      return { days: await countByDay(tx, listing, span), today: await readToday(tx, companyCode) };
     });
   },
 });

@@ -2,7 +2,8 @@ import { plannedPerPage } from '@madang/contract/views/planned-changes/limits.ts
 import { plannedFilter } from '@madang/contract/views/planned-changes/routes.ts';
 import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { companyDay, countPlans, selectPlans } from '../planned-changes.sql.ts';
+import { readToday } from '../../../../kernel/rows/company-day.sql.ts';
+import { countPlans, selectPlans } from '../planned-changes.sql.ts';
 import { presentPlans } from '../present.ts';
 import { mayMake } from '../seen.sql.ts';
 
@@ -20,7 +21,7 @@ export const listPlannedChanges = defineQuery({
       const count = await countPlans(tx, listing, filter);
       const plans = await selectPlans(tx, listing, filter, page);
       const items = await presentPlans(tx, kernel, { companyCode, readerId }, plans);
-      const today = await companyDay(tx, companyCode);
+      const today = await readToday(tx, companyCode);
       return { ...pageOf(items, { page, rowsPerPage: plannedPerPage, count }), today };
     });
   },

@@ -6,6 +6,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { lockCompany, readCompany } from '../../../ground/companies/index.ts';
+import { todayIn } from '../../../../kernel/rows/company-day.sql.ts';
 
 /** Whose holidays the company shows: what it chose, else those of the country that its zone is in. */
 export async function readHolidayChoice(tx: Tx, companyCode: string): Promise<HolidayChoice> {
@@ -31,7 +32,7 @@ interface ChoiceToday {
 export function holidayChoiceOf(companyCode: string, timeZone: string): RawBuilder<ChoiceToday> {
   return sql<ChoiceToday>`
     select (select choice from holiday_calendars where company_code = ${companyCode}) as choice,
-      (app_now() at time zone ${timeZone})::date::text as today`;
+      ${todayIn(timeZone)}::text as today`;
 }
 
 /** The same, locked until the transaction ends. */
