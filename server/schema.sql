@@ -2418,6 +2418,31 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_with_due_plans(companies text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+  today date;
+begin
+  foreach company in array companies loop
+    perform set_config('app.company_code', company, true);
+    select (app_now() at time zone c.time_zone)::date into today from companies c
+      where c.company_code = company and c.ended_at is null;
+    if exists (select from plans p where p.company_code = company and p.state = 'waiting' and p.due_on <= today)
+      or exists (select from row_runs r
+        where r.company_code = company and r.origin = 'plan' and r.ended_at is null and r.state = 'filling')
+      or exists (select from plans p join row_runs r on r.company_code = p.company_code and r.run_id = p.run_id
+        where p.company_code = company and p.state = 'running' and p.due_on is not null and r.ended_at is not null)
+    then
+      return next company;
+    end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -4257,6 +4282,7 @@ grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
+grant execute on function companies_with_due_plans(text[]) to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { brokenConstraint } from '../../db/failures.ts';
-import { inCompany, type Tx } from '../../db/database.ts';
+import { type Database, inCompany, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
 import { listCompanyCodes } from '../../rows/company-codes.ts';
 import { todayIn } from '../../rows/company-day.sql.ts';
@@ -119,9 +119,22 @@ async function endPlansLeft(tx: Tx, companyCode: string): Promise<void> {
       and r.company_code = p.company_code and r.run_id = p.run_id and r.ended_at is not null`.execute(tx);
 }
 
-/** Carries out what is due in every company in service, each in transactions of its own. */
+/** Companies that are asked about together. */
+const companiesAtOnce = 500;
+
+/** Carries out what is due in every company in service, each in transactions of its own; the others are only asked, many at once. */
 export async function startDueRuns(kernel: Starting, operation: string): Promise<void> {
-  for (const companyCode of await listCompanyCodes(kernel.db)) await startDueRun(kernel, companyCode, operation);
+  const companyCodes = await listCompanyCodes(kernel.db);
+  for (let at = 0; at < companyCodes.length; at += companiesAtOnce) {
+    const due = await companiesWithDue(kernel.db, companyCodes.slice(at, at + companiesAtOnce));
+    for (const companyCode of due) await startDueRun(kernel, companyCode, operation);
+  }
+}
+
+async function companiesWithDue(db: Database, companyCodes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ companyCode: string }>`
+    select due as "companyCode" from companies_with_due_plans(${companyCodes}::text[]) due`.execute(db);
+  return rows.map(({ companyCode }) => companyCode);
 }
 
 /** Days in which a change is listed that has ended; what it did is in the audit log. */

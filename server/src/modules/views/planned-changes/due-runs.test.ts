@@ -7,6 +7,7 @@ import { startDueRun } from '../../../kernel/operations/stored/due-plans.ts';
 import { planForDay } from '../../../kernel/operations/stored/new-plan.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { cancelRun } from '../../../kernel/operations/stored/runs/control-run.ts';
+import { askedOf } from '../../../testing/database/count-statements.ts';
 import { originOf } from '../../../testing/operations/example-companies.ts';
 import { purgePlans } from '../../../kernel/operations/stored/due-plans.ts';
 import { plansOf } from '../../../testing/plans/planned.ts';
@@ -52,6 +53,44 @@ test('STA-10 two workers that begin a day at once make one run of it', async () 
   expect(await dueRuns(companyCode)).toMatchObject([{ state: 'waiting', total: 1 }]);
   await runDue(companyCode);
   expect(await departmentOf(companyCode, personId)).toBe('SALES');
+});
+
+test('STA-10 the sweep asks about all companies at once, and begins those that have something due alone', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const others = await Promise.all(Array.from({ length: 5 }, () => addTestPerson(app)));
+  const { personId: otherId } = await addTestPerson(app, { companyCode });
+  await planMove(browser, personId, 'SALES', tomorrow);
+  const later = await planMove(browser, otherId, 'SALES', await dayOf(companyCode, 2));
+  await sweepDuePlans(kernel);
+  expect(await dueRuns(companyCode)).toEqual([]);
+  await moveToDay(companyCode, tomorrow);
+  const asked = await askedOf(() => sweepDuePlans(kernel));
+  expect(asked.filter(({ text }) => text.includes('companies_with_due_plans'))).toHaveLength(1);
+  const begun = (statements: typeof asked) =>
+    statements.flatMap(({ text, values }) => (text.includes('for no key update') ? [values[0]] : []));
+  expect(begun(asked)).toContain(companyCode);
+  for (const other of others) expect(begun(asked)).not.toContain(other.companyCode);
+  expect(await dueRuns(companyCode)).toMatchObject([{ state: 'waiting', total: 1 }]);
+  // While its run waits, there is nothing to begin.
+  expect(begun(await askedOf(() => sweepDuePlans(kernel)))).not.toContain(companyCode);
+  await runDue(companyCode);
+  expect(await departmentOf(companyCode, personId)).toBe('SALES');
+  expect(await statesOf(companyCode, [later])).toEqual(['waiting']);
+});
+
+test('STA-10 a company that has ended is not begun, whatever is due in it', async () => {
+  const { companyCode, browser, personId, tomorrow } = await world();
+  const plan = await planMove(browser, personId, 'SALES', tomorrow);
+  await moveToDay(companyCode, tomorrow);
+  await app.pools.owner.query(
+    `update companies set ended_at = app_now(), destroyed_after = app_now() where company_code = $1`,
+    [companyCode],
+  );
+  const { rows } = await sql<{ due: string }>`
+    select * from companies_with_due_plans(${[companyCode]}::text[]) due`.execute(kernel.db);
+  expect(rows).toEqual([]);
+  await sweepDuePlans(kernel);
+  expect(await statesOf(companyCode, [plan])).toEqual(['waiting']);
 });
 
 test('STA-10 a day whose filling broke off is filled on, and what came due by then waits for the run before', async () => {
