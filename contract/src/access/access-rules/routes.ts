@@ -4,7 +4,7 @@ import { route, searchRoute } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { dateText } from '../../kernel/dates.ts';
-import { orEmpty } from '../../kernel/rules.ts';
+import { orEmpty, storedId } from '../../kernel/rules.ts';
 import { searchTerm } from '../../people/people/search-term.ts';
 import { failureReasons } from './failures.ts';
 import { allowedNetworks } from './networks.ts';
@@ -46,7 +46,7 @@ export const changeSessionRules = route({
 /** `expected`: the version that the caller saw; another one by now is not overwritten. */
 export const networksChange = z.strictObject({
   networks: allowedNetworks,
-  expected: z.optional(z.nullable(z.uuid())),
+  expected: z.optional(z.nullable(storedId)),
 });
 
 /** NET-01: from which networks people come in, from the next call of each on. */
@@ -83,9 +83,9 @@ const keyword = orEmpty(searchTerm);
 
 const ofSessions = {
   /** Of one person; absent for everyone. */
-  personId: z.optional(z.uuid()),
+  personId: z.optional(storedId),
   /** The session that the portion begins behind. */
-  after: z.optional(z.uuid()),
+  after: z.optional(storedId),
 };
 export const companySessionList = z.strictObject({ keyword, ...ofSessions });
 
@@ -106,7 +106,7 @@ export const findCompanySessions = searchRoute({
   answer: listedSessions,
 });
 
-export const oneCompanySession = z.strictObject({ sessionId: z.uuid() });
+export const oneCompanySession = z.strictObject({ sessionId: storedId });
 
 export const endCompanySession = route({
   method: 'DELETE',
@@ -116,7 +116,7 @@ export const endCompanySession = route({
 });
 
 /** Of one person, or of everyone; the caller's own session stays, and those of people who have more rights. */
-export const companySessionsEnding = z.strictObject({ personId: z.optional(z.uuid()) });
+export const companySessionsEnding = z.strictObject({ personId: z.optional(storedId) });
 
 export const endCompanySessions = route({
   method: 'POST',
@@ -149,7 +149,7 @@ const ofFailures = {
   /** The first and the last day, in the company's time zone. */
   from: day,
   to: day,
-  after: z.optional(z.uuid()),
+  after: z.optional(storedId),
 };
 export const failedLogInList = z.strictObject({ keyword, ...ofFailures });
 

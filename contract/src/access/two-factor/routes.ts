@@ -6,6 +6,7 @@ import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { assertedPasskey, createdPasskey, creationOptions, requestOptions } from './passkey-forms.ts';
 import { appCode, factorWays, passkeyName, recoveryCode, setUpWays } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const path = '/api/v1/factors';
 const proof = z.strictObject({ password: typedPassword });
@@ -69,7 +70,7 @@ export const removeApp = route({
   answer: success,
 });
 
-export const ofPasskey = z.strictObject({ passkeyId: z.uuid() });
+export const ofPasskey = z.strictObject({ passkeyId: storedId });
 
 /** What the browser needs to make a passkey; nothing counts before it has. */
 export const beginPasskey = route({
@@ -110,7 +111,7 @@ export const renewRecoveryCodes = route({
   answer: newCodes,
 });
 
-export const ofPerson = z.strictObject({ personId: z.uuid() });
+export const ofPerson = z.strictObject({ personId: storedId });
 
 /** ACC-12: for someone of the administrator's company who has lost the second factor; it ends their sessions. */
 export const resetFactors = route({
@@ -132,7 +133,7 @@ export const readPersonFactors = route({
 export type PersonFactors = z.output<typeof readPersonFactors.answer>;
 
 /** Of several that someone has, the one that was lost: `passkeyId` absent for the app. */
-export const personFactor = z.extend(ofPerson, { passkeyId: z.optional(z.uuid()) });
+export const personFactor = z.extend(ofPerson, { passkeyId: z.optional(storedId) });
 
 export const removePersonApp = route({
   method: 'DELETE',

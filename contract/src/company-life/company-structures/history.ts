@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { leadingCompany } from './inputs.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 /** What happened: to the structure itself, or to an offer that a company joins or leaves. */
 export const structureEvents = [
@@ -41,7 +42,7 @@ const event = z.strictObject({
 export type StructureHistoryEntry = z.output<typeof event>;
 
 /** `after`: the change that the portion begins behind. */
-export const structureHistory = z.strictObject({ after: z.optional(z.uuid()) });
+export const structureHistory = z.strictObject({ after: z.optional(storedId) });
 export const ledStructureHistory = z.extend(structureHistory, leadingCompany.shape);
 
 /** DEP-06: what became of the company in structures, those it has left included, newest first. */

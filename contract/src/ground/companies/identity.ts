@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureContent } from '../../kernel/fields/picture.ts';
-import { optionalText, rule, formMaxLength, text } from '../../kernel/rules.ts';
+import { optionalText, rule, formMaxLength, text, storedId } from '../../kernel/rules.ts';
 import { defaultColor, isDye, isReadable, nearestReadable } from './colors.ts';
 import { companyFace } from './face.ts';
 import { companyNameMaxLength, markLimits } from './limits.ts';
@@ -44,5 +44,5 @@ export const identityChange = z.strictObject({ ...identityFields, expected: z.op
 export const identityChanging = z.strictObject({
   ...identityFields,
   expected: z.optional(companyFace),
-  formerMarkId: z.optional(z.uuid()),
+  formerMarkId: z.optional(storedId),
 });

@@ -7,6 +7,7 @@ import { identityChange } from './identity.ts';
 import { maxIdentityBodyBytes } from './limits.ts';
 import { companyRecordChange } from './record.ts';
 import { companyTypes } from './types.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const path = '/api/v1/company/identity';
 
@@ -56,7 +57,7 @@ export const changeCompanyRecord = route({
   answer: success,
 });
 
-export const oneMark = z.strictObject({ markId: z.uuid() });
+export const oneMark = z.strictObject({ markId: storedId });
 
 /** A company's mark, to anyone who was given its address; it never changes there, and another one cannot be guessed. */
 export const readCompanyMark = route({
@@ -66,7 +67,7 @@ export const readCompanyMark = route({
   answer: documentAnswer,
 });
 
-export const oneFace = z.strictObject({ faceKey: z.uuid() });
+export const oneFace = z.strictObject({ faceKey: storedId });
 
 const knownCompany = z.strictObject({
   ...companyFace.shape,

@@ -6,8 +6,9 @@ import { success } from '../../kernel/wire.ts';
 import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageQuery } from './fields.ts';
 import { rowsPerPage } from './limits.ts';
 import { activationKeyStates } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const promotionId = z.uuid();
+const promotionId = storedId;
 const issuedCodes = z.array(z.string());
 
 export const promotionIssue = z
@@ -70,7 +71,7 @@ export const listPromotionCodes = route({
   answer: listOf(codeRow),
 });
 
-const codeIds = z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rowsPerPage)));
+const codeIds = z.optional(z.array(storedId).check(z.minLength(1), z.maxLength(rowsPerPage)));
 
 export const promotionRevocation = z.strictObject({ promotionId, codeIds });
 
@@ -103,7 +104,7 @@ const companyKeyRow = z.extend(activationKeyRow, {
 });
 export type CompanyKeyRow = z.output<typeof companyKeyRow>;
 
-export const anyActivationKey = z.strictObject({ opencodeId: z.uuid() });
+export const anyActivationKey = z.strictObject({ opencodeId: storedId });
 
 const activationKeysPath = '/api/v1/operator/opencodes';
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 export const listedSession = z.strictObject({
   sessionId: z.uuid(),
@@ -28,7 +29,7 @@ export const endOtherSessions = route({
   answer: success,
 });
 
-export const ownSession = z.strictObject({ sessionId: z.uuid() });
+export const ownSession = z.strictObject({ sessionId: storedId });
 
 /** One of the person's own sessions; another's is as unknown as none. */
 export const endSession = route({

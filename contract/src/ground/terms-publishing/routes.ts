@@ -5,7 +5,16 @@ import { isDate, moment } from '../../kernel/dates.ts';
 import { languages } from '../../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../../kernel/route.ts';
-import { formMaxLength, linesText, maxLength, required, requiredText, rule, text } from '../../kernel/rules.ts';
+import {
+  formMaxLength,
+  linesText,
+  maxLength,
+  required,
+  requiredText,
+  rule,
+  text,
+  storedId,
+} from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { termsCodes } from '../terms/rules.ts';
 import { editionLimits, everyOtherCountry } from './limits.ts';
@@ -133,7 +142,7 @@ export const proofRequest = z.strictObject({
   companyCode: requiredText(20).check(rule<string>('EDITION_COMPANY', (value) => /^[A-Z0-9]+$/.test(value))),
   reason: downloadReason,
   /** The answer that the last call ended with. */
-  after: z.optional(z.uuid()),
+  after: z.optional(storedId),
 });
 
 /** The proof of who in a company answered what: CSV lines, the first call's with their heads. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 /** The header of an answer to a change that can be undone: the id of its undo step. */
 export const undoHeader = 'x-madang-undo';
@@ -12,6 +13,6 @@ export const undoHeader = 'x-madang-undo';
 export const undoChange = route({
   method: 'POST',
   path: '/api/v1/undo/{undoId}',
-  params: z.strictObject({ undoId: z.uuid() }),
+  params: z.strictObject({ undoId: storedId }),
   answer: success,
 });

@@ -4,7 +4,7 @@ import { passwordProfile } from '../../ground/companies/policies/password-profil
 import { optionalData } from '../../access/consents/rules.ts';
 import { languages } from '../../kernel/languages.ts';
 import { route } from '../../kernel/route.ts';
-import { requiredText } from '../../kernel/rules.ts';
+import { requiredText, storedId } from '../../kernel/rules.ts';
 import { verificationOptions } from '../../secrets/otp/rules.ts';
 
 const registrationPath = '/api/v1/registration';
@@ -46,7 +46,7 @@ export const readRegistration = route({
   answer: listOf(waitingAccount),
 });
 
-export const waitingPerson = z.strictObject({ personId: z.uuid() });
+export const waitingPerson = z.strictObject({ personId: storedId });
 
 /**
  * Gives a registered person an instant account: a random password that opens nothing but its activation. It is

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { anyInvitation } from './routes.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 /** Changes the inviter of an invitation. */
-export const invitationHandover = z.extend(anyInvitation, { fromPersonId: z.uuid(), toPersonId: z.uuid() });
+export const invitationHandover = z.extend(anyInvitation, { fromPersonId: storedId, toPersonId: storedId });

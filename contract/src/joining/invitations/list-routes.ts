@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../kernel/languages.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
-import { optionalText, rule } from '../../kernel/rules.ts';
+import { optionalText, rule, storedId } from '../../kernel/rules.ts';
 import { invitationLimits } from './limits.ts';
 import { membership } from './routes.ts';
 
@@ -52,7 +52,7 @@ export const invitePeople = route({
   answer: z.strictObject({ runId: z.uuid() }),
 });
 
-export const anyRun = z.strictObject({ runId: z.uuid() });
+export const anyRun = z.strictObject({ runId: storedId });
 export const recipientStates = ['waiting', 'sent', 'refused', 'failed'] as const;
 const result = z.strictObject({ state: z.enum(recipientStates), fault: z.nullable(fault) });
 export type RecipientResult = z.output<typeof result>;

@@ -6,7 +6,7 @@ import { serviceTypes } from '../../ground/companies/service-types.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { languages } from '../../kernel/languages.ts';
-import { optionalText, requiredText, text } from '../../kernel/rules.ts';
+import { optionalText, requiredText, text, storedId } from '../../kernel/rules.ts';
 import { mailDomainLimits } from '../../organisation/mail-domains/limits.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
@@ -23,7 +23,7 @@ import {
 } from './rules.ts';
 
 const path = '/api/v1/invitations';
-const invitationId = z.uuid();
+const invitationId = storedId;
 export const anyInvitation = z.strictObject({ invitationId });
 const instant = z.iso.datetime();
 const code = optionalText(30);
@@ -178,7 +178,7 @@ export const listJoins = route({
   answer: listOf(joinRow),
 });
 
-const anyJoin = z.strictObject({ invitationId, personId: z.uuid() });
+const anyJoin = z.strictObject({ invitationId, personId: storedId });
 const joinDecision = z.strictObject({ decision: z.enum(joinActions) });
 export const decidedJoin = z.extend(joinDecision, anyJoin.shape);
 

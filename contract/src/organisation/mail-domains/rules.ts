@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { required, text } from '../../kernel/rules.ts';
+import { required, text, storedId } from '../../kernel/rules.ts';
 import { mailDomainLimits } from './limits.ts';
 
 /** What was typed; the server turns it into ASCII, for browsers do not know every script's form. */
@@ -7,7 +7,7 @@ export const mailDomainInput = z.strictObject({
   domain: text(mailDomainLimits.maxLength).check(required),
 });
 
-export const oneMailDomain = z.strictObject({ domainId: z.uuid() });
+export const oneMailDomain = z.strictObject({ domainId: storedId });
 
 /** `waiting`: no record was found yet; `withdrawn`: it was there and is gone. */
 export const mailDomainStates = ['waiting', 'proven', 'withdrawn'] as const;

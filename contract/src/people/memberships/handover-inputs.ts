@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { anyText } from '../../kernel/rules.ts';
+import { anyText, storedId } from '../../kernel/rules.ts';
 import { passwordProof } from '../../secrets/credentials/password-proof.ts';
 import { handoverOffer, representativeReplacement } from './handover-rules.ts';
 
-export const handoverKey = z.strictObject({ handoverId: z.uuid() });
+export const handoverKey = z.strictObject({ handoverId: storedId });
 
 export const handoverOffering = z.extend(handoverOffer, passwordProof.shape);
 

@@ -4,14 +4,14 @@ import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { orEmpty, text } from '../../kernel/rules.ts';
+import { orEmpty, text, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { searchTerm } from '../people/search-term.ts';
 import { sealedSearchMaxLength } from './limits.ts';
 import { grantableRoles, listedRoles } from './rules.ts';
 
 const path = '/api/v1/memberships';
-const personId = z.uuid();
+const personId = storedId;
 const keyword = orEmpty(searchTerm);
 
 const names = { fullName: z.string(), englishName: z.string() };
@@ -77,7 +77,7 @@ export const exportMemberships = route({
   }),
 });
 
-const exportKey = z.strictObject({ exportId: z.uuid() });
+const exportKey = z.strictObject({ exportId: storedId });
 const sealedSearch = z.strictObject({ search: z._default(text(sealedSearchMaxLength), '') });
 export const oneHolderExport = z.extend(exportKey, sealedSearch.shape);
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const messageId = z.uuid();
+const messageId = storedId;
 const path = '/api/v1/inbox-messages';
 export const oneMessage = z.strictObject({ messageId });
 

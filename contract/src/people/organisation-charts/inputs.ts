@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
-import { optionalText } from '../../kernel/rules.ts';
+import { optionalText, storedId } from '../../kernel/rules.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { organisationChartLimits } from './limits.ts';
 
 export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 
 /** Puts another person in the place of a head; null takes the head out. */
-export const headHandover = z.extend(oneDepartment, { fromPersonId: z.uuid(), toPersonId: z.nullable(z.uuid()) });
+export const headHandover = z.extend(oneDepartment, { fromPersonId: storedId, toPersonId: z.nullable(storedId) });
 
-const personIds = z.array(z.uuid()).check(z.maxLength(organisationChartLimits.heads));
+const personIds = z.array(storedId).check(z.maxLength(organisationChartLimits.heads));
 
 /** Heads in their order, at once or on a day; `expected`: those that the caller saw, null for any. */
 export const newHeads = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyText } from '../../kernel/rules.ts';
+import { anyText, storedId } from '../../kernel/rules.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { emblemMark } from '../emblems/marks.ts';
 import { chosenNames } from '../people/field-places.ts';
@@ -16,7 +16,7 @@ import { fitsKey } from './rules.ts';
 
 const path = '/api/v1/organisation';
 const departmentPath = `${path}/departments/{departmentCode}`;
-const personId = z.uuid();
+const personId = storedId;
 
 /** A department of the chart; the company itself, TOP, is the first one and has no parent (''). */
 const chartDepartment = z.strictObject({

@@ -5,6 +5,7 @@ import { success } from '../../kernel/wire.ts';
 import { maxPhotoBodyBytes, photoLimits, photoSizes } from './limits.ts';
 import { photoPath } from './photo-address.ts';
 import { anyEmployee } from './routes.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const photoContent = pictureContent({ size: 'PHOTO_SIZE', kind: 'PHOTO_KIND', maxBytes: photoLimits.imageBytes });
 
@@ -33,7 +34,7 @@ export const setOwnPhoto = route({ method: 'PUT', path: ownPath, body: ownPhoto,
 
 export const removeOwnPhoto = route({ method: 'DELETE', path: ownPath, answer: success });
 
-const photoId = z.strictObject({ photoId: z.uuid() });
+const photoId = z.strictObject({ photoId: storedId });
 const photoSize = z.strictObject({ size: z._default(z.enum(photoSizes), 'small') });
 export const onePhoto = z.extend(photoId, photoSize.shape);
 

@@ -13,14 +13,14 @@ import { route, searchRoute } from '../../kernel/route.ts';
 import { activationKeyStates } from '../../ground/promotions/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { employmentFacts } from '../employment/offered-acts.ts';
-import { orEmpty, requiredText, anyText } from '../../kernel/rules.ts';
+import { orEmpty, requiredText, anyText, storedId } from '../../kernel/rules.ts';
 import { deliveryStates } from '../../kernel/delivery-states.ts';
 import { answersIn } from './field-places.ts';
 import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
 import { employeeSelection, filters, foundBy } from './selection.ts';
 
 const employeesPath = '/api/v1/employees';
-const personId = z.uuid();
+const personId = storedId;
 
 /** Columns that other capabilities fill, by the slot `listColumns` of their modules. */
 const contributedColumns = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyText } from '../../kernel/rules.ts';
+import { anyText, storedId } from '../../kernel/rules.ts';
 import { oneSavedView } from './routes.ts';
 import { savedViewBefore, savedViewChange } from './rules.ts';
 
@@ -11,6 +11,6 @@ export const savedViewSharing = z.extend(oneSavedView, { savedViewName: anyText(
 
 /** Gives a shared view to another person; null where it has no owner. */
 export const savedViewHandover = z.extend(oneSavedView, {
-  fromPersonId: z.nullable(z.uuid()),
-  toPersonId: z.nullable(z.uuid()),
+  fromPersonId: z.nullable(storedId),
+  toPersonId: z.nullable(storedId),
 });

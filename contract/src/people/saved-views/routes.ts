@@ -6,8 +6,9 @@ import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { listLayout } from './layout.ts';
 import { savedViewChange, savedViewInput } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const savedViewId = z.uuid();
+const savedViewId = storedId;
 const path = '/api/v1/saved-views';
 export const oneSavedView = z.strictObject({ savedViewId });
 

@@ -3,12 +3,12 @@ import { canOf } from '../../kernel/access/can.ts';
 import { distinct } from '../../kernel/lists/distinct.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
-import { required, text } from '../../kernel/rules.ts';
+import { required, text, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { subOrganisationLimits } from './limits.ts';
 import { subOrganisationChange, subOrganisationInput } from './rules.ts';
 
-const subOrganisationId = z.uuid();
+const subOrganisationId = storedId;
 const subOrganisationIds = z
   .array(subOrganisationId)
   .check(z.minLength(1), z.maxLength(subOrganisationLimits.subOrganisations), distinct<string>());
@@ -34,7 +34,7 @@ export const placeDepartment = route({
 });
 
 export const personPlace = z.strictObject({
-  personId: z.uuid(),
+  personId: storedId,
   /** Null: where the person's department is. */
   subOrganisationId: z.nullable(subOrganisationId),
   expected: z.optional(z.nullable(subOrganisationId)),

@@ -3,6 +3,7 @@ import { deliveryFailures } from '../../kernel/delivery-states.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { storedId } from '../../kernel/rules.ts';
 
 const count = z.int();
 const moment = z.iso.datetime();
@@ -73,7 +74,7 @@ export const listTroubledMessages = route({
   answer: listOf(troubledMessage),
 });
 
-export const messageChoice = z.strictObject({ messageId: z.uuid() });
+export const messageChoice = z.strictObject({ messageId: storedId });
 
 /** Has it tried again now; its recipient and text are kept as long as it is of use, and no longer. */
 export const resendPlatformMessage = route({

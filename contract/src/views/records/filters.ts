@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { downloadReason } from '../../ground/jobs/rules.ts';
 import { dateText } from '../../kernel/dates.ts';
-import { orEmpty, text } from '../../kernel/rules.ts';
+import { orEmpty, text, storedId } from '../../kernel/rules.ts';
 import { type SearchDays, daysFault, daysInOrder, searchDaysMax } from '../../kernel/search/search-dates.ts';
 
 /**
@@ -20,7 +20,7 @@ export const recordFilters = {
   /** By its name; '' for any. */
   operation: word,
   /** Only records of or about this person. */
-  personId: z.optional(z.uuid()),
+  personId: z.optional(storedId),
   /** Only records about this thing; both or neither. */
   aboutKind: word,
   aboutId: word,
@@ -63,7 +63,7 @@ export const recordList = z
   .strictObject({
     ...recordFilters,
     /** The record that the portion begins behind. */
-    after: z.optional(z.uuid()),
+    after: z.optional(storedId),
   })
   .check(daysInOrder, daysShortEnough);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
-import { rule, formMaxLength, text } from '../../kernel/rules.ts';
+import { rule, formMaxLength, text, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { recordExport, recordList } from './filters.ts';
 
@@ -60,7 +60,7 @@ export const exportRecords = route({
   answer: z.strictObject({ exportId: z.uuid() }),
 });
 
-export const oneExport = z.strictObject({ exportId: z.uuid() });
+export const oneExport = z.strictObject({ exportId: storedId });
 
 /** The log as a CSV file, newest first, written while it is fetched. */
 export const downloadRecords = route({
@@ -72,7 +72,7 @@ export const downloadRecords = route({
 
 export const ownAccessList = z.strictObject({
   /** The record that the portion begins behind. */
-  after: z.optional(z.uuid()),
+  after: z.optional(storedId),
 });
 
 const ownAccess = z.strictObject({

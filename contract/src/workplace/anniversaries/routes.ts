@@ -7,8 +7,9 @@ import { calendarDate } from './dates.ts';
 import { holidayChange, holidayChoices, holidayRow } from './holidays.ts';
 import { anniversaryLimits } from './limits.ts';
 import { anniversaryChange, anniversaryInput, anniversaryMade } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const anniversaryId = z.uuid();
+const anniversaryId = storedId;
 export const oneAnniversary = z.strictObject({ anniversaryId });
 const path = '/api/v1/anniversaries';
 const { firstYear, lastYear } = anniversaryLimits;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { setUpName } from '../../ground/companies/set-up-names.ts';
-import { countUpTo, requiredText, rule, formMaxLength, text, anyText } from '../../kernel/rules.ts';
+import { countUpTo, requiredText, rule, formMaxLength, text, anyText, storedId } from '../../kernel/rules.ts';
 import { type AnniversaryDates, anniversaryIssues, calendarDate, recurrenceEnds } from './dates.ts';
 import { anniversaryLimits, calendarDefaults } from './limits.ts';
 
@@ -48,7 +48,7 @@ export const anniversaryChange = z
   .check(agreesWithItself);
 
 export const oneAnniversaryChange = z
-  .strictObject({ anniversaryId: z.uuid(), ...anniversaryFields, expected: z.optional(anniversaryMade) })
+  .strictObject({ anniversaryId: storedId, ...anniversaryFields, expected: z.optional(anniversaryMade) })
   .check(agreesWithItself);
 
 /** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */

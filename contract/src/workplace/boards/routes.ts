@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { text } from '../../kernel/rules.ts';
+import { text, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { emblemMark } from '../../people/emblems/marks.ts';
 import { postLimits } from './limits.ts';
 import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './post-rules.ts';
 
-const postId = z.uuid();
-const commentId = z.uuid();
+const postId = storedId;
+const commentId = storedId;
 /** In whole minutes where authors stay anonymous. */
 const moment = z.string();
 /** Where a page ended, sealed: anyone who asks hands it back as it came. */

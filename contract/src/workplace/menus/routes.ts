@@ -6,8 +6,9 @@ import { distinct } from '../../kernel/lists/distinct.ts';
 import { success } from '../../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
 import { menuChange, menuInput, menuKinds, menuService, windowTargets } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const menuId = z.uuid();
+const menuId = storedId;
 export const oneMenu = z.strictObject({ menuId });
 const menuIds = z.array(menuId).check(z.minLength(1), z.maxLength(menuLimits.menus), distinct<string>());
 const menusPath = '/api/v1/menus';

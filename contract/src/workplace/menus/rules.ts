@@ -3,7 +3,7 @@ import { englishSetUpName, setUpName } from '../../ground/companies/set-up-names
 import type { FieldIssue } from '../../kernel/errors.ts';
 import type { Language } from '../../kernel/languages.ts';
 import { distinct } from '../../kernel/lists/distinct.ts';
-import { orEmpty, rule, text, anyText } from '../../kernel/rules.ts';
+import { orEmpty, rule, text, anyText, storedId } from '../../kernel/rules.ts';
 import { webAddress } from './web-address.ts';
 import { menuLimits } from './limits.ts';
 
@@ -137,7 +137,7 @@ export const menuDeletion = z.strictObject({ menuId: text(36), isSetUp });
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const menuChange = z.strictObject({ ...menuFields, expected: z.optional(menuBefore) }).check(suitsItsKind);
 export const oneMenuChange = z
-  .strictObject({ menuId: z.uuid(), ...menuFields, expected: z.optional(menuBefore) })
+  .strictObject({ menuId: storedId, ...menuFields, expected: z.optional(menuBefore) })
   .check(suitsItsKind);
 
 function suitsItsKind(context: z.core.ParsePayload<MenuShape>): void {

@@ -7,8 +7,9 @@ import { success } from '../../kernel/wire.ts';
 import { windowTargets } from '../menus/rules.ts';
 import { linkLimits, maxLinkBodyBytes } from './limits.ts';
 import { linkChange, linkIcons, linkInput } from './rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 
-const linkId = z.uuid();
+const linkId = storedId;
 const linkIds = z.array(linkId).check(z.minLength(1), z.maxLength(linkLimits.links), distinct<string>());
 const path = '/api/v1/quick-links';
 export const oneLink = z.strictObject({ linkId });
@@ -67,7 +68,7 @@ export const orderLinks = route({
   answer: success,
 });
 
-export const linkImage = z.strictObject({ imageId: z.uuid() });
+export const linkImage = z.strictObject({ imageId: storedId });
 
 /** A link's picture, to the people of its company; it never changes at its address. */
 export const readLinkImage = route({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedId } from '@madang/contract/kernel/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
 import type { Handover } from '@madang/contract/people/employment/rules.ts';
@@ -138,7 +139,7 @@ export async function deleteChanges(tx: Tx, { companyCode, personId }: PersonKey
 }
 
 /** Names the change that an undo takes back; absent: the newest one, whichever it is. */
-export const changeId = z.optional(z.uuid());
+export const changeId = z.optional(storedId);
 
 /** Reads the newest change of a kind; EDIT_CONFLICT where another one is expected. */
 export async function requireNewest(

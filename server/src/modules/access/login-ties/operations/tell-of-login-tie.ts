@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { moment } from '@madang/contract/kernel/dates.ts';
-import { anyText } from '@madang/contract/kernel/rules.ts';
+import { anyText, storedId } from '@madang/contract/kernel/rules.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
@@ -12,7 +12,7 @@ import { isInService } from '@madang/contract/ground/employment-states/states.ts
 const news = z.strictObject({
   about: z.enum(tieNews),
   otherCode: anyText(),
-  personId: z.optional(z.uuid()),
+  personId: z.optional(storedId),
   until: z.optional(moment()),
 });
 

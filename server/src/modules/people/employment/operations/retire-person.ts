@@ -1,3 +1,4 @@
+import { storedId } from '@madang/contract/kernel/rules.ts';
 import { retiring } from '@madang/contract/people/employment/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -16,7 +17,7 @@ import { notifyOfStayed } from '../stayed-behind.ts';
 import { companyDay, planRetirement, secondsUntil } from '../state.sql.ts';
 
 /** A retirement that waited for the end of the day names the change by which it was planned. */
-const input = z.extend(retiring, { plannedBy: z.optional(z.uuid()) });
+const input = z.extend(retiring, { plannedBy: z.optional(storedId) });
 type Retiring = z.output<typeof input>;
 
 const refusals = [
