@@ -49,15 +49,9 @@ export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A,
   readonly targets: (input: z.output<I>) => readonly Target[];
   /** Things that the input names besides, without a right to ask: a planned change is found by them. */
   readonly names?: (input: z.output<I>) => readonly Target[];
-  /**
-   * Kind of the things of which the change takes all that the actor reaches, and no other: the permission with anything is enough
-   * then. Absent or undefined: `targets` says what has to be within reach, an empty list the whole company.
-   */
-  readonly within?: (input: z.output<I>) => string | undefined;
-  /**
-   * Slow work before the transaction: hashing, properties. It changes nothing that anybody sees; it may count a try and
-   * reserve what expires by itself (decision 0072).
-   */
+  readonly within?: (input: z.output<I>) => string | undefined; // kind of which all within reach are taken
+  // It changes nothing that anybody sees; it may count a try and reserve what expires by itself (decision 0072).
+  /** Slow work before the transaction: hashing, properties. */
   readonly prepare?: (context: Of.CompanyPreparation<R>, input: z.output<I>) => Promise<P>;
   /** Runs up to three times, for conflicts are retried; it has no effect outside its transaction. */
   readonly run: (context: Of.CompanyContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;

@@ -72,7 +72,7 @@ test.each(['', 'TOP'])(
   },
 );
 
-test('USR-10 the branch is as far as the right reaches when the run is filled; without it nobody is in the run', async () => {
+test('USR-10 the branch is as far as the right reaches when the run is filled; without it the run is empty', async () => {
   const { companyCode, branch, inBranch } = await company('BRANCHLOST');
   const runId = await actOn(branch, { act: { kind: 'moveEmployees', departmentCode: 'INSIDE' } });
   await revokeAll(kernel.db, companyCode, branch.personId);
@@ -84,7 +84,7 @@ test('USR-10 the branch is as far as the right reaches when the run is filled; w
   expect(await departmentsOf(app, companyCode, inBranch)).toEqual(['SALES', 'SALES', 'INSIDE']);
 });
 
-test('USR-10 an administrator of a branch reaches nobody outside it by a filter or an id, and an employee nobody at all', async () => {
+test('USR-10 an administrator of a branch is refused outside it by a filter or an id, and an employee everywhere', async () => {
   const { companyCode, branch, outside } = await company('BRANCHOUT');
   const act = { kind: 'moveEmployees', departmentCode: 'INSIDE' };
   for (const body of [{ departmentCode: 'TECH' }, { personIds: outside }]) {

@@ -24,13 +24,13 @@ interface Payload extends RunOf {
 
 const orderAad = ({ runId }: Pick<RunOf, 'runId'>) => `employees run ${runId}`;
 
-/** Has a run filled with all who match and whom its owner sees, beside the page. */
+/** Has a run filled with all matching people that its owner sees, beside the page. */
 export async function fillLater(tx: Tx, { keyring }: Pick<Kernel, 'keyring'>, run: RunOf, order: Order): Promise<void> {
   const sealed = keyring.encrypt(JSON.stringify(order), orderAad(run)).toString('base64');
   await enqueueJob(tx, fillTask, { ...run, order: sealed } satisfies Payload);
 }
 
-/** Fills a run with all who match and whom its owner sees by now, and has it checked. Begun again it fills from the beginning. */
+/** Fills a run with all matching people that its owner sees by now, and has it checked. Begun again it fills from the beginning. */
 export async function fillWithEmployees(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, runId, order } = payload as Payload;
   const run = { companyCode, runId };

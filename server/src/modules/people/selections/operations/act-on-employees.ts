@@ -16,7 +16,7 @@ export const actOnEmployees = defineOperation({
   permission: 'employees.view',
   targets: ({ personIds, departmentCode }) =>
     personIds?.map(personTarget) ?? (isDepartment(departmentCode) ? [{ kind: 'department', id: departmentCode }] : []),
-  // All of the list are those whom the list shows: an administrator of a branch takes all of the branch.
+  // All of the list are the people that it shows: an administrator of a branch takes all of the branch.
   within: ({ personIds, departmentCode }) =>
     personIds === undefined && !isDepartment(departmentCode) ? 'person' : undefined,
   refusals: ['CO404'],
