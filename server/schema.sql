@@ -1150,6 +1150,8 @@ create table login_ids (
   unconfirmed_until timestamp with time zone,
   kept_until timestamp with time zone,
   applicant_hash text,
+  kind text not null default 'person'::text,
+  constraint login_ids_kind_check CHECK (((kind = 'person'::text) OR ((kind = 'label'::text) AND (company_code IS NOT NULL) AND (kept_until IS NULL)))),
   constraint login_ids_pkey PRIMARY KEY (login_id),
   constraint login_ids_state_check CHECK (((company_code IS NULL) = (reserved_until IS NOT NULL)))
 );
@@ -2073,6 +2075,42 @@ create table sessions (
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 CREATE TRIGGER sessions_profile BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION fill_session_profile();
+
+create table shared_address_people (
+  company_code text not null,
+  shared_address_id uuid not null,
+  part text not null,
+  person_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint shared_address_people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint shared_address_people_part_check CHECK ((part = ANY (ARRAY['member'::text, 'sender'::text, 'owner'::text]))),
+  constraint shared_address_people_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint shared_address_people_pkey PRIMARY KEY (company_code, shared_address_id, part, person_id),
+  constraint shared_address_people_shared_address_id_fkey FOREIGN KEY (company_code, shared_address_id) REFERENCES shared_addresses(company_code, shared_address_id) ON DELETE CASCADE
+);
+CREATE INDEX shared_address_people_company_code_person_id_idx ON public.shared_address_people USING btree (company_code, person_id);
+alter table shared_address_people enable row level security;
+alter table shared_address_people force row level security;
+create policy company on shared_address_people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table shared_addresses (
+  company_code text not null,
+  shared_address_id uuid not null default new_id(),
+  address text collate "C" not null,
+  name text not null,
+  english_name text not null default ''::text,
+  description text not null default ''::text,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  constraint shared_addresses_company_code_address_key UNIQUE (company_code, address),
+  constraint shared_addresses_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint shared_addresses_description_check CHECK ((char_length(description) <= 100)),
+  constraint shared_addresses_pkey PRIMARY KEY (company_code, shared_address_id)
+);
+alter table shared_addresses enable row level security;
+alter table shared_addresses force row level security;
+create policy company on shared_addresses for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER shared_addresses_history BEFORE INSERT OR DELETE OR UPDATE ON public.shared_addresses FOR EACH ROW EXECUTE FUNCTION write_history('shared_address_id');
 
 create table structure_members (
   company_code text not null,
@@ -4499,6 +4537,8 @@ grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
 grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
+grant delete, insert, select, update on table shared_address_people to madang_app;
+grant delete, insert, select, update on table shared_addresses to madang_app;
 grant delete, insert, select, update on table structure_members to madang_app;
 grant delete, insert, select, update on table structure_offers to madang_app;
 grant delete, insert, select, update on table sub_organisation_departments to madang_app;

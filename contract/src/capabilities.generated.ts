@@ -33,6 +33,7 @@ import { boardErrors } from './workplace/boards/errors.ts';
 import { menuErrors } from './workplace/menus/errors.ts';
 import { portletErrors } from './workplace/portlets/errors.ts';
 import { linkErrors } from './workplace/quick-links/errors.ts';
+import { sharedAddressErrors } from './workplace/shared-addresses/errors.ts';
 import { activationErrors } from './joining/account-activations/errors.ts';
 import { importErrors } from './joining/imports/errors.ts';
 import { invitationErrors } from './joining/invitations/errors.ts';
@@ -67,6 +68,7 @@ import { boardPages } from './workplace/boards/pages.ts';
 import { menuPages } from './workplace/menus/pages.ts';
 import { portletPages } from './workplace/portlets/pages.ts';
 import { linkPages } from './workplace/quick-links/pages.ts';
+import { sharedAddressPages } from './workplace/shared-addresses/pages.ts';
 import { invitationPages } from './joining/invitations/pages.ts';
 import { signupPages } from './joining/signup/pages.ts';
 import { consolePages } from './views/console/pages.ts';
@@ -134,6 +136,7 @@ import type { en as boardsMessages } from './workplace/boards/messages/en.ts';
 import type { en as menusMessages } from './workplace/menus/messages/en.ts';
 import type { en as portletsMessages } from './workplace/portlets/messages/en.ts';
 import type { en as quickLinksMessages } from './workplace/quick-links/messages/en.ts';
+import type { en as sharedAddressesMessages } from './workplace/shared-addresses/messages/en.ts';
 import type { en as accountActivationsMessages } from './joining/account-activations/messages/en.ts';
 import type { en as importsMessages } from './joining/imports/messages/en.ts';
 import type { en as invitationsMessages } from './joining/invitations/messages/en.ts';
@@ -182,6 +185,7 @@ export const capabilityErrors = {
   ...menuErrors,
   ...portletErrors,
   ...linkErrors,
+  ...sharedAddressErrors,
   ...activationErrors,
   ...importErrors,
   ...invitationErrors,
@@ -231,6 +235,7 @@ export type CapabilityCatalogues = [
   typeof menusMessages,
   typeof portletsMessages,
   typeof quickLinksMessages,
+  typeof sharedAddressesMessages,
   typeof accountActivationsMessages,
   typeof importsMessages,
   typeof invitationsMessages,
@@ -292,6 +297,7 @@ export const capabilityPages: readonly Page[] = [
   ...menuPages,
   ...portletPages,
   ...linkPages,
+  ...sharedAddressPages,
   ...invitationPages,
   ...signupPages,
   ...consolePages,

@@ -7,7 +7,6 @@ import { termsPublishingPermissions } from './ground/terms-publishing/permission
 import { departmentPermissions } from './organisation/departments/permissions.ts';
 import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
 import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
-import { emblemPermissions } from './people/emblems/permissions.ts';
 import { employmentPermissions } from './people/employment/permissions.ts';
 import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
@@ -16,7 +15,6 @@ import { subOrganisationPermissions } from './people/sub-organisations/permissio
 import { closurePermissions } from './company-life/company-closures/permissions.ts';
 import { structurePermissions } from './company-life/company-structures/permissions.ts';
 import { accessRulePermissions } from './access/access-rules/permissions.ts';
-import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
@@ -24,7 +22,7 @@ import { boardPermissions } from './workplace/boards/permissions.ts';
 import { menuPermissions } from './workplace/menus/permissions.ts';
 import { portletPermissions } from './workplace/portlets/permissions.ts';
 import { linkPermissions } from './workplace/quick-links/permissions.ts';
-import { importPermissions } from './joining/imports/permissions.ts';
+import { sharedAddressPermissions } from './workplace/shared-addresses/permissions.ts';
 import { invitationPermissions } from './joining/invitations/permissions.ts';
 import { consolePermissions } from './views/console/permissions.ts';
 import { operatorPermissions } from './views/operators/permissions.ts';
@@ -40,7 +38,6 @@ export const capabilityPermissions = {
   ...departmentPermissions,
   ...jobRankPermissions,
   ...mailDomainPermissions,
-  ...emblemPermissions,
   ...employmentPermissions,
   ...membershipPermissions,
   ...peoplePermissions,
@@ -49,7 +46,6 @@ export const capabilityPermissions = {
   ...closurePermissions,
   ...structurePermissions,
   ...accessRulePermissions,
-  ...dispatchPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalPermissions,
@@ -57,7 +53,7 @@ export const capabilityPermissions = {
   ...menuPermissions,
   ...portletPermissions,
   ...linkPermissions,
-  ...importPermissions,
+  ...sharedAddressPermissions,
   ...invitationPermissions,
   ...consolePermissions,
   ...operatorPermissions,

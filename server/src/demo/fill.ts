@@ -2,6 +2,7 @@ import { createAnniversary, listAnniversaries } from '@madang/contract/workplace
 import { createDepartment } from '@madang/contract/organisation/departments/routes.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/organisation/job-ranks/routes.ts';
 import { createLink, listLinks } from '@madang/contract/workplace/quick-links/routes.ts';
+import { createSharedAddress, listSharedAddresses } from '@madang/contract/workplace/shared-addresses/routes.ts';
 import { createMenu, listMenus } from '@madang/contract/workplace/menus/routes.ts';
 import type { DemoCaller } from './caller.ts';
 import * as data from './data/company.ts';
@@ -11,6 +12,20 @@ export async function fillCompany(administrator: DemoCaller): Promise<void> {
   await fillLists(administrator);
   await fillPortal(administrator);
   await fillCalendar(administrator);
+}
+
+/** Shared mail addresses, each with people of the company; one that stands is refused as in use. */
+export async function fillAddresses(administrator: DemoCaller, personIds: readonly string[]): Promise<void> {
+  const { domains } = await administrator.expect(listSharedAddresses, { body: {} });
+  const domain = domains.at(-1) ?? '';
+  for (const [place, [local, ...names]] of data.sharedAddresses.entries()) {
+    const [sharedAddressName, sharedAddressEnglishName, sharedAddressDescription] = names;
+    const members = personIds.slice(place, place + 3);
+    const parts = { members, senders: members.slice(0, 2), owners: members.slice(0, 1) };
+    const words = { sharedAddressName, sharedAddressEnglishName, sharedAddressDescription };
+    const body = { sharedMailAddress: `${local}@${domain}`, ...words, ...parts };
+    await administrator.call(createSharedAddress, { body, accepts: ['MB601'] });
+  }
 }
 
 /** Codes are chosen here, so one that stands already is refused as such. */

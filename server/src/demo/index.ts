@@ -14,7 +14,7 @@ import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
 import { fillEmblems } from './emblems.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
-import { fillCompany } from './fill.ts';
+import { fillAddresses, fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
 import { newDemoPassword } from './password.ts';
 import { addPeople, employeeId } from './people.ts';
@@ -88,6 +88,10 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     await fillCompany(boss);
     people.push(...(await addPeople(kernel, boss, companyCode)));
     const writers = people.slice(1, -changedPeople);
+    await fillAddresses(
+      boss,
+      writers.map(({ personId }) => personId),
+    );
     await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
     await fillEmblems(boss, people.slice(0, -changedPeople));
     const isBack = (person: PersonKey) => inCompany(kernel.db, companyCode, (tx) => isReinstated(tx, person));

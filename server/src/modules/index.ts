@@ -61,6 +61,7 @@ import { boards } from './workplace/boards/index.ts';
 import { menus } from './workplace/menus/index.ts';
 import { portlets } from './workplace/portlets/index.ts';
 import { links } from './workplace/quick-links/index.ts';
+import { sharedAddresses } from './workplace/shared-addresses/index.ts';
 import { accountActivations } from './joining/account-activations/index.ts';
 import { imports } from './joining/imports/index.ts';
 import { invitations } from './joining/invitations/index.ts';
@@ -139,6 +140,7 @@ export const modules: readonly Module[] = [
   menus,
   portlets,
   links,
+  sharedAddresses,
   accountActivations,
   imports,
   invitations,

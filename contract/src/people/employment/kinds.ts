@@ -27,6 +27,7 @@ export const endingKinds = [
   'certificationKeys',
   'calendarAddress',
   'linkedLogins',
+  'sharedAddresses',
 ] as const;
 export type EndingKind = (typeof endingKinds)[number];
 

@@ -98,6 +98,14 @@ export const anniversaries: readonly (readonly [string, string, { isLunar?: bool
   ['송년의 밤', '2012-12-18', {}],
 ];
 
+/** Name before the @, Korean and English name, and the description of a shared address. */
+export const sharedAddresses: readonly (readonly [string, string, string, string])[] = [
+  ['solbaramdesk', '고객 문의', 'Customer care', '제품 문의와 교환, 환불'],
+  ['solbaramjobs', '채용', 'Recruiting', '지원서와 면접 일정'],
+  ['solbarampress', '언론 홍보', 'Press', '취재 요청과 보도 자료'],
+  ['solbarambill', '세금계산서', 'Billing', '세금계산서 발행과 수정'],
+];
+
 /** The first thing in everybody's inbox. */
 export const welcomeLetter = {
   subject: '솔바람상사 포털에 오신 것을 환영합니다',

@@ -724,6 +724,7 @@ export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
   kept_until: Timestamp | null;
+  kind: Generated<string>;
   login_id: string;
   person_id: string;
   reserved_until: Timestamp | null;
@@ -1290,6 +1291,25 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SharedAddressPeople {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  part: string;
+  person_id: string;
+  shared_address_id: string;
+}
+
+export interface SharedAddresses {
+  address: string;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  english_name: Generated<string>;
+  name: string;
+  shared_address_id: Generated<string>;
+}
+
 export interface StructureMembers {
   company_code: string;
   joined_at: Generated<Timestamp>;
@@ -1511,6 +1531,8 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sent_messages: SentMessages;
   sessions: Sessions;
+  shared_address_people: SharedAddressPeople;
+  shared_addresses: SharedAddresses;
   structure_members: StructureMembers;
   structure_offers: StructureOffers;
   sub_organisation_departments: SubOrganisationDepartments;

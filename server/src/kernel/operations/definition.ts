@@ -47,8 +47,7 @@ export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A,
   readonly permission: NeededPermission;
   /** Every thing that the change touches, a new parent included; each must be within reach. */
   readonly targets: (input: z.output<I>) => readonly Target[];
-  /** Things that the input names besides, without a right to ask: a planned change is found by them. */
-  readonly names?: (input: z.output<I>) => readonly Target[];
+  readonly names?: (input: z.output<I>) => readonly Target[]; // things named besides, by which a planned change is found
   readonly within?: (input: z.output<I>) => string | undefined; // kind of which all within reach are taken
   // It changes nothing that anybody sees; it may count a try and reserve what expires by itself (decision 0072).
   /** Slow work before the transaction: hashing, properties. */

@@ -67,6 +67,7 @@ const notFound = new Set([
   'read-membership-export',
   'list-role-history',
   'read-leaving',
+  'read-shared-address',
   'read-story',
   'read-member',
   'list-person-posts',

@@ -80,6 +80,7 @@ const forEveryone = new Set([
   'list-own-accesses',
   'leave-login-tie',
   'list-own-companies',
+  'list-own-shared-addresses',
   'read-list-layout',
   'set-list-layout',
   // The right to the change itself is asked within.

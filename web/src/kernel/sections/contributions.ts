@@ -51,6 +51,8 @@ interface AsOfParts {
 export interface Contribution {
   /** A card of the page of the company's structure. */
   readonly structureCard?: ComponentType;
+  /** A section of My account, below those of the profile; it may draw nothing. */
+  readonly accountSection?: ComponentType;
   /** The step of the set-up that makes things of the capability. */
   readonly setUpStep?: { readonly step: WizardStep; readonly Step: SetUpStep };
   /** A card of the portal's home, below those that the company arranges; it may draw nothing. */

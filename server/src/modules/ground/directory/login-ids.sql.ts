@@ -158,17 +158,23 @@ export async function claimLoginId(
   if (!claimed) throw refuse('MB601');
 }
 
-/** Takes a free ID for an account in the account's own transaction; of several at once exactly one gets true. */
+interface TakenId {
+  readonly loginId: string;
+  readonly companyCode: string;
+  /** Person of an ID; of a shared address, its own ID. */
+  readonly personId: string;
+  /** LBL-01: `label` is a shared address, which signs no person in. */
+  readonly kind?: 'person' | 'label';
+}
+
+/** Takes a free ID or address in the owner's own transaction; of several at once exactly one gets true. */
 export async function takeLoginId(
   tx: Tx,
-  {
-    loginId,
-    companyCode,
-    personId,
-  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+  { loginId, companyCode, personId, kind = 'person' }: TakenId,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into login_ids as known (login_id, company_code, person_id) values (${loginId}, ${companyCode}, ${personId})
+    insert into login_ids as known (login_id, company_code, person_id, kind)
+    values (${loginId}, ${companyCode}, ${personId}, ${kind})
     ${unlessHeld} returning login_id`.execute(tx);
   return rows.length > 0;
 }
@@ -176,7 +182,7 @@ export async function takeLoginId(
 /** Behind an insert of IDs: a reservation that has run out is taken over, anything else stays. */
 const unlessHeld = sql`
   on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
-    reserved_until = null, unconfirmed_until = null, applicant_hash = null
+    kind = excluded.kind, reserved_until = null, unconfirmed_until = null, applicant_hash = null
   where known.company_code is null and known.reserved_until <= app_now()`;
 
 /** The same for many; answers who got theirs. */
@@ -195,10 +201,10 @@ export async function takeLoginIds(
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Frees IDs that were taken in this transaction for owners who did not come about. */
-export async function giveBackLoginIds(tx: Tx, personIds: readonly string[]): Promise<void> {
-  if (personIds.length === 0) return;
-  await sql`delete from login_ids where person_id = any(${personIds}::uuid[])`.execute(tx);
+/** Frees IDs that were taken in this transaction for owners who did not come about, and deleted shared addresses. */
+export async function giveBackLoginIds(tx: Tx, ownerIds: readonly string[]): Promise<void> {
+  if (ownerIds.length === 0) return;
+  await sql`delete from login_ids where person_id = any(${ownerIds}::uuid[])`.execute(tx);
 }
 
 /** Returns whether a person still has an ID, or the named one: an unconfirmed ID may have passed to someone else (SGN-14). */
@@ -248,7 +254,7 @@ export interface KnownId {
 
 const nobody: PersonKey = { companyCode: '', personId: '00000000-0000-0000-0000-000000000000' };
 
-/** One statement whosever the ID is, so that its time reveals nothing. */
+/** One statement whosever the ID is, so that its time reveals nothing. A shared address is no ID. */
 export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
   const { rows } = await sql<{
     companyCode: string | null;
@@ -258,7 +264,7 @@ export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
   }>`
     select company_code as "companyCode", person_id as "personId", unconfirmed_until is not null as "isUnconfirmed",
       case when company_code is null and reserved_until > app_now() then applicant_hash end as hash
-    from login_ids where login_id = ${loginId}`.execute(db);
+    from login_ids where login_id = ${loginId} and kind = 'person'`.execute(db);
   const [row] = rows;
   return {
     holder: row?.companyCode ? { companyCode: row.companyCode, personId: row.personId } : nobody,

@@ -67,6 +67,7 @@ const sectionNames = [
   'savedViews',
   'listLayout',
   'emblems',
+  'sharedAddresses',
   'sessions',
   'failedLogIns',
   'waitingLogIns',

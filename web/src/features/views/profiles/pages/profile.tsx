@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { thrownText } from '../../../../kernel/error-texts.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { isTurnedAway } from '../../../../kernel/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/parts/card.tsx';
@@ -23,6 +24,7 @@ export function ProfilePage() {
 function Profile() {
   const t = useText();
   const { data: profile, error, refetch } = useQuery(profileQuery);
+  const sections = useContributed('accountSection');
   if (!profile) {
     if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
     return (
@@ -40,6 +42,9 @@ function Profile() {
       <Section title={t('owned.title')} help={t('owned.help')}>
         <OwnedFacts owned={profile.owned} />
       </Section>
+      {sections.map((AccountSection, place) => (
+        <AccountSection key={place} />
+      ))}
     </>
   );
 }

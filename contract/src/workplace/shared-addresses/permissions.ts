@@ -1,0 +1,9 @@
+import { permissions } from '../../kernel/access/permission.ts';
+
+export const sharedAddressPermissions = permissions('sharedAddresses', {
+  view: 'view',
+  create: 'modify',
+  change: 'modify',
+  delete: 'modify',
+  export: 'view',
+});

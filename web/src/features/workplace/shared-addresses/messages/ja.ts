@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: '共有メールアドレス',
+  lead: '問い合わせや採用など、複数の人で使うメールアドレスです。',
+  add: '共有メールアドレスを追加',
+  full: 'すでに{{limit}}件あります。先に1件削除してください。',
+  empty: '共有メールアドレスはまだありません',
+  emptyText: 'アドレスを追加し、メールを受け取る人を指定しましょう。',
+  search: 'アドレス、名前で検索',
+  tools: '検索',
+  saved: '{{name}}を保存しました。',
+  save: '保存',
+  undo: '元に戻す',
+  undone: '変更を元に戻しました。',
+  delete: '削除',
+  deleted: '{{name}}を削除しました。',
+  local: '@の前',
+  domain: 'ドメイン',
+  domainHelp: '会社が確認したメールドメインと共用ドメインです。',
+  people: {
+    membersHelp: 'このアドレス宛てのメールを受け取ります。',
+    sendersHelp: 'このアドレスからメールを送信できます。',
+    ownersHelp: 'メンバーが退職したときに通知を受け取ります。',
+    add: '名前で検索',
+    remove: '{{name}}を外す',
+    none: 'なし',
+    full: '{{count}}名まで',
+  },
+  loading: '読み込み中',
+  retry: '再試行',
+  download: {
+    open: 'ダウンロード',
+    title: 'メールサーバー用ファイルのダウンロード',
+    text: 'Postfix用の参照テーブルです。ダウンロードした人と理由は監査ログに残ります。',
+    table: '内容',
+    tables: {
+      members: '受信者',
+      senders: '送信できる人',
+    },
+    reason: '理由',
+    reasonHelp: '例: メールサーバーの入れ替え',
+    start: 'ダウンロード',
+  },
+  own: {
+    title: '共有メールアドレス',
+    help: 'ほかの人と共有しているアドレスです。ご不明な点は担当者にお尋ねください。',
+    parts: {
+      member: '受信',
+      sender: '送信可',
+      owner: '担当者',
+    },
+    owners: '担当者: {{names}}',
+  },
+};

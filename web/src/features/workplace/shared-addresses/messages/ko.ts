@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '공용 메일 주소',
+  lead: '고객 지원, 채용처럼 여러 사람이 함께 쓰는 메일 주소입니다.',
+  add: '공용 메일 주소 추가',
+  full: '이미 {{limit}}개가 등록되어 있습니다. 먼저 하나를 삭제해 주세요.',
+  empty: '등록된 공용 메일 주소가 없습니다',
+  emptyText: '주소를 추가하고 메일을 받을 사람을 지정해 보세요.',
+  search: '주소, 이름 검색',
+  tools: '검색',
+  saved: '{{name}}을(를) 저장했습니다.',
+  save: '저장',
+  undo: '실행 취소',
+  undone: '변경을 취소했습니다.',
+  delete: '삭제',
+  deleted: '{{name}}을(를) 삭제했습니다.',
+  local: '@ 앞부분',
+  domain: '도메인',
+  domainHelp: '회사가 확인한 메일 도메인과 공용 도메인입니다.',
+  people: {
+    membersHelp: '이 주소로 온 메일을 받습니다.',
+    sendersHelp: '이 주소로 메일을 보낼 수 있습니다.',
+    ownersHelp: '구성원이 회사를 떠나면 알림을 받습니다.',
+    add: '이름으로 찾기',
+    remove: '{{name}} 빼기',
+    none: '없음',
+    full: '최대 {{count}}명',
+  },
+  loading: '불러오는 중',
+  retry: '다시 시도',
+  download: {
+    open: '내려받기',
+    title: '메일 서버용 파일 내려받기',
+    text: 'Postfix에서 쓰는 조회 테이블입니다. 내려받은 사람과 사유는 감사 로그에 남습니다.',
+    table: '내용',
+    tables: {
+      members: '받는 사람',
+      senders: '보낼 수 있는 사람',
+    },
+    reason: '사유',
+    reasonHelp: '예: 메일 서버 교체',
+    start: '내려받기',
+  },
+  own: {
+    title: '공용 메일 주소',
+    help: '다른 사람과 함께 쓰는 메일 주소입니다. 궁금한 점은 담당자에게 문의해 주세요.',
+    parts: {
+      member: '메일 받음',
+      sender: '메일 보내기 가능',
+      owner: '담당자',
+    },
+    owners: '담당자: {{names}}',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '共用信箱',
+  lead: '多人共用的信箱，例如客戶支援或徵才。',
+  add: '新增共用信箱',
+  full: '已有 {{limit}} 個，請先刪除一個。',
+  empty: '尚無共用信箱',
+  emptyText: '新增信箱，並選擇由誰收信。',
+  search: '搜尋地址或名稱',
+  tools: '搜尋',
+  saved: '已儲存 {{name}}。',
+  save: '儲存',
+  undo: '復原',
+  undone: '已復原變更。',
+  delete: '刪除',
+  deleted: '已刪除 {{name}}。',
+  local: '@ 前的部分',
+  domain: '網域',
+  domainHelp: '公司已驗證的郵件網域與共用網域。',
+  people: {
+    membersHelp: '接收寄到此信箱的郵件。',
+    sendersHelp: '可以用此信箱寄送郵件。',
+    ownersHelp: '有人離職時會收到通知。',
+    add: '依姓名尋找',
+    remove: '移除 {{name}}',
+    none: '無',
+    full: '最多 {{count}} 人',
+  },
+  loading: '載入中',
+  retry: '重試',
+  download: {
+    open: '下載',
+    title: '下載郵件伺服器檔案',
+    text: 'Postfix 使用的查詢表。下載者與原因會記錄在稽核記錄中。',
+    table: '內容',
+    tables: {
+      members: '收件人',
+      senders: '可寄件人',
+    },
+    reason: '原因',
+    reasonHelp: '例如「更換郵件伺服器」。',
+    start: '下載',
+  },
+  own: {
+    title: '共用信箱',
+    help: '您與他人共用的信箱。如有疑問，請洽負責人。',
+    parts: {
+      member: '收信',
+      sender: '可寄信',
+      owner: '負責人',
+    },
+    owners: '負責人：{{names}}',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Địa chỉ chung',
+  lead: 'Địa chỉ email nhiều người dùng chung, như hỗ trợ khách hàng hoặc tuyển dụng.',
+  add: 'Thêm địa chỉ chung',
+  full: 'Đã có {{limit}} địa chỉ. Hãy xóa bớt một địa chỉ trước.',
+  empty: 'Chưa có địa chỉ chung',
+  emptyText: 'Thêm một địa chỉ và chọn người nhận thư.',
+  search: 'Tìm địa chỉ hoặc tên',
+  tools: 'Tìm kiếm',
+  saved: 'Đã lưu {{name}}.',
+  save: 'Lưu',
+  undo: 'Hoàn tác',
+  undone: 'Đã hoàn tác thay đổi.',
+  delete: 'Xóa',
+  deleted: 'Đã xóa {{name}}.',
+  local: 'Phần trước @',
+  domain: 'Tên miền',
+  domainHelp: 'Các tên miền email công ty đã xác minh và tên miền dùng chung.',
+  people: {
+    membersHelp: 'Nhận thư gửi đến địa chỉ này.',
+    sendersHelp: 'Có thể gửi thư từ địa chỉ này.',
+    ownersHelp: 'Được thông báo khi có người nghỉ việc.',
+    add: 'Tìm theo tên',
+    remove: 'Bỏ {{name}}',
+    none: 'Không có',
+    full: 'Tối đa {{count}} người',
+  },
+  loading: 'Đang tải…',
+  retry: 'Thử lại',
+  download: {
+    open: 'Tải xuống',
+    title: 'Tải tệp cho máy chủ thư',
+    text: 'Bảng tra cứu cho Postfix. Nhật ký kiểm tra lưu lại người tải và lý do.',
+    table: 'Nội dung',
+    tables: {
+      members: 'Người nhận thư',
+      senders: 'Người được gửi',
+    },
+    reason: 'Lý do',
+    reasonHelp: 'Ví dụ: “Thay máy chủ thư”.',
+    start: 'Tải xuống',
+  },
+  own: {
+    title: 'Địa chỉ chung',
+    help: 'Các địa chỉ bạn dùng chung với người khác. Người phụ trách có thể giải đáp thắc mắc.',
+    parts: {
+      member: 'Nhận thư',
+      sender: 'Được gửi thư',
+      owner: 'Phụ trách',
+    },
+    owners: 'Người phụ trách: {{names}}',
+  },
+};

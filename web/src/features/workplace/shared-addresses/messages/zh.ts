@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '公共邮箱',
+  lead: '多人共用的邮箱，例如客户支持或招聘。',
+  add: '添加公共邮箱',
+  full: '已有{{limit}}个，请先删除一个。',
+  empty: '还没有公共邮箱',
+  emptyText: '添加邮箱，并选择谁接收邮件。',
+  search: '搜索地址或名称',
+  tools: '搜索',
+  saved: '已保存{{name}}。',
+  save: '保存',
+  undo: '撤销',
+  undone: '已撤销更改。',
+  delete: '删除',
+  deleted: '已删除{{name}}。',
+  local: '@前的部分',
+  domain: '域名',
+  domainHelp: '公司已验证的邮箱域名和公用域名。',
+  people: {
+    membersHelp: '接收发往此邮箱的邮件。',
+    sendersHelp: '可以用此邮箱发送邮件。',
+    ownersHelp: '有人离职时会收到通知。',
+    add: '按姓名查找',
+    remove: '移除{{name}}',
+    none: '无',
+    full: '最多{{count}}人',
+  },
+  loading: '正在加载',
+  retry: '重试',
+  download: {
+    open: '下载',
+    title: '下载邮件服务器文件',
+    text: 'Postfix使用的查询表。下载者和原因会记录在审计日志中。',
+    table: '内容',
+    tables: {
+      members: '收件人',
+      senders: '可发件人',
+    },
+    reason: '原因',
+    reasonHelp: '例如“更换邮件服务器”。',
+    start: '下载',
+  },
+  own: {
+    title: '公共邮箱',
+    help: '您与他人共用的邮箱。如有疑问，请联系负责人。',
+    parts: {
+      member: '收件',
+      sender: '可发件',
+      owner: '负责人',
+    },
+    owners: '负责人：{{names}}',
+  },
+};
