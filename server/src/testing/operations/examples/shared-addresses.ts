@@ -11,6 +11,7 @@ const input = { sharedMailAddress: 'desk{n}@madang.example', ...words, ...nobody
 const sharedAddressId = '{0.sharedAddressId}';
 const target = { kind: 'shared-address', id: sharedAddressId };
 
+const called = { name: words.sharedAddressName, englishName: words.sharedAddressEnglishName };
 const given = [step(createSharedAddress, input)];
 let addresses = 0;
 
@@ -62,7 +63,11 @@ export const examples = [
   example(deleteSharedAddress, {
     given,
     input: { sharedAddressId },
-    leaves: () => ({ audit: [{ target }], undo: 'restore-shared-address', history: ['shared_addresses delete'] }),
+    leaves: () => ({
+      audit: [{ target, detail: { called } }],
+      undo: 'restore-shared-address',
+      history: ['shared_addresses delete'],
+    }),
     meanwhile: { ...step(createSharedAddress, input), refusal: 'MB601' },
   }),
   example(restoreSharedAddress, {
