@@ -102,7 +102,14 @@ function AddressTable({ rows, openKey, onOpen }: TableProps) {
       rowHref={(row) => addressWith({ item: keyOf(row), panel: null })}
       onOpen={(row) => onOpen(keyOf(row))}
       openKey={openKey}
-      line={null}
+      line={({ sharedMailAddress, memberCount, senderCount, ownerCount }) =>
+        [
+          sharedMailAddress,
+          `${fieldText('members')} ${count(memberCount)}`,
+          `${fieldText('senders')} ${count(senderCount)}`,
+          `${fieldText('owners')} ${count(ownerCount)}`,
+        ].join(' · ')
+      }
       columns={[
         { id: 'name', title: fieldText('sharedAddressName'), cell: nameOf, isHeader: true },
         {
