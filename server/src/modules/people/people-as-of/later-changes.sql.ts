@@ -7,7 +7,7 @@ export interface PlannedPlace {
   /** '' for none. */
   readonly jobRankCode?: string | undefined;
   readonly jobTitleCode?: string | undefined;
-  readonly employmentStatus?: 'B' | 'R' | undefined;
+  readonly employmentStatus?: 'B' | 'L' | 'R' | undefined;
 }
 
 /** The end of a day of a company, and what will have happened until then. */

@@ -124,6 +124,53 @@ test('STA-10 STA-04 a planned reinstatement brings the person back to their depa
   expect((await membersAsOf(by, date, 'BEFORE')).items).toMatchObject([{ personId, state: 'inService' }]);
 });
 
+test('USR-08 STA-10 a leave on a date is on leave on its days, and back the day after its last one', async () => {
+  const { by, ids, planner } = await company(1);
+  const [personId = ''] = ids;
+  const [eve, first, last, after] = [
+    await dayOf(app, 1),
+    await dayOf(app, 2),
+    await dayOf(app, 4),
+    await dayOf(app, 5),
+  ];
+  const leave = { personId, kind: 'childcare', note: '', from: null, until: last };
+  await planOn(app, planner, first, { name: 'put-on-leave', input: leave });
+  await planOn(app, planner, first, move(personId, 'AFTER'));
+  const seen = async (date: string) => {
+    const { person, notShown } = await personAsOf(by, date, personId);
+    return [person?.state, person?.department.departmentCode, notShown];
+  };
+  expect(await seen(eve)).toEqual(['inService', 'BEFORE', 0]);
+  expect(await seen(first)).toEqual(['onLeave', 'AFTER', 0]);
+  expect(await seen(last)).toEqual(['onLeave', 'AFTER', 0]);
+  expect(await seen(after)).toEqual(['inService', 'AFTER', 0]);
+  const members = await membersAsOf(by, last, 'AFTER');
+  expect([members.items, countOf(await treeAsOf(by, last), 'AFTER')]).toMatchObject([
+    [{ personId, state: 'onLeave' }],
+    1,
+  ]);
+});
+
+test('USR-08 STA-10 a leave that holds ends by its last day, and a planned return or restored access before it', async () => {
+  const { by, ids, planner } = await company(2);
+  const [dated = '', open = ''] = ids;
+  const [last, after] = [await dayOf(app, 3), await dayOf(app, 4)];
+  const leave = { kind: 'sick', note: '', from: null };
+  await done(by.post(`${employeesPath}/${dated}/leave`, { ...leave, until: last }));
+  await done(by.post(`${employeesPath}/${open}/leave`, { ...leave, until: null }));
+  await done(by.post(`${employeesPath}/${open}/suspension`, { reason: 'investigation', note: '', until: null }));
+  await planOn(app, planner, after, { name: 'return-from-leave', input: { personId: open, note: '' } });
+  await planOn(app, planner, after, { name: 'restore-access', input: { personId: open, note: '' } });
+  const seen = async (date: string, personId: string) => {
+    const { person, notShown } = await personAsOf(by, date, personId);
+    return [person?.state, person?.isSuspended, notShown];
+  };
+  expect(await seen(last, dated)).toEqual(['onLeave', false, 0]);
+  expect(await seen(after, dated)).toEqual(['inService', false, 0]);
+  expect(await seen(last, open)).toEqual(['onLeave', true, 0]);
+  expect(await seen(after, open)).toEqual(['inService', false, 0]);
+});
+
 test('STA-02 STA-10 a retirement at the end of the day is in service on that day and gone on the next', async () => {
   const { by, ids } = await company(2);
   const [one = '', other = ''] = ids;

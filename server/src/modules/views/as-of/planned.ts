@@ -1,4 +1,11 @@
-import { reinstating, retiring, suspending } from '@madang/contract/people/employment/routes.ts';
+import {
+  leaving,
+  reinstating,
+  restoring,
+  retiring,
+  returning,
+  suspending,
+} from '@madang/contract/people/employment/routes.ts';
 import { departmentHeads } from '@madang/contract/people/organisation-charts/inputs.ts';
 import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -67,7 +74,7 @@ interface Place {
   departmentCode?: string;
   jobRankCode?: string;
   jobTitleCode?: string;
-  employmentStatus?: 'B' | 'R';
+  employmentStatus?: 'B' | 'L' | 'R';
 }
 
 /** The effects of changes, one after the other. */
@@ -88,7 +95,10 @@ class Applied {
   apply({ operation: { name }, input, dueOn }: WaitingPlan): boolean {
     if (name === 'change-employee-place') return this.#move(placing.safeParse(input).data);
     if (name === 'retire-person') return this.#retire(retiring.safeParse(input).data, dueOn);
-    if (name === 'reinstate-person') return this.#reinstate(reinstating.safeParse(input).data);
+    if (name === 'reinstate-person') return this.#serve(reinstating.safeParse(input).data);
+    if (name === 'put-on-leave') return this.#leave(leaving.safeParse(input).data);
+    if (name === 'return-from-leave') return this.#return(input);
+    if (name === 'restore-access') return this.#restore(restoring.safeParse(input).data);
     if (name === 'change-department-heads') return this.#lead(departmentHeads.safeParse(input).data);
     return name === 'suspend-access' && this.#suspend(suspending.safeParse(input).data);
   }
@@ -154,9 +164,32 @@ class Applied {
     return true;
   }
 
-  #reinstate(reinstatement: ReturnType<typeof reinstating.parse> | undefined): boolean {
-    if (!reinstatement) return false;
-    this.#placeOf(reinstatement.personId).employmentStatus = 'B';
+  #serve(served: { readonly personId: string } | undefined): boolean {
+    if (!served) return false;
+    this.#placeOf(served.personId).employmentStatus = 'B';
+    return true;
+  }
+
+  #leave(leave: ReturnType<typeof leaving.parse> | undefined): boolean {
+    if (!leave) return false;
+    const place = this.#placeOf(leave.personId);
+    // The retired are put on no leave, and one that is over by then has ended by itself.
+    const isOver = leave.until !== null && leave.until < this.#day.date;
+    if (place.employmentStatus !== 'R') place.employmentStatus = isOver ? 'B' : 'L';
+    return true;
+  }
+
+  /** What a leave plans for its end names that leave as well. */
+  #return(input: unknown): boolean {
+    const { personId, note } = (input ?? {}) as { readonly personId?: unknown; readonly note?: unknown };
+    const returned = returning.safeParse({ personId, note }).data;
+    if (returned && this.#places.get(returned.personId)?.employmentStatus === 'R') return true;
+    return this.#serve(returned);
+  }
+
+  #restore(restoration: ReturnType<typeof restoring.parse> | undefined): boolean {
+    if (!restoration) return false;
+    this.#suspended.set(restoration.personId, false);
     return true;
   }
 
