@@ -62,6 +62,38 @@ export const readPersonAsOf = route({
   answer: z.strictObject({ ...about, person: z.nullable(whole) }),
 });
 
+/** States that a list of people as of a day is narrowed to; '' for everyone who was registered. */
+export const asOfStates = employmentStates.filter((state) => state !== 'closed');
+
+export const asOfPeopleFilter = z.strictObject({
+  /** With all below it; '' for the whole company. */
+  departmentCode: z._default(z.union([z.literal(''), anyDepartmentCode]), ''),
+  state: z._default(z.union([z.literal(''), z.enum(asOfStates)]), ''),
+  orderBy: z._default(z.enum(['fullName', 'englishName']), 'fullName'),
+  page: pageNumber,
+});
+export const peopleAsOf = z.extend(asOfDay, asOfPeopleFilter.shape);
+
+const listed = z.extend(placed, {
+  department: namedDepartment,
+  /** The others that they serve in. */
+  concurrentDepartments: z.array(namedDepartment),
+});
+export type ListedAsOfPerson = z.output<typeof listed>;
+
+/** STA-10: a page of the people who were registered as of a day, by name, with their places of that day. */
+export const listPeopleAsOf = route({
+  method: 'GET',
+  path: `${path}/people`,
+  params: asOfDay,
+  query: asOfPeopleFilter,
+  answer: listOf(listed, {
+    ...about,
+    /** The department that was asked for; null for the whole company. */
+    department: z.nullable(namedDepartment),
+  }),
+});
+
 const department = z.strictObject({
   ...namedDepartment.shape,
   /** '' for the company itself. */

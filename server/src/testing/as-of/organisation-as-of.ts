@@ -1,4 +1,9 @@
-import type { AsOfDepartment, AsOfPerson, WholeAsOfPerson } from '@madang/contract/views/as-of/routes.ts';
+import type {
+  AsOfDepartment,
+  AsOfPerson,
+  ListedAsOfPerson,
+  WholeAsOfPerson,
+} from '@madang/contract/views/as-of/routes.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { newId } from '../../kernel/crypto/new-id.ts';
@@ -39,6 +44,15 @@ export const membersAsOf = (by: Browser, date: string, departmentCode: string, p
       readonly department: { readonly departmentName: string };
     }
   >(by, `${date}/departments/${departmentCode}/members?page=${page}`);
+
+export const peopleAsOf = (by: Browser, date: string, query: Readonly<Record<string, string>> = {}) =>
+  answered<
+    About & {
+      readonly items: ListedAsOfPerson[];
+      readonly total: { readonly count: number };
+      readonly department: { readonly departmentName: string } | null;
+    }
+  >(by, `${date}/people?${new URLSearchParams(query).toString()}`);
 
 /** The company's day, so many days from today. */
 export async function dayOf(app: TestApp, days = 0): Promise<string> {

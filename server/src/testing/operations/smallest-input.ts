@@ -36,6 +36,7 @@ const inputs: Readonly<Record<string, object>> = {
   'list-terms': { countryCode: 'KR', isCompanyAdministrator: false, isReconsent: false },
   'read-person-as-of': { date: tomorrow(), personId: randomUUID() },
   'read-departments-as-of': { date: tomorrow() },
+  'list-people-as-of': { date: tomorrow() },
   'list-members-as-of': { date: tomorrow(), departmentCode: 'TOP' },
   'list-branch': { departmentCode: 'TOP' },
   'list-department-members': { departmentCode: 'TOP' },

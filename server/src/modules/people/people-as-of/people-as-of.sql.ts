@@ -18,7 +18,7 @@ export interface StoredAsOf {
 }
 
 /** People of a query as they were or will be then; who was registered later, or closed the account since, is left out. */
-function placedAsOf(asOf: AsOf, candidates: RawBuilder<unknown>, within?: Reach): RawBuilder<unknown> {
+export function placedAsOf(asOf: AsOf, candidates: RawBuilder<unknown>, within?: Reach): RawBuilder<unknown> {
   const { companyCode, moment } = asOf;
   const reached = within
     ? sql`and ${isWithin(within, { department: sql`p.department_code`, id: { column: sql`p.person_id`, type: 'uuid' } })}`
@@ -38,7 +38,8 @@ function placedAsOf(asOf: AsOf, candidates: RawBuilder<unknown>, within?: Reach)
     where p.closed_at is null and p.created_at <= ${moment} ${reached}`;
 }
 
-const columns = sql`person_id as "personId", full_name as "fullName", display_name as "displayName",
+/** Columns of `placedAsOf`, as they are read. */
+export const storedAsOf = sql`person_id as "personId", full_name as "fullName", display_name as "displayName",
   english_name as "englishName", photo as "photoId", department_code as "departmentCode",
   job_rank_code as "jobRankCode", job_title_code as "jobTitleCode", has_applied as "hasApplied",
   employment_status as "employmentStatus"`;
@@ -46,7 +47,7 @@ const columns = sql`person_id as "personId", full_name as "fullName", display_na
 /** One person then; undefined before the registration. */
 export async function selectPersonAsOf(tx: Tx, asOf: AsOf, personId: string): Promise<StoredAsOf | undefined> {
   const { rows } = await sql<StoredAsOf>`
-    select ${columns} from (${placedAsOf(asOf, sql`select ${personId}::uuid as person_id`)}) placed`.execute(tx);
+    select ${storedAsOf} from (${placedAsOf(asOf, sql`select ${personId}::uuid as person_id`)}) placed`.execute(tx);
   return rows[0];
 }
 
@@ -59,7 +60,19 @@ export interface PostAsOf {
 export async function selectPostsAsOf(tx: Tx, asOf: AsOf, personId: string): Promise<readonly PostAsOf[]> {
   const { rows } = await sql<PostAsOf>`
     select department_code as "departmentCode", job_title_code as "jobTitleCode"
-    from (${postsAsOf(asOf, personId)}) posts order by department_code`.execute(tx);
+    from (${postsAsOf(asOf, [personId])}) posts order by department_code`.execute(tx);
+  return rows;
+}
+
+/** The same of many people. */
+export async function selectPostsOfMany(
+  tx: Tx,
+  asOf: AsOf,
+  personIds: readonly string[],
+): Promise<readonly (PostAsOf & { readonly personId: string })[]> {
+  const { rows } = await sql<PostAsOf & { readonly personId: string }>`
+    select person_id as "personId", department_code as "departmentCode", job_title_code as "jobTitleCode"
+    from (${postsAsOf(asOf, personIds)}) posts order by department_code`.execute(tx);
   return rows;
 }
 
@@ -96,7 +109,7 @@ export function membersAsOf(asOf: AsOf, asked: MembersAsked): RawBuilder<MemberA
     exists (select from concurrent_posts h where h.company_code = ${companyCode}
       and h.person_id = placed.person_id and h.department_code = ${departmentCode} and h.created_at <= ${moment}))`;
   return sql<MemberAsOf>`
-    select ${columns}, department_code <> ${departmentCode} as "isConcurrent", count(*) over ()::integer as total
+    select ${storedAsOf}, department_code <> ${departmentCode} as "isConcurrent", count(*) over ()::integer as total
     from (${placedAsOf(asOf, candidates, within)}) placed
     where has_applied and employment_status <> 'R' and (department_code = ${departmentCode} or ${hadPost})
     order by full_name collate "C", person_id limit ${limit} offset ${offset}`;

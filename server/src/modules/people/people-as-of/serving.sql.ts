@@ -41,12 +41,12 @@ export function servingAsOf(asOf: AsOf, among: RawBuilder<unknown>): RawBuilder<
   return sql`with ${changedStates(asOf)} ${servingAmong(asOf, among)}`;
 }
 
-/** Selects the concurrent posts then, of everyone; `postsOf`: of one person. */
+/** Selects the concurrent posts then, of everyone or of some people. */
 export function postsAsOf(
   { companyCode, moment }: Pick<AsOf, 'companyCode' | 'moment'>,
-  personId?: string,
+  personIds?: readonly string[],
 ): RawBuilder<unknown> {
-  const ofPerson = personId === undefined ? sql`` : sql`and person_id = ${personId}::uuid`;
+  const ofPerson = personIds === undefined ? sql`` : sql`and person_id = any(${personIds}::uuid[])`;
   const later = sql`(
     select distinct on (c.person_id, code) c.person_id, code, c.changes -> 'concurrent_post' ->> 0 is not null as was_held,
       c.changes -> 'concurrent_title' ->> 0 as job_title_code

@@ -2,6 +2,7 @@ import * as routes from '@madang/contract/views/as-of/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { listMembersAsOf } from './operations/list-members-as-of.ts';
+import { listPeopleAsOf } from './operations/list-people-as-of.ts';
 import { readDepartmentsAsOf } from './operations/read-departments-as-of.ts';
 import { readPersonAsOf } from './operations/read-person-as-of.ts';
 
@@ -11,6 +12,7 @@ export const asOf: Module = {
   needs: ['departments', 'people', 'people-as-of'],
   operations: [
     callOf(routes.readPersonAsOf, readPersonAsOf),
+    callOf(routes.listPeopleAsOf, listPeopleAsOf),
     callOf(routes.readDepartmentsAsOf, readDepartmentsAsOf),
     callOf(routes.listMembersAsOf, listMembersAsOf),
   ],
