@@ -41,6 +41,13 @@ export const listPersonHistory = route({
   params: anyEmployee,
   query: historyPortion,
   answer: listOf(personChange, {
+    /** Since when the person has the present state, department, rank and title; null: as they were registered. */
+    since: z.strictObject({
+      state: z.nullable(z.iso.datetime()),
+      department: z.nullable(z.iso.datetime()),
+      jobRank: z.nullable(z.iso.datetime()),
+      jobTitle: z.nullable(z.iso.datetime()),
+    }),
     /** What the codes among them are called now. */
     departments: z.array(namedDepartment),
     jobRanks: z.array(jobRankEntry),

@@ -81,6 +81,25 @@ export const listPlannedChanges = route({
   }),
 });
 
+/** Kinds that the person concerned is told of ahead of time. */
+export const announcedKinds = ['moveEmployee', 'retireEmployee', 'putOnLeave'] as const;
+
+const announcedChange = z.strictObject({
+  planId: z.uuid(),
+  kind: z.enum(announcedKinds),
+  /** The department that they move to; null for another kind. */
+  subject: z.nullable(named),
+  dueOn: z.iso.date(),
+});
+export type AnnouncedChange = z.output<typeof announcedChange>;
+
+/** STA-10: the announced changes that are planned for the caller, without planner and reason, in their order. */
+export const listOwnPlannedChanges = route({
+  method: 'GET',
+  path: '/api/v1/profile/planned-changes',
+  answer: listOf(announcedChange),
+});
+
 export const plannedDays = z
   .strictObject({ from: z.iso.date(), until: z.iso.date() })
   .check(rule('CO400', ({ from, until }) => daysBetween(from, until) < countedDaysMax));

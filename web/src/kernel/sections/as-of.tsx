@@ -9,8 +9,13 @@ export function useDayShown(): string | null {
   return on !== null && isDay(on) ? on : null;
 }
 
+interface AsOfPageProps {
+  readonly page: 'Departments' | 'Chart' | 'People';
+  readonly children: ReactNode;
+}
+
 /** Shows a page as of the day in the address, for reading alone; without one the page itself. */
-export function AsOfPage({ page, children }: { readonly page: 'Departments' | 'Chart'; readonly children: ReactNode }) {
+export function AsOfPage({ page, children }: AsOfPageProps) {
   const [asOf] = useContributed('asOf');
   const on = useDayShown();
   if (on === null || !asOf) return children;
@@ -27,7 +32,7 @@ export function AsOfPerson({ personId, children }: { readonly personId: string; 
 }
 
 /** The field in which the reader chooses the day; it draws nothing for those who may not see other days. */
-export function AsOfDay() {
+export function AsOfDay({ of = 'departments' }: { readonly of?: 'departments' | 'people' }) {
   const [asOf] = useContributed('asOf');
-  return asOf && <asOf.Day />;
+  return asOf && <asOf.Day of={of} />;
 }

@@ -4,7 +4,7 @@ import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
 import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
 import type { HomeColumn } from '@madang/contract/workplace/portlets/rules.ts';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Icon } from '../../ui/icons.tsx';
 import type { SetUpStep } from './set-up-step.ts';
 
@@ -40,11 +40,25 @@ interface RunPopupProps {
   readonly onRun: (runId: string) => void;
 }
 
+/** What comes by itself on a day, as an entry of the line of time. */
+export interface ComingEntry {
+  readonly day: string;
+  readonly key: string;
+  readonly entry: ReactNode;
+}
+
+interface PersonPlansProps {
+  readonly personId: string;
+  /** What comes without a planned change, to stand among these by its day. */
+  readonly others: readonly ComingEntry[];
+}
+
 interface AsOfParts {
-  readonly Day: ComponentType;
+  readonly Day: ComponentType<{ readonly of?: 'departments' | 'people' }>;
   readonly Departments: ComponentType<{ readonly on: string }>;
   readonly Chart: ComponentType<{ readonly on: string }>;
   readonly Person: ComponentType<{ readonly on: string; readonly personId: string }>;
+  readonly People: ComponentType<{ readonly on: string }>;
 }
 
 /** Parts that a capability shows on pages of other capabilities; a page does not know who gives them. */
@@ -61,12 +75,14 @@ export interface Contribution {
   readonly runPopup?: ComponentType<RunPopupProps>;
   /** Title of a run with the value that people get, which the tray does not know; until it is read the `fallback`. */
   readonly runTitle?: ComponentType<{ readonly runId: string; readonly fallback: string }>;
-  /** STA-10: the changes that are planned for a person; nothing where none is. */
-  readonly personPlans?: ComponentType<{ readonly personId: string }>;
   /** DEP-05: heads of a department, with the act that changes it. */
   readonly departmentHeads?: ComponentType<{ readonly departmentCode: string }>;
   /** STA-10: the changes that are planned for a department; nothing where none is. */
   readonly departmentPlans?: ComponentType<{ readonly departmentCode: string }>;
+  /** STA-10: the changes that are planned for a person, as the stretch of their line of time that is to come. */
+  readonly personPlans?: ComponentType<PersonPlansProps>;
+  /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */
+  readonly ownPlans?: ComponentType;
   /** Kinds of notices on the portal's home. */
   readonly homeNotices?: { readonly [K in HomeNotice['kind']]?: HomeNoticeLine<OfKind<HomeNotice, K>> };
   /** People and departments as of the day in the address, instead of the present. */

@@ -89,6 +89,24 @@ export async function countPlans(tx: Tx, listing: Listing, filter: PlanFilter): 
   return rows[0]?.count ?? 0;
 }
 
+/** One of those that the person concerned was told of. */
+export type AnnouncedPlan = Pick<ListedPlan, 'planId' | 'operation' | 'detail' | 'dueOn'>;
+
+/** Reads the changes to come of one person that were made known to them, in the order in which they are carried out. */
+export async function selectAnnounced(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  limit: number,
+): Promise<AnnouncedPlan[]> {
+  const { rows } = await sql<AnnouncedPlan>`
+    select p.plan_id as "planId", p.operation, coalesce(p.detail, '{}') as detail, p.due_on::text as "dueOn" from plans p
+    where p.company_code = ${companyCode} and p.is_shown and ${stillToCome} and p.due_on is not null
+      and ${isAbout('person', personId)} and (p.operation in ('retire-person', 'put-on-leave')
+        or p.operation = 'change-employee-place' and p.detail ? 'departmentCode')
+    order by p.due_on, p.order_number limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Counts those to come on each day that has some. */
 export async function countByDay(
   tx: Tx,

@@ -4,12 +4,14 @@ import { cancelPlannedChange } from './operations/cancel-planned-change.ts';
 import { checkPlannedChange } from './operations/check-planned-change.ts';
 import { countPlannedChanges } from './operations/count-planned-changes.ts';
 import { listPlannedChanges } from './operations/list-planned-changes.ts';
+import { listOwnPlannedChanges } from './operations/list-own-planned-changes.ts';
 import { movePlannedChange } from './operations/move-planned-change.ts';
 import { planChange } from './operations/plan-change.ts';
 import { takeOverPlannedChange } from './operations/take-over-planned-change.ts';
 
 export const plannedChangeRoutes = [
   callOf(routes.listPlannedChanges, listPlannedChanges),
+  callOf(routes.listOwnPlannedChanges, listOwnPlannedChanges),
   callOf(routes.countPlannedChanges, countPlannedChanges),
   callOf(routes.addPlannedChange, planChange),
   callOf(routes.movePlannedChange, movePlannedChange),

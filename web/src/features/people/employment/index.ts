@@ -2,12 +2,13 @@ import { lazy } from 'react';
 import { addTexts } from '../../../kernel/i18n.ts';
 
 export { StandingActs, ActMenu } from './parts/employment-acts.tsx';
-export { EmploymentNotes } from './parts/employment-notes.tsx';
+export { useComingEntries } from './parts/coming-entries.tsx';
 export { LeaveBadge } from './parts/leave-badge.tsx';
 export { LeaveEndFields } from './parts/leave-end-fields.tsx';
 export { PlannedBadge } from './parts/planned-badge.tsx';
 export { ReasonFields } from './parts/reason-fields.tsx';
 export { StoryEntry } from './parts/story-entry.tsx';
+export { SuspensionNote } from './parts/suspension-note.tsx';
 export { SuspendEndFields } from './parts/suspend-end-fields.tsx';
 export { reasonFrom as retirementReasonFrom } from './leaving-form.ts';
 export { lastDayOf, leaveEndFault, leaveKindFrom } from './leave-form.ts';

@@ -8,6 +8,7 @@ export const contribution: Contribution = {
     Day: latePart(async () => (await import('./parts/day-field.tsx')).DayField, texts),
     Departments: latePart(async () => (await import('./parts/departments-then.tsx')).DepartmentsThen, texts),
     Chart: latePart(async () => (await import('./parts/chart-then.tsx')).ChartThen, texts),
+    People: latePart(async () => (await import('./parts/people-then.tsx')).PeopleThen, texts),
     Person: latePart(async () => (await import('./parts/person-then.tsx')).PersonPanelThen, texts),
   },
 };

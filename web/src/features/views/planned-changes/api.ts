@@ -3,6 +3,7 @@ import {
   cancelPlannedChange,
   checkPlannedChange,
   countPlannedChanges,
+  listOwnPlannedChanges,
   listPlannedChanges,
   movePlannedChange,
   takeOverPlannedChange,
@@ -23,6 +24,12 @@ export function plansQuery(query: PlansQuery) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Changes that are announced for the reader. */
+export const ownPlansQuery = queryOptions({
+  queryKey: [...key, 'own'],
+  queryFn: ({ signal }) => call(listOwnPlannedChanges, {}, { signal }),
+});
 
 /** Counts of each day of a span. */
 export function daysQuery(from: string, until: string) {

@@ -7,7 +7,11 @@ export const contribution: Contribution = {
     () => import('./page-texts.ts'),
   ),
   departmentPlans: latePart(
-    async () => (await import('./parts/person-plans.tsx')).DepartmentPlans,
+    async () => (await import('./parts/department-plans.tsx')).DepartmentPlans,
+    () => import('./page-texts.ts'),
+  ),
+  ownPlans: latePart(
+    async () => (await import('./parts/own-plans.tsx')).OwnPlans,
     () => import('./page-texts.ts'),
   ),
 };

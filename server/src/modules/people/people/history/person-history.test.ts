@@ -24,6 +24,7 @@ interface Answer {
   readonly items: PersonChangeEntry[];
   readonly next: string | null;
   readonly departments: { readonly departmentCode: string }[];
+  readonly since: Readonly<Record<'state' | 'department' | 'jobRank' | 'jobTitle', string | null>>;
 }
 const historyOf = async (personId: string, query = '', by: Browser = browser) => {
   const answer = await by.get(`${path}/${personId}/history${query}`);
@@ -54,6 +55,34 @@ test('USR-04 each change of the record stands in the history with its actor, new
   ]);
   expect(items[0]?.actor?.fullName).toBe('백솔');
   expect(items.every(({ isRevertible }) => isRevertible)).toBe(true);
+});
+
+test('STA-07 the history says since when a person has state, department, rank and title', async () => {
+  const personId = await colleague();
+  const begun = (await historyOf(personId)).since;
+  expect([begun.department, begun.jobRank, begun.jobTitle]).toEqual([null, null, null]);
+  const code = 'SINCE';
+  const names = { departmentName: '이후 팀', englishDepartmentName: 'Since', language: 'ko' };
+  const added = await browser.post('/api/v1/departments', {
+    departmentCode: code,
+    ...names,
+    parentDepartmentCode: 'TOP',
+  });
+  expect(added.status, added.text).toBe(200);
+  await change(personId, { departmentCode: code });
+  const leave = { kind: 'sick', note: '', from: null, until: null };
+  expect((await browser.post(`${path}/${personId}/leave`, leave)).status).toBe(200);
+  await change(personId, { surname: '남' });
+  const { since, items } = await historyOf(personId);
+  const momentOf = (field: string) =>
+    items.find(({ fields }) => fields.some((each) => each.field === field))?.changedAt ?? 'none';
+  expect(since.department).toBe(momentOf('departmentCode'));
+  const begins = items.find(({ employment }) => employment?.kind === 'leaveBegun')?.changedAt ?? '';
+  expect(since.state).not.toBe(begun.state);
+  // The entry is written in the transaction of the row, a little later.
+  expect([String(since.department) < String(since.state), String(since.state) <= begins]).toEqual([true, true]);
+  expect([since.jobRank, since.jobTitle]).toEqual([null, null]);
+  expect(momentOf('surname')).not.toBe(since.department);
 });
 
 test('USR-04 the values of a revertible change put it back', async () => {

@@ -3,6 +3,7 @@ import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { nameDepartments } from '../../../organisation/departments/index.ts';
 import { type JobList, selectJobRanksOf } from '../../../organisation/job-ranks/index.ts';
+import { selectSince } from '../history/since.sql.ts';
 import { readHistory } from '../history/read-history.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { personTarget } from '../present-people.ts';
@@ -46,6 +47,7 @@ export const listPersonHistory = defineQuery({
       const next = read.length > limit ? (shown.at(-1)?.changeNumber ?? null) : null;
       return {
         ...portionOf(items, { after, next }),
+        since: await selectSince(tx, { companyCode, personId }),
         departments: departmentCodes.map(await nameDepartments(tx, reader, departmentCodes)),
         jobRanks: await entriesOf('job_ranks', 'jobRankCode'),
         jobTitles: await entriesOf('job_titles', 'jobTitleCode', 'concurrentTitle'),

@@ -119,8 +119,11 @@ export const en = {
   },
   planned: {
     badge: 'Retires at the end of today',
-    title: 'Retires today',
-    text: 'They retire at {{moment}}. Until then nothing changes.',
+  },
+  coming: {
+    retires: 'Retires',
+    returns: 'Returns from leave',
+    opens: 'Access restored',
   },
   suspended: {
     title: 'Access suspended',
@@ -176,10 +179,6 @@ export const en = {
     done: '{{name}} is on leave.',
     planned: 'The leave of {{name}} is planned for {{day}}.',
     returned: '{{name}} is back at work.',
-    noteTitle: 'On leave',
-    noteOpen: 'Since {{since}}, without a set end.',
-    noteUntil: 'Until {{until}}. They return the day after.',
-    noteAway: 'Without a set end.',
     badge: 'Until {{until}}',
   },
   story: {

@@ -122,8 +122,11 @@ export const ja: Translated<typeof en> = {
   },
   planned: {
     badge: '本日24:00退職予定',
-    title: '本日退職予定',
-    text: '{{moment}}に退職します。それまでは何も変わりません。',
+  },
+  coming: {
+    retires: '退職',
+    returns: '復帰',
+    opens: '停止の解除',
   },
   suspended: {
     title: '利用停止',
@@ -179,10 +182,6 @@ export const ja: Translated<typeof en> = {
     done: '{{name}}さんを休職にしました。',
     planned: '{{name}}さんの休職を{{day}}に予約しました。',
     returned: '{{name}}さんが復帰しました。',
-    noteTitle: '休職中',
-    noteOpen: '{{since}}から休職中です。終了日は決まっていません。',
-    noteUntil: '{{until}}まで休職し、翌日に復帰します。',
-    noteAway: '終了日は決まっていません。',
     badge: '{{until}}まで',
   },
   story: {

@@ -122,8 +122,11 @@ export const ko: Translated<typeof en> = {
   },
   planned: {
     badge: '오늘 24:00 퇴직 예정',
-    title: '오늘 퇴직 예정',
-    text: '{{moment}}에 퇴직합니다. 그때까지는 아무것도 바뀌지 않습니다.',
+  },
+  coming: {
+    retires: '퇴직',
+    returns: '복귀',
+    opens: '접속 정지 해제',
   },
   suspended: {
     title: '접속 정지',
@@ -179,10 +182,6 @@ export const ko: Translated<typeof en> = {
     done: '{{name}} 님을 휴직 처리했습니다.',
     planned: '{{name}} 님의 휴직을 {{day}}로 예약했습니다.',
     returned: '{{name}} 님이 복귀했습니다.',
-    noteTitle: '휴직 중',
-    noteOpen: '{{since}}부터 휴직 중이며 종료일은 정해지지 않았습니다.',
-    noteUntil: '{{until}}까지 휴직하고 다음 날 복귀합니다.',
-    noteAway: '종료일이 정해지지 않았습니다.',
     badge: '{{until}}까지',
   },
   story: {

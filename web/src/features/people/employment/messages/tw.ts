@@ -120,8 +120,11 @@ export const tw: Translated<typeof en> = {
   },
   planned: {
     badge: '今天 24:00 離職',
-    title: '今天離職',
-    text: '將於 {{moment}} 離職，在此之前不會有任何變更。',
+  },
+  coming: {
+    retires: '離職',
+    returns: '銷假',
+    opens: '解除停權',
   },
   suspended: {
     title: '已停權',
@@ -176,10 +179,6 @@ export const tw: Translated<typeof en> = {
     done: '已為 {{name}} 辦理休假。',
     planned: '{{name}} 的休假已排定在 {{day}}。',
     returned: '{{name}} 已銷假。',
-    noteTitle: '休假中',
-    noteOpen: '自 {{since}} 起休假，未設定結束日期。',
-    noteUntil: '休假至 {{until}}，隔天銷假。',
-    noteAway: '未設定結束日期。',
     badge: '至 {{until}}',
   },
   story: {

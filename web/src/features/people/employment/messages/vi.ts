@@ -122,8 +122,11 @@ export const vi: Translated<typeof en> = {
   },
   planned: {
     badge: 'Nghỉ việc vào cuối hôm nay',
-    title: 'Nghỉ việc hôm nay',
-    text: '{{moment}}. Đến lúc đó không có gì thay đổi.',
+  },
+  coming: {
+    retires: 'Nghỉ việc',
+    returns: 'Trở lại làm việc',
+    opens: 'Mở lại truy cập',
   },
   suspended: {
     title: 'Đã tạm ngưng truy cập',
@@ -179,10 +182,6 @@ export const vi: Translated<typeof en> = {
     done: '{{name}} đang nghỉ dài hạn.',
     planned: 'Kỳ nghỉ của {{name}} được lên lịch vào {{day}}.',
     returned: '{{name}} đã trở lại làm việc.',
-    noteTitle: 'Đang nghỉ dài hạn',
-    noteOpen: 'Từ {{since}}, chưa có ngày kết thúc.',
-    noteUntil: 'Đến {{until}}. Họ trở lại vào ngày hôm sau.',
-    noteAway: 'Chưa có ngày kết thúc.',
     badge: 'Đến {{until}}',
   },
   story: {

@@ -120,8 +120,11 @@ export const zh: Translated<typeof en> = {
   },
   planned: {
     badge: '今天 24:00 离职',
-    title: '今天离职',
-    text: '将于 {{moment}} 离职，在此之前不会有任何变化。',
+  },
+  coming: {
+    retires: '离职',
+    returns: '返岗',
+    opens: '恢复访问',
   },
   suspended: {
     title: '访问已停用',
@@ -176,10 +179,6 @@ export const zh: Translated<typeof en> = {
     done: '已为{{name}}办理休假。',
     planned: '{{name}}的休假已安排在{{day}}。',
     returned: '{{name}}已返岗。',
-    noteTitle: '休假中',
-    noteOpen: '自{{since}}起休假，未设定结束日期。',
-    noteUntil: '休假至{{until}}，次日返岗。',
-    noteAway: '未设定结束日期。',
     badge: '至{{until}}',
   },
   story: {

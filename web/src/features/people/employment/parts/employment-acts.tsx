@@ -19,17 +19,25 @@ type OfferedAct = ActedOn['employment']['acts'][number];
 /** Acts that take something away stand in the menu; those that give it back are buttons of the panel. */
 const inMenu: readonly EmploymentAct[] = ['leave', 'retire', 'suspend'];
 
-/** The way back into service, in the row of the panel's buttons. */
+const standing: readonly EmploymentAct[] = ['reinstate', 'return', 'callOff'];
+
+/** The ways back: into service, from a leave, from a planned retirement, in the row of the panel's buttons. */
 export function StandingActs({ person, reread }: ActsProps) {
   const t = useText();
   const { begin, isBusy } = useAct(person, reread);
-  const offered = person.employment.acts.find(({ act }) => act === 'reinstate');
-  if (!offered) return null;
-  return (
-    <Button block busy={isBusy} disabledReason={reasonOf(offered)} onClick={() => begin('reinstate')}>
-      {t('acts.reinstate')}
-    </Button>
-  );
+  return person.employment.acts
+    .filter(({ act }) => standing.includes(act))
+    .map((offered) => (
+      <Button
+        key={offered.act}
+        block
+        busy={isBusy}
+        disabledReason={reasonOf(offered)}
+        onClick={() => begin(offered.act)}
+      >
+        {t(`acts.${offered.act}`)}
+      </Button>
+    ));
 }
 
 /** STA-02, USR-13: acts that end the service or lock the access, each with the reason where it is not allowed now. */

@@ -129,7 +129,15 @@ export const en = {
     posts: 'Posts',
     contacts: 'Contacts',
     access: 'Security',
-    history: 'History',
+    history: 'Timeline',
+  },
+  time: {
+    list: 'As of a date',
+    planned: 'Planned',
+    now: 'Now',
+    past: 'Past',
+    since: 'since {{date}}',
+    asOf: 'Show the member as of {{date}}',
   },
   history: {
     concurrentPost: 'Concurrent post',

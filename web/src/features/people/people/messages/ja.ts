@@ -134,7 +134,15 @@ export const ja: Translated<typeof en> = {
     posts: '所属',
     contacts: '連絡先',
     access: 'セキュリティ',
-    history: '履歴',
+    history: 'タイムライン',
+  },
+  time: {
+    list: '基準日で表示',
+    planned: '予定',
+    now: '現在',
+    past: '履歴',
+    since: '{{date}}から',
+    asOf: '{{date}}時点の情報を表示',
   },
   history: {
     concurrentPost: '兼務',

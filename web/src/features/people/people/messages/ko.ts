@@ -133,7 +133,15 @@ export const ko: Translated<typeof en> = {
     posts: '소속',
     contacts: '연락처',
     access: '보안',
-    history: '이력',
+    history: '타임라인',
+  },
+  time: {
+    list: '기준일로 보기',
+    planned: '예정',
+    now: '현재',
+    past: '지난 이력',
+    since: '{{date}}부터',
+    asOf: '{{date}} 기준으로 보기',
   },
   history: {
     concurrentPost: '겸직',

@@ -130,7 +130,15 @@ export const tw: Translated<typeof en> = {
     posts: '所屬部門',
     contacts: '聯絡方式',
     access: '安全性',
-    history: '紀錄',
+    history: '時間軸',
+  },
+  time: {
+    list: '依日期檢視',
+    planned: '預定',
+    now: '目前',
+    past: '過往紀錄',
+    since: '自 {{date}} 起',
+    asOf: '檢視截至 {{date}} 的資訊',
   },
   history: {
     concurrentPost: '兼任',

@@ -133,7 +133,15 @@ export const vi: Translated<typeof en> = {
     posts: 'Phòng ban',
     contacts: 'Liên hệ',
     access: 'Bảo mật',
-    history: 'Lịch sử',
+    history: 'Dòng thời gian',
+  },
+  time: {
+    list: 'Xem theo ngày',
+    planned: 'Sắp tới',
+    now: 'Hiện tại',
+    past: 'Đã qua',
+    since: 'từ {{date}}',
+    asOf: 'Xem thông tin tính đến {{date}}',
   },
   history: {
     concurrentPost: 'Kiêm nhiệm',

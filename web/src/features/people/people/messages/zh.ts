@@ -130,7 +130,15 @@ export const zh: Translated<typeof en> = {
     posts: '所属部门',
     contacts: '联系方式',
     access: '安全',
-    history: '历史',
+    history: '时间线',
+  },
+  time: {
+    list: '按日期查看',
+    planned: '计划',
+    now: '现在',
+    past: '历史',
+    since: '自{{date}}起',
+    asOf: '查看截至{{date}}的信息',
   },
   history: {
     concurrentPost: '兼任',

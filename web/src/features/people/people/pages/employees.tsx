@@ -8,6 +8,7 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
+import { AsOfPage, useDayShown } from '../../../../kernel/sections/as-of.tsx';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useRowSelection } from '../../../../kernel/sections/use-row-selection.ts';
 import { addressParams, useSearchParams } from '../../../../kernel/search-param.ts';
@@ -37,8 +38,30 @@ const EmployeePanel = lazy(async () => {
 });
 const RegisterPanel = lazy(async () => ({ default: (await import('../parts/register-panel.tsx')).RegisterPanel }));
 
-/** The people of the company: found, listed, registered; every state of the page has its address. */
+/** The people of the company: found, listed, registered; every state of the page has its address, its day too. */
 export function EmployeesPage() {
+  return useDayShown() === null ? <PeopleNow /> : <PeopleOfDay />;
+}
+
+/** STA-10: the list as of a day, for reading alone, with the person of the address beside it. */
+function PeopleOfDay() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const item = search.get('item');
+  usePageTitle(t('title'));
+  return (
+    <SectionPage
+      title={t('title')}
+      panel={
+        item !== null && <EmployeePanel key={item} personId={item} onClose={() => change({ item: null, edit: null })} />
+      }
+    >
+      <AsOfPage page="People">{null}</AsOfPage>
+    </SectionPage>
+  );
+}
+
+function PeopleNow() {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
@@ -159,6 +182,7 @@ function CountButton({ known: { isCounting, count } }: { readonly known: KnownTo
 
 /** What the page shows first. */
 export async function beginList(queries: QueryClient): Promise<void> {
+  if (addressParams().has('on')) return;
   await queries.prefetchQuery(employeesQuery(checkedQuery(addressParams()).query));
 }
 

@@ -9,8 +9,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useContributed } from '../../../../kernel/sections/contributions.ts';
-import { AsOfDay, AsOfPerson, useDayShown } from '../../../../kernel/sections/as-of.tsx';
+import { AsOfPerson, useDayShown } from '../../../../kernel/sections/as-of.tsx';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -20,7 +19,7 @@ import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
-import { EmploymentDialog, EmploymentNotes, LeaveBadge, PlannedBadge } from '../../employment/index.ts';
+import { EmploymentDialog, LeaveBadge, PlannedBadge, SuspensionNote } from '../../employment/index.ts';
 import { EmblemMarks, PersonEmblems } from '../../emblems/index.ts';
 import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -32,9 +31,9 @@ import { ContactFacts, PersonFacts } from './person-facts.tsx';
 import { PersonActs } from './acts/person-acts.tsx';
 import { PersonSessions } from './acts/person-sessions.tsx';
 import { PersonPhoto } from './person-photo.tsx';
-import { PersonHistory } from './person-history.tsx';
 import { PersonFactors } from './acts/person-factors.tsx';
 import { PersonPosts } from './person-posts.tsx';
+import { LineOfTime } from './time/line-of-time.tsx';
 import { Withdrawal } from './acts/withdrawal.tsx';
 import { InitialPassword } from './acts/initial-password.tsx';
 import { accountAddress, Welcome } from './welcome.tsx';
@@ -117,7 +116,6 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   const shown = address.get('tab');
   const active = tabs.find((tab) => tab === shown) ?? 'profile';
   const reread = useReread();
-  const [PersonPlans] = useContributed('personPlans');
   if (edited === 'person' && can(answer, 'change')) {
     return (
       <ChangePerson {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />
@@ -126,8 +124,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && <Waiting {...answer} />}
-      <EmploymentNotes person={employee} reread={reread} />
-      {PersonPlans && <PersonPlans personId={employee.personId} />}
+      <SuspensionNote person={employee} reread={reread} />
       <PersonActs
         answer={answer}
         onEdit={() => setEdited('person', 'push')}
@@ -212,14 +209,7 @@ interface TabContentProps {
 function TabContent({ tab, answer }: TabContentProps) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
-  if (tab === 'history') {
-    return (
-      <Stack>
-        <AsOfDay />
-        <PersonHistory employee={employee} canChange={can(answer, 'change')} />
-      </Stack>
-    );
-  }
+  if (tab === 'history') return <LineOfTime answer={answer} />;
   if (tab === 'contacts') {
     return (
       <Stack>

@@ -4,7 +4,11 @@ import type { JobLists } from '@madang/contract/people/people/routes.ts';
 import { listedStates } from '@madang/contract/people/people/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { todayHere } from '../../../../ui/dates/days.ts';
+import { CalendarIcon } from '../../../../ui/sections/icons.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../../ui/sections/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -50,6 +54,7 @@ export function Tools({ fieldError, jobLists, hasTree }: ToolsProps) {
       )}
       {jobLists && <JobFilters jobLists={jobLists} />}
       {jobLists && <Settings jobLists={jobLists} />}
+      <ToDay />
     </Toolbar>
   );
 }
@@ -92,4 +97,18 @@ function Settings({ jobLists }: { readonly jobLists: JobLists }) {
   const columns = useHidableColumns(jobLists);
   const [layout, change] = useListLayout();
   return <ListSettings layout={layout} onChange={change} columns={columns} />;
+}
+
+/** STA-10: the way to the list as of a day, which begins with today; what shows it comes with its first use. */
+function ToDay() {
+  const t = useText();
+  const [asOf] = useContributed('asOf');
+  const [, change] = useSearchParams();
+  if (!asOf) return null;
+  const begin = () => change({ on: todayHere(), q: null, rank: null, title: null, page: null, panel: null }, 'push');
+  return (
+    <Button variant="quiet" small icon={<CalendarIcon />} onClick={begin}>
+      {t('time.list')}
+    </Button>
+  );
 }

@@ -9,8 +9,13 @@ import { isDay } from '../../../../ui/dates/days.ts';
 import { useText } from '../texts.ts';
 import styles from './as-of.module.css';
 
-/** The day to look at; nothing for those who see no departments of the console. */
-export function DayField() {
+/** What a page shows of the day. */
+export interface DayFieldProps {
+  readonly of?: 'departments' | 'people';
+}
+
+/** The day to look at; nothing for those who do not see the departments, or the people, of the console. */
+export function DayField({ of = 'departments' }: DayFieldProps) {
   const t = useText();
   const { data: session } = useQuery(sessionQuery);
   const [, change] = useSearchParams();
@@ -22,7 +27,7 @@ export function DayField() {
     setShown(on);
     setTyped(on);
   }
-  if (!session || !can(session, 'openDepartments')) return null;
+  if (!session || !can(session, of === 'people' ? 'openPeople' : 'openDepartments')) return null;
   const look = (day: string) => {
     setTyped(day);
     if (day !== on && (day === '' || isDay(day))) {

@@ -3,10 +3,11 @@ import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts
 import type { AsOfPerson, WholeAsOfPerson } from '@madang/contract/views/as-of/routes.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { StateBadge, type StateTone } from '../../../../ui/marks/state-badge.tsx';
+import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { usePersonThen } from '../api.ts';
+import { stateTones } from '../state-tones.ts';
 import { useText } from '../texts.ts';
 import styles from './as-of.module.css';
 import { AsOfBar } from './as-of-bar.tsx';
@@ -23,7 +24,7 @@ export function PersonPanelThen({ on, personId }: PersonThenProps) {
   const { data } = usePersonThen(on, personId);
   return (
     <Stack>
-      <DayField />
+      <DayField of="people" />
       <AsOfBar on={on} about={data} />
       <PersonThen on={on} personId={personId} />
     </Stack>
@@ -43,15 +44,6 @@ export function PersonThen({ on, personId, isNamed = false }: PersonThenProps & 
   );
 }
 
-const tones: Readonly<Record<AsOfPerson['state'], StateTone>> = {
-  notYetApplied: 'waiting',
-  inService: 'usual',
-  onLeave: 'away',
-  dispatched: 'elsewhere',
-  retired: 'past',
-  closed: 'past',
-};
-
 function Person({ person, isNamed }: { readonly person: WholeAsOfPerson; readonly isNamed: boolean }) {
   const t = useText();
   const language = useLanguage();
@@ -66,7 +58,7 @@ function Person({ person, isNamed }: { readonly person: WholeAsOfPerson; readonl
     <Stack>
       <p className={styles['named']}>
         {isNamed && <strong>{nameOf(person)}</strong>}
-        <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
+        <StateBadge tone={stateTones[state]}>{t(`states.${state}`)}</StateBadge>
         {isSuspended && <StateBadge tone="stopped">{t('states.suspended')}</StateBadge>}
       </p>
       <Facts

@@ -87,6 +87,17 @@ export const en = {
   },
   person: {
     title: 'Planned changes',
-    more: '{{number}} more',
+    more: '{{number}} more planned changes',
+    none: 'Nothing is planned.',
+    asOf: 'Show the member as of {{date}}',
+    plannedBy: 'Planned by {{name}} on {{date}}',
+    edit: 'Change',
+    change: 'Change: {{change}}',
+    cancel: 'Cancel the change: {{change}}',
+  },
+  own: {
+    title: 'Coming up',
+    help: 'Changes that your company has announced to you. Contact your administrator if something is not right.',
+    retry: 'Try again',
   },
 };

@@ -88,7 +88,18 @@ export const ja: Translated<typeof en> = {
     stopped: '今は実行できません。',
   },
   person: {
-    title: '予定された変更',
-    more: 'ほか{{number}}件',
+    title: '予定されている変更',
+    more: '予定されている変更をあと{{number}}件表示',
+    none: '予定されている変更はありません。',
+    asOf: '{{date}}時点の情報を表示',
+    plannedBy: '{{date}}に{{name}}さんが予約',
+    edit: '変更',
+    change: '予約を変更: {{change}}',
+    cancel: '変更をキャンセル: {{change}}',
+  },
+  own: {
+    title: '予定されている変更',
+    help: '会社から事前に通知された変更です。内容が異なる場合は管理者にお問い合わせください。',
+    retry: '再試行',
   },
 };

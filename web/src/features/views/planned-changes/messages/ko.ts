@@ -88,6 +88,17 @@ export const ko: Translated<typeof en> = {
   },
   person: {
     title: '예정된 변경',
-    more: '외 {{number}}건',
+    more: '예정된 변경 {{number}}건 더 보기',
+    none: '예정된 변경이 없습니다.',
+    asOf: '{{date}} 기준으로 보기',
+    plannedBy: '{{name}} 님이 {{date}}에 예약함',
+    edit: '변경',
+    change: '예약 변경: {{change}}',
+    cancel: '변경 취소: {{change}}',
+  },
+  own: {
+    title: '예정된 변경',
+    help: '회사에서 미리 알린 변경입니다. 내용이 다르면 관리자에게 문의하세요.',
+    retry: '다시 시도',
   },
 };

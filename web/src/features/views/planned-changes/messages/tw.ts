@@ -87,7 +87,18 @@ export const tw: Translated<typeof en> = {
     stopped: '現在無法執行。',
   },
   person: {
-    title: '排定的變更',
-    more: '另有 {{number}} 項',
+    title: '預定的變更',
+    more: '還有 {{number}} 項預定的變更',
+    none: '沒有預定的變更。',
+    asOf: '檢視截至 {{date}} 的資訊',
+    plannedBy: '由{{name}}於 {{date}} 預定',
+    edit: '修改',
+    change: '修改預定：{{change}}',
+    cancel: '取消變更：{{change}}',
+  },
+  own: {
+    title: '即將生效的變更',
+    help: '公司已事先通知您的變更。如有不符，請聯絡管理員。',
+    retry: '重試',
   },
 };

@@ -89,7 +89,18 @@ export const vi: Translated<typeof en> = {
     stopped: 'Hiện không thể thực hiện.',
   },
   person: {
-    title: 'Thay đổi theo lịch',
-    more: 'Thêm {{number}} thay đổi',
+    title: 'Thay đổi đã lên lịch',
+    more: 'Xem thêm {{number}} thay đổi đã lên lịch',
+    none: 'Chưa có thay đổi nào được lên lịch.',
+    asOf: 'Xem thông tin tính đến {{date}}',
+    plannedBy: '{{name}} lên lịch ngày {{date}}',
+    edit: 'Sửa',
+    change: 'Sửa lịch: {{change}}',
+    cancel: 'Hủy thay đổi: {{change}}',
+  },
+  own: {
+    title: 'Thay đổi sắp tới',
+    help: 'Những thay đổi công ty đã thông báo trước cho bạn. Nếu có sai sót, hãy liên hệ quản trị viên.',
+    retry: 'Thử lại',
   },
 };

@@ -87,7 +87,18 @@ export const zh: Translated<typeof en> = {
     stopped: '现在无法执行。',
   },
   person: {
-    title: '计划变更',
-    more: '另有 {{number}} 项',
+    title: '计划中的变更',
+    more: '还有{{number}}项计划中的变更',
+    none: '没有计划中的变更。',
+    asOf: '查看截至{{date}}的信息',
+    plannedBy: '由{{name}}于{{date}}计划',
+    edit: '修改',
+    change: '修改计划：{{change}}',
+    cancel: '取消变更：{{change}}',
+  },
+  own: {
+    title: '即将生效的变更',
+    help: '公司已提前通知您的变更。如有不符，请联系管理员。',
+    retry: '重试',
   },
 };

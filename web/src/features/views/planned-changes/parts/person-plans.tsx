@@ -1,66 +1,136 @@
 import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { can } from '../../../../kernel/calls/can.ts';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
+import type { ComingEntry } from '../../../../kernel/sections/contributions.ts';
+import { DayLink } from '../../../../kernel/sections/day-link.tsx';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Callout } from '../../../../ui/parts/callout.tsx';
-import type { PlansQuery } from '../address.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TimeEntry, TimeLine, TimeNote } from '../../../../ui/dates/time-line.tsx';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { plansQuery } from '../api.ts';
 import { usePlanWords } from '../plan-words.ts';
 import { useText } from '../texts.ts';
-import styles from './person-plans.module.css';
+import { PlanForm } from './plan-form.tsx';
+import { PlanState } from './plan-state.tsx';
+import { useCancelling } from './use-cancelling.ts';
 
-const shownAtMost = 5;
-
-/** STA-10: planned changes of a person, each with its day; draws nothing for none. */
-export function PersonPlans({ personId }: { readonly personId: string }) {
-  return <Plans of={{ personId, departmentCode: '' }} search={{ person: personId }} />;
+interface PersonPlansProps {
+  readonly personId: string;
+  readonly others: readonly ComingEntry[];
 }
 
-/** STA-10: planned changes of a department: its heads, and people who come to it. */
-export function DepartmentPlans({ departmentCode }: { readonly departmentCode: string }) {
-  return <Plans of={{ personId: '', departmentCode }} search={{ department: departmentCode }} />;
+/** STA-07, STA-10: the stretch of a person's line of time that is to come, the latest day first. */
+export function PersonPlans({ personId, others }: PersonPlansProps) {
+  const t = useText();
+  const language = useLanguage();
+  const asked = useQuery(plansQuery({ state: 'waiting', from: '', until: '', personId, departmentCode: '', page: 1 }));
+  return (
+    <Listed query={asked}>
+      {({ items, total, today }) => {
+        const planned = items.map((plan) => ({
+          day: plan.dueOn,
+          key: plan.planId,
+          entry: <Planned key={plan.planId} plan={plan} today={today} />,
+        }));
+        // Of one day the later one is carried out last; the ends that come by themselves are first.
+        const entries = [...others, ...planned].toSorted((one, other) => one.day.localeCompare(other.day)).toReversed();
+        const more = total.count - items.length;
+        if (entries.length === 0) return <p>{t('person.none')}</p>;
+        return (
+          <Stack tight>
+            {more > 0 && (
+              <Link to="/console/planned-changes" search={{ person: personId }}>
+                {t('person.more', { number: formatNumber(more, language) })}
+              </Link>
+            )}
+            <TimeLine label={t('person.title')}>{entries.map(({ entry }) => entry)}</TimeLine>
+          </Stack>
+        );
+      }}
+    </Listed>
+  );
 }
 
-interface PlansProps {
-  readonly of: Pick<PlansQuery, 'personId' | 'departmentCode'>;
-  /** The same things in the address of the list. */
-  readonly search: Readonly<Record<string, string>>;
+interface PlannedProps {
+  readonly plan: PlannedChange;
+  readonly today: string;
 }
 
-function Plans({ of, search }: PlansProps) {
+function Planned({ plan, today }: PlannedProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useThingName();
   const wordsOf = usePlanWords();
-  const { data } = useQuery(plansQuery({ state: 'waiting', from: '', until: '', ...of, page: 1 }));
-  if (!data || data.items.length === 0) return null;
-  const more = data.total.count - shownAtMost;
-  // A change of another thing says of which.
-  const isOwn = (id: string | undefined) => id === of.personId || id === of.departmentCode;
-  const lineOf = (plan: PlannedChange) =>
-    [formatDate(plan.dueOn, language), plan.target && !isOwn(plan.target.id) && nameOf(plan.target), wordsOf(plan)]
-      .filter(Boolean)
-      .join(' · ');
+  const [isOpen, setOpen] = useState(false);
+  const { dueOn, note, planner, plannedAt, isOrphaned, state } = plan;
+  const date = formatDate(dueOn, language);
+  const by = {
+    name: planner ? nameOf(planner) : t('noPlanner'),
+    date: formatDate(plannedAt, language),
+  };
+  const close = () => setOpen(false);
   return (
-    <Callout tone="info" title={t('person.title')}>
-      <ul className={styles['plans']}>
-        {data.items.slice(0, shownAtMost).map((plan) => (
-          <li key={plan.planId}>
-            <Link to="/console/planned-changes" search={{ ...search, item: plan.planId }}>
-              {lineOf(plan)}
-            </Link>
-          </li>
-        ))}
-        {more > 0 && (
-          <li>
-            <Link to="/console/planned-changes" search={search}>
-              {t('person.more', { number: formatNumber(more, language) })}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </Callout>
+    <TimeEntry
+      time="planned"
+      when={
+        <DayLink day={dueOn} title={t('person.asOf', { date })}>
+          <time dateTime={dueOn}>{date}</time>
+        </DayLink>
+      }
+      acts={<PlannedActs plan={plan} onChange={() => setOpen(true)} />}
+    >
+      <p>
+        <strong>{wordsOf(plan)}</strong>
+      </p>
+      {(isOrphaned || state !== 'waiting') && (
+        <p>
+          <PlanState {...plan} />
+        </p>
+      )}
+      {note !== '' && <TimeNote>{note}</TimeNote>}
+      <TimeNote>{t('person.plannedBy', by)}</TimeNote>
+      {isOpen && (
+        <Popup title={t('person.change', { change: wordsOf(plan) })} onClose={close} size="message">
+          <PlanForm plan={plan} today={today} onSaved={close} onClose={close} />
+        </Popup>
+      )}
+    </TimeEntry>
+  );
+}
+
+function PlannedActs({ plan, onChange }: { readonly plan: PlannedChange; readonly onChange: () => void }) {
+  const t = useText();
+  const { cancel, isCancelling } = useCancelling(plan.planId);
+  const what = usePlanWords()(plan);
+  return (
+    <>
+      {can(plan, 'change') && (
+        <Button small aria-label={t('person.change', { change: what })} onClick={onChange}>
+          {t('person.edit')}
+        </Button>
+      )}
+      {can(plan, 'cancel') && (
+        <Button
+          small
+          variant="danger"
+          aria-label={t('person.cancel', { change: what })}
+          busy={isCancelling}
+          onClick={() => void cancel()}
+        >
+          {t('panel.cancel')}
+        </Button>
+      )}
+      {can(plan, 'handOver') && (
+        <Link to="/console/planned-changes" search={{ person: plan.target?.id, item: plan.planId }}>
+          {t('panel.handOver')}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,24 +1,21 @@
-import { planChange, type PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
+import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
-import { useForm } from '../../../../kernel/form.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { DateField } from '../../../../ui/dates/date-field.tsx';
-import { daysLater } from '../../../../ui/dates/days.ts';
-import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Callout, NewsPlace } from '../../../../ui/parts/callout.tsx';
 import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { usePlanActs } from '../api.ts';
 import { usePlanWords } from '../plan-words.ts';
 import { useText } from '../texts.ts';
+import { PlanForm } from './plan-form.tsx';
 import { PlanState } from './plan-state.tsx';
+import { useCancelling } from './use-cancelling.ts';
 
 interface PlanPanelProps {
   readonly plan: PlannedChange;
@@ -94,15 +91,7 @@ function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
       setBusy(undefined);
     }
   };
-  const cancel = async () => {
-    const title = t('panel.cancel');
-    if (!(await notices.confirm(t('panel.cancelAsk'), { title, ok: title, danger: true }))) return;
-    await press('cancel', async () => {
-      await acts.cancel();
-      notices.toast(t('panel.cancelled'));
-      onClose();
-    });
-  };
+  const { cancel, isCancelling } = useCancelling(plan.planId, onClose);
   const takeOver = () =>
     press('handOver', async () => {
       await acts.takeOver();
@@ -140,41 +129,11 @@ function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
           </Button>
         )}
         {can(plan, 'cancel') && (
-          <Button variant="danger" busy={busy === 'cancel'} onClick={() => void cancel()}>
+          <Button variant="danger" busy={isCancelling} onClick={() => void cancel()}>
             {t('panel.cancel')}
           </Button>
         )}
       </Actions>
     </>
-  );
-}
-
-/** Another day or note. */
-function PlanForm({ plan, today, onClose }: PlanPanelProps) {
-  const t = useText();
-  const notices = useNotices();
-  const acts = usePlanActs(plan.planId);
-  const form = useForm({
-    schema: planChange,
-    initial: { dueOn: plan.dueOn, note: plan.note },
-    refusals: { PLAN_DAY: 'dueOn' },
-    submit: async (values) => {
-      await acts.change(values);
-      notices.toast(t('panel.saved'));
-    },
-  });
-  return (
-    <form {...form.formProps}>
-      <Stack>
-        <DateField {...form.field('dueOn')} label={t('panel.dueOn')} min={daysLater(today, 1)} />
-        <TextField {...form.field('note')} label={t('panel.note')} help={t('panel.noteHelp')} spellCheck />
-        <FormActions
-          submit={t('panel.save')}
-          busy={form.busy}
-          disabledReason={form.isDirty ? undefined : t('panel.unchanged')}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
   );
 }

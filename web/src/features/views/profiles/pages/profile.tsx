@@ -25,6 +25,7 @@ function Profile() {
   const t = useText();
   const { data: profile, error, refetch } = useQuery(profileQuery);
   const sections = useContributed('accountSection');
+  const [OwnPlans] = useContributed('ownPlans');
   if (!profile) {
     if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
     return (
@@ -33,6 +34,7 @@ function Profile() {
   }
   return (
     <>
+      {OwnPlans && <OwnPlans />}
       <Section title={t('form.title')} help={t('form.help')}>
         <OwnFacts profile={profile} />
       </Section>

@@ -9,20 +9,21 @@ import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
 import { changePerson, type Employee } from '@madang/contract/people/people/routes.ts';
 import { changes as changedValues } from '@madang/contract/people/people/rules.ts';
 import { useState } from 'react';
-import { sendChange } from '../../../../kernel/calls/send-change.ts';
-import { fieldText } from '../../../../kernel/error-texts.ts';
-import { formatDate, formatRelative } from '../../../../kernel/formats.ts';
-import { MoreButton } from '../../../../kernel/lists/more-button.tsx';
-import { useNotices } from '../../../../kernel/notices.ts';
-import { Listed } from '../../../../kernel/sections/listed.tsx';
-import { useUndoable } from '../../../../kernel/sections/undoable.ts';
-import { textsOf, useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Actions, Stack } from '../../../../ui/parts/card.tsx';
-import { StoryEntry } from '../../employment/index.ts';
-import { useHistory, useReread } from '../api.ts';
-import { useText } from '../texts.ts';
-import styles from './person-history.module.css';
+import { sendChange } from '../../../../../kernel/calls/send-change.ts';
+import { fieldText } from '../../../../../kernel/error-texts.ts';
+import { formatDate } from '../../../../../kernel/formats.ts';
+import { MoreButton } from '../../../../../kernel/lists/more-button.tsx';
+import { useNotices } from '../../../../../kernel/notices.ts';
+import { DayLink, dayOfMoment } from '../../../../../kernel/sections/day-link.tsx';
+import { useUndoable } from '../../../../../kernel/sections/undoable.ts';
+import { textsOf, useLanguage } from '../../../../../kernel/use-texts.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { TimeEntry, TimeLine, TimeNote } from '../../../../../ui/dates/time-line.tsx';
+import { Stack } from '../../../../../ui/parts/card.tsx';
+import { StoryEntry } from '../../../employment/index.ts';
+import { type useHistory, useReread } from '../../api.ts';
+import { useText } from '../../texts.ts';
+import styles from './line-of-time.module.css';
 
 /** The names of roles are in the contract, for mails say them too. */
 const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
@@ -32,39 +33,49 @@ type Portion = AnswerOf<typeof listPersonHistory>;
 interface PersonHistoryProps {
   readonly employee: Employee;
   readonly canChange: boolean;
+  readonly pages: readonly Portion[];
+  readonly history: ReturnType<typeof useHistory>;
 }
 
 /** Changes of state and record on one line, newest first; one whose values are all kept can be put back. */
-export function PersonHistory({ employee, canChange }: PersonHistoryProps) {
+export function PersonHistory({ employee, canChange, pages, history }: PersonHistoryProps) {
   const t = useText();
-  const history = useHistory(employee.personId);
   const reread = useReread();
   const stateText = (state: EmploymentState) => t(state === 'closed' ? 'none' : `states.${state}`);
+  if (pages[0]?.items.length === 0) return <p>{t('history.empty')}</p>;
   return (
-    <Listed query={history}>
-      {({ pages }) => (
-        <Stack>
-          {pages[0]?.items.length === 0 && <p>{t('history.empty')}</p>}
-          <ol className={styles['list']}>
-            {pages.flatMap((names) =>
-              names.items.map((change) =>
-                change.employment ? (
-                  <StoryEntry
-                    key={change.changeNumber}
-                    entry={change.employment}
-                    person={employee}
-                    {...{ change, reread, stateText }}
-                  />
-                ) : (
-                  <Change key={change.changeNumber} personId={employee.personId} {...{ canChange, change, names }} />
-                ),
-              ),
-            )}
-          </ol>
-          <MoreButton list={history} label={t('history.older')} />
-        </Stack>
-      )}
-    </Listed>
+    <Stack>
+      <TimeLine label={t('time.past')}>
+        {pages.flatMap((names) =>
+          names.items.map((change) =>
+            change.employment ? (
+              <StoryEntry
+                key={change.changeNumber}
+                entry={change.employment}
+                person={employee}
+                when={<When moment={change.changedAt} />}
+                {...{ change, reread, stateText }}
+              />
+            ) : (
+              <Change key={change.changeNumber} personId={employee.personId} {...{ canChange, change, names }} />
+            ),
+          ),
+        )}
+      </TimeLine>
+      <MoreButton list={history} label={t('history.older')} />
+    </Stack>
+  );
+}
+
+/** The day and the time of an entry; it leads to the person as of that day. */
+function When({ moment }: { readonly moment: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const date = formatDate(moment, language);
+  return (
+    <DayLink day={dayOfMoment(moment)} title={t('time.asOf', { date })}>
+      <time dateTime={moment}>{formatDate(moment, language, 'dateTime')}</time>
+    </DayLink>
   );
 }
 
@@ -84,7 +95,11 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
   const name = actor && ((readsKorean(language) ? actor.fullName : actor.englishName) || actor.fullName);
   if (fields.length === 0) return null;
   return (
-    <li className={styles['change']}>
+    <TimeEntry
+      time="past"
+      when={<When moment={changedAt} />}
+      acts={canChange && isRevertible && <Revert personId={personId} change={change} />}
+    >
       <ul className={styles['fields']}>
         {fields.map(({ field, isKept, from, to }) => (
           <li key={field}>
@@ -94,14 +109,8 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
           </li>
         ))}
       </ul>
-      <p className={styles['when']}>
-        {name && <span>{`${name} · `}</span>}
-        <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
-          {formatRelative(new Date(changedAt), language)}
-        </time>
-      </p>
-      {canChange && isRevertible && <Revert personId={personId} change={change} />}
-    </li>
+      {name && <TimeNote>{name}</TimeNote>}
+    </TimeEntry>
   );
 }
 
@@ -171,11 +180,9 @@ function Revert({ personId, change: { fields } }: { readonly personId: string; r
     }
   };
   return (
-    <Actions>
-      <Button busy={isBusy} onClick={() => void revert()}>
-        {t('history.revert')}
-      </Button>
-    </Actions>
+    <Button small busy={isBusy} onClick={() => void revert()}>
+      {t('history.revert')}
+    </Button>
   );
 }
 
