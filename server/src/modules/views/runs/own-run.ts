@@ -20,7 +20,8 @@ export async function requireRun(
 ): Promise<FoundRun> {
   if (personId === undefined) throw refuseAny('CO401');
   const run = await findRun(tx, { companyCode, runId, personId, operations });
-  if (!run || run.origin === 'plan' || (!run.isOwn && ownActs.has(act))) throw refuseAny('CO404');
+  const isControlled = run?.origin !== 'plan' || act === 'undo';
+  if (!run || !isControlled || (!run.isOwn && ownActs.has(act))) throw refuseAny('CO404');
   return run;
 }
 
@@ -40,8 +41,8 @@ const ownActs: ReadonlySet<RunAct> = new Set(['confirm', 'retry']);
 /** Lists the acts of a reader on a run in its state. */
 export function runActsOf(run: FoundRun): RunAct[] {
   const { state, total, origin, refused, failed, isOwn, endedAt, canUndo } = run;
-  // Planned changes are cancelled and taken back one by one.
-  if (origin === 'plan') return [];
+  // Planned changes are cancelled one by one; those of a day that is over are taken back as one.
+  if (origin === 'plan') return canUndo ? ['undo'] : [];
   const isOver = endedAt !== null;
   const possible: Readonly<Record<RunAct, boolean>> = {
     confirm: state === 'checked' && total > 0,

@@ -314,7 +314,7 @@ test('USR-10 what was refused is tried again in a run of its own, which is check
   expect(await auditRows(app, companyCode, 'retry-run')).toMatchObject([{ target_kind: 'run', target_id: runId }]);
 });
 
-test('USR-10 planned changes of one day are seen by those who may do each of them everywhere, and are no run to control', async () => {
+test('USR-10 planned changes of one day are seen by those who may do each of them everywhere, and are no run to control before they are over', async () => {
   const { companyCode, administrator, personIds } = await company('RUNVIEW8');
   const [personId = ''] = personIds;
   const narrow = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -335,8 +335,10 @@ test('USR-10 planned changes of one day are seen by those who may do each of the
   ]);
   expect(await runsOf(narrow)).toEqual([]);
   expect(outcomeOf(await narrow.get(`/api/v1/runs/${runId}`))).toBe('404 CO404');
-  for (const act of ['pause', 'cancellation', 'undo', 'retry']) {
+  for (const act of ['pause', 'cancellation', 'retry']) {
     expect(outcomeOf(await control(administrator, runId, act))).toBe('404 CO404');
   }
+  expect(outcomeOf(await control(administrator, runId, 'undo'))).toBe('409 UNDO_OVER');
+  expect(outcomeOf(await control(narrow, runId, 'undo'))).toBe('404 CO404');
   expect(outcomeOf(await administrator.post(`/api/v1/jobs/${runId}/cancel`))).toBe('404 CO404');
 });
