@@ -81,7 +81,7 @@ export const listPlannedChanges = route({
   }),
 });
 
-/** Kinds that the person concerned is told of ahead of time. */
+/** Kinds that are announced to the person ahead of time. */
 export const announcedKinds = ['moveEmployee', 'retireEmployee', 'putOnLeave'] as const;
 
 const announcedChange = z.strictObject({

@@ -4,7 +4,7 @@ import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
 import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
 import type { HomeColumn } from '@madang/contract/workplace/portlets/rules.ts';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Icon } from '../../ui/icons.tsx';
 import type { SetUpStep } from './set-up-step.ts';
 
@@ -40,16 +40,16 @@ interface RunPopupProps {
   readonly onRun: (runId: string) => void;
 }
 
-/** What comes by itself on a day, as an entry of the line of time. */
+/** An end that comes by itself on a day, as an entry of the line of time. */
 export interface ComingEntry {
   readonly day: string;
-  readonly key: string;
-  readonly entry: ReactNode;
+  /** With a key of its own. */
+  readonly draw: () => ReactElement;
 }
 
 interface PersonPlansProps {
   readonly personId: string;
-  /** What comes without a planned change, to stand among these by its day. */
+  /** Ends that come by themselves, to stand among the planned changes by their days. */
   readonly others: readonly ComingEntry[];
 }
 

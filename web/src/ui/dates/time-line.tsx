@@ -34,7 +34,7 @@ export function TimeEntry({ time, when, acts, children }: TimeEntryProps) {
   );
 }
 
-/** A line about an entry beside what it is, such as by whom and why. */
+/** A line about an entry beside what it is, such as its planner and its reason. */
 export function TimeNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

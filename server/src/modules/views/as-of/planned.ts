@@ -179,7 +179,7 @@ class Applied {
     return true;
   }
 
-  /** What a leave plans for its end names that leave as well. */
+  /** Ends a leave; the step that a leave plans for its end names the leave as well. */
   #return(input: unknown): boolean {
     const { personId, note } = (input ?? {}) as { readonly personId?: unknown; readonly note?: unknown };
     const returned = returning.safeParse({ personId, note }).data;

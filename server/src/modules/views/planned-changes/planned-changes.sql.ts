@@ -89,7 +89,7 @@ export async function countPlans(tx: Tx, listing: Listing, filter: PlanFilter): 
   return rows[0]?.count ?? 0;
 }
 
-/** One of those that the person concerned was told of. */
+/** A change that was announced to the person. */
 export type AnnouncedPlan = Pick<ListedPlan, 'planId' | 'operation' | 'detail' | 'dueOn'>;
 
 /** Reads the changes to come of one person that were made known to them, in the order in which they are carried out. */

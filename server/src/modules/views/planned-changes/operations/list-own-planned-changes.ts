@@ -7,7 +7,7 @@ import { selectAnnounced } from '../planned-changes.sql.ts';
 import { readThingNames } from '../present.ts';
 import { kindOf, subjectOf } from '../titles.ts';
 
-/** STA-10: lists the changes that are planned for the caller and that they were told of; never by whom and why. */
+/** STA-10: lists the announced changes that are planned for the caller, without planner and reason. */
 export const listOwnPlannedChanges = defineQuery({
   name: 'list-own-planned-changes',
   input: z.strictObject({}),

@@ -16,7 +16,7 @@ export function useComingEntries(person: ActedOn, reread: Reread): readonly Comi
   const { retiresAt, suspendedUntil, leave } = person.employment;
   const coming: ComingEntry[] = [];
   const add = (day: string, key: 'retires' | 'returns' | 'opens', when: string) =>
-    coming.push({ day, key, entry: <Coming key={key} {...{ when, person, reread }} kind={key} /> });
+    coming.push({ day, draw: () => <Coming key={key} {...{ when, person, reread }} kind={key} /> });
   if (leave !== null && leave.until !== null) {
     const day = daysLater(leave.until, 1);
     add(day, 'returns', dayText(day));

@@ -16,6 +16,7 @@ import { useText } from '../texts.ts';
 import { ListSettings } from '../views/list-settings.tsx';
 import { savedViewsQuery, useListLayout } from '../views/views.ts';
 import { DepartmentFilter } from './department-filter.tsx';
+import styles from './list-tools.module.css';
 import { useHidableColumns } from './employee-table.tsx';
 
 interface ToolsProps {
@@ -107,8 +108,10 @@ function ToDay() {
   if (!asOf) return null;
   const begin = () => change({ on: todayHere(), q: null, rank: null, title: null, page: null, panel: null }, 'push');
   return (
-    <Button variant="quiet" small icon={<CalendarIcon />} onClick={begin}>
-      {t('time.list')}
-    </Button>
+    <span className={styles['day']}>
+      <Button variant="quiet" small icon={<CalendarIcon />} onClick={begin}>
+        {t('time.list')}
+      </Button>
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { isDay } from '../../../../ui/dates/days.ts';
 import { useText } from '../texts.ts';
 import styles from './as-of.module.css';
 
-/** What a page shows of the day. */
+/** Things that the page shows as of the day. */
 export interface DayFieldProps {
   readonly of?: 'departments' | 'people';
 }

@@ -19,6 +19,7 @@ import { PageTurner } from '../../../../ui/sections/page-turner.tsx';
 import { Filter, FilterButton, Toolbar } from '../../../../ui/sections/toolbar.tsx';
 import { usePeopleThen, useTreeThen } from '../api.ts';
 import { useText } from '../texts.ts';
+import styles from './as-of.module.css';
 import { AsOfBar } from './as-of-bar.tsx';
 import { AskedThen } from './asked-then.tsx';
 import { DayField } from './day-field.tsx';
@@ -39,24 +40,26 @@ export function PeopleThen({ on }: { readonly on: string }) {
   const number = (value: number) => formatNumber(value, language);
   return (
     <Stack>
-      <Toolbar label={t('day')}>
+      <div className={styles['tools']}>
         {isAlone && <DayField of="people" />}
-        <Filter
-          label={t('state')}
-          value={state}
-          options={[
-            { value: '', label: t('all') },
-            ...asOfStates.map((value) => ({ value, label: t(`states.${value}`) })),
-          ]}
-          onChange={(value) => change({ state: value || null, page: null }, 'push')}
-        />
-        <DepartmentThenFilter
-          on={on}
-          value={departmentCode}
-          name={asked.data?.department && departmentNameFor(asked.data.department, language)}
-          onChange={(code) => change({ department: code || null, page: null }, 'push')}
-        />
-      </Toolbar>
+        <Toolbar label={t('people')}>
+          <Filter
+            label={t('state')}
+            value={state}
+            options={[
+              { value: '', label: t('all') },
+              ...asOfStates.map((value) => ({ value, label: t(`states.${value}`) })),
+            ]}
+            onChange={(value) => change({ state: value || null, page: null }, 'push')}
+          />
+          <DepartmentThenFilter
+            on={on}
+            value={departmentCode}
+            name={asked.data?.department && departmentNameFor(asked.data.department, language)}
+            onChange={(code) => change({ department: code || null, page: null }, 'push')}
+          />
+        </Toolbar>
+      </div>
       {isAlone && <AsOfBar on={on} about={asked.data} />}
       <AskedThen query={asked}>
         {({ items, total }) =>

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/parts/states.tsx';
 import { ownPlansQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** STA-10: what is announced for the reader; draws nothing for none. */
+/** STA-10: lists the changes that are announced for the reader; draws nothing for none. */
 export function OwnPlans() {
   const t = useText();
   const language = useLanguage();

@@ -35,8 +35,7 @@ export function PersonPlans({ personId, others }: PersonPlansProps) {
       {({ items, total, today }) => {
         const planned = items.map((plan) => ({
           day: plan.dueOn,
-          key: plan.planId,
-          entry: <Planned key={plan.planId} plan={plan} today={today} />,
+          draw: () => <Planned key={plan.planId} plan={plan} today={today} />,
         }));
         // Of one day the later one is carried out last; the ends that come by themselves are first.
         const entries = [...others, ...planned].toSorted((one, other) => one.day.localeCompare(other.day)).toReversed();
@@ -49,7 +48,7 @@ export function PersonPlans({ personId, others }: PersonPlansProps) {
                 {t('person.more', { number: formatNumber(more, language) })}
               </Link>
             )}
-            <TimeLine label={t('person.title')}>{entries.map(({ entry }) => entry)}</TimeLine>
+            <TimeLine label={t('person.title')}>{entries.map((each) => each.draw())}</TimeLine>
           </Stack>
         );
       }}

@@ -21,7 +21,7 @@ interface PresentProps {
   readonly since: AnswerOf<typeof listPersonHistory>['since'] | undefined;
 }
 
-/** What a person is now: state, department, rank, title and posts, each with the day since which it is so. */
+/** Shows state, department, rank, title and posts of today, each with the day since which it is so. */
 export function PresentEntry({ employee, jobLists, since }: PresentProps) {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function PresentEntry({ employee, jobLists, since }: PresentProps) {
   );
   const dated = (value: ReactNode, moment: string | null | undefined) => (
     <>
-      {value}
+      <span>{value}</span>
       {since && (
         <>
           {' '}
