@@ -6,6 +6,7 @@ import type { Employee, JobLists } from '@madang/contract/people/people/routes.t
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../../kernel/use-texts.ts';
+import { todayHere } from '../../../../../ui/dates/days.ts';
 import { TimeEntry, TimeLine } from '../../../../../ui/dates/time-line.tsx';
 import { Facts } from '../../../../../ui/parts/card.tsx';
 import { LeaveBadge } from '../../../employment/index.ts';
@@ -51,7 +52,7 @@ export function PresentEntry({ employee, jobLists, since }: PresentProps) {
       : ([[name, dated(jobRankNameFor(entry, language), moment)]] as (readonly [string, ReactNode])[]);
   return (
     <TimeLine label={t('time.now')}>
-      <TimeEntry time="now" when={formatDate(new Date(), language)}>
+      <TimeEntry time="now" when={formatDate(todayHere(), language)}>
         <Facts
           facts={[
             [
