@@ -7,6 +7,7 @@ import { termsPublishingPermissions } from './ground/terms-publishing/permission
 import { departmentPermissions } from './organisation/departments/permissions.ts';
 import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
 import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
+import { emblemPermissions } from './people/emblems/permissions.ts';
 import { employmentPermissions } from './people/employment/permissions.ts';
 import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
@@ -15,6 +16,7 @@ import { subOrganisationPermissions } from './people/sub-organisations/permissio
 import { closurePermissions } from './company-life/company-closures/permissions.ts';
 import { structurePermissions } from './company-life/company-structures/permissions.ts';
 import { accessRulePermissions } from './access/access-rules/permissions.ts';
+import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
@@ -23,6 +25,7 @@ import { menuPermissions } from './workplace/menus/permissions.ts';
 import { portletPermissions } from './workplace/portlets/permissions.ts';
 import { linkPermissions } from './workplace/quick-links/permissions.ts';
 import { sharedAddressPermissions } from './workplace/shared-addresses/permissions.ts';
+import { importPermissions } from './joining/imports/permissions.ts';
 import { invitationPermissions } from './joining/invitations/permissions.ts';
 import { consolePermissions } from './views/console/permissions.ts';
 import { operatorPermissions } from './views/operators/permissions.ts';
@@ -38,6 +41,7 @@ export const capabilityPermissions = {
   ...departmentPermissions,
   ...jobRankPermissions,
   ...mailDomainPermissions,
+  ...emblemPermissions,
   ...employmentPermissions,
   ...membershipPermissions,
   ...peoplePermissions,
@@ -46,6 +50,7 @@ export const capabilityPermissions = {
   ...closurePermissions,
   ...structurePermissions,
   ...accessRulePermissions,
+  ...dispatchPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalPermissions,
@@ -54,6 +59,7 @@ export const capabilityPermissions = {
   ...portletPermissions,
   ...linkPermissions,
   ...sharedAddressPermissions,
+  ...importPermissions,
   ...invitationPermissions,
   ...consolePermissions,
   ...operatorPermissions,

@@ -11,8 +11,8 @@ import { maxEmblemBodyBytes } from './limits.ts';
 import { emblemMark } from './marks.ts';
 import { emblemChange, emblemInput } from './rules.ts';
 
-const emblemId = z.uuid();
-const personId = z.uuid();
+const emblemId = storedId;
+const personId = storedId;
 const path = '/api/v1/emblems';
 export const oneEmblem = z.strictObject({ emblemId });
 
@@ -67,7 +67,7 @@ export const deleteEmblem = route({
   answer: success,
 });
 
-const version = z.strictObject({ version: z.optional(z.uuid()) });
+const version = z.strictObject({ version: z.optional(storedId) });
 export const emblemImage = z.extend(version, oneEmblem.shape);
 
 /** An emblem's picture, to the people of its company; `version` is another one for each picture, so that it is kept by browsers. */

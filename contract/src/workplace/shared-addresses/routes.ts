@@ -10,7 +10,7 @@ import { success } from '../../kernel/wire.ts';
 import { sharedAddressLimits } from './limits.ts';
 import { addressParts, aliasTables, sharedAddressChange, sharedAddressInput } from './rules.ts';
 
-const sharedAddressId = z.uuid();
+const sharedAddressId = storedId;
 const path = '/api/v1/shared-addresses';
 export const oneSharedAddress = z.strictObject({ sharedAddressId });
 

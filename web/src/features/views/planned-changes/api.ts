@@ -27,7 +27,7 @@ export function plansQuery(query: PlansQuery) {
 
 /** Changes that are announced for the reader. */
 export const ownPlansQuery = queryOptions({
-  queryKey: [...key, 'own'],
+  queryKey: [...plansKey, 'own'],
   queryFn: ({ signal }) => call(listOwnPlannedChanges, {}, { signal }),
 });
 

@@ -3,8 +3,9 @@ import { plannedPerPage } from '@madang/contract/views/planned-changes/limits.ts
 import * as z from 'zod/mini';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readThingNames } from '../../../../platform/target-names.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { selectAnnounced } from '../planned-changes.sql.ts';
-import { readThingNames } from '../present.ts';
 import { kindOf, subjectOf } from '../titles.ts';
 
 /** STA-10: lists the announced changes that are planned for the caller, without planner and reason. */
@@ -21,14 +22,13 @@ export const listOwnPlannedChanges = defineQuery({
       const shown = plans.slice(0, plannedPerPage).flatMap(({ planId, operation, detail, dueOn }) => {
         const kind = announcedKinds.find((each) => each === kindOf(operation, detail));
         // Of a move the department alone: a rank or a title is not made known ahead of time.
-        const subject = kind === 'moveEmployee' ? subjectOf(detail) : undefined;
+        const subject = kind === 'moveEmployee' ? subjectOf(operation, detail) : undefined;
         return kind ? [{ planId, kind, subject, dueOn }] : [];
       });
       const things = shown.flatMap(({ subject }) => subject ?? []);
-      const names = await readThingNames(tx, kernel, companyCode, things);
-      const named = ({ kind, id }: (typeof things)[number]) =>
-        names.get(`${kind}:${id}`) ?? { kind, id, name: id, englishName: '' };
-      const items = shown.map((plan) => ({ ...plan, subject: plan.subject ? named(plan.subject) : null }));
+      const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
+      const nameThing = await readThingNames(tx, kernel, { companyCode, readPeople }, things);
+      const items = shown.map((plan) => ({ ...plan, subject: plan.subject ? nameThing(plan.subject) : null }));
       return firstOf(items, { hasMore: plans.length > plannedPerPage });
     });
   },
