@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedId } from '../../kernel/rules.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';

@@ -5,7 +5,7 @@ import { languages } from '../../kernel/languages.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { optionalText } from '../../kernel/rules.ts';
+import { optionalText, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { sharedAddressLimits } from './limits.ts';
 import { addressParts, aliasTables, sharedAddressChange, sharedAddressInput } from './rules.ts';
