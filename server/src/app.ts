@@ -33,7 +33,7 @@ import { Contributed } from './platform/contributions.ts';
 import { LocalOutbox, bindLocalOutbox } from './platform/outbox/local-outbox.ts';
 import { type Carrier, Outbox, deliveryTask } from './platform/outbox/outbox.ts';
 import { Registry } from './kernel/operations/registry.ts';
-import { messageTasks } from './kernel/messages/notify-company.ts';
+import { messageTasks } from './kernel/company-messages/notify-company.ts';
 import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './platform/sms/gateway.ts';

@@ -20,7 +20,7 @@ export const operationImports: OperationImports = {
     'kernel/jobs',
     'kernel/limits',
     'kernel/lists',
-    'kernel/messages',
+    'kernel/company-messages',
     'kernel/operations',
     'kernel/operations/stored',
     'kernel/operations/stored/runs',

@@ -111,7 +111,7 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
       'The company has as many people, registered or with an account, as the operator of the platform lets one have.',
     remedy: 'Close accounts that are not used any more, or ask the operator for more.',
   },
-  MB706: {
+  MB716: {
     cause: 'The person belongs to the department already that the transfer names.',
     remedy: 'Choose another department, or leave the person out.',
   },

@@ -52,7 +52,7 @@ export const peopleErrors = {
   /** USR-11: the account is no free trial. */
   EMPLOYEE_NOT_TRIAL: error(409),
   /** USR-09: a transfer to the department that the person belongs to changes nothing. */
-  MB706: error(409),
+  MB716: error(409),
   /** STA-02: only who is in service is given a concurrent post. */
   MB850: error(409),
   /** The person belongs to this department. */

@@ -4,7 +4,7 @@ import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { note } from '../employment/rules.ts';
 import { leaveKinds, retirementReasons, suspensionReasons } from '../employment/kinds.ts';
-import { optionalText, text } from '../../kernel/rules.ts';
+import { optionalText, storedId, text } from '../../kernel/rules.ts';
 import { momentMaxLength } from '../employment/limits.ts';
 import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
 
@@ -30,8 +30,8 @@ export const employeeAct = z.discriminatedUnion('kind', [
     until: z.nullable(z.iso.date()),
   }),
   z.strictObject({ kind: z.literal('returnEmployees'), note }),
-  z.strictObject({ kind: z.literal('grantEmblem'), emblemId: z.uuid() }),
-  z.strictObject({ kind: z.literal('takeBackEmblem'), emblemId: z.uuid() }),
+  z.strictObject({ kind: z.literal('grantEmblem'), emblemId: storedId }),
+  z.strictObject({ kind: z.literal('takeBackEmblem'), emblemId: storedId }),
 ]);
 export type EmployeeAct = z.output<typeof employeeAct>;
 export const employeeActKinds = [
@@ -47,6 +47,12 @@ export const employeeActKinds = [
   'takeBackEmblem',
 ] as const satisfies readonly (EmployeeAct['kind'] & RunKind)[];
 export type EmployeeActKind = (typeof employeeActKinds)[number];
+
+/** Acts that are never planned for a day. */
+const atOnceAlone: readonly string[] = ['grantEmblem', 'takeBackEmblem'] satisfies EmployeeActKind[];
+
+/** STA-10: acts that may be planned for a day. */
+export const isPlannable = (kind: EmployeeActKind) => !atOnceAlone.includes(kind);
 
 /** STA-10: the company's day on which it is done; null for at once. */
 export const actDay = z._default(z.nullable(z.iso.date()), null);

@@ -45,12 +45,14 @@ async function readHead(pieces: Pieces, begin: Buffer): Promise<{ readonly text:
   }
 }
 
+const namePart = /;[ \t]?name="([^"]*)"/i;
+const fileNamePart = /;[ \t]?filename="((?:[^"\\]|\\.)*)"/i;
+
 /** The name of the part `file`; a field without a file name is none. */
 function fileNameOf(head: string): string {
   const line = head.split('\r\n').find((each) => /^content-disposition:/i.test(each)) ?? '';
-  const value = (name: string) => new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, 'i').exec(line)?.[1];
-  const fileName = value('filename');
-  if (value('name') !== 'file' || fileName === undefined) throw refuse('MB927');
+  const fileName = fileNamePart.exec(line)?.[1];
+  if (namePart.exec(line)?.[1] !== 'file' || fileName === undefined) throw refuse('MB927');
   return (
     fileName
       .replaceAll('%22', '"')

@@ -1,4 +1,4 @@
-import { messageRow } from '../../kernel/messages/messages.sql.ts';
+import { messageRow } from '../../kernel/company-messages/messages.sql.ts';
 import { planRow, runRow, undoRow } from '../../kernel/operations/stored/sealed.ts';
 import { sealedColumn, type KeyedColumns } from './keyed-columns.ts';
 

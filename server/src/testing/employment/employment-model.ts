@@ -34,7 +34,7 @@ export function takeStep(person: ModelPerson, step: Step, today: number): string
   if (refused !== undefined) return refused;
   if (step === 'suspend' && person.isSuspended) return 'ALREADY_SUSPENDED';
   if (step === 'restore' && !person.isSuspended) return 'NOT_SUSPENDED';
-  if (step === 'move' && person.isMoved) return 'MB706';
+  if (step === 'move' && person.isMoved) return 'MB716';
   change(person, step, today);
   return 'done';
 }

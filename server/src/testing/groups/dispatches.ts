@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DispatchSide, DispatchState } from '@madang/contract/access/dispatches/states.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import { insertDispatch, readDays } from '../../modules/access/dispatches/dispatches.sql.ts';
+import { insertDispatch, readDays } from '../../modules/access/dispatches/index.ts';
 import { addCompany } from '../member.ts';
 import { addTestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';

@@ -13,7 +13,6 @@ export const en = {
   } satisfies Record<keyof typeof dispatchErrors, string>,
   fields: {
     hostCode: 'Host company',
-    until: 'Last day',
     basis: 'Basis',
     askedUntil: 'Requested last day',
   },

@@ -14,7 +14,6 @@ export const ja: Translated<typeof en> = {
   },
   fields: {
     hostCode: '出向先の会社',
-    until: '最終日',
     basis: '出向の根拠',
     askedUntil: '希望する最終日',
   },

@@ -14,7 +14,6 @@ export const ko: Translated<typeof en> = {
   },
   fields: {
     hostCode: '파견받을 회사',
-    until: '마지막 날',
     basis: '파견 근거',
     askedUntil: '요청한 마지막 날',
   },

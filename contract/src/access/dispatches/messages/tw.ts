@@ -14,7 +14,6 @@ export const tw: Translated<typeof en> = {
   },
   fields: {
     hostCode: '接收公司',
-    until: '最後一天',
     basis: '派駐依據',
     askedUntil: '申請的最後一天',
   },

@@ -14,7 +14,6 @@ export const vi: Translated<typeof en> = {
   },
   fields: {
     hostCode: 'Công ty tiếp nhận',
-    until: 'Ngày cuối',
     basis: 'Căn cứ biệt phái',
     askedUntil: 'Ngày cuối được yêu cầu',
   },

@@ -14,7 +14,6 @@ export const zh: Translated<typeof en> = {
   },
   fields: {
     hostCode: '接收公司',
-    until: '最后一天',
     basis: '派驻依据',
     askedUntil: '申请的最后一天',
   },

@@ -41,7 +41,6 @@ export const en = {
   fields: {
     columns: 'Columns',
     cells: 'Cells',
-    departments: 'Departments',
   },
   operations: {
     'paste-import': 'Import started by pasting',

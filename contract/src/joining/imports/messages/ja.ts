@@ -41,7 +41,6 @@ export const ja: Translated<typeof en> = {
   fields: {
     columns: '列',
     cells: 'セル',
-    departments: '部署',
   },
   operations: {
     'paste-import': '貼り付けによるインポートの開始',

@@ -42,7 +42,6 @@ export const ko: Translated<typeof en> = {
   fields: {
     columns: '열',
     cells: '칸',
-    departments: '부서',
   },
   operations: {
     'paste-import': '붙여 넣어 일괄 등록 시작',

@@ -40,7 +40,6 @@ export const tw: Translated<typeof en> = {
   fields: {
     columns: '欄',
     cells: '儲存格',
-    departments: '部門',
   },
   operations: {
     'paste-import': '貼上開始匯入',

@@ -40,7 +40,6 @@ export const vi: Translated<typeof en> = {
   fields: {
     columns: 'Cột',
     cells: 'Ô',
-    departments: 'Phòng ban',
   },
   operations: {
     'paste-import': 'Bắt đầu nhập bằng cách dán',

@@ -40,7 +40,6 @@ export const zh: Translated<typeof en> = {
   fields: {
     columns: '列',
     cells: '单元格',
-    departments: '部门',
   },
   operations: {
     'paste-import': '粘贴开始导入',

@@ -34,7 +34,7 @@ export const en = {
     WELCOME_SENDS: 'The daily limit for welcome emails is reached. Add the member without one, or try again tomorrow.',
     SECURITY_GRADE_MINIMUM: 'In this company the security grade must be {{0}} or a larger number.',
     EMPLOYEE_NUMBER_TAKEN: 'Another member already has this employee number.',
-    MB706: 'The member already belongs to this department. There is nothing to move.',
+    MB716: 'The member already belongs to this department. There is nothing to move.',
     MB850: 'Only active members can have concurrent posts.',
     MB851: 'The member already belongs to this department. Choose another one.',
     MB852: 'The member already has a post in this department.',

@@ -36,7 +36,7 @@ export const tw: Translated<typeof en> = {
     WELCOME_SENDS: '今天可寄送的歡迎郵件已達上限。請不寄送郵件直接登錄，或明天再試。',
     SECURITY_GRADE_MINIMUM: '本公司的安全等級須為{{0}}或更大的數字。',
     EMPLOYEE_NUMBER_TAKEN: '此員工編號已被使用。',
-    MB706: '該成員已屬於此部門，無須調動。',
+    MB716: '該成員已屬於此部門，無須調動。',
     MB850: '只有在職成員才能設定兼任職務。',
     MB851: '該成員已屬於此部門。請選擇其他部門。',
     MB852: '該成員已在此部門兼任。',

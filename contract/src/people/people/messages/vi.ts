@@ -36,7 +36,7 @@ export const vi: Translated<typeof en> = {
     WELCOME_SENDS: 'Hôm nay không thể gửi thêm thư chào mừng. Hãy đăng ký không kèm thư hoặc thử lại vào ngày mai.',
     SECURITY_GRADE_MINIMUM: 'Ở công ty này, cấp bảo mật phải từ {{0}} trở lên.',
     EMPLOYEE_NUMBER_TAKEN: 'Mã nhân viên này đã được sử dụng.',
-    MB706: 'Thành viên đã thuộc phòng ban này nên không cần điều chuyển.',
+    MB716: 'Thành viên đã thuộc phòng ban này nên không cần điều chuyển.',
     MB850: 'Chỉ thành viên đang làm việc mới có thể kiêm nhiệm.',
     MB851: 'Thành viên đã thuộc phòng ban này. Vui lòng chọn bộ phận khác.',
     MB852: 'Thành viên đã kiêm nhiệm ở phòng ban này.',

@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
     WELCOME_SENDS: '今天可发送的欢迎邮件已用完。请不发送邮件直接登记，或明天再试。',
     SECURITY_GRADE_MINIMUM: '本公司的安全等级须为{{0}}或更大的数字。',
     EMPLOYEE_NUMBER_TAKEN: '该工号已被使用。',
-    MB706: '该成员已属于此部门，无需调动。',
+    MB716: '该成员已属于此部门，无需调动。',
     MB850: '只有在职成员才能设置兼任职务。',
     MB851: '该成员已属于此部门。请选择其他部门。',
     MB852: '该成员已在此部门兼任。',

@@ -94,7 +94,7 @@ function headerConfidence(name: string, words: readonly string[]): number {
   const whole = plainWord(name);
   if (whole === '') return 0;
   if (words.includes(whole)) return byWholeWord;
-  const outside = plainWord(name.normalize('NFKC').replaceAll(/[[(【][^\])】]*[\])】]/g, ' ')).replace(demands, '');
+  const outside = plainWord(name.normalize('NFKC').replaceAll(/[[(【][^[(【\])】]*[\])】]/g, ' ')).replace(demands, '');
   if (outside !== '' && words.includes(outside)) return byWholeWord * 0.95;
   const inside = words.filter((word) => word.length >= minimumOf(word) && whole.includes(word));
   const longest = Math.max(0, ...inside.map((word) => word.length));

@@ -19,7 +19,7 @@ export async function findMergedAreas(part: AsyncIterable<Uint8Array>): Promise<
     let end = 0;
     if (text.includes('mergeCell')) {
       for (const { 0: whole, 1: name, 2: from, 3: to, index } of text.matchAll(
-        /mergeCell [^<>]{0,100}?ref="\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?[A-Z]{1,3}\$?([0-9]{1,7})"/g,
+        /<(?:[a-z]{1,8}:)?mergeCell ref="\$?([A-Z]{1,3})\$?([0-9]{1,7}):\$?[A-Z]{1,3}\$?([0-9]{1,7})"/g,
       )) {
         end = index + whole.length;
         const area = { column: columnOf(name ?? ''), from: Number(from), to: Number(to) };

@@ -20,7 +20,13 @@ function plainNumber(number: number): string {
   const rounded = Number(number.toPrecision(15));
   if (Number.isInteger(rounded)) return BigInt(rounded).toString();
   const text = String(rounded);
-  return text.includes('e-') ? rounded.toFixed(20).replace(/0+$/, '') : text;
+  return text.includes('e-') ? withoutZeros(rounded.toFixed(20)) : text;
+}
+
+function withoutZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 /** Puts digits into the zeros of a format from the right; more digits than zeros stand before the first. */

@@ -52,15 +52,19 @@ function lookOf(id: number, formats: ReadonlyMap<number, string>): NumberLook {
   return lookOfCode(code);
 }
 
+const duration = /^\[(?:h+|m+|s+)\]$/i;
+
 /** Finds out what a format code shows; letters in quotes, behind a backslash or in brackets are no part of it. */
 export function lookOfCode(code: string): NumberLook {
   const [first = ''] = code.split(';');
-  const bare = first.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+  const bare = first
+    .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
+    .replaceAll(/\[[^[\]]*\]/g, (inside) => (duration.test(inside) ? inside : ''));
   if (/general/i.test(bare)) return plain;
   if (/[ydeg年月日년월일]/i.test(bare)) return { kind: 'date' };
   if (/[hs]|am\/pm|오전|上午/i.test(bare)) return { kind: 'time' };
   if (/m/i.test(bare)) return { kind: 'date' };
-  const shown = first.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/"([^"]*)"|\\(.)/g, '$1$2');
+  const shown = first.replaceAll(/\[[^[\]]*\]/g, '').replaceAll(/"([^"]*)"|\\(.)/g, '$1$2');
   const isFilledUp = /^[0\-() +]+$/.test(shown) && /0.*0/.test(shown) && !first.includes('[<') && !first.includes('[>');
   return isFilledUp ? { kind: 'number', digits: shown } : plain;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { notifyCompany } from '../../../kernel/messages/notify-company.ts';
+import { notifyCompany } from '../../../kernel/company-messages/notify-company.ts';
 import { isMemberOf, structureCodeOf } from '../../company-life/company-structures/index.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { lockInService } from '../../ground/ended-companies/index.ts';

@@ -1,7 +1,7 @@
 import type { DispatchEvent } from '@madang/contract/access/dispatches/states.ts';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/crypto/new-id.ts';
-import { notifyCompany } from '../../../kernel/messages/notify-company.ts';
+import { notifyCompany } from '../../../kernel/company-messages/notify-company.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { findDepartmentNames, lockDepartmentForReference } from '../../organisation/departments/index.ts';

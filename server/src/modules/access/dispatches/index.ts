@@ -8,6 +8,8 @@ import { settleDispatch } from './operations/settle-dispatch.ts';
 import { dispatchData, endDispatchesOf } from './over.ts';
 import { dispatchRoutes } from './routes.ts';
 
+export { insertDispatch, readDays } from './dispatches.sql.ts';
+
 /** STA-03, STA-09: people that one company sends to another for a time. */
 export const dispatches: Module = {
   name: 'dispatches',

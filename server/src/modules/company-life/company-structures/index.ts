@@ -4,6 +4,7 @@ import { tellOfStructure } from './operations/tell-of-structure.ts';
 import { structureRoutes } from './routes.ts';
 import { lapse, lapseTask, notifyTask, tell } from './structure-jobs.ts';
 
+export { tellOfStructure };
 export { sendStructureLetter, structureLetters } from './letters.ts';
 export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureCompaniesOf } from './structures.sql.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { notifyCompany } from '../../../kernel/messages/notify-company.ts';
+import { notifyCompany } from '../../../kernel/company-messages/notify-company.ts';
 import type { ValueChange } from '../../../kernel/operations/changed-fields.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';

@@ -61,12 +61,13 @@ test.each(['', 'TOP'])(
     const { companyCode, branch, inBranch, outside } = await company(code);
     const runId = await actOn(branch, { departmentCode, act: { kind: 'moveEmployees', departmentCode: 'INSIDE' } });
     await fill(companyCode, runId);
-    expect(await runOf(branch, runId)).toMatchObject({ state: 'checked', total: 3, clean: 3, objected: 0 });
+    // One of them is there already (MB716).
+    expect(await runOf(branch, runId)).toMatchObject({ state: 'checked', total: 3, clean: 2, objected: 1 });
     const { items } = await rowsOf(branch, runId);
     expect(items.map(({ target }) => target?.id).toSorted()).toEqual(inBranch.toSorted());
     expect(outcomeOf(await control(branch, runId, 'confirmation'))).toBe('200');
     await runRows(kernel, { companyCode, runId });
-    expect(await runOf(branch, runId)).toMatchObject({ state: 'done', done: 3, refused: 0, failed: 0 });
+    expect(await runOf(branch, runId)).toMatchObject({ state: 'done', done: 2, refused: 1, failed: 0 });
     expect(await departmentsOf(app, companyCode, inBranch)).toEqual(['INSIDE', 'INSIDE', 'INSIDE']);
     expect(await departmentsOf(app, companyCode, outside)).toEqual(['TECH', 'TOP']);
   },

@@ -228,7 +228,7 @@ test('USR-07 USR-09 a transfer to their own department, of the retired and of pe
   await checkRun(kernel, { companyCode, runId });
   const { items } = await rowsOf(administrator, runId);
   expect(items.map(({ checkState, refusal }) => [checkState, refusal?.code])).toEqual([
-    ['refused', 'MB706'],
+    ['refused', 'MB716'],
     ['refused', 'EMPLOYEE_RETIRED'],
     ['refused', 'EMPLOYEE_NOT_APPLIED'],
     ['clean', undefined],
@@ -243,6 +243,6 @@ test('USR-07 USR-09 a transfer to their own department, of the retired and of pe
   expect(await runOf(administrator, alone)).toMatchObject({
     clean: 0,
     objected: 1,
-    codes: [{ code: 'MB706', count: 1 }],
+    codes: [{ code: 'MB716', count: 1 }],
   });
 });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type EmployeeAct, employeeAct, employeeActKinds } from '@madang/contract/people/selections/acts.ts';
+import {
+  type EmployeeAct,
+  employeeAct,
+  employeeActKinds,
+  isPlannable,
+} from '@madang/contract/people/selections/acts.ts';
+import { employeesAct } from '@madang/contract/people/selections/routes.ts';
 import { plannableStep } from '@madang/contract/views/planned-changes/steps.ts';
 import { expect, test } from 'vitest';
 import { operationFor, stepFor } from './steps.ts';
@@ -15,8 +21,8 @@ const acts: readonly EmployeeAct[] = [
   { kind: 'returnEmployees', note: '' },
 ];
 
-test('USR-08 USR-10 STA-10 every act on a selection is one change of a person, which may be planned for a day', () => {
-  expect(acts.map(({ kind }) => kind).toSorted()).toEqual([...employeeActKinds].toSorted());
+test('USR-08 USR-10 STA-10 every act but those of emblems is one change of a person, which may be planned for a day', () => {
+  expect(acts.map(({ kind }) => kind).toSorted()).toEqual(employeeActKinds.filter(isPlannable).toSorted());
   for (const act of acts) {
     const personId = randomUUID();
     expect(employeeAct.parse(act)).toEqual(act);
@@ -28,4 +34,10 @@ test('USR-08 USR-10 STA-10 every act on a selection is one change of a person, w
       { name: 'plan-change', input: { step, dueOn: '2027-01-01', note: '' } },
     ]);
   }
+});
+
+test('EMB-01 STA-10 an emblem is not granted on a day to come', () => {
+  const granting = { personIds: [randomUUID()], act: { kind: 'grantEmblem', emblemId: randomUUID() } };
+  expect(employeesAct.safeParse(granting).success).toBe(true);
+  expect(employeesAct.safeParse({ ...granting, on: '2027-01-01' }).success).toBe(false);
 });

@@ -4,13 +4,14 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { GoneDepartment } from '../../../platform/contributions.ts';
-import { type NameThing, readThingNames } from '../../../platform/target-names.ts';
+import type { NameThing } from '../../../platform/target-names.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
 import { countNaming, countWaitingOf } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
+import { namesOfThings } from './present.ts';
 import { kindOf } from './titles.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'translator'>;
@@ -26,9 +27,8 @@ export async function notifyOfUnmade(
   const byPlanner = Map.groupBy(unmade, ({ plannerId }) => plannerId);
   const languages = await readActingLanguages(tx, companyCode, [...byPlanner.keys()]);
   const shown = [...byPlanner.values()].flatMap((changes) => changes.slice(0, namedInNotice));
-  const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
-  const about = shown.flatMap(({ about }) => about ?? []);
-  const nameThing = await readThingNames(tx, kernel, { companyCode, readPeople }, about);
+  const things = shown.flatMap(({ about }) => about ?? []);
+  const nameThing = await namesOfThings(tx, kernel, companyCode, things);
   for (const [personId, language] of languages) {
     const changes = byPlanner.get(personId) ?? [];
     const letter = letterOfUnmade(kernel, toLanguage(language) ?? fallbackLanguage, changes, nameThing);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import { planRow, unseal } from '../../../kernel/operations/stored/sealed.ts';
-import { readThingNames } from '../../../platform/target-names.ts';
+import { type NameThing, readThingNames } from '../../../platform/target-names.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import type { ListedPlan } from './planned-changes.sql.ts';
 import { kindOf, subjectOf } from './titles.ts';
@@ -28,8 +28,7 @@ export async function presentPlans(
     ...[...peopleIds, plannerId].map(person),
     ...[subjectOf(operation, detail) ?? []].flat(),
   ]);
-  const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
-  const nameThing = await readThingNames(tx, kernel, { companyCode, readPeople }, things);
+  const nameThing = await namesOfThings(tx, kernel, companyCode, things);
   const named = (thing: Target | undefined) => (thing === undefined ? null : nameThing(thing));
   return plans.map((plan) => {
     const { planId, operation, detail, about, peopleIds, dueOn, note, state, plannerId, code } = plan;
@@ -52,6 +51,17 @@ export async function presentPlans(
       can: isWaiting ? actsOf(plan, readerId) : [],
     };
   });
+}
+
+/** Reads what people and things of a company are called now. */
+export function namesOfThings(
+  tx: Tx,
+  kernel: Pick<Kernel, 'contributed'>,
+  companyCode: string,
+  things: readonly (Target | undefined)[],
+): Promise<NameThing> {
+  const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
+  return readThingNames(tx, kernel, { companyCode, readPeople }, things);
 }
 
 function actsOf({ mayMake, plannerId }: ListedPlan, readerId: string): PlannedChange['can'] {

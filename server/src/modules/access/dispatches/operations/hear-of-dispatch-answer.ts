@@ -1,4 +1,4 @@
-import { defineMessage } from '../../../../kernel/messages/define-message.ts';
+import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
 import { lockDispatch, type StoredDispatch } from '../dispatches.sql.ts';
 import { settleLater } from '../due.ts';
 import { type At, changeAtHome, confirmAcceptance, endAtHome } from '../home.ts';

@@ -1,4 +1,4 @@
-import { defineMessage } from '../../../../kernel/messages/define-message.ts';
+import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
 import { setDispatchEnd } from '../../../people/employment/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { findDispatch, insertDispatch, insertEvent, lockDispatch, type StoredDispatch } from '../dispatches.sql.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from '@madang/contract/kernel/dates.ts';
 import { anyText } from '@madang/contract/kernel/rules.ts';
-import { defineMessage } from '../../../../kernel/messages/define-message.ts';
+import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
 import { findRepresentative } from '../../../people/roles/index.ts';
 import { sendStructureLetter, structureLetters } from '../letters.ts';
 import { companyTarget } from '../structures.ts';

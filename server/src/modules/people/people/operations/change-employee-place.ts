@@ -13,11 +13,11 @@ export const changeEmployeePlace = defineOperation({
     personTarget(personId),
     ...(departmentCode === undefined ? [] : [{ kind: 'department', id: departmentCode } as const]),
   ],
-  refusals: [...changeRefusals, 'MB706', ...codesOf(jobConstraints)],
+  refusals: [...changeRefusals, 'MB716', ...codesOf(jobConstraints)],
   constraints: jobConstraints,
   async run(context, { personId, onlyIf, ...change }) {
     const { before, changed } = await changeFields(context, { personId, change, expected: onlyIf, under: '' });
-    if (isNoTransfer({ ...change, onlyIf }, changed)) throw context.refuse.field('departmentCode', 'MB706');
+    if (isNoTransfer({ ...change, onlyIf }, changed)) throw context.refuse.field('departmentCode', 'MB716');
     return {
       answer: { before },
       audit: { target: personTarget(personId), fields: changed },

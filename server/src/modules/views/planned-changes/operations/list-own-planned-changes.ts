@@ -3,9 +3,8 @@ import { plannedPerPage } from '@madang/contract/views/planned-changes/limits.ts
 import * as z from 'zod/mini';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readThingNames } from '../../../../platform/target-names.ts';
-import { readNames } from '../../../people/person-names/index.ts';
 import { selectAnnounced } from '../planned-changes.sql.ts';
+import { namesOfThings } from '../present.ts';
 import { kindOf, subjectOf } from '../titles.ts';
 
 /** STA-10: lists the announced changes that are planned for the caller, without planner and reason. */
@@ -26,8 +25,7 @@ export const listOwnPlannedChanges = defineQuery({
         return kind ? [{ planId, kind, subject, dueOn }] : [];
       });
       const things = shown.flatMap(({ subject }) => subject ?? []);
-      const readPeople = (personIds: readonly string[]) => readNames(tx, companyCode, personIds);
-      const nameThing = await readThingNames(tx, kernel, { companyCode, readPeople }, things);
+      const nameThing = await namesOfThings(tx, kernel, companyCode, things);
       const items = shown.map((plan) => ({ ...plan, subject: plan.subject ? nameThing(plan.subject) : null }));
       return firstOf(items, { hasMore: plans.length > plannedPerPage });
     });
