@@ -187,6 +187,8 @@ export interface Contributions extends LogInSlots {
   readonly names?: Readonly<Record<string, Naming>>;
   /** Acts of the module when a person leaves: the service, or with the account for good. */
   readonly personLeaves?: PersonLeaves;
+  /** Acts of the module when a role of a person is taken back or given up. */
+  readonly roleEnds?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
   /** Kinds of files whose rows are changes of the module. */
   readonly importKinds?: readonly ImportKind[];
   /** Entries of the module in the history of a person. */

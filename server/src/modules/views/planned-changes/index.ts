@@ -3,7 +3,7 @@ import { dueRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sql
 import type { Module } from '../../../platform/module.ts';
 import { endDueRun, purgeTask, runDuePlans, sweepDuePlans, sweepTask } from './due.ts';
 import { purgePlans } from '../../../kernel/operations/stored/due-plans.ts';
-import { notifyOfDeleted, notifyOfOrphans } from './notices.ts';
+import { notifyOfDeleted, notifyOfLeaving, notifyOfLostRight } from './notices.ts';
 import { plannedChangeRoutes } from './routes.ts';
 
 export { endDueRun, runDuePlans };
@@ -13,7 +13,8 @@ export const plannedChanges: Module = {
   name: 'planned-changes',
   needs: ['notifications', 'person-names', 'roles'],
   contributes: {
-    personLeaves: { endings: [{ end: notifyOfOrphans }] },
+    personLeaves: { endings: [{ end: notifyOfLeaving }] },
+    roleEnds: notifyOfLostRight,
     departmentGoes: notifyOfDeleted,
   },
   operations: plannedChangeRoutes,

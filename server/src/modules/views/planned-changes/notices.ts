@@ -1,5 +1,6 @@
 import { type Language, fallbackLanguage, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { namedInNotice } from '@madang/contract/views/planned-changes/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
@@ -9,9 +10,10 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
-import { countNaming, countWaitingOf } from './planned-changes.sql.ts';
+import { countNaming, countOrphans } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
 import { namesOfThings } from './present.ts';
+import { mayPlannerMake } from './seen.sql.ts';
 import { kindOf } from './titles.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'translator'>;
@@ -69,9 +71,27 @@ function localName(language: Language, names: PersonNames | undefined): string {
 }
 
 /** Notifies the administrators of changes whose planner leaves: unless one of them takes them over, they are refused on their day. */
-export async function notifyOfOrphans(tx: Tx, kernel: Writer, planner: PersonKey): Promise<void> {
+export async function notifyOfLeaving(tx: Tx, kernel: Writer, planner: PersonKey): Promise<void> {
+  await notifyOfOrphans(tx, kernel, planner, sql`false`);
+}
+
+/** The same of a planner whose role ends, for the changes that need it. */
+export async function notifyOfLostRight(
+  tx: Tx,
+  kernel: Writer & Pick<Kernel, 'operations'>,
+  planner: PersonKey,
+): Promise<void> {
+  await notifyOfOrphans(tx, kernel, planner, mayPlannerMake(kernel.operations));
+}
+
+async function notifyOfOrphans(
+  tx: Tx,
+  kernel: Writer,
+  planner: PersonKey,
+  mayMake: RawBuilder<boolean>,
+): Promise<void> {
   const { companyCode, personId } = planner;
-  const count = await countWaitingOf(tx, planner);
+  const count = await countOrphans(tx, planner, mayMake);
   if (count === 0) return;
   const administrators = (await listAdministrators(tx, companyCode)).filter((each) => each !== personId);
   const languages = await readActingLanguages(tx, companyCode, administrators);

@@ -33,6 +33,10 @@ interface Listing {
   readonly mayMake: RawBuilder<boolean>;
 }
 
+interface PlanListing extends Listing {
+  readonly mayPlannerMake: RawBuilder<boolean>;
+}
+
 export interface PlanFilter {
   readonly state: 'waiting' | 'ended';
   readonly from: string;
@@ -69,14 +73,19 @@ export const aboutOf: RawBuilder<Target | null> = sql`(
   order by t.kind desc, t.target_id limit 1)`;
 
 /** Reads a page: those to come in the order in which they are carried out, those that ended the newest first. */
-export async function selectPlans(tx: Tx, listing: Listing, filter: PlanFilter, page: number): Promise<ListedPlan[]> {
+export async function selectPlans(
+  tx: Tx,
+  listing: PlanListing,
+  filter: PlanFilter,
+  page: number,
+): Promise<ListedPlan[]> {
   const order = filter.state === 'waiting' ? sql`p.due_on, p.order_number` : sql`p.ended_at desc, p.order_number desc`;
   const { rows } = await sql<ListedPlan>`
     select p.plan_id as "planId", p.operation, coalesce(p.detail, '{}') as detail, p.due_on::text as "dueOn", p.note, p.state,
       ${aboutOf} as about,
       array(select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
         and t.kind = 'person' and not t.is_asked order by t.target_id) as "peopleIds",
-      p.person_id as "plannerId", may_act(p.person_id) as "mayPlannerAct", p.planned_at as "plannedAt",
+      p.person_id as "plannerId", ${listing.mayPlannerMake} as "mayPlannerAct", p.planned_at as "plannedAt",
       p.ended_at as "endedAt", p.code, ${listing.mayMake} as "mayMake"
     from plans p where ${foundBy(listing, filter)}
     order by ${order} limit ${plannedPerPage} offset ${(page - 1) * plannedPerPage}`.execute(tx);
@@ -119,11 +128,15 @@ export async function countByDay(
   return rows;
 }
 
-/** Counts what a person has planned for others to see and that is still to come. */
-export async function countWaitingOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<number> {
+/** Counts what a person has planned for others to see, that is still to come and that the person may not make any more. */
+export async function countOrphans(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  mayMake: RawBuilder<boolean>,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from plans p where p.company_code = ${companyCode}
-      and p.person_id = ${personId}::uuid and p.is_shown and p.state = 'waiting'`.execute(tx);
+      and p.person_id = ${personId}::uuid and p.is_shown and p.state = 'waiting' and not ${mayMake}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -168,3 +168,13 @@ test('STA-10 what is planned for a person whose account closes ends, and the per
       { planId, target: { id: leaver.personId, name: '' }, note: '' },
     ]);
 });
+
+test('STA-10 MEM-04 the changes of a planner who loses the right need an owner at once, and administrators are notified', async () => {
+  const { browser, personId, planner, tomorrow } = await world();
+  const planId = await planMove(planner.browser, personId, 'SALES', tomorrow);
+  expect(await list(browser)).toMatchObject([{ planId, isOrphaned: false }]);
+  expect((await browser.delete(`/api/v1/memberships/${planner.personId}/administrator`)).status).toBe(200);
+  expect(await list(browser)).toMatchObject([{ planId, isOrphaned: true }]);
+  const notices = (await messagesOf(browser)).filter(({ subject }) => subject.includes('변경 예약'));
+  expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('예약한 변경 1건')]);
+});

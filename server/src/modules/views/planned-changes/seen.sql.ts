@@ -30,6 +30,22 @@ export async function mayMake(
   return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** Condition of a row `p` whose planner is active and still has the right to its change on all that it is about. */
+export function mayPlannerMake(operations: Registry): RawBuilder<boolean> {
+  const named = namesByPermission(operations).flatMap(({ permission, names }) =>
+    names.map((name) => ({ permission, name })),
+  );
+  return sql<boolean>`(may_act(p.person_id) and coalesce((
+    select authorize(p.person_id, w.permission,
+      array(select t.kind from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked
+        order by t.kind, t.target_id),
+      array(select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked
+        order by t.kind, t.target_id))
+    from unnest(${named.map(({ name }) => name)}::text[], ${named.map(({ permission }) => permission)}::text[])
+      w (operation, permission)
+    where w.operation = p.operation), true))`;
+}
+
 function reaches(reach: Reach, kind: PlannedOn): RawBuilder<boolean> {
   const named = sql`t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked and t.kind = ${kind}`;
   if (kind === 'department') {

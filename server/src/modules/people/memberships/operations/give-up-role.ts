@@ -19,6 +19,7 @@ export const giveUpRole = defineOperation({
     }
     // MEM-04: what a login opens elsewhere it opens as an administrator.
     if (role === 'administrator') await kernel.contributed.endLinkedLogins(tx, { companyCode, personId });
+    for (const end of kernel.contributed.of('roleEnds')) await end(tx, kernel, { companyCode, personId });
     return { answer: null, audit: { target: personTarget(personId), detail: { role } } };
   },
 });

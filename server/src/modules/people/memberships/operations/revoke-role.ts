@@ -23,6 +23,7 @@ export const revokeRole = defineOperation({
     }
     // MEM-04: what a login opens elsewhere it opens as an administrator.
     if (role === 'administrator') await kernel.contributed.endLinkedLogins(tx, { companyCode, personId });
+    for (const end of kernel.contributed.of('roleEnds')) await end(tx, kernel, { companyCode, personId });
     await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'revoked', role });
     const audit = { target: personTarget(personId), detail: { role } };
     return { answer: null, audit, undo: undoBy(grantRole, { personId, role }) };

@@ -5,7 +5,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readToday } from '../../../../kernel/rows/company-day.sql.ts';
 import { countPlans, selectPlans } from '../planned-changes.sql.ts';
 import { presentPlans } from '../present.ts';
-import { mayMake } from '../seen.sql.ts';
+import { mayMake, mayPlannerMake } from '../seen.sql.ts';
 
 /** STA-10: a page of the changes that the reader planned, and of those that the reader may make. */
 export const listPlannedChanges = defineQuery({
@@ -17,7 +17,12 @@ export const listPlannedChanges = defineQuery({
   run({ kernel, companyCode, reader, read }, { page, ...filter }) {
     return read(async (tx) => {
       const readerId = reader.personId;
-      const listing = { companyCode, readerId, mayMake: await mayMake(tx, kernel.operations, reader) };
+      const listing = {
+        companyCode,
+        readerId,
+        mayMake: await mayMake(tx, kernel.operations, reader),
+        mayPlannerMake: mayPlannerMake(kernel.operations),
+      };
       const count = await countPlans(tx, listing, filter);
       const plans = await selectPlans(tx, listing, filter, page);
       const items = await presentPlans(tx, kernel, { companyCode, readerId }, plans);

@@ -14,7 +14,7 @@ export const en = {
     },
     orphaned: {
       heading: 'Planned changes need a new owner',
-      text: '{{name}} is leaving, and {{count}} changes planned by this person are still to come. Unless an administrator takes them over, they will not be made. Take them over or cancel them in the list of planned changes.',
+      text: '{{name}} can no longer make {{count}} changes that this person planned. Unless an administrator takes them over, they will not be made. Take them over or cancel them in the list of planned changes.',
     },
     kinds: {
       moveEmployee: 'Move to another department',
