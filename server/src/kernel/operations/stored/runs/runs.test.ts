@@ -18,12 +18,15 @@ import type { RunOf } from './runs.sql.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
-// A statement that ends in the time limit, for every department whose code says so.
+// A statement that ends in the time limit, or on a full disk, for every department whose code says so.
 await app.pools.owner.query(`
   create function be_slow() returns trigger language plpgsql as $$
   begin
     if new.department_code like 'SLOW%' then
       raise exception 'slow' using errcode = '57014';
+    end if;
+    if new.department_code like 'FULL%' then
+      raise exception 'no space left' using errcode = '53100';
     end if;
     return new;
   end $$;
@@ -56,6 +59,14 @@ async function filled(companyCode: string, codes: readonly string[]): Promise<Ru
 
 const statesOf = async (run: RunOf) => (await readRows(kernel, run)).map(({ state }) => state);
 const control = (run: RunOf, change: typeof pauseRun) => inCompany(kernel.db, run.companyCode, (tx) => change(tx, run));
+
+test('BLK-04 a row that always finds the disk full is failed as CO503, and the rows around it are done', async () => {
+  const run = await filled('RUNSFULL', ['ROOMA1', 'FULL1', 'ROOMA2']);
+  await runRows(kernel, run);
+  expect(await statesOf(run)).toEqual(['done', 'failed', 'done']);
+  const [, full] = await readRows(kernel, run);
+  expect(full?.outcome).toEqual({ code: 'CO503', params: {}, fields: [] });
+});
 
 test('BLK-08 a row that always ends in the time limit is failed as MB783, and the rows around it are done', async () => {
   const codes = ['ROOMA1', 'ROOMA2', 'SLOW1', 'ROOMA3', 'ROOMA4', 'SLOW2', 'ROOMA5'];
