@@ -171,6 +171,7 @@ export const readEmployee = route({
       'resetPassword',
       'endTrial',
       'seeSessions',
+      'grantEmblem',
       'withdraw',
     ]),
   }),

@@ -28,5 +28,7 @@ export const en = {
     'grant-emblem': 'Emblem granted',
     'take-back-emblem': 'Emblem taken back',
     'download-emblems': 'Emblems downloaded',
+    'list-person-emblems': 'Emblems of a member viewed',
+    'list-emblem-holders': 'Members with an emblem viewed',
   },
 };

@@ -29,5 +29,7 @@ export const ja: Translated<typeof en> = {
     'grant-emblem': 'エンブレムの付与',
     'take-back-emblem': 'エンブレムの取り消し',
     'download-emblems': 'エンブレム一覧のダウンロード',
+    'list-person-emblems': 'メンバーのエンブレムの閲覧',
+    'list-emblem-holders': 'エンブレム付与先の閲覧',
   },
 };

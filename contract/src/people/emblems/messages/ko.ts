@@ -29,5 +29,7 @@ export const ko: Translated<typeof en> = {
     'grant-emblem': '엠블럼 부여',
     'take-back-emblem': '엠블럼 회수',
     'download-emblems': '엠블럼 목록 내려받기',
+    'list-person-emblems': '구성원 엠블럼 조회',
+    'list-emblem-holders': '엠블럼 부여 대상 조회',
   },
 };

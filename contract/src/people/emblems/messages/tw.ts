@@ -29,5 +29,7 @@ export const tw: Translated<typeof en> = {
     'grant-emblem': '已授予徽章',
     'take-back-emblem': '已收回徽章',
     'download-emblems': '已下載徽章清單',
+    'list-person-emblems': '檢視成員徽章',
+    'list-emblem-holders': '檢視徽章獲得者',
   },
 };

@@ -29,5 +29,7 @@ export const vi: Translated<typeof en> = {
     'grant-emblem': 'Đã trao huy hiệu',
     'take-back-emblem': 'Đã thu hồi huy hiệu',
     'download-emblems': 'Đã tải danh sách huy hiệu',
+    'list-person-emblems': 'Đã xem huy hiệu của thành viên',
+    'list-emblem-holders': 'Đã xem thành viên có huy hiệu',
   },
 };

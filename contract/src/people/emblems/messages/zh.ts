@@ -29,5 +29,7 @@ export const zh: Translated<typeof en> = {
     'grant-emblem': '已授予徽章',
     'take-back-emblem': '已收回徽章',
     'download-emblems': '已下载徽章列表',
+    'list-person-emblems': '查看成员徽章',
+    'list-emblem-holders': '查看徽章获得者',
   },
 };

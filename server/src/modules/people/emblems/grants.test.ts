@@ -1,14 +1,17 @@
 // Runs on every PostgreSQL: row locks, a constraint and a trigger.
+import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import { emblemLimits } from '@madang/contract/people/emblems/limits.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { plantPeople } from '../../../testing/database/planted-people.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
-import { actOn, confirmAndRun, runOf } from '../../../testing/operations/runs.ts';
+import { actOn, confirmAndRun, control, runOf } from '../../../testing/operations/runs.ts';
+import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
+import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -191,7 +194,7 @@ test('EMB-01 USR-08 who retires gives all emblems back, and gets none', async ()
   expect((await grant(own, personId, safety)).error.errorCode).toBe('EMPLOYEE_RETIRED');
 });
 
-test('EMB-01 emblems stand on the list of people, on cards, in the chart and beside posts', async () => {
+test('EMB-01 emblems stand on the list of people, on cards and in the chart', async () => {
   const { own, personId } = await company();
   const safety = await emblem(own, '안전');
   await grant(own, personId, safety);
@@ -205,6 +208,50 @@ test('EMB-01 emblems stand on the list of people, on cards, in the chart and bes
   expect(card.member.emblems).toMatchObject([mark]);
   const chart = (await own.get('/api/v1/organisation/departments/TOP/members')).json<typeof people>();
   expect(chart.items.find((each) => each.personId === personId)?.emblems).toMatchObject([mark]);
+});
+
+test('EMB-01 the emblems of an author stand beside a post, in the list and on its page', async () => {
+  const { own } = await company();
+  await grant(own, own.personId, await emblem(own, '안전'));
+  const { boardNumber } = (
+    await own.post('/api/v1/admin/boards', { ...ordinaryBoard, boardName: '사내 소식', englishBoardName: 'News' })
+  ).json<{ boardNumber: number }>();
+  const posts = `/api/v1/boards/${boardNumber}/posts`;
+  const written = await own.post(posts, { postTitle: '안내', headWord: '', postContent: '<p>내용</p>' });
+  expect(written.status, written.text).toBe(200);
+  const { postId } = written.json<{ postId: string }>();
+  const mark = { author: { emblems: [{ emblemName: '안전' }] } };
+  expect((await own.get(posts)).json<{ items: object[] }>().items).toMatchObject([mark]);
+  expect((await own.get(`/api/v1/posts/${postId}`)).json<object>()).toMatchObject({ post: mark });
+});
+
+interface Message {
+  readonly messageId: string;
+  readonly subject: string;
+}
+
+test('EMB-01 who gets an emblem has a line in the inbox in their language, and no mail; a refused grant leaves none', async () => {
+  const { companyCode, own } = await company();
+  const person = await memberBrowser(app, { companyCode, role: 'employee' });
+  const safety = await emblem(own, '안전');
+  const send = vi.spyOn(kernel.outbox, 'send');
+  await grant(own, person.personId, safety);
+  expect((await grant(own, person.personId, safety)).error.errorCode).toBe('EMBLEM_HELD');
+  const { items } = (await person.get('/api/v1/inbox-messages')).json<{ items: Message[] }>();
+  expect(items.map(({ subject }) => subject)).toEqual([expect.stringContaining('안전')]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('EMB-01 ACC-11 whose account is closed gives all emblems back', async () => {
+  const { companyCode, own } = await company();
+  const leaving = await addTestPerson(app, { companyCode });
+  const safety = await emblem(own, '안전');
+  await grant(own, leaving.personId, safety);
+  const person = await logInAs(app, leaving);
+  expect((await person.post('/api/v1/profile/closing', { password: testPassword })).status).toBe(200);
+  const left = await inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('emblem_grants').selectAll().execute());
+  expect(left).toEqual([]);
+  expect((await holders(own, safety)).total.count).toBe(0);
 });
 
 test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the run is undone', async () => {
@@ -226,6 +273,10 @@ test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the r
   await checkRun(kernel, { companyCode, runId: back });
   await confirmAndRun(app, own, { companyCode, runId: back });
   expect((await holders(own, safety)).items).toMatchObject([{ personId }]);
+  // Taken back from one by then, the undo of the first run takes it from the other alone.
+  const undone = await control(own, runId, 'undo');
+  await runRows(kernel, { companyCode, runId: undone.json<{ runId: string }>().runId });
+  expect((await holders(own, safety)).total.count).toBe(0);
 });
 
 test('EMB-01 MEM-07 emblems and their holders are a file, with a reason in the audit log', async () => {

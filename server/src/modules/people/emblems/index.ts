@@ -10,7 +10,7 @@ export { emblemMarksOf } from './marks.sql.ts';
 /** EMB-01: badges that a company gives to its people, shown beside their names. */
 export const emblems: Module = {
   name: 'emblems',
-  needs: ['companies', 'people', 'person-records'],
+  needs: ['companies', 'notifications', 'people', 'person-records'],
   contributes: {
     listColumns: { emblems: emblemColumn },
     names: { emblem: { rows: emblemNamesOf } },

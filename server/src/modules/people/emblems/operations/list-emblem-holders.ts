@@ -15,6 +15,7 @@ export const listEmblemHolders = defineQuery({
   input: emblemHolders,
   permission: 'emblems.view',
   targets: ({ emblemId }) => [emblemTarget(emblemId)],
+  access: ({ emblemId }) => ({ target: emblemTarget(emblemId) }),
   refusals: ['CO404', 'PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, ask, read, refuse }, { emblemId, page }) {
     if ((await ask(emblemOf(companyCode, emblemId))).length === 0) throw refuse('CO404');

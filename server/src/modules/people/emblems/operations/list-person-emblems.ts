@@ -14,6 +14,7 @@ export const listPersonEmblems = defineQuery({
   input: emblemsPerson,
   permission: 'employees.view',
   targets: ({ personId }) => [personTarget(personId)],
+  access: ({ personId }) => ({ target: personTarget(personId) }),
   refusals: ['CO404'],
   async run({ companyCode, read, refuse, can }, { personId }) {
     const permitted = await can(personTarget(personId));

@@ -7,4 +7,8 @@ export const en = {
     department: 'Department',
     grantedAt: 'Granted on',
   },
+  emblemNotice: {
+    heading: 'You received the emblem “{{name}}”',
+    text: 'It is now shown beside your name in lists, on the organisation chart and on posts.',
+  },
 };

@@ -10,4 +10,8 @@ export const ja: Translated<typeof en> = {
     department: '部署',
     grantedAt: '付与日',
   },
+  emblemNotice: {
+    heading: 'エンブレム「{{name}}」が付与されました',
+    text: 'メンバー一覧、組織図、投稿の氏名の横に表示されます。',
+  },
 };

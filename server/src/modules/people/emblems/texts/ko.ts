@@ -10,4 +10,8 @@ export const ko: Translated<typeof en> = {
     department: '부서',
     grantedAt: '부여일',
   },
+  emblemNotice: {
+    heading: '‘{{name}}’ 엠블럼을 받았습니다',
+    text: '이제 구성원 목록, 조직도, 게시글의 이름 옆에 표시됩니다.',
+  },
 };

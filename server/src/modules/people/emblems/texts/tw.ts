@@ -10,4 +10,8 @@ export const tw: Translated<typeof en> = {
     department: '部門',
     grantedAt: '授予日期',
   },
+  emblemNotice: {
+    heading: '您獲得了「{{name}}」徽章',
+    text: '徽章會顯示在成員清單、組織圖和文章中您的姓名旁。',
+  },
 };

@@ -10,4 +10,8 @@ export const vi: Translated<typeof en> = {
     department: 'Phòng ban',
     grantedAt: 'Ngày trao',
   },
+  emblemNotice: {
+    heading: 'Bạn đã nhận được huy hiệu “{{name}}”',
+    text: 'Huy hiệu được hiển thị bên cạnh tên của bạn trong danh sách, sơ đồ tổ chức và bài viết.',
+  },
 };

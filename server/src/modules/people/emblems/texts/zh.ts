@@ -10,4 +10,8 @@ export const zh: Translated<typeof en> = {
     department: '部门',
     grantedAt: '授予日期',
   },
+  emblemNotice: {
+    heading: '您获得了徽章“{{name}}”',
+    text: '徽章会显示在成员列表、组织架构图和帖子中您的姓名旁。',
+  },
 };

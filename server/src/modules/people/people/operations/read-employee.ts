@@ -79,6 +79,7 @@ function actionsOf(
     resetPassword: isOpen && isAnother,
     endTrial: isOpen && person.isTrial,
     seeSessions: isOpen && reader.rights.everywhere.has('accessRules.view'),
+    grantEmblem: isOpen,
   };
   const actions = [
     'setPhoto',
@@ -89,10 +90,12 @@ function actionsOf(
     'resetPassword',
     'endTrial',
     'seeSessions',
+    'grantEmblem',
     'withdraw',
   ] as const;
   return actions.filter((action) => {
     if (!possible[action] || action === 'seeSessions') return possible[action];
+    if (action === 'grantEmblem') return permitted.has('emblems.grant');
     if (action === 'setPhoto') return permitted.has('employees.change');
     return permitted.has(action === 'seeFactors' ? 'employees.resetFactors' : `employees.${action}`);
   });

@@ -4,17 +4,15 @@ import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import styles from './emblem-picture.module.css';
 
-type Described = Pick<
-  EmblemRow,
-  'emblemName' | 'englishEmblemName' | 'emblemDescription' | 'englishEmblemDescription' | 'imageAddress'
->;
+type Described = Pick<EmblemRow, 'emblemName' | 'englishEmblemName' | 'imageAddress'> &
+  Partial<Pick<EmblemRow, 'emblemDescription' | 'englishEmblemDescription'>>;
 
 function descriptionFor(emblem: Described, language: Language): string {
-  const { emblemDescription, englishEmblemDescription } = emblem;
+  const { emblemDescription = '', englishEmblemDescription = '' } = emblem;
   return readsKorean(language) ? emblemDescription : englishEmblemDescription || emblemDescription;
 }
 
-/** An emblem in a list: picture, name and what it is for. */
+/** An emblem in a list: picture, name and, where it is known, what it is for. */
 export function EmblemName({ emblem }: { readonly emblem: Described }) {
   const language = useLanguage();
   const text = descriptionFor(emblem, language);

@@ -1,13 +1,7 @@
-import { emblemNameFor } from '@madang/contract/people/emblems/marks.ts';
-import {
-  grantEmblem,
-  type listPersonEmblems,
-  oneEmblem,
-  takeBackEmblem,
-} from '@madang/contract/people/emblems/routes.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { emblemLimits } from '@madang/contract/people/emblems/limits.ts';
+import { type EmblemMark, emblemNameFor } from '@madang/contract/people/emblems/marks.ts';
+import { grantEmblem, oneEmblem, takeBackEmblem } from '@madang/contract/people/emblems/routes.ts';
 import { useState } from 'react';
-import { can } from '../../../../kernel/calls/can.ts';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
@@ -16,56 +10,89 @@ import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DialogButtons } from '../../../../ui/dialogs/popup.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Actions, Section, Stack } from '../../../../ui/parts/card.tsx';
+import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { usePersonEmblems, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { EmblemName } from './emblem-name.tsx';
 import styles from './emblem-picture.module.css';
 
-type Held = AnswerOf<typeof listPersonEmblems>;
+interface PersonEmblemsProps {
+  readonly personId: string;
+  readonly emblems: readonly EmblemMark[];
+  readonly mayGrant: boolean;
+}
 
-/** EMB-01: the emblems of one person, given and taken back. */
-export function PersonEmblems({ personId }: { readonly personId: string }) {
+const limit = emblemLimits.perPerson;
+
+/** EMB-01: the emblems of one person, given and taken back; those that can be given are asked for once the form opens. */
+export function PersonEmblems({ personId, emblems, mayGrant }: PersonEmblemsProps) {
   const t = useText();
+  const language = useLanguage();
+  const isFull = emblems.length >= limit;
   return (
     <Section title={t('title')}>
-      <Listed query={usePersonEmblems(personId)}>{(held) => <HeldEmblems {...{ personId, held }} />}</Listed>
+      <Stack>
+        {emblems.length === 0 ? (
+          <p>{t('heldNone')}</p>
+        ) : (
+          <ul className={styles['held']} aria-label={t('title')}>
+            {emblems.map((emblem) => (
+              <li key={emblem.emblemId}>
+                <EmblemName emblem={emblem} />
+                {mayGrant && <TakeBack personId={personId} emblem={emblem} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayGrant && isFull && <p>{t('heldFull', { limit: formatNumber(limit, language) })}</p>}
+        {mayGrant && !isFull && <Granting personId={personId} />}
+      </Stack>
     </Section>
   );
 }
 
-interface HeldProps {
-  readonly personId: string;
-  readonly held: Held;
-}
+const takeFocusAtButton = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
 
-function HeldEmblems({ personId, held }: HeldProps) {
+/** A button, in whose place comes the form; the focus goes with it, there and back. */
+function Granting({ personId }: { readonly personId: string }) {
   const t = useText();
-  const language = useLanguage();
-  const mayGrant = can(held, 'grant');
-  const isFull = held.items.length >= held.limit;
+  const [step, setStep] = useState<'closed' | 'open' | 'left'>('closed');
+  if (step === 'open') return <Choices personId={personId} onClose={() => setStep('left')} />;
   return (
-    <Stack>
-      {held.items.length === 0 ? (
-        <p>{t('heldNone')}</p>
-      ) : (
-        <ul className={styles['held']} aria-label={t('title')}>
-          {held.items.map((emblem) => (
-            <li key={emblem.emblemId}>
-              <EmblemName emblem={emblem} />
-              {mayGrant && <TakeBack personId={personId} emblem={emblem} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayGrant && isFull && <p>{t('heldFull', { limit: formatNumber(held.limit, language) })}</p>}
-      {mayGrant && !isFull && held.choices.length > 0 && <Grant {...{ personId, held }} />}
-    </Stack>
+    <div ref={step === 'left' ? takeFocusAtButton : undefined}>
+      <Button small onClick={() => setStep('open')}>
+        {t('grantOne')}
+      </Button>
+    </div>
   );
 }
 
-function TakeBack({ personId, emblem }: { readonly personId: string; readonly emblem: Held['items'][number] }) {
+interface ChoicesProps {
+  readonly personId: string;
+  readonly onClose: () => void;
+}
+
+function Choices({ personId, onClose }: ChoicesProps) {
+  const t = useText();
+  return (
+    <Listed query={usePersonEmblems(personId)}>
+      {({ choices }) =>
+        choices.length === 0 ? (
+          <p>{t('noChoices')}</p>
+        ) : (
+          <div ref={takeFocusAtField}>
+            <Grant {...{ personId, choices, onClose }} />
+          </div>
+        )
+      }
+    </Listed>
+  );
+}
+
+function TakeBack({ personId, emblem }: { readonly personId: string; readonly emblem: EmblemMark }) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
@@ -91,7 +118,7 @@ function TakeBack({ personId, emblem }: { readonly personId: string; readonly em
   );
 }
 
-function Grant({ personId, held: { choices } }: HeldProps) {
+function Grant({ personId, choices, onClose }: ChoicesProps & { readonly choices: readonly EmblemMark[] }) {
   const t = useText();
   const language = useLanguage();
   const undoable = useUndoable();
@@ -103,9 +130,9 @@ function Grant({ personId, held: { choices } }: HeldProps) {
     submit: async ({ emblemId }) => {
       const given = choices.find((each) => each.emblemId === emblemId);
       const granted = await sendChange(grantEmblem, { params: { personId }, body: { emblemId } });
-      form.reset();
       undoable(t('granted', { name: given ? emblemNameFor(given, language) : '' }), granted, reread);
       await reread();
+      onClose();
     },
   });
   return (
@@ -117,9 +144,11 @@ function Grant({ personId, held: { choices } }: HeldProps) {
           options={choices.map((each) => ({ value: each.emblemId, label: emblemNameFor(each, language) }))}
         />
         <Actions>
-          <Button type="submit" busy={form.busy}>
-            {t('grant')}
-          </Button>
+          <DialogButtons onCancel={onClose}>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {t('grant')}
+            </Button>
+          </DialogButtons>
         </Actions>
       </Stack>
     </form>

@@ -233,7 +233,7 @@ function TabContent({ tab, answer }: TabContentProps) {
   return (
     <Stack>
       <PersonFacts {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
-      <PersonEmblems personId={employee.personId} />
+      <PersonEmblems personId={employee.personId} emblems={employee.emblems} mayGrant={can(answer, 'grantEmblem')} />
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
     </Stack>
   );
