@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '@madang/contract/index.ts';
+import { storedId } from '@madang/contract/kernel/rules.ts';
 import { defineOperation } from '../operations/definition.ts';
 import type { CompanyContext } from '../operations/context.ts';
 import type { Outcome } from '../operations/outcome.ts';
 import { takeVersion } from './messages.sql.ts';
 
-const message = z.strictObject({ messageId: z.uuid(), version: z.int().check(z.minimum(1)) });
+const message = z.strictObject({ messageId: storedId, version: z.int().check(z.minimum(1)) });
 
 interface Definition<N extends string, I extends z.ZodMiniType, R extends ErrorCode> {
   readonly name: N;

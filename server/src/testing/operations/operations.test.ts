@@ -93,6 +93,10 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'delete-link': 'LINK_LIMIT',
   'delete-saved-view': 'SAVED_VIEW_NAME_TAKEN',
   'delete-sub-organisation': 'SUB_ORGANISATION_TAKEN',
+  'delete-emblem': 'MB120',
+  'grant-emblem': 'EMBLEM_NOT_HELD',
+  'take-back-emblem': 'EMBLEM_HELD',
+  'delete-shared-address': 'MB601',
 };
 
 test('an undo after another change is EDIT_CONFLICT, but for those that a named rule refuses first', () => {

@@ -46,6 +46,7 @@ function readerFor({ name, permission }: AnyQuery) {
 const notFound = new Set([
   'read-run',
   'list-run-rows',
+  'read-dispatch',
   'list-promotion-codes',
   'read-employee',
   'read-person-as-of',

@@ -81,6 +81,8 @@ const forEveryone = new Set([
   'leave-login-tie',
   'list-own-companies',
   'list-own-shared-addresses',
+  // Days to come of the person who asks alone, as their own record shows them.
+  'list-own-planned-changes',
   'read-list-layout',
   'set-list-layout',
   // The right to the change itself is asked within.

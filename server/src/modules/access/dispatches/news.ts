@@ -1,6 +1,6 @@
 import { dispatchStates } from '@madang/contract/access/dispatches/states.ts';
 import { languages } from '@madang/contract/kernel/languages.ts';
-import { anyText } from '@madang/contract/kernel/rules.ts';
+import { anyText, storedId } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 
 /** News of a home company about a dispatch; each version says all. */
@@ -19,7 +19,7 @@ export const dispatchNews = z.strictObject({
     mail: anyText(),
     language: z.enum(languages),
     residenceCountry: anyText(),
-    login: z.strictObject({ companyCode: anyText(), personId: z.uuid() }),
+    login: z.strictObject({ companyCode: anyText(), personId: storedId }),
     basis: anyText(),
   }),
 });

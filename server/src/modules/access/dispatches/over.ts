@@ -38,4 +38,14 @@ export const dispatchData: readonly OwnDataSection[] = [
         from dispatches where company_code = ${companyCode} and person_id = ${personId}::uuid order by dispatch_id`,
     ),
   },
+  {
+    name: 'dispatchChangesMade',
+    tables: ['dispatch_events'],
+    read: ownRows(
+      ({ companyCode, personId }: PersonKey) => sql`
+        select dispatch_id as "dispatchId", event, ends_on::text as "endsOn", happened_at as "happenedAt"
+        from dispatch_events where company_code = ${companyCode} and actor_id = ${personId}::uuid
+        order by happened_at, dispatch_id, event_number`,
+    ),
+  },
 ];

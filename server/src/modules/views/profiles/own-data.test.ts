@@ -59,6 +59,8 @@ const sectionNames = [
   'messages',
   'handovers',
   'employmentChanges',
+  'dispatches',
+  'dispatchChangesMade',
   'subOrganisation',
   'consoleJobs',
   'recordReviews',

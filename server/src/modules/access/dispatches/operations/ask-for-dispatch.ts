@@ -7,7 +7,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isTied, lockTieTo } from '../../../../kernel/session/linked-logins.sql.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { personTarget, readLoginPerson } from '../../../people/people/index.ts';
-import { requireAct } from '../../../people/person-records/index.ts';
+import { isPerson, requireAct } from '../../../people/person-records/index.ts';
 import { settleLater } from '../due.ts';
 import { findDispatch, insertDispatch, insertEvent, readDays } from '../dispatches.sql.ts';
 import { mayHost, notifyHost } from '../home.ts';
@@ -43,6 +43,7 @@ export const askForDispatch = defineOperation({
     if (personId === actorId) throw refuse('EMPLOYMENT_OWN');
     if (hostCode === companyCode) throw refuse.field('hostCode', 'MB707');
     const at = { tx, kernel, companyCode };
+    if (!(await isPerson(tx, key))) throw refuse('CO404');
     const known = await mayHost(at, hostCode);
     if (known === 'no') throw refuse.field('hostCode', 'MB854');
     const days = await readDays(tx, companyCode, { from, until });
