@@ -34,6 +34,8 @@ const departmentCount = z.strictObject({
   peopleCount: z.int(),
   /** How many of its branch are counted once too often where the numbers of all below it are added up. */
   countedTwice: z.int(),
+  /** STA-09: guests of other companies among them. */
+  guestsCount: z.int(),
 });
 
 /** How many people each department has itself; one that has none is left out. */
@@ -42,6 +44,9 @@ export const countOrganisation = route({
   path: `${path}/people-counts`,
   answer: listOf(departmentCount),
 });
+
+/** STA-09: name of the company that dispatched a guest in; null for the company's own people. */
+const guestOf = z.nullable(z.string());
 
 /** What colleagues see of a person. */
 const memberCard = z.strictObject({
@@ -60,6 +65,7 @@ const memberCard = z.strictObject({
   concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
   /** EMB-01: emblems beside the name. */
   emblems: z.array(emblemMark),
+  guestOf,
 });
 export type MemberCard = z.output<typeof memberCard>;
 

@@ -47,6 +47,8 @@ export const employeeRow = z.strictObject({
   isSuspended: z.boolean(),
   /** STA-01: in service again after a retirement. */
   isReinstated: z.boolean(),
+  /** STA-09: name of the company that dispatched a guest in; null for the company's own people. */
+  guestOf: z.nullable(z.string()),
   registeredAt: z.iso.datetime(),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;

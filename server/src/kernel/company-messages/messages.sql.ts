@@ -37,11 +37,21 @@ interface SentKey extends MessageVersion {
   readonly companyCode: string;
 }
 
-/** Reads a message that waits; undefined where it was applied. */
+/** Days after which a message that could not be carried over is given up; a year, far beyond every repair. */
+const carriedDays = 365;
+
+/** Days for which a company knows which versions it has applied; longer than any message waits, so that none comes twice. */
+export const rememberedDays = 400;
+
+/** Versions that are forgotten with each message that comes: few, so that no message waits for them. */
+const forgottenAtOnce = 50;
+
+/** Reads a message that waits; undefined where it was applied, or waited for more than a year. */
 export async function findSent(tx: Tx, { companyCode, messageId, version }: SentKey): Promise<SentMessage | undefined> {
   const { rows } = await sql<SentMessage>`
     select receiver_code as "receiverCode", operation, content from sent_messages
-    where company_code = ${companyCode} and message_id = ${messageId}::uuid and version = ${version}`.execute(tx);
+    where company_code = ${companyCode} and message_id = ${messageId}::uuid and version = ${version}
+      and sent_at > app_now() - make_interval(days => ${carriedDays})`.execute(tx);
   return rows[0];
 }
 
@@ -51,13 +61,18 @@ export async function deleteSent(tx: Tx, { companyCode, messageId, version }: Se
     where company_code = ${companyCode} and message_id = ${messageId}::uuid and version = ${version}`.execute(tx);
 }
 
-/** Takes a version, in one statement; false where it or a newer one was applied, and for a company in no service. */
+/** Takes a version and forgets very old ones, in one statement; false where it or a newer one was applied, and for a company in no service. */
 export async function takeVersion(
   tx: Tx,
   companyCode: string,
   { messageId, version }: MessageVersion,
 ): Promise<boolean> {
   const { rows } = await sql`
+    with forgotten as (
+      delete from received_messages where company_code = ${companyCode} and message_id in (
+        select message_id from received_messages where company_code = ${companyCode} and message_id <> ${messageId}::uuid
+          and received_at < app_now() - make_interval(days => ${rememberedDays})
+        order by received_at limit ${forgottenAtOnce} for update skip locked))
     insert into received_messages as r (company_code, message_id, version)
     select c.company_code, ${messageId}::uuid, ${version}::integer from companies c
     where c.company_code = ${companyCode} and c.ended_at is null

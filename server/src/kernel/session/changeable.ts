@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import type { PersonKey } from './person-key.ts';
 
 /** What `lockChangeable` refuses with; the operations that use it declare these. */
-export const changeableRefusals = ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657'] as const;
+export const changeableRefusals = ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'MB708'] as const;
 
 /**
  * USR-07: locks the row of a person whose data an administrator changes, so that what is read next stays true. Refuses

@@ -22,12 +22,13 @@ const states = {
   notYetApplied: sql`applied_at = null, employment_status = 'B'`,
   retired: sql`applied_at = coalesce(applied_at, app_now()), employment_status = 'R'`,
   synchronising: sql`synchronising_until = app_now() + interval '5 minutes'`,
+  guest: sql`is_guest = true, dispatch_code = 'ELSEWHERE', dispatch_name = '다른회사'`,
 } as const;
 type State = keyof typeof states;
 type Codes = Readonly<Record<State, string>>;
 
 /** Answers of an operation on a person to people who wait, retired, or are being synchronised (USR-07). */
-const usual: Codes = { notYetApplied: 'EMPLOYEE_NOT_APPLIED', retired: 'EMPLOYEE_RETIRED', synchronising: 'MB657' };
+const usual: Codes = { notYetApplied: 'EMPLOYEE_NOT_APPLIED', retired: 'EMPLOYEE_RETIRED', synchronising: 'MB657', guest: 'MB708' };
 
 /** Operations that answer otherwise, with the reason; `none`: it is done. */
 const otherwise: Readonly<Record<string, { readonly why: string; readonly codes: Partial<Codes> }>> = {
@@ -53,31 +54,31 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
   },
   'suspend-access': {
     why: 'a lock of access protects the company at once, and changes no data that is on its way elsewhere',
-    codes: { synchronising: 'none' },
+    codes: { synchronising: 'none', guest: 'none' },
   },
   'restore-access': {
     why: 'a lock that may begin during a synchronisation may end during one',
-    codes: { synchronising: 'none' },
+    codes: { synchronising: 'none', guest: 'none' },
   },
   'withdraw-registration': {
-    why: 'it is for people who wait',
-    codes: { notYetApplied: 'none', retired: 'EMPLOYEE_APPLIED' },
+    why: 'it is for people who wait, and no guest does: they come with a login',
+    codes: { notYetApplied: 'none', retired: 'EMPLOYEE_APPLIED', guest: 'none' },
   },
   'issue-initial-password': {
-    why: 'it is for people who wait',
-    codes: { notYetApplied: 'none', retired: 'ACCOUNT_NOT_WAITING' },
+    why: 'it is for people who wait, and no guest does: they come with a login',
+    codes: { notYetApplied: 'none', retired: 'ACCOUNT_NOT_WAITING', guest: 'none' },
   },
   'send-welcome-mail': {
     why: 'it is for people who wait, and changes no data that is on its way elsewhere',
-    codes: { notYetApplied: 'none', retired: 'WELCOME_STATE', synchronising: 'none' },
+    codes: { notYetApplied: 'none', retired: 'WELCOME_STATE', synchronising: 'none', guest: 'none' },
   },
   'synchronise-employee': {
     why: 'it begins and ends the synchronisation itself; registrations and retirements are synchronised too',
-    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none' },
+    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
   },
   'end-company-sessions': {
     why: 'it ends sessions, changes no data, and must not wait for anything',
-    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none' },
+    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
   },
 };
 

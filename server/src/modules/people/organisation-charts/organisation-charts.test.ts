@@ -53,7 +53,7 @@ test('DEP-05 every employee reads the whole chart in one call, in its order, and
     ['PLAN', 'TOP'],
   ]);
   const counts = (await employee.get(`${path}/people-counts`)).json<{ items: object[] }>();
-  expect(counts.items).toContainEqual({ departmentCode: 'SEOUL', peopleCount: 1, countedTwice: 0 });
+  expect(counts.items).toContainEqual({ departmentCode: 'SEOUL', peopleCount: 1, countedTwice: 0, guestsCount: 0 });
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 

@@ -24,6 +24,7 @@ export async function presentCards(
       department,
       concurrentPosts,
       emblems,
+      guestOf,
       ...job
     }) => ({
       personId,
@@ -37,6 +38,7 @@ export async function presentCards(
       jobTitle: titles.isHidden ? null : job.jobTitle,
       concurrentPosts: concurrentPosts.map((post) => (titles.isHidden ? { ...post, jobTitle: null } : post)),
       emblems,
+      guestOf,
     }),
   );
 }

@@ -22,6 +22,7 @@ interface ListedPerson {
   readonly isClosed: boolean;
   readonly isSuspended: boolean;
   readonly isReinstated: boolean;
+  readonly guestOf: string | null;
   readonly registeredAt: Date;
 }
 
@@ -29,6 +30,7 @@ export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' |
 
 const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", ${stateColumnsIn('p')},
   ${suspendedIn('p')} as "isSuspended", p.reinstated_at is not null as "isReinstated",
+  case when p.is_guest then p.dispatch_name end as "guestOf",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
 export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;

@@ -130,7 +130,7 @@ export function presentNamed(
   person: StoredPerson,
   named: Pick<EmployeeRow, 'department' | 'concurrentPosts' | keyof ContributedColumns>,
 ): EmployeeRow {
-  const { personId, fullName, photoId, isSuspended, isReinstated, registeredAt } = person;
+  const { personId, fullName, photoId, isSuspended, isReinstated, guestOf, registeredAt } = person;
   return {
     personId,
     fullName,
@@ -141,6 +141,7 @@ export function presentNamed(
     state: employmentStateOf(person) as EmployeeState,
     isSuspended,
     isReinstated,
+    guestOf,
     registeredAt: registeredAt.toISOString(),
   };
 }

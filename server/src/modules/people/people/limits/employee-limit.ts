@@ -32,11 +32,11 @@ export async function hasRoomFor(
   return !(await isFull(tx, companyCode, limit - people + 1));
 }
 
-/** Asks if a company has so many people or more. */
+/** Asks if a company has so many people of its own or more; its guests are counted where they belong. */
 async function isFull(tx: Tx, companyCode: string, limit: number): Promise<boolean> {
   if (limit <= 0) return true;
   const { rows } = await sql<{ readonly isFull: boolean }>`
     select count(*) >= ${limit} as "isFull" from (
-      select from people where company_code = ${companyCode} and closed_at is null limit ${limit}) counted`.execute(tx);
+      select from people where company_code = ${companyCode} and closed_at is null and not is_guest limit ${limit}) counted`.execute(tx);
   return rows[0]?.isFull !== false;
 }

@@ -7,6 +7,8 @@ export interface DepartmentCount {
   readonly peopleCount: number;
   /** How many of its branch are counted once too often where the numbers below it are added up. */
   readonly countedTwice: number;
+  /** Guests among them. */
+  readonly guestsCount: number;
 }
 
 /**
@@ -19,11 +21,14 @@ export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCo
       select p.department_code, count(*)::integer as people from people p
       where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code),
     ${postsInService(companyCode)}, twice as (${twiceCounted(companyCode)})
-    select department_code as "departmentCode", sum(people)::integer as "peopleCount", sum(twice)::integer as "countedTwice"
+    select department_code as "departmentCode", sum(people)::integer as "peopleCount", sum(twice)::integer as "countedTwice",
+      sum(guests)::integer as "guestsCount"
     from (
-      select department_code, people, 0 as twice from own
-      union all select department_code, 1, 0 from posts
-      union all select department_code, 0, times from twice) counted
+      select department_code, people, 0 as twice, 0 as guests from own
+      union all select department_code, 1, 0, 0 from posts
+      union all select department_code, 0, times, 0 from twice
+      union all select p.department_code, 0, 0, 1 from people p
+      where p.company_code = ${companyCode} and p.is_guest and p.closed_at is null and ${isInService}) counted
     group by department_code`;
 }
 
