@@ -146,3 +146,37 @@ test('STA-09 OPS-01 a message waits sealed with its change, is carried over twic
   );
   expect(heard).toHaveLength(1);
 });
+
+test('STA-09 versions that were applied more than 400 days ago are forgotten with what comes, and no message waits so long', async () => {
+  applied.length = 0;
+  const [old, young, next] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of [old, young]) await say(id, 1, id);
+  await inCompany(kernel.db, there, (tx) =>
+    sql`update received_messages set received_at = app_now() - make_interval(days => case when message_id = ${old}::uuid then 401 else 399 end)
+      where message_id in (${old}::uuid, ${young}::uuid)`.execute(tx),
+  );
+  await say(next, 1, 'next');
+  const known = await inCompany(kernel.db, there, (tx) =>
+    tx.selectFrom('received_messages').select('message_id').where('message_id', 'in', [old, young, next]).execute(),
+  );
+  expect(new Set(known.map((row) => row.message_id))).toEqual(new Set([young, next]));
+  const messageId = randomUUID();
+  const news = { about: 'renamed', otherCode: here, companyStructureCode: 'GROUP', structureNames: null };
+  await inCompany(kernel.db, here, async (tx) => {
+    await notifyCompany(tx, kernel, {
+      receiverCode: there,
+      operation: tellOfStructure.name,
+      messageId,
+      version: 1,
+      news,
+    });
+    await sql`update sent_messages set sent_at = app_now() - interval '366 days' where message_id = ${messageId}::uuid`.execute(
+      tx,
+    );
+  });
+  await messageTasks(kernel)['carry-message']?.({ companyCode: here, messageId, version: 1 });
+  const heard = await inCompany(kernel.db, there, (tx) =>
+    tx.selectFrom('received_messages').select('version').where('message_id', '=', messageId).execute(),
+  );
+  expect(heard).toEqual([]);
+});

@@ -1,15 +1,13 @@
 // Runs on every PostgreSQL: row locks, partial unique indexes.
 import { randomUUID } from 'node:crypto';
-import type { Dispatch, DispatchEntry } from '@madang/contract/access/dispatches/routes.ts';
-import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { Dispatch } from '@madang/contract/access/dispatches/routes.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { addTestCompany, addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { codeOf, dayFrom, dispatchesPath, dispatching } from '../../../testing/groups/dispatching.ts';
+import { employeesPath, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { settle } from './due.ts';
 import { hearOfDispatch } from './operations/hear-of-dispatch.ts';
@@ -17,91 +15,10 @@ import { endDispatchesOf } from './over.ts';
 
 const app = await startTestApp();
 const { kernel } = app;
-const path = '/api/v1/dispatches';
-let lastHost = 0;
-const address = () => {
-  lastHost += 1;
-  return `198.51.${100 + Math.floor(lastHost / 200)}.${(lastHost % 200) + 1}`;
-};
-const code = async (answer: ReturnType<Browser['post']>) => {
-  const { status, error } = await answer;
-  return status === 200 ? 'done' : error.errorCode;
-};
-
-async function company(name: string, englishName: string) {
-  const companyCode = await addTestCompany(app, { name, englishName });
-  const administrator = await addTestPerson(app, { companyCode, roles: ['representative'], language: 'en' });
-  return { companyCode, administrator, desk: await logInAs(app, administrator, { address: address() }) };
-}
-type Company = Awaited<ReturnType<typeof company>>;
-
-/** Two companies of one structure. */
-async function pair() {
-  const home = await company('한빛상사', 'Hanbit Trading');
-  const host = await company('솔바람', 'Solbaram');
-  const structure = `G${randomUUID().slice(0, 8)}`.toUpperCase();
-  await kernel.db
-    .insertInto('company_structures')
-    .values({ structure_code: structure, head_code: home.companyCode, name: '그룹', english_name: 'Group' })
-    .execute();
-  for (const { companyCode } of [home, host]) {
-    await kernel.db
-      .insertInto('structure_members')
-      .values({ company_code: companyCode, structure_code: structure })
-      .execute();
-  }
-  await inCompany(kernel.db, host.companyCode, (tx) =>
-    sql`insert into departments (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
-      values (${host.companyCode}, 'LAB', 'TOP', '연구소', 'Lab', 'ko', 1)`.execute(tx),
-  );
-  return { home, host };
-}
-const dayFrom = (days: number) => new Date(Date.now() + days * daySeconds * 1000).toISOString().slice(0, 10);
-const person = (at: Company) => addTestPerson(app, { companyCode: at.companyCode, roles: ['employee'] });
-const ask = (by: Browser, personId: string, hostCode: string, more: object = {}) =>
-  by.post(path, { personId, hostCode, departmentCode: 'LAB', until: dayFrom(30), basis: '공동 과제', ...more });
-const askFor = async (by: Browser, personId: string, hostCode: string, more: object = {}) => {
-  const answer = await ask(by, personId, hostCode, more);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json<{ dispatchId: string }>().dispatchId;
-};
-type Whole = Dispatch & { history: DispatchEntry[] };
-const read = async (by: Browser, id: string) => (await by.get(`${path}/${id}`)).json<Whole>();
-const stateAt = ({ companyCode }: Company, id: string) =>
-  inCompany(kernel.db, companyCode, async (tx) => {
-    const row = await tx.selectFrom('dispatches').select('state').where('dispatch_id', '=', id).executeTakeFirst();
-    return row?.state;
-  });
-/** The days of a dispatch are over on both sides. */
-const passDays = async (id: string, ...at: readonly Company[]) => {
-  for (const { companyCode } of at) {
-    await inCompany(kernel.db, companyCode, (tx) =>
-      sql`update dispatches set starts_on = starts_on - 90, ends_on = ends_on - 90
-        where dispatch_id = ${id}::uuid`.execute(tx),
-    );
-  }
-};
-const becomes = (at: Company, id: string, state: string) =>
-  expect.poll(() => stateAt(at, id), { timeout: 15_000 }).toBe(state);
-const act = (at: Company, id: string, what: string, body: object = {}) =>
-  code(at.desk.post(`${path}/${id}/${what}`, body));
-const employment = async ({ companyCode }: Company, personId: string) => {
-  const row = await inCompany(kernel.db, companyCode, (tx) =>
-    tx.selectFrom('people').select('employment_status').where('person_id', '=', personId).executeTakeFirst(),
-  );
-  return row?.employment_status;
-};
-/** A dispatch that runs. */
-async function running() {
-  const { home, host } = await pair();
-  const sent = await person(home);
-  const id = await askFor(home.desk, sent.personId, host.companyCode);
-  await becomes(host, id, 'asked');
-  expect(await act(host, id, 'acceptance')).toBe('done');
-  await becomes(home, id, 'running');
-  await becomes(host, id, 'running');
-  return { home, host, sent, id };
-}
+const path = dispatchesPath;
+const code = codeOf;
+const { act, address, ask, askFor, becomes, company, employment, pair, passDays, person, read, running, stateAt } =
+  dispatching(app);
 
 test('STA-03 STA-09 a person is asked for, accepted, a guest of the host until the last day, and in service at home again', async () => {
   const { home, host, sent, id } = await running();

@@ -9,9 +9,8 @@ import {
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { lockState } from '../person-records/index.ts';
+import { lockState, refusalFor } from '../person-records/index.ts';
 
 const reserved: readonly GrantableRole[] = administratorRoles;
 
@@ -61,6 +60,6 @@ export async function requireBearer(tx: Tx, person: PersonKey): Promise<void> {
   const held = await lockState(tx, person);
   if (!held) throw refuseField('personId', 'EM0006');
   if (held.state === 'closed') throw refuseField('personId', 'EM0009');
-  const code = refusalOf('role', held.state);
+  const code = refusalFor(held, 'role');
   if (code !== undefined) throw refuseField('personId', code);
 }

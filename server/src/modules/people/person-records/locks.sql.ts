@@ -69,10 +69,15 @@ export async function lockAllowed(
   return new Set(rows.filter(isAllowed).map(({ personId }) => personId));
 }
 
+/** Code that refuses an act on a person who is held, a guest first; undefined where it is allowed. */
+export function refusalFor({ isGuest, state }: Pick<HeldState, 'isGuest' | 'state'>, act: PersonAct) {
+  return (isGuest ? refusalOfGuest(act) : undefined) ?? refusalOf(act, state);
+}
+
 /** Refuses an act that the table of states does not allow to a person; answers the state. */
 function refuseAct(held: HeldState | undefined, act: PersonAct): EmploymentState {
   if (!held || held.state === 'closed') throw refuse('CO404');
-  const code = (held.isGuest ? refusalOfGuest(act) : undefined) ?? refusalOf(act, held.state);
+  const code = refusalFor(held, act);
   if (code !== undefined) throw refuse(code);
   if (waitsForSynchronising(act)) refuseIfSynchronising({ minutes: held.synchronisingMinutes });
   return held.state;

@@ -1,7 +1,14 @@
 import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
 import { setDispatchEnd } from '../../../people/employment/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { findDispatch, insertDispatch, insertEvent, lockDispatch, type StoredDispatch } from '../dispatches.sql.ts';
+import {
+  changeDispatch,
+  findDispatch,
+  insertDispatch,
+  insertEvent,
+  lockDispatch,
+  type StoredDispatch,
+} from '../dispatches.sql.ts';
 import { settleLater } from '../due.ts';
 import type { At } from '../home.ts';
 import { beginInHost, changeInHost, endInHost } from '../host.ts';
@@ -64,7 +71,12 @@ async function follow(at: At, dispatch: StoredDispatch, news: DispatchNews): Pro
   } else if (state === 'ended') {
     await endInHost(at, dispatch, { state, isAnswered: false }, 'ended', other);
   } else if (state === 'accepted' && dispatch.state === 'asked') {
-    await changeInHost(at, dispatch, { state, isAnswered: false }, 'accepted', other);
+    // The host accepted it: that the home company confirms is neither another event nor another letter.
+    await changeDispatch(
+      at.tx,
+      { companyCode: at.companyCode, dispatchId: dispatch.dispatchId },
+      { state, isAnswered: false },
+    );
   } else if (state === 'running' && dispatch.state !== 'running') {
     await beginInHost(at, { ...dispatch, endsOn });
   } else if (state === 'running') await followDays(at, dispatch, { endsOn, askedUntil });

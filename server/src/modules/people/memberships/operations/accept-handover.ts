@@ -2,12 +2,11 @@ import { handoverAcceptance } from '@madang/contract/people/memberships/handover
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
-import { lockState } from '../../person-records/index.ts';
+import { lockState, refusalFor } from '../../person-records/index.ts';
 import { moveRepresentative } from '../../roles/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { companyTarget, personTarget } from '../memberships.ts';
-import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
 /**
  * MEM-08: the candidate becomes the representative, and the former one a company administrator. The company's lock lets one of
@@ -35,7 +34,8 @@ export const acceptHandover = defineOperation({
     if (!offer) throw refuse('HANDOVER_OVER');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     const held = await lockState(tx, candidate);
-    if (!held || refusalOf('role', held.state) !== undefined) throw refuse('ROLE_NOT_IN_SERVICE');
+    const code = held && refusalFor(held, 'role');
+    if (!held || code !== undefined) throw refuse(code === 'MB708' ? code : 'ROLE_NOT_IN_SERVICE');
     const former = { companyCode, personId: offer.fromPersonId };
     if (!(await moveRepresentative(tx, former, personId))) throw refuse('HANDOVER_OVER');
     await sendHandoverLetter(tx, kernel, candidate, { about: 'received', otherId: former.personId });

@@ -5,11 +5,10 @@ import { definePlatformOperation } from '../../../../kernel/operations/definitio
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
-import { lockState } from '../../person-records/index.ts';
+import { lockState, refusalFor } from '../../person-records/index.ts';
 import { takeOfferOf } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';
-import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
 /**
  * MEM-08: the operator makes a person in service the representative, for the company's own one cannot sign in any more. The former
@@ -34,7 +33,9 @@ export const replaceRepresentative = definePlatformOperation({
     const { personId } = candidate;
     if (personId === formerId) throw refuse.field('newLoginId', 'EM0008');
     const held = await lockState(tx, candidate);
-    if (!held || refusalOf('role', held.state) !== undefined) throw refuse.field('newLoginId', 'ROLE_NOT_IN_SERVICE');
+    const code = held && refusalFor(held, 'role');
+    if (!held || code !== undefined)
+      throw refuse.field('newLoginId', code === 'MB708' ? code : 'ROLE_NOT_IN_SERVICE');
     await takeOfferOf(tx, companyCode);
     if (!(await moveRepresentative(tx, { companyCode, personId: formerId }, personId))) throw refuse('CO404');
     for (const administrator of await listAdministrators(tx, companyCode)) {
