@@ -2,6 +2,13 @@
 export const dispatchStates = ['asked', 'accepted', 'running', 'refused', 'withdrawn', 'lapsed', 'ended'] as const;
 export type DispatchState = (typeof dispatchStates)[number];
 
+const over: readonly DispatchState[] = ['refused', 'withdrawn', 'lapsed', 'ended'];
+
+/** Asks if a dispatch can change no more. */
+export function isOver(state: DispatchState): boolean {
+  return over.includes(state);
+}
+
 /** Sides of a dispatch: `home` sends the person, `host` receives them. */
 export const dispatchSides = ['home', 'host'] as const;
 export type DispatchSide = (typeof dispatchSides)[number];

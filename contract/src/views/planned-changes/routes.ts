@@ -26,6 +26,7 @@ export const plannedKinds = [
   'reinstateEmployee',
   'putOnLeave',
   'returnFromLeave',
+  'endDispatch',
   'changeHeads',
   'other',
 ] as const;

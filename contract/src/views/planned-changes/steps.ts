@@ -50,6 +50,9 @@ export type PlannableStep = z.output<typeof plannableStep>;
 /** Those that change a department; the others change a person. */
 export const plannableOfDepartments = ['change-department-heads'] as const satisfies readonly PlannableStep['name'][];
 
+/** STA-03: changes that the product itself plans; they are shown with the others, and no one moves or cancels them. */
+export const fixedPlans: readonly string[] = ['end-dispatch'];
+
 /** Names of the operations of these changes. */
 export const plannableNames: readonly PlannableStep['name'][] = [
   'change-employee-place',

@@ -11,6 +11,8 @@ interface Planted {
   readonly side: DispatchSide;
   readonly state: DispatchState;
   readonly personId?: string;
+  /** Its last day is over. */
+  readonly isOver?: boolean;
 }
 
 /** A company in service beside another one, in one structure. */
@@ -37,7 +39,7 @@ export async function companyBeside(app: TestApp, companyCode: string): Promise<
 }
 
 /** A dispatch of a company as its own side has it. */
-export async function plantDispatch(app: TestApp, { companyCode, side, state, personId }: Planted) {
+export async function plantDispatch(app: TestApp, { companyCode, side, state, personId, isOver = false }: Planted) {
   const { keyring, db } = app.kernel;
   const otherCode = await companyBeside(app, companyCode);
   const dispatchId = randomUUID();
@@ -46,7 +48,8 @@ export async function plantDispatch(app: TestApp, { companyCode, side, state, pe
     const { since } = await readDays(tx, companyCode, { from: null, until: '2029-01-01' });
     const other = { otherCode, otherName: '솔바람', otherEnglishName: 'Solbaram' };
     const place = { departmentCode: 'TOP', departmentName: '솔바람', englishDepartmentName: 'Solbaram' };
-    const days = { startsOn: since, endsOn: '2029-01-01', askedUntil: null };
+    const span = isOver ? { startsOn: '2020-01-01', endsOn: '2020-03-31' } : { startsOn: since, endsOn: '2029-01-01' };
+    const days = { ...span, askedUntil: null };
     const row = { companyCode, dispatchId, side, state, personId: sent, version: 1, ...other, ...place, ...days };
     await insertDispatch(tx, keyring, row, {
       surname: '한',

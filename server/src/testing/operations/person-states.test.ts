@@ -76,6 +76,10 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
     why: 'it begins and ends the synchronisation itself; registrations and retirements are synchronised too',
     codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
   },
+  'end-dispatch': {
+    why: 'it ends what is over in every state, which the host knows of already',
+    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
+  },
   'end-company-sessions': {
     why: 'it ends sessions, changes no data, and must not wait for anything',
     codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },

@@ -40,15 +40,19 @@ export async function cancelPlan(tx: Tx, { companyCode, planId }: PlanKey): Prom
   return numAffectedRows === 1n;
 }
 
-/** Cancels what something else had planned, which shows it itself. */
+/** Cancels what something else had planned, which shows it itself; `isShown`: among the planned changes. */
 export async function cancelPlansBehind(
   tx: Tx,
   companyCode: string,
-  { operation, target }: { readonly operation: string; readonly target: Target },
+  {
+    operation,
+    target,
+    isShown = false,
+  }: { readonly operation: string; readonly target: Target; readonly isShown?: boolean },
 ): Promise<void> {
   await sql`
     update plans p set state = 'cancelled', input = null, ended_at = app_now()
-    where p.company_code = ${companyCode} and p.state = 'waiting' and not p.is_shown and p.operation = ${operation}
+    where p.company_code = ${companyCode} and p.state = 'waiting' and p.is_shown = ${isShown} and p.operation = ${operation}
       and p.plan_id in (select t.plan_id from plan_targets t
         where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id})`.execute(tx);
 }

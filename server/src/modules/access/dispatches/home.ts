@@ -1,4 +1,4 @@
-import type { DispatchEvent } from '@madang/contract/access/dispatches/states.ts';
+import { type DispatchEvent, isOver } from '@madang/contract/access/dispatches/states.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -19,6 +19,7 @@ import {
 } from './dispatches.sql.ts';
 import { writeOfDispatch } from './letters.ts';
 import type { DispatchNews } from './news.ts';
+import { cancelEnd, planEnd } from './planned-end.ts';
 import { dispatchProperties } from '@madang/contract/access/dispatches/properties.ts';
 
 export type Said = Pick<NewEvent, 'by' | 'actorId' | 'note'>;
@@ -61,6 +62,8 @@ export async function changeAtHome(
   const changed = await changeDispatch(tx, key, { ...change, version: version + 1 });
   await insertEvent(tx, kernel.keyring, { ...key, event, ...said, endsOn: changed.askedUntil ?? changed.endsOn });
   await writeOfDispatch(tx, kernel, companyCode, changed, event);
+  if (event === 'accepted' || event === 'prolonged') await planEnd(at, changed);
+  else if (isOver(changed.state)) await cancelEnd(at, changed);
   await notifyHost(at, changed);
   return changed;
 }

@@ -1,4 +1,5 @@
 import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
+import { fixedPlans } from '@madang/contract/views/planned-changes/steps.ts';
 import type { Refusal } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -44,11 +45,11 @@ export async function presentPlans(
       note: note === null ? '' : (unseal(kernel.keyring, planRow(planId), note) as string),
       state,
       planner: named(person(plannerId)),
-      isOrphaned: isWaiting && !plan.mayPlannerAct,
+      isOrphaned: isWaiting && !fixedPlans.includes(operation) && !plan.mayPlannerAct,
       plannedAt: plan.plannedAt.toISOString(),
       endedAt: plan.endedAt?.toISOString() ?? null,
       code,
-      can: isWaiting ? actsOf(plan, readerId) : [],
+      can: isWaiting && !fixedPlans.includes(operation) ? actsOf(plan, readerId) : [],
     };
   });
 }

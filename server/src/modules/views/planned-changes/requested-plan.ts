@@ -1,4 +1,5 @@
 import { refuse } from '@madang/contract/refuse.ts';
+import { fixedPlans } from '@madang/contract/views/planned-changes/steps.ts';
 import type { CompanyContext } from '../../../kernel/operations/context.ts';
 import { permissionOf } from '../../../kernel/operations/principals-for.ts';
 import { findPlan, type FoundPlan } from '../../../kernel/operations/stored/plan-acts.ts';
@@ -22,6 +23,8 @@ export async function requirePlan(context: Asking, planId: string): Promise<Requ
   const mayMake =
     permission !== undefined && found.targets.length > 0 && (await canAll(can, permission, found.targets));
   if (!mayMake && found.personId !== actorId) throw refuse('CO404');
+  // What the product plans ends by what it belongs to: a dispatch is prolonged by its companies.
+  if (fixedPlans.includes(found.operation)) throw refuse('PLAN_STATE');
   return { ...found, planId, mayMake };
 }
 

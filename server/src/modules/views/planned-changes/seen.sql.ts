@@ -1,5 +1,5 @@
 import type { Permission } from '@madang/contract/permissions.ts';
-import { plannableNames, plannableOfDepartments } from '@madang/contract/views/planned-changes/steps.ts';
+import { fixedPlans, plannableNames, plannableOfDepartments } from '@madang/contract/views/planned-changes/steps.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isWithin, type Reach, reachOf } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -68,7 +68,7 @@ interface NamesOf {
 }
 
 function namesByPermission(operations: Registry): readonly NamesOf[] {
-  const named = plannableNames.flatMap((name) => {
+  const named = [...plannableNames, ...fixedPlans].flatMap((name) => {
     const permission = permissionOf(operations.storable(name));
     const kind: PlannedOn = plannableOfDepartments.some((each) => each === name) ? 'department' : 'person';
     return permission === undefined ? [] : [{ permission, kind, name }];

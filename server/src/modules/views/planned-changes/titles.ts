@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, PlannedKind>> = {
   'reinstate-person': 'reinstateEmployee',
   'put-on-leave': 'putOnLeave',
   'return-from-leave': 'returnFromLeave',
+  'end-dispatch': 'endDispatch',
   'change-department-heads': 'changeHeads',
 };
 

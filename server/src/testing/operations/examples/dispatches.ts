@@ -1,5 +1,6 @@
 import { acceptDispatch } from '../../../modules/access/dispatches/operations/accept-dispatch.ts';
 import { askForDispatch } from '../../../modules/access/dispatches/operations/ask-for-dispatch.ts';
+import { endDispatchOnDay } from '../../../modules/access/dispatches/operations/end-dispatch.ts';
 import { prolongDispatch } from '../../../modules/access/dispatches/operations/prolong-dispatch.ts';
 import { refuseDispatch } from '../../../modules/access/dispatches/operations/refuse-dispatch.ts';
 import { releaseDispatch } from '../../../modules/access/dispatches/operations/release-dispatch.ts';
@@ -14,6 +15,8 @@ const asking: Preparation = async ({ app, companyCode }) => ({
 });
 const asked: Preparation = ({ app, companyCode }) => plantDispatch(app, { companyCode, side: 'home', state: 'asked' });
 const away: Preparation = ({ app, companyCode }) => plantDispatch(app, { companyCode, side: 'home', state: 'running' });
+const overdue: Preparation = ({ app, companyCode }) =>
+  plantDispatch(app, { companyCode, side: 'home', state: 'running', isOver: true });
 const received: Preparation = ({ app, companyCode }) =>
   plantDispatch(app, { companyCode, side: 'host', state: 'asked' });
 const agreed: Preparation = ({ app, companyCode }) =>
@@ -35,6 +38,11 @@ export const examples = [
     given: [away],
     input: { ...input, until: '2031-01-01' },
     leaves: () => ({ audit: [{ target, detail: { until: '2031-01-01' } }] }),
+  }),
+  example(endDispatchOnDay, {
+    given: [overdue],
+    input: { ...input, personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ target }] }),
   }),
   example(acceptDispatch, { given: [received], input, leaves: () => ({ audit: [{ target }] }) }),
   example(refuseDispatch, { given: [received], input, leaves: () => ({ audit: [{ target }] }) }),

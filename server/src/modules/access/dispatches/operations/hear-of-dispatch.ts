@@ -1,3 +1,4 @@
+import { isOver } from '@madang/contract/access/dispatches/states.ts';
 import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
 import { setDispatchEnd } from '../../../people/employment/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
@@ -17,7 +18,6 @@ import { type DispatchNews, dispatchNews } from '../news.ts';
 import { dispatchTarget } from '../required.ts';
 
 const other = { by: 'otherCompany' } as const;
-const over: readonly string[] = ['refused', 'withdrawn', 'lapsed', 'ended'];
 
 /** STA-09: the host applies what the home company says of a dispatch. What is over in the host stays over. */
 export const hearOfDispatch = defineMessage({
@@ -28,7 +28,7 @@ export const hearOfDispatch = defineMessage({
     const at = { tx, kernel, companyCode };
     const dispatch = await lockDispatch(tx, { companyCode, dispatchId });
     if (!dispatch) await receive(at, dispatchId, news);
-    else if (!over.includes(dispatch.state)) await follow(at, dispatch, news);
+    else if (!isOver(dispatch.state)) await follow(at, dispatch, news);
     return { answer: null, audit: { target: dispatchTarget(dispatchId), detail: { state: news.state } } };
   },
 });
@@ -56,10 +56,10 @@ async function receive(at: At, dispatchId: string, news: DispatchNews): Promise<
     version: 1,
   };
   await insertDispatch(tx, kernel.keyring, row, person);
-  const event = over.includes(state) ? 'withdrawn' : 'asked';
+  const event = isOver(state) ? 'withdrawn' : 'asked';
   await insertEvent(tx, kernel.keyring, { companyCode, dispatchId, event, ...other, endsOn });
   const kept = await findDispatch(tx, { companyCode, dispatchId });
-  if (!kept || over.includes(state)) return;
+  if (!kept || isOver(state)) return;
   await writeOfDispatch(tx, kernel, companyCode, kept, 'asked');
   await settleLater(at, kept);
 }

@@ -24,6 +24,7 @@ export const en = {
       reinstateEmployee: 'Reinstatement',
       putOnLeave: 'Leave',
       returnFromLeave: 'Return from leave',
+      endDispatch: 'End of dispatch',
       suspendEmployee: 'Suspension of access',
       changeHeads: 'Change of department heads',
       other: 'Change of employment',

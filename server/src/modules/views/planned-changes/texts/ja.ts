@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
       reinstateEmployee: '復職',
       putOnLeave: '休職',
       returnFromLeave: '復帰',
+      endDispatch: '出向終了',
       suspendEmployee: '利用停止',
       changeHeads: '部署長の変更',
       other: '在職状況の変更',

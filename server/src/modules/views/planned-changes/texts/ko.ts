@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
       reinstateEmployee: '복직',
       putOnLeave: '휴직',
       returnFromLeave: '복귀',
+      endDispatch: '파견 종료',
       suspendEmployee: '접속 정지',
       changeHeads: '부서장 변경',
       other: '재직 상태 변경',

@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
       reinstateEmployee: 'Phục chức',
       putOnLeave: 'Nghỉ dài hạn',
       returnFromLeave: 'Kết thúc nghỉ dài hạn',
+      endDispatch: 'Kết thúc biệt phái',
       suspendEmployee: 'Tạm ngưng truy cập',
       changeHeads: 'Thay đổi trưởng phòng',
       other: 'Thay đổi tình trạng làm việc',

@@ -27,6 +27,7 @@ export const zh: Translated<typeof en> = {
       reinstateEmployee: '复职',
       putOnLeave: '休假',
       returnFromLeave: '返岗',
+      endDispatch: '派驻结束',
       suspendEmployee: '停用账号',
       changeHeads: '变更部门负责人',
       other: '变更在职状态',

@@ -30,6 +30,7 @@ export const en = {
     reinstateEmployee: 'Reinstatement',
     putOnLeave: 'Leave',
     returnFromLeave: 'Return from leave',
+    endDispatch: 'End of dispatch',
     suspendEmployee: 'Suspension',
     changeHeads: 'Change of heads',
     other: 'Other change',

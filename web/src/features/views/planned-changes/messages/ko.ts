@@ -32,6 +32,7 @@ export const ko: Translated<typeof en> = {
     reinstateEmployee: '복직',
     putOnLeave: '휴직',
     returnFromLeave: '복귀',
+    endDispatch: '파견 종료',
     suspendEmployee: '접속 정지',
     changeHeads: '부서장 변경',
     other: '기타 변경',

@@ -32,6 +32,7 @@ export const tw: Translated<typeof en> = {
     reinstateEmployee: '復職',
     putOnLeave: '休假',
     returnFromLeave: '銷假',
+    endDispatch: '派駐結束',
     suspendEmployee: '停權',
     changeHeads: '變更部門主管',
     other: '其他變更',
