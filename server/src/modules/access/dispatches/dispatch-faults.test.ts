@@ -162,3 +162,35 @@ test('STA-09 a guest is marked with their company in list, chart and counts, and
   expect(await register()).toBe('MB1054');
   await app.setProperty(peopleProperties.peoplePerCompany, 0);
 });
+
+test('STA-10 STA-03 the end stands among the planned changes from the acceptance on, and no one moves or cancels it there', async () => {
+  const { home, host, sent, id } = await running();
+  const path = '/api/v1/planned-changes';
+  interface Plan {
+    readonly planId: string;
+    readonly kind: string;
+    readonly dueOn: string;
+    readonly can: readonly string[];
+  }
+  const plans = async (state: 'waiting' | 'ended') => {
+    const { items } = (await home.desk.get(`${path}?state=${state}&personId=${sent.personId}`)).json<{
+      items: Plan[];
+    }>();
+    return items;
+  };
+  const [plan, ...others] = await plans('waiting');
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({ kind: 'endDispatch', dueOn: dayFrom(31), can: [], isOrphaned: false });
+  const one = `${path}/${plan?.planId}`;
+  expect((await home.desk.delete(one)).error.errorCode).toBe('PLAN_STATE');
+  expect(await codeOf(home.desk.put(one, { dueOn: dayFrom(3), note: '' }))).toBe('PLAN_STATE');
+  expect(await act(home, id, 'prolongation', { until: dayFrom(60) })).toBe('done');
+  await expect.poll(async () => (await read(host.desk, id)).askedUntil, { timeout: 15_000 }).toBe(dayFrom(60));
+  expect(await act(host, id, 'acceptance')).toBe('done');
+  await expect
+    .poll(async () => (await plans('waiting')).map(({ dueOn }) => dueOn), { timeout: 15_000 })
+    .toEqual([dayFrom(61)]);
+  expect(await act(host, id, 'release')).toBe('done');
+  await becomes(home, id, 'ended');
+  expect(await plans('waiting')).toEqual([]);
+});
