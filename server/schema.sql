@@ -1874,6 +1874,7 @@ create table received_messages (
   received_at timestamp with time zone not null default app_now(),
   constraint received_messages_pkey PRIMARY KEY (company_code, message_id)
 );
+CREATE INDEX received_messages_received_at_idx ON public.received_messages USING btree (company_code, received_at);
 alter table received_messages enable row level security;
 alter table received_messages force row level security;
 create policy company on received_messages for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

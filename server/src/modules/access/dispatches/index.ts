@@ -2,7 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { contentAad, eventAad } from './dispatches.sql.ts';
 import { settle, settleTask } from './due.ts';
-import { endDispatchOnDay } from './operations/end-dispatch.ts';
+import { endDispatch } from './operations/end-dispatch.ts';
 import { hearOfDispatch } from './operations/hear-of-dispatch.ts';
 import { hearOfDispatchAnswer } from './operations/hear-of-dispatch-answer.ts';
 import { settleDispatch } from './operations/settle-dispatch.ts';
@@ -28,7 +28,7 @@ export const dispatches: Module = {
     'roles',
   ],
   operations: dispatchRoutes,
-  more: [endDispatchOnDay, hearOfDispatch, hearOfDispatchAnswer, settleDispatch],
+  more: [endDispatch, hearOfDispatch, hearOfDispatchAnswer, settleDispatch],
   contributes: {
     ownData: { place: 126, sections: dispatchData },
     personLeaves: {

@@ -1,6 +1,6 @@
 import { acceptDispatch } from '../../../modules/access/dispatches/operations/accept-dispatch.ts';
 import { askForDispatch } from '../../../modules/access/dispatches/operations/ask-for-dispatch.ts';
-import { endDispatchOnDay } from '../../../modules/access/dispatches/operations/end-dispatch.ts';
+import { endDispatch } from '../../../modules/access/dispatches/operations/end-dispatch.ts';
 import { prolongDispatch } from '../../../modules/access/dispatches/operations/prolong-dispatch.ts';
 import { refuseDispatch } from '../../../modules/access/dispatches/operations/refuse-dispatch.ts';
 import { releaseDispatch } from '../../../modules/access/dispatches/operations/release-dispatch.ts';
@@ -39,7 +39,7 @@ export const examples = [
     input: { ...input, until: '2031-01-01' },
     leaves: () => ({ audit: [{ target, detail: { until: '2031-01-01' } }] }),
   }),
-  example(endDispatchOnDay, {
+  example(endDispatch, {
     given: [overdue],
     input: { ...input, personId: '{0.personId}' },
     leaves: () => ({ audit: [{ target }] }),

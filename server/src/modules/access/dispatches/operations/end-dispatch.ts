@@ -8,7 +8,7 @@ import { endAtHome } from '../home.ts';
 import { dispatchTarget } from '../required.ts';
 
 /** STA-03 STA-10: the planned end of a dispatch, at home and after its last day; MB710 before that. */
-export const endDispatchOnDay = defineOperation({
+export const endDispatch = defineOperation({
   name: 'end-dispatch',
   input: z.extend(dispatchKey, { personId: storedId }),
   permission: 'dispatches.change',
