@@ -82,6 +82,14 @@ export function refusalOfGuest(act: PersonAct): 'MB708' | undefined {
   return act === 'suspend' ? undefined : 'MB708';
 }
 
+/** Code that refuses an act on a person in a state, a guest first; undefined where it is allowed. */
+export function refusalFor(
+  { isGuest, state }: { readonly isGuest: boolean; readonly state: EmploymentState },
+  act: PersonAct,
+): ActRefusal | undefined {
+  return (isGuest ? refusalOfGuest(act) : undefined) ?? refusalOf(act, state);
+}
+
 /** Asks if an account that is being synchronised refuses the act (MB657). */
 export function waitsForSynchronising(act: PersonAct): boolean {
   const rule: ActRule = personActs[act];

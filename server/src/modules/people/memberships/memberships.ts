@@ -1,3 +1,4 @@
+import { refusalFor } from '@madang/contract/people/employment/acts.ts';
 import { administratorRoles, type GrantableRole, grantableRoles } from '@madang/contract/people/memberships/rules.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,7 +11,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { lockState, refusalFor } from '../person-records/index.ts';
+import { lockState } from '../person-records/index.ts';
 
 const reserved: readonly GrantableRole[] = administratorRoles;
 

@@ -3,7 +3,7 @@ import { keyedPeople } from './keyed.ts';
 
 export { contactIndex, contactIndexes } from './contact-indexes.ts';
 export { lockChangeable } from './lock-changeable.sql.ts';
-export { isPerson, lockAllowed, lockPerson, lockState, refusalFor, requireAct } from './locks.sql.ts';
+export { isPerson, lockAllowed, lockPerson, lockState, requireAct } from './locks.sql.ts';
 export {
   aadOf,
   allColumns,

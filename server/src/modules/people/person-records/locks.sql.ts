@@ -3,12 +3,7 @@ import {
   employmentStateOf,
   type StateColumns,
 } from '@madang/contract/ground/employment-states/states.ts';
-import {
-  type PersonAct,
-  refusalOf,
-  refusalOfGuest,
-  waitsForSynchronising,
-} from '@madang/contract/people/employment/acts.ts';
+import { type PersonAct, refusalFor, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -67,11 +62,6 @@ export async function lockAllowed(
     allowed(() => refuseAct({ ...row, state: employmentStateOf(row), synchronisingMinutes: row.minutes }, act)) !==
     undefined;
   return new Set(rows.filter(isAllowed).map(({ personId }) => personId));
-}
-
-/** Code that refuses an act on a person who is held, a guest first; undefined where it is allowed. */
-export function refusalFor({ isGuest, state }: Pick<HeldState, 'isGuest' | 'state'>, act: PersonAct) {
-  return (isGuest ? refusalOfGuest(act) : undefined) ?? refusalOf(act, state);
 }
 
 /** Refuses an act that the table of states does not allow to a person; answers the state. */

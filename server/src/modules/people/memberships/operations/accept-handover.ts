@@ -1,8 +1,9 @@
+import { refusalFor } from '@madang/contract/people/employment/acts.ts';
 import { handoverAcceptance } from '@madang/contract/people/memberships/handover-inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
-import { lockState, refusalFor } from '../../person-records/index.ts';
+import { lockState } from '../../person-records/index.ts';
 import { moveRepresentative } from '../../roles/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';

@@ -1,3 +1,4 @@
+import { refusalFor } from '@madang/contract/people/employment/acts.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
 import { representativeReplacing } from '@madang/contract/people/memberships/handover-inputs.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
@@ -5,7 +6,7 @@ import { definePlatformOperation } from '../../../../kernel/operations/definitio
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
-import { lockState, refusalFor } from '../../person-records/index.ts';
+import { lockState } from '../../person-records/index.ts';
 import { takeOfferOf } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';
@@ -34,8 +35,7 @@ export const replaceRepresentative = definePlatformOperation({
     if (personId === formerId) throw refuse.field('newLoginId', 'EM0008');
     const held = await lockState(tx, candidate);
     const code = held && refusalFor(held, 'role');
-    if (!held || code !== undefined)
-      throw refuse.field('newLoginId', code === 'MB708' ? code : 'ROLE_NOT_IN_SERVICE');
+    if (!held || code !== undefined) throw refuse.field('newLoginId', code === 'MB708' ? code : 'ROLE_NOT_IN_SERVICE');
     await takeOfferOf(tx, companyCode);
     if (!(await moveRepresentative(tx, { companyCode, personId: formerId }, personId))) throw refuse('CO404');
     for (const administrator of await listAdministrators(tx, companyCode)) {
