@@ -26,8 +26,8 @@ export const codeOf = async (answer: ReturnType<Browser['post']>) => {
   return status === 200 ? 'done' : error.errorCode;
 };
 
-/** Companies of a test app that send people to each other. */
-export function dispatching(app: TestApp) {
+/** Companies of a test app, their people and log-ins. */
+function sidesOf(app: TestApp) {
   const { kernel } = app;
   let lastHost = 0;
   const address = () => {
@@ -65,6 +65,41 @@ export function dispatching(app: TestApp) {
   }
 
   const person = ({ companyCode }: DispatchCompany) => addTestPerson(app, { companyCode, roles: ['employee'] });
+
+  return { address, logIn, company, pair, person };
+}
+
+/** Rows of dispatches, as each company has them. */
+function rowsOf({ kernel }: TestApp) {
+  const stateAt = ({ companyCode }: DispatchCompany, id: string) =>
+    inCompany(kernel.db, companyCode, async (tx) => {
+      const row = await tx.selectFrom('dispatches').select('state').where('dispatch_id', '=', id).executeTakeFirst();
+      return row?.state;
+    });
+  /** Moves the days of a dispatch back, in each company by its own. */
+  const moveDays = async (id: string, days: number, ...at: readonly DispatchCompany[]) => {
+    for (const { companyCode } of at) {
+      await inCompany(kernel.db, companyCode, (tx) =>
+        sql`update dispatches set starts_on = starts_on - ${days}::integer, ends_on = ends_on - ${days}::integer
+          where dispatch_id = ${id}::uuid`.execute(tx),
+      );
+    }
+  };
+  const employment = async ({ companyCode }: DispatchCompany, personId: string) => {
+    const row = await inCompany(kernel.db, companyCode, (tx) =>
+      tx.selectFrom('people').select('employment_status').where('person_id', '=', personId).executeTakeFirst(),
+    );
+    return row?.employment_status;
+  };
+  return { stateAt, moveDays, employment };
+}
+
+/** Companies of a test app that send people to each other. */
+export function dispatching(app: TestApp) {
+  const sides = sidesOf(app);
+  const rows = rowsOf(app);
+  const { pair, person } = sides;
+  const { stateAt, moveDays } = rows;
   const ask = (by: Browser, personId: string, hostCode: string, more: object = {}) =>
     by.post(dispatchesPath, {
       personId,
@@ -80,33 +115,12 @@ export function dispatching(app: TestApp) {
     return answer.json<{ dispatchId: string }>().dispatchId;
   };
   const read = async (by: Browser, id: string) => (await by.get(`${dispatchesPath}/${id}`)).json<WholeDispatch>();
-  const stateAt = ({ companyCode }: DispatchCompany, id: string) =>
-    inCompany(kernel.db, companyCode, async (tx) => {
-      const row = await tx.selectFrom('dispatches').select('state').where('dispatch_id', '=', id).executeTakeFirst();
-      return row?.state;
-    });
-  /** Moves the days of a dispatch back, in each company by its own. */
-  const moveDays = async (id: string, days: number, ...at: readonly DispatchCompany[]) => {
-    for (const { companyCode } of at) {
-      await inCompany(kernel.db, companyCode, (tx) =>
-        sql`update dispatches set starts_on = starts_on - ${days}::integer, ends_on = ends_on - ${days}::integer
-          where dispatch_id = ${id}::uuid`.execute(tx),
-      );
-    }
-  };
   /** The days of a dispatch are over. */
   const passDays = (id: string, ...at: readonly DispatchCompany[]) => moveDays(id, 90, ...at);
   const becomes = (at: DispatchCompany, id: string, state: string) =>
     expect.poll(() => stateAt(at, id), { timeout: 15_000 }).toBe(state);
   const act = (at: Pick<DispatchCompany, 'desk'>, id: string, what: string, body: object = {}) =>
     codeOf(at.desk.post(`${dispatchesPath}/${id}/${what}`, body));
-  const employment = async ({ companyCode }: DispatchCompany, personId: string) => {
-    const row = await inCompany(kernel.db, companyCode, (tx) =>
-      tx.selectFrom('people').select('employment_status').where('person_id', '=', personId).executeTakeFirst(),
-    );
-    return row?.employment_status;
-  };
-
   /** A dispatch that runs. */
   async function running() {
     const { home, host } = await pair();
@@ -120,20 +134,14 @@ export function dispatching(app: TestApp) {
   }
 
   return {
-    address,
-    logIn,
-    company,
-    pair,
-    person,
+    ...sides,
+    ...rows,
     ask,
     askFor,
     read,
-    stateAt,
-    moveDays,
     passDays,
     becomes,
     act,
-    employment,
     running,
   };
 }
