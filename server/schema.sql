@@ -912,7 +912,6 @@ create table imports (
   constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])))
 );
-CREATE INDEX imports_changed_at_idx ON public.imports USING btree (changed_at);
 CREATE INDEX imports_content_hash_idx ON public.imports USING btree (company_code, content_hash) WHERE (content_hash IS NOT NULL);
 CREATE INDEX imports_created_at_idx ON public.imports USING btree (company_code, created_at, import_id);
 CREATE INDEX imports_person_id_idx ON public.imports USING btree (company_code, person_id);

@@ -16,6 +16,7 @@ import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
 import { answerOptional, testPassword } from './people.ts';
+import { sendFile } from './send-file.ts';
 import { startTestApp } from './test-app.ts';
 import {
   approval,
@@ -172,7 +173,10 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', `${comp}/policy/update/ptconf`, { compCd: ids.company }],
 ];
 
+const filePaths = new Set(routes.filter(({ sentBy }) => sentBy === 'attach').map(({ path }) => path));
+
 function send(browser: Browser, [method, path, body]: Call): Promise<Answer> {
+  if (filePaths.has(path)) return sendFile(browser, path, { name: '직급.csv', content: '코드,직급' });
   switch (method) {
     case 'GET':
       return browser.get(path);

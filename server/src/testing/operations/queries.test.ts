@@ -45,6 +45,8 @@ function readerFor({ name, permission }: AnyQuery) {
 /** What has to be there first, and is not: everything else is answered. */
 const notFound = new Set([
   'read-run',
+  'read-import',
+  'list-import-rows',
   'list-run-rows',
   'read-dispatch',
   'list-promotion-codes',

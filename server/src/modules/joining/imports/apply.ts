@@ -18,17 +18,18 @@ import type { StoredImport } from './stored/import-state.ts';
 import { companyClock, selectImport, selectImportOfRun, stepImport, stillAt } from './stored/imports.sql.ts';
 import { selectRowsToApply, writeRunRows } from './stored/rows.sql.ts';
 import { openImport, openRow } from './stored/sealed.ts';
-import type { Work } from './work.ts';
+import { takeWork, type Work } from './work.ts';
 
 export const lettersTask = 'fill-import-letters';
 
 /** Fills the run of an import with the departments that are made and the rows without a fault, and has it run. */
 export async function fillImportRun(kernel: Kernel, payload: unknown): Promise<void> {
-  const work = payload as Work;
-  const { companyCode, importId } = work;
+  const { companyCode, importId } = payload as Work;
   const begun = await inCompany(kernel.db, companyCode, async (tx) => {
-    const found = await selectImport(tx, work);
-    if (found?.state !== 'applying' || found.attempt !== work.attempt || found.runId === null) return undefined;
+    const taken = await takeWork(tx, 'applying', payload as Work);
+    if (!taken) return undefined;
+    const { work, found } = taken;
+    if (found.runId === null) return undefined;
     const run = { companyCode, runId: found.runId };
     if (!(await emptyRun(tx, run))) return undefined;
     const made = openImport(kernel.keyring, importId, 'made', found.made) ?? [];
@@ -39,17 +40,19 @@ export async function fillImportRun(kernel: Kernel, payload: unknown): Promise<v
         run,
         made.map((each) => makingOf(each, work.language)),
       );
-    return { run, filled: made.length };
+    return { work, run, filled: made.length };
   });
   if (!begun) return;
   let at = { depth: -1, line: 0, filled: begun.filled };
   for (;;) {
-    const next = await inCompany(kernel.db, companyCode, (tx) => fillPortion(tx, kernel, work, begun.run, at));
+    const next = await inCompany(kernel.db, companyCode, (tx) => fillPortion(tx, kernel, begun.work, begun.run, at));
     if (next === 'over') return;
     if (next === null) break;
     at = next;
   }
-  await inCompany(kernel.db, companyCode, (tx) => sealRun(tx, begun.run));
+  await inCompany(kernel.db, companyCode, async (tx) => {
+    if (await stillAt(tx, begun.work)) await sealRun(tx, begun.run);
+  });
 }
 
 interface Place {

@@ -11,12 +11,12 @@ import { selectRows as selectRunRows } from '../../../kernel/operations/stored/r
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../platform/import-kind.ts';
 import type { StoredImport, StoredRow } from './stored/import-state.ts';
-import { selectImport, stepImport, stillAt } from './stored/imports.sql.ts';
+import { stepImport, stillAt } from './stored/imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
 import { englishNameOf } from './kinds/departments-known.ts';
 import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
 import { type Finding, openImport, openRow, sealRow } from './stored/sealed.ts';
-import type { Work } from './work.ts';
+import { takeWork, type Work } from './work.ts';
 
 const portionLines = 500;
 
@@ -46,10 +46,10 @@ interface DryRun {
 
 /** Plans all rows of an import, tries them, and writes what it found; nothing else changes. */
 export async function checkRows(kernel: Kernel, payload: unknown): Promise<void> {
-  const work = payload as Work;
-  const begun = await inCompany(kernel.db, work.companyCode, (tx) => begin(tx, kernel, work));
+  const { companyCode } = payload as Work;
+  const begun = await inCompany(kernel.db, companyCode, (tx) => begin(tx, kernel, payload as Work));
   if (!begun) return;
-  const { kind, run } = begun;
+  const { kind, run, work } = begun;
   for (let after = 0; ;) {
     const limit = kind.isWhole ? importLimits.rows : portionLines;
     const next = await inCompany(kernel.db, work.companyCode, (tx) =>
@@ -83,9 +83,10 @@ export async function checkRows(kernel: Kernel, payload: unknown): Promise<void>
   });
 }
 
-async function begin(tx: Tx, kernel: Kernel, work: Work): Promise<DryRun | undefined> {
-  const found = await selectImport(tx, work, { isHeld: true });
-  if (found?.state !== 'checking' || found.attempt !== work.attempt) return undefined;
+async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | undefined> {
+  const taken = await takeWork(tx, 'checking', asked);
+  if (!taken) return undefined;
+  const { work, found } = taken;
   const { companyCode } = work;
   if (found.checkRunId !== null) await discardRun(tx, { companyCode, runId: found.checkRunId });
   const kind = kindNamed(kernel, found.kind);

@@ -10,6 +10,7 @@ import { departmentsKind } from './kinds/departments.ts';
 import { invitationsKind } from './kinds/invitations.ts';
 import { jobKinds } from './kinds/job-lists.ts';
 import { changesKind, peopleKind } from './kinds/people.ts';
+import { importData } from './stored/own-data.sql.ts';
 import { readRows } from './read-rows.ts';
 import { importRoutes } from './routes.ts';
 import { deleteRowsOf } from './stored/rows.sql.ts';
@@ -21,6 +22,7 @@ export const imports: Module = {
   needs: ['companies', 'departments', 'initial-passwords', 'job-ranks', 'people', 'promotions', 'waiting-people'],
   contributes: {
     importKinds: [peopleKind, changesKind, transfersKind, ...actKinds, invitationsKind, departmentsKind, ...jobKinds],
+    ownData: { place: 200, sections: importData },
     personLeaves: {
       accountCloses: (tx, _kernel, { companyCode, personId }) => deleteRowsOf(tx, companyCode, personId),
     },

@@ -8,13 +8,13 @@ import type { Table, TableOptions, TableRow } from '../../../kernel/tables/table
 import { TableFault } from '../../../kernel/tables/table-fault.ts';
 import { openFile } from './stored/files.ts';
 import type { ImportReading, StoredImport } from './stored/import-state.ts';
-import { selectImport, stepImport, stillAt } from './stored/imports.sql.ts';
+import { stepImport, stillAt } from './stored/imports.sql.ts';
 import { importKindsOf } from './kinds-offered.ts';
 import { likelyKind, recognise } from './recognise.ts';
 import { rememberedItems } from './stored/remembered.sql.ts';
 import { deleteRows, insertRows } from './stored/rows.sql.ts';
 import { openImport, sealImport, sealRow } from './stored/sealed.ts';
-import type { Work } from './work.ts';
+import { takeWork, type Work } from './work.ts';
 
 const portionRows = 1_000;
 
@@ -74,9 +74,10 @@ function readingOf(table: Table): ImportReading {
 
 /** Reads the file of an import into rows, and finds out what its columns are. */
 export async function readRows(kernel: Kernel, payload: unknown): Promise<void> {
-  const work = payload as Work;
-  const found = await inCompany(kernel.db, work.companyCode, (tx) => selectImport(tx, work));
-  if (found?.state !== 'reading' || found.attempt !== work.attempt) return;
+  const { companyCode } = payload as Work;
+  const taken = await inCompany(kernel.db, companyCode, (tx) => takeWork(tx, 'reading', payload as Work));
+  if (!taken) return;
+  const { work, found } = taken;
   try {
     const source = await openFile(kernel, work);
     if (!source) throw refuse('MB930');

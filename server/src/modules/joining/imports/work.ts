@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ImportKey } from './stored/import-state.ts';
+import type { ImportKey, StoredImport } from './stored/import-state.ts';
+import { selectImport, stepImport } from './stored/imports.sql.ts';
 
 export const readTask = 'read-import-rows';
 export const checkTask = 'check-import-rows';
@@ -31,6 +32,23 @@ export async function beginWork(
   const work = { companyCode, importId, attempt, language };
   await enqueueJob(tx, tasks[state], work);
   await enqueueJob(tx, watchTask, work, { seconds: watchSeconds });
+}
+
+/**
+ * Takes work over: of two workers of the same work the earlier one writes nothing more. Undefined where the work is over, or
+ * another one has it.
+ */
+export async function takeWork(
+  tx: Tx,
+  state: WorkState,
+  work: Work,
+): Promise<{ readonly work: Work; readonly found: StoredImport } | undefined> {
+  const attempt = await stepImport(tx, work, { from: [state], to: state, of: work.attempt });
+  const found = attempt === undefined ? undefined : await selectImport(tx, work);
+  if (attempt === undefined || !found) return undefined;
+  const taken = { ...work, attempt };
+  await enqueueJob(tx, watchTask, taken, { seconds: watchSeconds });
+  return { work: taken, found };
 }
 
 /** Begins work again whose worker has stopped. */

@@ -70,6 +70,8 @@ const sectionNames = [
   'listLayout',
   'emblems',
   'sharedAddresses',
+  'imports',
+  'importHeadings',
   'sessions',
   'failedLogIns',
   'waitingLogIns',

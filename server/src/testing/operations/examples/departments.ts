@@ -13,6 +13,7 @@ const target = { kind: 'department', id: 'SALES' };
 export const examples = [
   example(createDepartment, {
     input: sales,
+    undoInRun: 'delete-department',
     leaves: () => ({ audit: [{ target }], history: ['departments insert'] }),
   }),
   example(changeDepartment, {

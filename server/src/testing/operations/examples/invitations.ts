@@ -79,6 +79,7 @@ export const examples = [
   }),
   example(invitePerson, {
     needsPerson: true,
+    undoInRun: 'revoke-invitation',
     input: { ...membership, services: ['PT'], option: 'externalMail', recipient: 'saebom{n}@outside.example' },
     leaves: ({ invitationId }) => ({ audit: [{ target: { kind: 'invitation', id: invitationId } }] }),
   }),

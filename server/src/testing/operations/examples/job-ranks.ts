@@ -29,6 +29,7 @@ const settled = { jobListName: '호칭', englishJobListName: 'Level', isHidden: 
 export const examples = [
   example(createJobRank, {
     input: first,
+    undoInRun: 'delete-job-rank',
     leaves: () => ({ audit: [{ target: rank }], history: ['job_ranks insert'] }),
   }),
   example(changeJobRank, {
@@ -59,6 +60,7 @@ export const examples = [
   }),
   example(createJobTitle, {
     input: first,
+    undoInRun: 'delete-job-title',
     leaves: () => ({ audit: [{ target: title }], history: ['job_titles insert'] }),
   }),
   example(changeJobTitle, {

@@ -57,9 +57,9 @@ interface NewcomerRules {
   readonly bringsMail: boolean;
 }
 
-/** The ID of a person who is given none: the mail where people bring one along, else what stands before its @. */
+/** The ID of a person who is given none: the mail where people bring one along, else the letters and digits before its @. */
 function idOfMail(mail: string, bringsMail: boolean): string {
-  return bringsMail ? mail : (mail.split('@')[0] ?? '').toLowerCase();
+  return bringsMail ? mail : (mail.split('@')[0] ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** Plans the registration of someone new. */

@@ -43,7 +43,6 @@ create index imports_created_at_idx on imports (company_code, created_at, import
 create index imports_person_id_idx on imports (company_code, person_id);
 create index imports_run_id_idx on imports (company_code, run_id) where run_id is not null;
 create index imports_content_hash_idx on imports (company_code, content_hash) where content_hash is not null;
-create index imports_changed_at_idx on imports (changed_at);
 call guard_company_table('imports');
 
 -- One row of a file: its cells, and what the dry run found.

@@ -1,6 +1,6 @@
 import { uploadQuery } from '@madang/contract/joining/imports/routes.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
-import { text } from '@madang/contract/kernel/rules.ts';
+import { storedId, text } from '@madang/contract/kernel/rules.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -11,7 +11,7 @@ import { beginWork } from '../work.ts';
 
 /** The file is kept before, under the id of the import that it becomes. */
 const input = z.extend(uploadQuery, {
-  importId: z.uuid(),
+  importId: storedId,
   fileName: text(importLimits.fileNameCharacters),
   contentHash: text(200).check(z.regex(/^[0-9a-f]+$/)),
 });

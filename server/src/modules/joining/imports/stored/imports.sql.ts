@@ -64,6 +64,8 @@ interface Step {
   readonly to: ImportState;
   /** Work of this attempt alone, as a task has it; absent: the step begins another one. */
   readonly attempt?: number;
+  /** The attempt that another one is begun behind. */
+  readonly of?: number;
   readonly set?: Settings;
 }
 
@@ -71,14 +73,14 @@ interface Step {
 export async function stepImport(
   tx: Tx,
   { companyCode, importId }: ImportKey,
-  { from, to, attempt, set = {} }: Step,
+  { from, to, attempt, of = attempt, set = {} }: Step,
 ): Promise<number | undefined> {
   const others = Object.keys(set).length === 0 ? sql`` : sql`, ${settings(set)}`;
   const { rows } = await sql<{ attempt: number }>`
     update imports set state = ${to}, seen_at = app_now(), changed_at = app_now(),
       attempt = attempt + ${attempt === undefined ? 1 : 0} ${others}
     where company_code = ${companyCode} and import_id = ${importId} and state = any(${from}::text[])
-      and (${attempt ?? null}::integer is null or attempt = ${attempt ?? null}) returning attempt`.execute(tx);
+      and (${of ?? null}::integer is null or attempt = ${of ?? null}) returning attempt`.execute(tx);
   return rows[0]?.attempt;
 }
 
