@@ -5,6 +5,7 @@ import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { execute } from '../kernel/operations/executor.ts';
 import { runRows } from '../kernel/operations/stored/rows.ts';
+import { selectRun } from '../kernel/operations/stored/runs/read-run.ts';
 import { imports } from '../modules/joining/imports/index.ts';
 import { applyImport } from '../modules/joining/imports/operations/apply-import.ts';
 import { checkImport } from '../modules/joining/imports/operations/check-import.ts';
@@ -95,7 +96,10 @@ export async function appliedImportOf(
 export async function runImport(kernel: Kernel, { runId, ...key }: Key & { readonly runId: string }): Promise<void> {
   const { companyCode } = key;
   await workOn(kernel, 'fill-import-run', key);
-  await runRows(kernel, { companyCode, runId });
-  await imports.tasks?.(kernel)['end-file-run']?.({ companyCode, runId });
+  const run = { companyCode, runId };
+  await runRows(kernel, run);
+  const runState = async () => (await inCompany(kernel.db, companyCode, (tx) => selectRun(tx, run)))?.state;
+  await expect.poll(runState, { timeout: 20_000 }).toBe('done');
+  await imports.tasks?.(kernel)['end-file-run']?.(run);
   await settled(kernel, key);
 }

@@ -55,13 +55,11 @@ export const scenarios = [
     const mail = 'printed.once@people.example';
     await appliedImportOf(app.kernel, owner, { kind: 'people', text: `사번\t성명\t이메일\nP1\t홍길동\t${mail}` });
     const { importId } = await appliedImportOf(app.kernel, owner, { kind: 'passwords', text: '사번\nP1' });
-    const printed = answered(await by.post(`${path}/${importId}/passwords`));
-    const { items } = printed.json<{ items: { loginId: string }[] }>();
-    const registered = await by.get(`/api/v1/employees?keyword=${encodeURIComponent('홍길동')}`);
-    const [person] = registered.json<{ items: { personId: string }[] }>().items;
-    if (items.length !== 1) throw new Error(`one password is printed, not ${printed.text}`);
-    const target = { kind: 'person', id: person?.personId ?? '' };
-    const row = { ...byOwner(owner.personId), target, fields: ['initialPassword'] };
-    return { companyCode: owner.companyCode, rows: [row] };
+    const found = await by.post(`${path}/${importId}/rows/search`);
+    const [row] = found.json<{ items: { targetId: string }[] }>().items;
+    answered(await by.post(`${path}/${importId}/passwords`));
+    const target = { kind: 'person', id: row?.targetId ?? '' };
+    const left = { ...byOwner(owner.personId), target, fields: ['initialPassword'] };
+    return { companyCode, rows: [left] };
   }),
 ];
