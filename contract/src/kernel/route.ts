@@ -50,7 +50,7 @@ export type AnswerOf<R extends Route> = z.output<R['answer']>;
 export class Document {
   readonly contentType: string;
   /** A long one comes piece by piece, as its reader takes it. */
-  readonly content: string | Uint8Array | AsyncIterable<string>;
+  readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
   /** `content` never changes at this address, so a browser may keep it. */
   readonly isLasting: boolean;
   /** What a browser is to keep it as; without it the document is shown. */

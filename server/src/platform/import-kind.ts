@@ -5,6 +5,7 @@ import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { StoredStep } from '../kernel/operations/outcome.ts';
+import type { SuiteWord } from '../kernel/tables/columns/suite-words.ts';
 
 /** An item that a column of a file may be. */
 export interface ImportItem {
@@ -14,6 +15,8 @@ export interface ImportItem {
   readonly label?: string;
   /** Headings beside the label in six languages: wire names, words of other suites. */
   readonly words?: readonly string[];
+  /** Its meanings in other suites, whose titles of columns name it too. */
+  readonly suite?: readonly SuiteWord[];
   readonly content?: 'mail' | 'phone' | 'date' | 'name';
   readonly isRequired?: true;
   /** Says, alone or with others, which person or thing a row is about. */

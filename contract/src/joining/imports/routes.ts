@@ -236,7 +236,11 @@ export const downloadImportFaults = route({
   method: 'POST',
   path: `${onePath}/faults/file`,
   params: oneImport,
-  body: z.strictObject({ reason: downloadReason }),
+  body: z.strictObject({
+    reason: downloadReason,
+    /** As a workbook, cells are text: 00123 keeps its zeros. */
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
   answer: documentAnswer,
 });
 

@@ -1,8 +1,9 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { ImportKey } from './stored/import-state.ts';
+import { csvFile } from '../../../kernel/tables/write/csv-file.ts';
+import { xlsxFile } from '../../../kernel/tables/write/xlsx-file.ts';
+import type { ImportKey, StoredImport } from './stored/import-state.ts';
 import { selectImport } from './stored/imports.sql.ts';
 import { presentRows } from './present.ts';
 import { selectRows } from './stored/rows.sql.ts';
@@ -10,25 +11,37 @@ import { openImport } from './stored/sealed.ts';
 
 const portionRows = 500;
 
+interface FaultsFile extends ImportKey {
+  readonly language: Language;
+  readonly format: 'csv' | 'xlsx';
+}
+
 /** Writes the rows with a fault, with the columns of their file and the reasons behind them; corrected it is imported as it stands. */
-export async function* writeFaults(
-  kernel: Kernel,
-  { language, ...key }: ImportKey & { readonly language: Language },
-): AsyncGenerator<string> {
-  const found = await inCompany(kernel.db, key.companyCode, (tx) => selectImport(tx, key));
+export async function* writeFaults(kernel: Kernel, file: FaultsFile): AsyncGenerator<string | Uint8Array> {
+  const found = await inCompany(kernel.db, file.companyCode, (tx) => selectImport(tx, file));
   if (!found) return;
-  const headings = openImport(kernel.keyring, key.importId, 'headings', found.headings) ?? [];
-  yield csvBeginning + csvLine([...headings, kernel.translator.text(language, 'importFile.reason')]);
+  const headings = openImport(kernel.keyring, file.importId, 'headings', found.headings) ?? [];
+  const word = (key: string) => kernel.translator.text(file.language, `importFile.${key}`);
+  const header = [...headings, word('reason')];
+  const rows = faultyRows(kernel, file, found, headings.length);
+  if (file.format === 'xlsx') yield* xlsxFile([{ name: word('name'), header, rows }]);
+  else yield* csvFile(header, rows);
+}
+
+async function* faultyRows(
+  kernel: Kernel,
+  file: FaultsFile,
+  found: StoredImport,
+  width: number,
+): AsyncGenerator<readonly string[]> {
   for (let after = 0; ;) {
-    const rows = await inCompany(kernel.db, key.companyCode, (tx) =>
-      selectRows(tx, key, { mark: 'refused', after, limit: portionRows }),
+    const rows = await inCompany(kernel.db, file.companyCode, (tx) =>
+      selectRows(tx, file, { mark: 'refused', after, limit: portionRows }),
     );
-    const shown = presentRows(kernel, language, found, rows);
-    yield shown
-      .map(({ cells, issues }) =>
-        csvLine([...headings.map((_, at) => cells[at] ?? ''), issues.map(({ message }) => message).join(' ')]),
-      )
-      .join('');
+    for (const { cells, issues } of presentRows(kernel, file.language, found, rows)) {
+      const own = Array.from({ length: width }, (_, at) => cells[at] ?? '');
+      yield [...own, issues.map(({ message }) => message).join(' ')];
+    }
     const last = rows.at(-1);
     if (!last || rows.length < portionRows) return;
     after = last.line;

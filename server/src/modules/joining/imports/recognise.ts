@@ -1,5 +1,7 @@
 import { languages } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type FieldWords, recogniseColumns } from '../../../kernel/tables/columns/recognise-columns.ts';
+import { suiteWords } from '../../../kernel/tables/columns/suite-words.ts';
 import type { ImportItem, ImportKind } from '../../../platform/import-kind.ts';
 import type { FoundBy } from './stored/import-state.ts';
 import { itemLabel } from './kinds-offered.ts';
@@ -11,17 +13,27 @@ export interface Recognised {
   readonly by: FoundBy | '';
 }
 
-const contents: Readonly<Record<NonNullable<ImportItem['content']>, RegExp>> = {
-  mail: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  phone: /^(?:\+?\d[\d\s().-]{7,17})$/,
-  date: /^\d{4}[-./年년]\s?\d{1,2}[-./月월]\s?\d{1,2}[日일.]?$/,
-  name: /^[\p{L}·.' -]{2,30}$/u,
-};
+/** What is found with less is no proposal: a share of the cells alone, or a short word in a long heading. */
+const leastConfidence = 0.3;
 
-/** Words by which a heading names an item, in six languages. */
-function wordsOf(kernel: Pick<Kernel, 'translator'>, item: ImportItem): ReadonlySet<string> {
+/** Marks what a suite has and the kind has not, so that its cells are taken for nothing else. */
+const foreign = '-';
+
+type Translating = Pick<Kernel, 'translator'>;
+
+/** Words by which a heading names an item: its name, its labels in six languages, its own words, and those of other suites. */
+function fieldOf(kernel: Translating, item: ImportItem): FieldWords {
+  const { name, content, words = [], suite = [] } = item;
   const labels = languages.map((language) => itemLabel(kernel, language, item));
-  return new Set([item.name, ...labels, ...(item.words ?? [])].map(plainWord).filter((word) => word !== ''));
+  const known = { field: name, words: [name, ...labels, ...words, ...suite.flatMap((each) => suiteWords[each])] };
+  return content === undefined ? known : { ...known, content };
+}
+
+function foreignWords(items: readonly ImportItem[]): FieldWords[] {
+  const own = new Set(items.flatMap(({ suite = [] }) => suite as readonly string[]));
+  return Object.entries(suiteWords).flatMap(([field, words]) =>
+    own.has(field) ? [] : [{ field: foreign + field, words }],
+  );
 }
 
 interface Columns {
@@ -34,41 +46,54 @@ interface Columns {
 
 /** Proposes an item for each column: as it was chosen before, by its heading, else by what its cells look like. */
 export function recognise(
-  kernel: Pick<Kernel, 'translator'>,
+  kernel: Translating,
   { items }: Pick<ImportKind, 'items'>,
   { headings, sample, remembered }: Columns,
 ): Recognised[] {
-  const words = items.map((item) => ({ item, words: wordsOf(kernel, item) }));
-  const taken = new Set<string>();
-  const take = (column: string | undefined, by: FoundBy): Recognised | undefined => {
-    if (column === undefined || taken.has(column) || !items.some(({ name }) => name === column)) return undefined;
-    taken.add(column);
-    return { column, by };
-  };
-  const named = headings.map((heading) => {
-    const word = plainWord(heading);
-    const before = take(remembered.get(word), 'remembered');
-    if (before || word === '') return before;
-    return take(words.find((each) => !taken.has(each.item.name) && each.words.has(word))?.item.name, 'heading');
-  });
-  return named.map((found, at) => {
-    if (found) return found;
-    const cells = sample.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
-    const alike = items.find(
-      ({ name, content }) =>
-        content !== undefined &&
-        content !== 'name' &&
-        !taken.has(name) &&
-        cells.length > 0 &&
-        cells.every((cell) => contents[content].test(cell)),
-    );
-    return take(alike?.name, 'content') ?? { column: '', by: '' };
-  });
+  const chosen = headings.map((heading) => chosenBefore(items, remembered.get(plainWord(heading))));
+  const taken = new Set(chosen);
+  const left = items.filter(({ name }) => !taken.has(name));
+  const shown = (cells: readonly string[]) =>
+    headings.map((_, at) => (chosen[at] === undefined ? (cells[at] ?? '') : ''));
+  const rows = sample.map((cells, at) => ({ line: at + 1, cells: shown(cells) }));
+  const found = (own: readonly ImportItem[]) =>
+    recogniseColumns(shown(headings), rows, [...own.map((item) => fieldOf(kernel, item)), ...foreignWords(items)])
+      .columns;
+  const first = found(left);
+  // 'Name' beside a surname is the given name; alone it is the whole.
+  const hasSurname = taken.has('surname') || first.some(({ field, by }) => field === 'surname' && by === 'header');
+  const best = hasSurname ? found(left.toSorted((a, b) => Number(isWhole(a)) - Number(isWhole(b)))) : first;
+  return withContactMail(
+    items,
+    headings.map((_, at): Recognised => {
+      const before = chosen[at];
+      if (before !== undefined) return { column: before, by: 'remembered' };
+      const { field = foreign, confidence = 0, by } = best[at] ?? {};
+      if (field.startsWith(foreign) || confidence < leastConfidence) return { column: '', by: '' };
+      return { column: field, by: by === 'header' ? 'heading' : 'content' };
+    }),
+  );
+}
+
+/** The only mail of a file is the one to which letters go, whatever a suite calls it. */
+function withContactMail(items: readonly ImportItem[], found: Recognised[]): Recognised[] {
+  const has = (name: string) => found.some(({ column }) => column === name);
+  if (has('externalMail') || !items.some(({ name }) => name === 'externalMail')) return found;
+  return found.map((each) =>
+    each.column === 'personalMail' && each.by === 'heading' ? { ...each, column: 'externalMail' } : each,
+  );
+}
+
+const isWhole = ({ name }: ImportItem) => name === 'fullName';
+
+/** The item that was chosen before, '' for none; undefined where nothing was, or the kind has it not. */
+function chosenBefore(items: readonly ImportItem[], item: string | undefined): string | undefined {
+  return item === '' || items.some(({ name }) => name === item) ? item : undefined;
 }
 
 /** The kind whose items the headings name most of; the first of equals. */
 export function likelyKind(
-  kernel: Pick<Kernel, 'translator'>,
+  kernel: Translating,
   kinds: readonly ImportKind[],
   columns: Columns,
 ): ImportKind | undefined {

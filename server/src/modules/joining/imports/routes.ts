@@ -23,6 +23,11 @@ import { readImport } from './operations/read-import.ts';
 import { rereadImport } from './operations/reread-import.ts';
 import { uploadImport } from './operations/upload-import.ts';
 
+const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
 const success = () => ({ result: 'success' as const });
 
 /** What the file has become, for the operation: a body that no caller sends. */
@@ -75,8 +80,8 @@ export const importRoutes = [
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: session.profile.timeZone, dateStyle: 'short' }).format(
         new Date(),
       );
-      const fileName = `${kernel.translator.text(file.language, 'importFile.name')} ${day}.csv`;
-      return new Document('text/csv; charset=utf-8', writeFaults(kernel, file), { fileName });
+      const fileName = `${kernel.translator.text(file.language, 'importFile.name')} ${day}.${file.format}`;
+      return new Document(fileTypes[file.format], writeFaults(kernel, file), { fileName });
     },
   }),
   callOf(routes.printImportPasswords, printImportPasswords),

@@ -17,6 +17,7 @@ const on: ImportItem = {
 const note: ImportItem = {
   name: 'note',
   label: 'importItems.note',
+  suite: ['note'],
   words: ['비고', '사유', '메모', '備考', '备注', '備註', 'remark', 'ghi chú'],
 };
 

@@ -18,11 +18,13 @@ const items: readonly ImportItem[] = [
     name: 'departmentCode',
     isKey: true,
     isRequired: true,
+    suite: ['departmentCode'],
     words: ['deptCd', '부서코드', '조직코드', '部署コード', '部门编码', '部門代碼', 'department code', 'mã phòng ban'],
   },
   {
     name: 'departmentName',
     isRequired: true,
+    suite: ['department'],
     words: ['deptNm', '부서명', '부서', '조직명', '部署名', '部门名称', '部門名稱', 'department', 'tên phòng ban'],
   },
   {
@@ -32,6 +34,7 @@ const items: readonly ImportItem[] = [
   {
     name: 'parentDepartmentCode',
     label: 'importItems.parentDepartment',
+    suite: ['parentDepartment'],
     words: [
       'uprDeptCd',
       '상위부서',

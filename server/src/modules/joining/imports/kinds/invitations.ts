@@ -13,6 +13,7 @@ const recipient: ImportItem = {
   isKey: true,
   isRequired: true,
   content: 'mail',
+  suite: ['mail', 'externalMail'],
   words: [
     '이메일',
     '메일',
@@ -29,6 +30,7 @@ const recipient: ImportItem = {
 const note: ImportItem = {
   name: 'note',
   label: 'importItems.note',
+  suite: ['note'],
   words: ['비고', '메모', '備考', '备注', '備註', 'remark', 'ghi chú'],
 };
 const items = [recipient, ...ownItems.filter(({ name }) => name === 'language'), ...placeItems, note];

@@ -11,11 +11,13 @@ export const personKeys: readonly ImportItem[] = [
   {
     name: 'employeeNumber',
     isKey: true,
+    suite: ['employeeNumber'],
     words: ['empNo', '사번', '사원번호', '직원번호', '社員番号', '工号', '員工編號', 'employee id'],
   },
   {
     name: 'loginId',
     isKey: true,
+    suite: ['loginId'],
     words: ['userId', '아이디', '계정', 'ID', 'ユーザーID', '账号', '帳號', 'username', 'tài khoản'],
   },
 ];

@@ -1,6 +1,7 @@
 import { textNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { personFields } from '@madang/contract/people/people/fields.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { type SuiteWord, suiteWords } from '../../../../kernel/tables/columns/suite-words.ts';
 import type { ImportAsk, ImportItem, ImportLine } from '../../../../platform/import-kind.ts';
 import { departmentOf, knownDepartments } from './departments-known.ts';
 import { jobOf, knownJobs } from './job-lists-known.ts';
@@ -19,16 +20,19 @@ export const placeItems: readonly ImportItem[] = [
   {
     name: 'departmentCode',
     label: 'importItems.department',
+    suite: ['department', 'departmentCode'],
     words: ['deptCd', '부서', '부서명', '조직', '소속', '部署', '部门', '部門', 'department', 'org unit', 'phòng ban'],
   },
   {
     name: 'jobRankCode',
     label: 'importItems.jobRank',
+    suite: ['jobRank'],
     words: ['직급', '직위', '役職', '职级', '職級', 'level', 'grade', 'cấp bậc'],
   },
   {
     name: 'jobTitleCode',
     label: 'importItems.jobTitle',
+    suite: ['jobTitle'],
     words: ['직책', '보직', '職位', '职务', '職稱', 'position', 'title', 'chức danh'],
   },
 ];
@@ -38,20 +42,21 @@ export const ownItems: readonly ImportItem[] = [
   {
     name: 'fullName',
     label: 'importItems.fullName',
+    suite: ['fullName'],
     fills: ['surname', 'givenName'],
     content: 'name',
     words: ['성명', '이름', '직원명', '氏名', '姓名', 'name', 'full name', 'display name', 'họ tên', 'họ và tên'],
   },
-  { name: 'surname', words: ['성', '姓', 'last name', 'family name', 'họ'] },
-  { name: 'givenName', words: ['이름(성 제외)', '名', 'first name', 'given name', 'tên'] },
+  { name: 'surname', suite: ['familyName'], words: ['성', '姓', 'last name', 'family name', 'họ'] },
+  { name: 'givenName', suite: ['givenName'], words: ['이름(성 제외)', '名', 'first name', 'given name', 'tên'] },
   {
     name: 'externalMail',
     fills: ['loginId'],
     content: 'mail',
+    suite: ['mail'],
     words: [
       '이메일',
       '메일',
-      '개인 메일',
       '회사메일',
       'メール',
       'メールアドレス',
@@ -66,6 +71,7 @@ export const ownItems: readonly ImportItem[] = [
   {
     name: 'mobile',
     content: 'phone',
+    suite: ['mobile'],
     words: [
       '휴대폰',
       '휴대전화',
@@ -80,17 +86,34 @@ export const ownItems: readonly ImportItem[] = [
       'điện thoại',
     ],
   },
-  { name: 'language', choices: languageSpellings, words: ['언어', '사용 언어', '言語', '语言', '語言', 'locale'] },
-  { name: 'residenceCountry', words: ['국가', '国', '国家', '國家', 'country', 'quốc gia'] },
+  {
+    name: 'language',
+    choices: languageSpellings,
+    suite: ['language'],
+    words: ['언어', '사용 언어', '言語', '语言', '語言', 'locale'],
+  },
+  { name: 'residenceCountry', suite: ['country'], words: ['국가', '国', '国家', '國家', 'country', 'quốc gia'] },
 ];
 
 const own = new Set(['employeeNumber', ...ownItems.map(({ name }) => name)]);
+
+/** Meanings in other suites of fields that have another name there. */
+const suiteNames: Readonly<Record<string, SuiteWord>> = {
+  duties: 'duty',
+  personalMail: 'externalMail',
+  companyContact: 'phone',
+};
+
+function suiteOf(name: string): Pick<ImportItem, 'suite'> {
+  const word = suiteNames[name] ?? (name in suiteWords ? (name as SuiteWord) : undefined);
+  return word === undefined ? {} : { suite: [word] };
+}
 
 /** The plain texts of a person beside those. */
 export function textItems(place: 'form' | 'change'): readonly ImportItem[] {
   return textNamesIn(place)
     .filter((name) => !own.has(name))
-    .map((name) => ({ name, ...contentOf(name) }));
+    .map((name) => ({ name, ...contentOf(name), ...suiteOf(name) }));
 }
 
 export interface ReadValues {

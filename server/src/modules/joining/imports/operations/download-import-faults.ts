@@ -13,11 +13,11 @@ export const downloadImportFaults = defineOperation({
   refusals: ownRefusals,
   // The answer leads to a file of people's data.
   isSecret: true,
-  async run(context, { importId, reason }) {
+  async run(context, { importId, reason, format }) {
     await ownImport(context, importId, ['checked', 'applying', 'applied']);
     const { companyCode, request } = context;
     return {
-      answer: { companyCode, importId, language: request.language },
+      answer: { companyCode, importId, format, language: request.language },
       audit: { target: importTarget(importId), fields: [reason] },
     };
   },
