@@ -44,6 +44,17 @@ export async function lockWithPlace(
   };
 }
 
+/** Reads in which language each department of a company is called what it is. */
+export async function departmentLanguages(tx: Tx, companyCode: string): Promise<ReadonlyMap<string, Language>> {
+  const rows = await tx
+    .selectFrom('departments')
+    .select(['department_code', 'language'])
+    .where('company_code', '=', companyCode)
+    .execute();
+  // The contract's schema wrote it.
+  return new Map(rows.map((row) => [row.department_code, row.language as Language]));
+}
+
 export interface NewNames extends Names {
   /** What its author saw; absent where that does not matter. */
   readonly expected?: Names | undefined;

@@ -5,6 +5,7 @@ import { departmentContribution } from './contribution.ts';
 
 export { type TreeReader, departmentTarget, nameDepartments, presentStep } from './departments.ts';
 export { lockDepartment, lockDepartmentForReference, lockDepartmentsForReference } from './lock-department.ts';
+export { departmentLanguages } from './changes.sql.ts';
 export { treeAsOf } from './as-of.sql.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';

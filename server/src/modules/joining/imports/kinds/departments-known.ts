@@ -1,7 +1,8 @@
 import { englishDepartmentName } from '@madang/contract/organisation/departments/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { ImportAsk } from '../../../../platform/import-kind.ts';
-import { wholeTreeOf, type TreeDepartment } from '../../../organisation/departments/index.ts';
+import { departmentLanguages, wholeTreeOf, type TreeDepartment } from '../../../organisation/departments/index.ts';
 import { issue } from './reading.ts';
 
 export interface KnownDepartments {
@@ -10,6 +11,7 @@ export interface KnownDepartments {
   readonly byName: ReadonlyMap<string, readonly string[]>;
   /** Codes of departments that are made before the rows, by the name that the file has. */
   readonly made: ReadonlyMap<string, string>;
+  readonly languages: ReadonlyMap<string, Language>;
 }
 
 /** The English name of a department that is given none: its name where that is English, else its code. */
@@ -36,6 +38,7 @@ export async function knownDepartments(ask: ImportAsk): Promise<KnownDepartments
   const known = {
     byCode: new Map(rows.map((row) => [row.departmentCode, row])),
     byName,
+    languages: await departmentLanguages(ask.tx, ask.companyCode),
     made: new Map(ask.made.map(({ name, departmentCode }) => [nameKey(name), departmentCode])),
   };
   ask.facts.set('departments', known);

@@ -117,17 +117,18 @@ function planOne(
   const { departmentCode, departmentName, englishDepartmentName, parentDepartmentCode, depth } = wanted;
   const of = { line: line.line, takes: `department:${departmentCode}`, targetId: departmentCode };
   const present = known.byCode.get(departmentCode);
-  const language = ask.language;
   if (!present) {
     const made = stepsFor('create-department', departmentCreation, {
       departmentCode,
       departmentName,
       englishDepartmentName: englishDepartmentName || englishNameOf(departmentName, departmentCode),
-      language,
+      language: ask.language,
       parentDepartmentCode: parentDepartmentCode ?? rootDepartment,
     });
     return 'name' in made ? { ...of, mark: 'new', steps: [made], depth } : refused(line, { issues: made });
   }
+  const language = known.languages.get(departmentCode) ?? ask.language;
+  const { departmentName: name, englishDepartmentName: former } = present;
   const english = englishDepartmentName ?? present.englishDepartmentName;
   const isRenamed = departmentName !== present.departmentName || english !== present.englishDepartmentName;
   const isMoved = parentDepartmentCode !== undefined && parentDepartmentCode !== present.parentDepartmentCode;
@@ -139,6 +140,7 @@ function planOne(
             departmentName,
             englishDepartmentName: english,
             language,
+            expected: { departmentName: name, englishDepartmentName: former, language },
           }),
         ]
       : []),
@@ -148,6 +150,7 @@ function planOne(
             departmentCode,
             parentDepartmentCode,
             beforeDepartmentCode: '',
+            expected: { parentDepartmentCode: present.parentDepartmentCode },
           }),
         ]
       : []),

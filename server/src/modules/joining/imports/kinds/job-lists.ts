@@ -53,7 +53,12 @@ function jobKind({ kind, place, list, creates, changes, words: [codes, names] }:
         const of = { line: line.line, takes: `job:${jobRankCode}`, targetId: jobRankCode };
         const wanted = { jobRankCode, jobRankName, englishJobRankName };
         const schema = present ? jobRankNaming : jobRankCreation;
-        const parsed = schema.safeParse(present ? wanted : { ...wanted, beforeJobRankCode: '' }, { reportInput: true });
+        const expected = present && {
+          jobRankName: present.jobRankName,
+          englishJobRankName: present.englishJobRankName,
+        };
+        const input = expected ? { ...wanted, expected } : { ...wanted, beforeJobRankCode: '' };
+        const parsed = schema.safeParse(input, { reportInput: true });
         if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
         if (!present) return { ...of, mark: 'new' as const, steps: [{ name: creates, input: parsed.data }] };
         if (present.jobRankName === jobRankName && present.englishJobRankName === englishJobRankName) {

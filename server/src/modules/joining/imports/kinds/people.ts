@@ -36,11 +36,13 @@ export function changeOf(line: ImportLine, person: KeyedPerson, read: ReadValues
   // A cell may differ from what is stored in its spelling alone.
   const left = Object.entries(parsed.data).filter(([name, value]) => String(value) !== now(name));
   if (left.length === 0) return { ...of, mark: 'left' };
-  const input = { personId: person.personId, change: Object.fromEntries(left) };
+  const before = Object.fromEntries(left.map(([name]) => [name, now(name)]));
+  // What was changed after the dry run is not overwritten.
+  const input = { personId: person.personId, change: Object.fromEntries(left), expected: before };
   return {
     ...of,
     mark: 'changed',
-    before: Object.fromEntries(left.map(([name]) => [name, now(name)])),
+    before,
     steps: [{ name: 'change-person', input }],
     ...(read.isDepartmentMade && {
       checkedAs: [
