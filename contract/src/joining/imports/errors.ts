@@ -60,8 +60,6 @@ export const importErrors = {
   MB929: error(400),
   /** A file that cannot be opened: broken, with a password, or unpacked larger than it may be. */
   MB930: error(400),
-  /** The file has no heading that names the columns. */
-  MB931: error(400),
   /** Cell 1 of row 0 has more letters than it may have. */
   MB932: error(400, '0', '1'),
   /** More than 0 columns. */

@@ -197,7 +197,11 @@ export const correctImport = route({
 });
 
 export const departmentsBody = z.strictObject({
-  departments: z.array(madeDepartment).check(z.maxLength(importLimits.departmentsMade)),
+  departments: z.array(madeDepartment).check(
+    rule<readonly unknown[]>('MB926', ({ length }) => length <= importLimits.departmentsMade, {
+      0: importLimits.departmentsMade,
+    }),
+  ),
 });
 
 /** Departments that are made before the rows; the whole list each time. The dry run is begun again. */

@@ -32,7 +32,6 @@ export const en = {
     MB928: 'A file can be up to {{0}} MB.',
     MB929: 'Choose a day within the next 180 days.',
     MB930: 'This file cannot be opened. It may be damaged or protected with a password.',
-    MB931: 'The file needs a row of headings.',
     MB932: 'Row {{0}}, column {{1}} is too long.',
     MB933: 'A file can have up to {{0}} columns.',
     MB944:

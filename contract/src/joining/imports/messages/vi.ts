@@ -32,7 +32,6 @@ export const vi: Translated<typeof en> = {
     MB928: 'Tệp tối đa {{0}} MB.',
     MB929: 'Hãy chọn một ngày trong 180 ngày tới.',
     MB930: 'Không mở được tệp. Tệp có thể bị hỏng hoặc có mật khẩu.',
-    MB931: 'Tệp cần có dòng tiêu đề.',
     MB932: 'Nội dung ở dòng {{0}}, cột {{1}} quá dài.',
     MB933: 'Mỗi tệp có tối đa {{0}} cột.',
     MB944: 'Từ {{2}} giờ đến {{3}} giờ, mỗi ngày xử lý {{1}} dòng, hôm nay còn {{0}} dòng. Hãy thử lại sau {{3}} giờ.',

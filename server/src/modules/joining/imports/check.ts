@@ -219,7 +219,9 @@ function faultOf(
   { columns }: DryRun,
   { line, fault, cells }: StoredRow,
 ): PlannedLine {
-  const count = openRow(keyring, { importId, line }, 'cells', cells)?.length ?? 0;
+  const found = openRow(keyring, { importId, line }, 'cells', cells) ?? [];
+  // Behind the last delimiter there is no cell.
+  const count = found.at(-1) === '' ? found.length - 1 : found.length;
   const issue: FieldIssue =
     fault === 'NO_DELIMITER'
       ? { path: '', code: 'MB905', params: { 0: line } }

@@ -16,6 +16,7 @@ export {
   belowOf as departmentsBelow,
   choicesOf as departmentChoicesOf,
   codesBelow,
+  countBelow,
   departmentNamesOf,
   namesOf as anyDepartmentNamesOf,
   selectFound as findDepartments,

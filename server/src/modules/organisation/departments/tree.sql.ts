@@ -245,6 +245,14 @@ export function codesBelow(companyCode: string, departmentCode: string): RawBuil
     where d.company_code = ${companyCode} and d.department_code = ${departmentCode})))`;
 }
 
+/** Counts the departments below one. */
+export async function countBelow(tx: Tx, companyCode: string, departmentCode: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from departments
+    where company_code = ${companyCode} and department_code <> ${departmentCode}
+      and department_code in ${codesBelow(companyCode, departmentCode)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export interface TreeDepartment extends NamedDepartment {
   readonly parentDepartmentCode: string;
 }

@@ -1,5 +1,6 @@
 // Runs on every PostgreSQL: search and order by SQL.
 import { randomUUID } from 'node:crypto';
+import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
 import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -165,5 +166,23 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one
     ['CO404', undefined],
     ['CO404', undefined],
     ['EMPLOYEES_CHOSEN', 'exceptIds'],
+  ]);
+});
+
+test('LIM-08 MB907 a branch with more than a thousand departments below is not exported from the list, its parts are', async () => {
+  const { downloadedBelow } = organisationChartLimits;
+  await plantRows(
+    app,
+    companyCode,
+    sql`insert into departments (company_code, department_code, name, english_name, language, upper_department_code, sort_order)
+      select ${companyCode}, 'WIDE' || n, '부서 ' || n, 'Department ' || n, 'ko', case n when 0 then 'TOP' else 'WIDE0' end, n
+      from generate_series(0, ${downloadedBelow}::integer) n`,
+  );
+  expect((await start({ belowDepartment: 'WIDE0' })).status).toBe(200);
+  const refused = await start({ belowDepartment: 'TOP' });
+  expect([refused.status, refused.error.errorCode, refused.error.params]).toEqual([
+    409,
+    'MB907',
+    { 0: downloadedBelow },
   ]);
 });

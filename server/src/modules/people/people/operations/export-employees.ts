@@ -1,23 +1,31 @@
+import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
 import { exportOrder } from '@madang/contract/people/people/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { countBelow } from '../../../organisation/departments/index.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { jobRights, startJob } from '../../../ground/jobs/index.ts';
 import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
 
-/** MEM-07: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
+const { downloadedBelow } = organisationChartLimits;
+
+/** MEM-07 LIM-08: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
 export const exportEmployees = defineOperation({
   name: 'export-employees',
   input: exportOrder,
   permission: jobRights[exportEmployeesKind],
   targets: () => [],
-  refusals: ['CO404', 'JOB_LIMIT'],
+  refusals: ['CO404', 'JOB_LIMIT', 'MB907'],
   async run({ tx, kernel, companyCode, actorId: personId, refuse }, order) {
     // The file goes to the person who starts the job.
     if (personId === undefined) throw refuseAny('CO401');
     const { reason, personIds, exceptIds, language, ...filters } = order;
     const named = [...(personIds ?? []), ...(exceptIds ?? [])];
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
+    const { belowDepartment } = filters;
+    if (belowDepartment && (await countBelow(tx, companyCode, belowDepartment)) > downloadedBelow) {
+      throw refuse('MB907', { 0: downloadedBelow });
+    }
     const input: ExportInput = { filters, personIds, exceptIds, language };
     const jobId = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
     return { answer: { jobId }, audit: { target: { kind: 'console-job', id: jobId }, fields: [reason] } };
