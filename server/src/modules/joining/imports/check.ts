@@ -41,6 +41,8 @@ interface DryRun {
   readonly lineOf: LineOf;
   /** The first line that is about each thing. */
   readonly taken: Map<string, number>;
+  /** Lines that need each department that is made before. */
+  readonly needing: Map<string, number[]>;
   checked: number;
 }
 
@@ -105,7 +107,7 @@ async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | unde
     lineOf.push(...made.map(() => 0));
   }
   const ask = { kernel, companyCode, language: work.language, made, facts: new Map<string, unknown>() };
-  return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), checked: 0 };
+  return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), needing: new Map(), checked: 0 };
 }
 
 /** A run that nobody is shown: it is only tried. */
@@ -153,6 +155,7 @@ async function checkPortion(
       finding: sealRow(kernel.keyring, { importId: work.importId, line: plan.line }, 'finding', findingOf(plan)),
     })),
   );
+  for (const plan of found) noteNeed(dryRun, plan);
   if (run) await tryLater(tx, kernel, dryRun, run, found);
   return rows.at(-1)?.line ?? null;
 }
@@ -179,6 +182,23 @@ async function tryLater(
     );
     for (const { line } of portion) lineOf.push(line);
   }
+}
+
+/** Notes which department that is made before a line needs. */
+function noteNeed({ needing }: DryRun, plan: PlannedLine): void {
+  if ((plan.mark !== 'new' && plan.mark !== 'changed') || plan.checkedAs === undefined) return;
+  for (const { input } of plan.steps) {
+    const { departmentCode, change } = input as Placing;
+    const code = departmentCode ?? change?.departmentCode;
+    const lines = needing.get(code ?? '');
+    if (lines) lines.push(plan.line);
+    else if (code !== undefined) needing.set(code, [plan.line]);
+  }
+}
+
+interface Placing {
+  readonly departmentCode?: string;
+  readonly change?: { readonly departmentCode?: string };
 }
 
 /** Refuses a line that is about the same thing as one before. */
@@ -236,20 +256,27 @@ interface Stored {
 }
 
 /** Takes over what the changes themselves were refused for; false where another attempt has begun. */
-async function takeRefusals(kernel: Kernel, { work, lineOf }: DryRun, run: RunOf): Promise<boolean> {
+async function takeRefusals(kernel: Kernel, { work, lineOf, needing, ask }: DryRun, run: RunOf): Promise<boolean> {
   for (const checkState of ['refused', 'failed'] as const) {
     for (let after = 0; ;) {
       const next = await inCompany(kernel.db, work.companyCode, async (tx) => {
         if (!(await stillAt(tx, work))) return 'over';
         const rows = await selectRunRows(tx, kernel.keyring, run, { checkState, after, limit: portionSize });
         const refused = rows.flatMap(({ rowNumber, code, found }) => {
+          if (code === null) return [];
           const line = lineOf[rowNumber - 1] ?? 0;
-          if (line === 0 || code === null) return [];
+          // A department that cannot be made is a fault of the rows that need it.
+          const lines = line === 0 ? (needing.get(ask.made[rowNumber - 1]?.departmentCode ?? '') ?? []) : [line];
           const { params = {}, fields = [] } = (found ?? {}) as Stored;
-          const issues = fields.length > 0 ? fields : [{ path: '', code, params }];
-          return [
-            { line, code, finding: sealRow(kernel.keyring, { importId: work.importId, line }, 'finding', { issues }) },
-          ];
+          const [first = { code, params }] = fields;
+          const ofDepartment = [{ path: 'departmentCode', code: first.code, params: first.params }];
+          const own = fields.length > 0 ? fields : [{ path: '', code, params }];
+          const issues = line === 0 ? ofDepartment : own;
+          return lines.map((each) => ({
+            line: each,
+            code,
+            finding: sealRow(kernel.keyring, { importId: work.importId, line: each }, 'finding', { issues }),
+          }));
         });
         if (refused.length > 0) await writeRefusals(tx, work, refused);
         return rows.at(-1)?.rowNumber ?? null;

@@ -178,3 +178,22 @@ test('MB910 MB911 MB926 columns and departments that cannot be so are refused by
     ['MB926', { 0: importLimits.departmentsMade }],
   ]);
 });
+
+test('BLK-03 a department that cannot be made is a fault of the people who need it, at their cell', async () => {
+  const by = await company('FILESG');
+  const text =
+    '사번\t성명\t이메일\t소속\nQ1\t홍길동\tfirstg@people.example\t새 팀\nQ2\t김하늘\tsecondg@people.example\t';
+  const { importId } = await readImportOf(kernel, by, { kind: 'people', text });
+  const made = { name: '새 팀', departmentCode: 'NEWTEAM', departmentName: '새 팀' };
+  const find = async (parentDepartmentCode: string) => {
+    await by.put(`${path}/${importId}/departments`, { departments: [{ ...made, parentDepartmentCode }] });
+    await workOn(kernel, 'check-import-rows', { ...by, importId });
+    return (await rowsOf(by, importId)).map(({ mark, issues }) => [mark, issues[0]?.code, issues[0]?.column]);
+  };
+  const [first, second] = await find('NOWHERE');
+  expect([first?.[0], first?.[2], second]).toEqual(['refused', 3, ['new', undefined, undefined]]);
+  expect(await find('TOP')).toEqual([
+    ['new', undefined, undefined],
+    ['new', undefined, undefined],
+  ]);
+});

@@ -178,8 +178,8 @@ test('LIM-08 MB907 a branch with more than a thousand departments below is not e
       select ${companyCode}, 'WIDE' || n, '부서 ' || n, 'Department ' || n, 'ko', case n when 0 then 'TOP' else 'WIDE0' end, n
       from generate_series(0, ${downloadedBelow}::integer) n`,
   );
-  expect((await start({ belowDepartment: 'WIDE0' })).status).toBe(200);
-  const refused = await start({ belowDepartment: 'TOP' });
+  expect((await start({ departmentCode: 'WIDE0' })).status).toBe(200);
+  const refused = await start({ departmentCode: 'TOP' });
   expect([refused.status, refused.error.errorCode, refused.error.params]).toEqual([
     409,
     'MB907',

@@ -22,8 +22,8 @@ export const exportEmployees = defineOperation({
     const { reason, personIds, exceptIds, language, ...filters } = order;
     const named = [...(personIds ?? []), ...(exceptIds ?? [])];
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
-    const { belowDepartment } = filters;
-    if (belowDepartment && (await countBelow(tx, companyCode, belowDepartment)) > downloadedBelow) {
+    const { departmentCode } = filters;
+    if (departmentCode && (await countBelow(tx, companyCode, departmentCode)) > downloadedBelow) {
       throw refuse('MB907', { 0: downloadedBelow });
     }
     const input: ExportInput = { filters, personIds, exceptIds, language };
