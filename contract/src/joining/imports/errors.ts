@@ -46,7 +46,7 @@ export const importErrors = {
   MB922: error(409, '0'),
   /** No row is to be applied. */
   MB923: error(409),
-  /** What the act needs is not the state of the import any more. */
+  /** State of the import that does not allow the act any more. */
   MB924: error(409),
   /** The person who started it alone goes on with it. */
   MB925: error(403),

@@ -18,7 +18,7 @@ export const kindColumn = z.strictObject({
 });
 export type ImportColumn = z.output<typeof kindColumn>;
 
-/** How a file is read: found out from its content, and changed by the caller. */
+/** Way in which a file is read: found out from its content, and changed by the caller. */
 const reading = {
   /** '' for a spreadsheet's own file, which has none. */
   encoding: z.enum(['', ...tableEncodings]),

@@ -110,7 +110,7 @@ async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | unde
   return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), needing: new Map(), checked: 0 };
 }
 
-/** A run that nobody is shown: it is only tried. */
+/** A run that no one is shown: it is only tried. */
 function openCheck(
   tx: Tx,
   kernel: Kernel,

@@ -30,7 +30,7 @@ const detailOf = async (by: Browser, importId: string) => (await by.get(`${path}
 const rowsOf = async (by: Browser, importId: string) =>
   (await by.post(`${path}/${importId}/rows/search`)).json<List<GridRow>>().items;
 
-/** What a dry run finds of each row: its mark and its codes. */
+/** Finds by a dry run the mark and the codes of each row. */
 async function found(by: Administrator, kind: string, lines: readonly string[]) {
   const { importId } = await checkedImportOf(kernel, by, { kind, text: lines.join('\n') });
   return (await rowsOf(by, importId)).map(({ mark, issues }) => [mark, ...issues.map(({ code }) => code)]);
