@@ -81,6 +81,8 @@ export interface Contribution {
   readonly departmentPlans?: ComponentType<{ readonly departmentCode: string }>;
   /** STA-10: the changes that are planned for a person, as the stretch of their line of time that is to come. */
   readonly personPlans?: ComponentType<PersonPlansProps>;
+  /** An act on a person in service, as an entry of the menu of their acts; it may draw nothing. */
+  readonly personAct?: ComponentType<{ readonly personId: string }>;
   /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */
   readonly ownPlans?: ComponentType;
   /** Kinds of notices on the portal's home. */

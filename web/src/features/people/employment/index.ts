@@ -3,6 +3,7 @@ import { addTexts } from '../../../kernel/i18n.ts';
 
 export { StandingActs, ActMenu } from './parts/employment-acts.tsx';
 export { useComingEntries } from './parts/coming-entries.tsx';
+export { DispatchBadge } from './parts/dispatch-badge.tsx';
 export { LeaveBadge } from './parts/leave-badge.tsx';
 export { LeaveEndFields } from './parts/leave-end-fields.tsx';
 export { PlannedBadge } from './parts/planned-badge.tsx';

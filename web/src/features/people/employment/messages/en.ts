@@ -124,6 +124,12 @@ export const en = {
     retires: 'Retires',
     returns: 'Returns from leave',
     opens: 'Access restored',
+    released: 'End of the dispatch',
+  },
+  dispatch: {
+    to: 'Dispatched to {{company}}',
+    from: 'Dispatched from {{company}}',
+    until: 'until {{until}}',
   },
   suspended: {
     title: 'Access suspended',

@@ -127,6 +127,12 @@ export const ja: Translated<typeof en> = {
     retires: '退職',
     returns: '復帰',
     opens: '停止の解除',
+    released: '出向終了',
+  },
+  dispatch: {
+    to: '{{company}}へ出向',
+    from: '{{company}}からの出向',
+    until: '{{until}}まで',
   },
   suspended: {
     title: '利用停止',

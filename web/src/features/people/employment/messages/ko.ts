@@ -127,6 +127,12 @@ export const ko: Translated<typeof en> = {
     retires: '퇴직',
     returns: '복귀',
     opens: '접속 정지 해제',
+    released: '파견 종료',
+  },
+  dispatch: {
+    to: '{{company}} 파견',
+    from: '{{company}} 소속 파견 구성원',
+    until: '{{until}}까지',
   },
   suspended: {
     title: '접속 정지',

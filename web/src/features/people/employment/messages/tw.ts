@@ -125,6 +125,12 @@ export const tw: Translated<typeof en> = {
     retires: '離職',
     returns: '銷假',
     opens: '解除停權',
+    released: '派駐結束',
+  },
+  dispatch: {
+    to: '派駐到 {{company}}',
+    from: '來自 {{company}} 的派駐',
+    until: '至 {{until}}',
   },
   suspended: {
     title: '已停權',

@@ -127,6 +127,12 @@ export const vi: Translated<typeof en> = {
     retires: 'Nghỉ việc',
     returns: 'Trở lại làm việc',
     opens: 'Mở lại truy cập',
+    released: 'Kết thúc biệt phái',
+  },
+  dispatch: {
+    to: 'Biệt phái đến {{company}}',
+    from: 'Biệt phái từ {{company}}',
+    until: 'đến {{until}}',
   },
   suspended: {
     title: 'Đã tạm ngưng truy cập',

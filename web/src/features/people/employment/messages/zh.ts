@@ -125,6 +125,12 @@ export const zh: Translated<typeof en> = {
     retires: '离职',
     returns: '返岗',
     opens: '恢复访问',
+    released: '派驻结束',
+  },
+  dispatch: {
+    to: '派驻到 {{company}}',
+    from: '来自 {{company}} 的派驻',
+    until: '至 {{until}}',
   },
   suspended: {
     title: '访问已停用',

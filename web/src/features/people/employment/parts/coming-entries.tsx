@@ -1,3 +1,4 @@
+import type { EmploymentAct } from '@madang/contract/people/employment/kinds.ts';
 import { dayOfMoment } from '../../../../kernel/sections/day-link.tsx';
 import type { ComingEntry } from '../../../../kernel/sections/contributions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,17 +10,21 @@ import { useText } from '../texts.ts';
 import { reasonOf } from './employment-acts.tsx';
 import { useAct } from './use-act.ts';
 
-/** Ends that are known ahead of time and are no planned changes: of the service today, of a leave, of a lock of access. */
+/** Ends that are known ahead of time and are no planned changes: of the service today, of a leave, of a dispatch, of a lock of access. */
 export function useComingEntries(person: ActedOn, reread: Reread): readonly ComingEntry[] {
   const dayText = useDayText();
   const momentText = useMomentText();
-  const { retiresAt, suspendedUntil, leave } = person.employment;
+  const { retiresAt, suspendedUntil, leave, dispatch } = person.employment;
   const coming: ComingEntry[] = [];
-  const add = (day: string, key: 'retires' | 'returns' | 'opens', when: string) =>
+  const add = (day: string, key: Kind, when: string) =>
     coming.push({ day, draw: () => <Coming key={key} {...{ when, person, reread }} kind={key} /> });
   if (leave !== null && leave.until !== null) {
     const day = daysLater(leave.until, 1);
     add(day, 'returns', dayText(day));
+  }
+  if (dispatch !== null && dispatch.until !== null) {
+    const day = daysLater(dispatch.until, 1);
+    add(day, 'released', dayText(day));
   }
   if (retiresAt !== null) add(dayOfMoment(retiresAt), 'retires', momentText(retiresAt));
   if (person.isSuspended && suspendedUntil !== null) {
@@ -28,10 +33,17 @@ export function useComingEntries(person: ActedOn, reread: Reread): readonly Comi
   return coming;
 }
 
-const acts = { retires: 'callOff', returns: 'return', opens: 'restore' } as const;
+type Kind = 'retires' | 'returns' | 'opens' | 'released';
+
+/** The act that brings an end about before its day, or takes it back; a dispatch has its own section. */
+const acts: Readonly<Partial<Record<Kind, EmploymentAct>>> = {
+  retires: 'callOff',
+  returns: 'return',
+  opens: 'restore',
+};
 
 interface ComingProps {
-  readonly kind: keyof typeof acts;
+  readonly kind: Kind;
   readonly when: string;
   readonly person: ActedOn;
   readonly reread: Reread;

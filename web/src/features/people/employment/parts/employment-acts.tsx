@@ -1,6 +1,7 @@
 import type { EmploymentAct } from '@madang/contract/people/employment/kinds.ts';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { errorText } from '../../../../kernel/error-texts.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { MoreIcon } from '../../../../ui/sections/icons.tsx';
@@ -44,7 +45,10 @@ export function StandingActs({ person, reread }: ActsProps) {
 export function ActMenu({ person, reread }: ActsProps) {
   const t = useText();
   const { begin } = useAct(person, reread);
+  const others = useContributed('personAct');
   const offered = person.employment.acts.filter(({ act }) => inMenu.includes(act));
+  // Whoever may go on leave at this moment is in service, and no guest.
+  const isFree = offered.some(({ act, refusal }) => act === 'leave' && refusal === null);
   if (offered.length === 0) return null;
   return (
     <DropDown
@@ -58,6 +62,13 @@ export function ActMenu({ person, reread }: ActsProps) {
       {offered.map((each) => (
         <MenuAct key={each.act} offered={each} onBegin={() => begin(each.act)} />
       ))}
+      {isFree && (
+        <Suspense>
+          {others.map((Other, place) => (
+            <Other key={place} personId={person.personId} />
+          ))}
+        </Suspense>
+      )}
     </DropDown>
   );
 }

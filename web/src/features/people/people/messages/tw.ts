@@ -67,7 +67,7 @@ export const tw: Translated<typeof en> = {
     notYetApplied: '待啟用',
     inService: '在職',
     onLeave: '休假中',
-    dispatched: '外派中',
+    dispatched: '派駐中',
     retired: '已離職',
     reinstated: '復職',
     suspended: '已停權',

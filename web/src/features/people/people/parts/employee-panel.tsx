@@ -19,7 +19,7 @@ import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
-import { EmploymentDialog, LeaveBadge, PlannedBadge, SuspensionNote } from '../../employment/index.ts';
+import { DispatchBadge, EmploymentDialog, LeaveBadge, PlannedBadge, SuspensionNote } from '../../employment/index.ts';
 import { EmblemMarks, PersonEmblems } from '../../emblems/index.ts';
 import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -89,6 +89,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
         <EmployeeStateBadges {...employee} />
         <EmblemMarks emblems={employee.emblems} />
         {employee.employment.leave?.until && <LeaveBadge until={employee.employment.leave.until} />}
+        {employee.employment.dispatch && <DispatchBadge dispatch={employee.employment.dispatch} />}
         {employee.employment.retiresAt !== null && <PlannedBadge />}
       </span>
       <span className={styles['post']}>{postOf({ department, jobRank }, language)}</span>

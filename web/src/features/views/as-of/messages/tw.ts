@@ -44,7 +44,7 @@ export const tw: Translated<typeof en> = {
     notYetApplied: '待啟用',
     inService: '在職',
     onLeave: '休假中',
-    dispatched: '外派中',
+    dispatched: '派駐中',
     retired: '已離職',
     closed: '已註銷',
     suspended: '已停權',

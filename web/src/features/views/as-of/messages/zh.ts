@@ -44,7 +44,7 @@ export const zh: Translated<typeof en> = {
     notYetApplied: '待激活',
     inService: '在职',
     onLeave: '休假中',
-    dispatched: '外派中',
+    dispatched: '派驻中',
     retired: '已离职',
     closed: '已注销',
     suspended: '已停用',

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../../kernel/use-texts.ts';
 import { todayHere } from '../../../../../ui/dates/days.ts';
 import { TimeEntry, TimeLine } from '../../../../../ui/dates/time-line.tsx';
 import { Facts } from '../../../../../ui/parts/card.tsx';
-import { LeaveBadge } from '../../../employment/index.ts';
+import { DispatchBadge, LeaveBadge } from '../../../employment/index.ts';
 import { useJobNames } from '../../job-lists.ts';
 import { useText } from '../../texts.ts';
 import { EmployeeStateBadges } from '../employee-state.tsx';
@@ -61,6 +61,7 @@ export function PresentEntry({ employee, jobLists, since }: PresentProps) {
                 <>
                   <EmployeeStateBadges {...employee} />
                   {employment.leave?.until && <LeaveBadge until={employment.leave.until} />}
+                  {employment.dispatch && <DispatchBadge dispatch={employment.dispatch} />}
                 </>,
                 since?.state,
               ),
