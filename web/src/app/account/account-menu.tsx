@@ -7,6 +7,7 @@ import {
   ownAccountAddress,
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
+import { useIsGuest } from '../../kernel/company/own-companies.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { entersConsole, leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -37,6 +38,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
   const photo = photoAddress(session.photoId, 'small');
+  const isGuest = useIsGuest(session) ?? false;
   const goOut = (how: 'out' | 'everywhere') => {
     leave(how).catch((thrown: unknown) => notices.showError(thrown));
   };
@@ -71,18 +73,22 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
           <span>{t('account.operator')}</span>
         </a>
       )}
-      <a href={ownAccountAddress}>
-        <UserIcon />
-        <span>{t('account.own')}</span>
-      </a>
-      <a href={inboxAddress}>
-        <MailIcon />
-        <span>{t('account.inbox')}</span>
-      </a>
-      <a href="/loginapp/password/change">
-        <KeyIcon />
-        <span>{t('account.changePassword')}</span>
-      </a>
+      {!isGuest && (
+        <>
+          <a href={ownAccountAddress}>
+            <UserIcon />
+            <span>{t('account.own')}</span>
+          </a>
+          <a href={inboxAddress}>
+            <MailIcon />
+            <span>{t('account.inbox')}</span>
+          </a>
+          <a href="/loginapp/password/change">
+            <KeyIcon />
+            <span>{t('account.changePassword')}</span>
+          </a>
+        </>
+      )}
       <div className={styles['language']}>
         <PageLanguage />
       </div>

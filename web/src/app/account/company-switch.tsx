@@ -1,9 +1,10 @@
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
-import { changeCompany, listOwnCompanies, type OwnCompany } from '@madang/contract/access/login-ties/routes.ts';
+import { changeCompany, type OwnCompany } from '@madang/contract/access/login-ties/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
+import { ownCompaniesQuery } from '../../kernel/company/own-companies.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { clearPerson } from '../../kernel/pages/kept-keys.ts';
@@ -25,10 +26,7 @@ interface CompanySwitchProps {
 export function CompanySwitch({ place }: CompanySwitchProps) {
   const t = useAppTexts();
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['own-companies'],
-    queryFn: ({ signal }) => call(listOwnCompanies, {}, { signal }),
-  });
+  const { data } = useQuery(ownCompaniesQuery);
   const companies = data?.items ?? [];
   const current = companies.find(({ isCurrent }) => isCurrent);
   const change = useChange(place === 'console' ? consoleHome : portalHome);

@@ -50,7 +50,7 @@ export const hostsQuery = queryOptions({
   queryFn: ({ signal }) => call(listDispatchHosts, {}, { signal }),
 });
 
-/** The person whom the address names; asked for nothing where it names none. */
+/** The person named by the address; asks for nothing where it names none. */
 export function usePreset(personId: string | null) {
   return useQuery({
     queryKey: [...key, 'person', personId],

@@ -3,10 +3,10 @@ import { addTexts } from '../../../kernel/i18n.ts';
 
 export { StandingActs, ActMenu } from './parts/employment-acts.tsx';
 export { useComingEntries } from './parts/coming-entries.tsx';
-export { DispatchBadge } from './parts/dispatch-badge.tsx';
-export { LeaveBadge } from './parts/leave-badge.tsx';
+export { DispatchBadge } from './parts/badges/dispatch-badge.tsx';
+export { LeaveBadge } from './parts/badges/leave-badge.tsx';
 export { LeaveEndFields } from './parts/leave-end-fields.tsx';
-export { PlannedBadge } from './parts/planned-badge.tsx';
+export { PlannedBadge } from './parts/badges/planned-badge.tsx';
 export { ReasonFields } from './parts/reason-fields.tsx';
 export { StoryEntry } from './parts/story-entry.tsx';
 export { SuspensionNote } from './parts/suspension-note.tsx';

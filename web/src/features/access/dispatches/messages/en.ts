@@ -68,15 +68,17 @@ export const en = {
     done: 'The dispatch of {{name}} was accepted.',
     doneProlongation: 'The longer dispatch of {{name}} was accepted.',
   },
-  refuse: {
-    title: 'Refuse dispatch of {{name}}',
-    text: 'The home company is notified.',
-    done: 'The request was refused.',
-  },
-  release: {
-    title: 'Release {{name}}',
-    text: '{{name}} can no longer use your company, and is in service at the home company again. This cannot be undone.',
-    done: '{{name}} was released.',
+  answers: {
+    refuse: {
+      title: 'Refuse dispatch of {{name}}',
+      text: 'The home company is notified.',
+      done: 'The request was refused.',
+    },
+    release: {
+      title: 'Release {{name}}',
+      text: '{{name}} can no longer use your company, and is in service at the home company again. This cannot be undone.',
+      done: '{{name}} was released.',
+    },
   },
   prolong: {
     title: 'Request extension for {{name}}',

@@ -75,15 +75,17 @@ export const ja: Translated<typeof en> = {
     done: '{{name}}さんの出向を承諾しました。',
     doneProlongation: '{{name}}さんの出向の延長を承諾しました。',
   },
-  refuse: {
-    title: '{{name}}さんの出向を拒否',
-    text: '出向元の会社に通知します。',
-    done: '依頼を拒否しました。',
-  },
-  release: {
-    title: '{{name}}さんの出向を解除',
-    text: '{{name}}さんはこの会社を利用できなくなり、出向元の会社で在籍に戻ります。この操作は元に戻せません。',
-    done: '{{name}}さんの出向を解除しました。',
+  answers: {
+    refuse: {
+      title: '{{name}}さんの出向を拒否',
+      text: '出向元の会社に通知します。',
+      done: '依頼を拒否しました。',
+    },
+    release: {
+      title: '{{name}}さんの出向を解除',
+      text: '{{name}}さんはこの会社を利用できなくなり、出向元の会社で在籍に戻ります。この操作は元に戻せません。',
+      done: '{{name}}さんの出向を解除しました。',
+    },
   },
   prolong: {
     title: '{{name}}さんの出向の延長を依頼',

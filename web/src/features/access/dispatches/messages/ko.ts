@@ -71,15 +71,17 @@ export const ko: Translated<typeof en> = {
     done: '{{name}} 님의 파견을 수락했습니다.',
     doneProlongation: '{{name}} 님의 파견 연장을 수락했습니다.',
   },
-  refuse: {
-    title: '{{name}} 님 파견 거절',
-    text: '소속 회사에 거절을 알립니다.',
-    done: '요청을 거절했습니다.',
-  },
-  release: {
-    title: '{{name}} 님 파견 해제',
-    text: '{{name}} 님이 더 이상 우리 회사를 이용할 수 없게 되고, 소속 회사에서 재직 상태로 돌아갑니다. 되돌릴 수 없습니다.',
-    done: '{{name}} 님의 파견을 해제했습니다.',
+  answers: {
+    refuse: {
+      title: '{{name}} 님 파견 거절',
+      text: '소속 회사에 거절을 알립니다.',
+      done: '요청을 거절했습니다.',
+    },
+    release: {
+      title: '{{name}} 님 파견 해제',
+      text: '{{name}} 님이 더 이상 우리 회사를 이용할 수 없게 되고, 소속 회사에서 재직 상태로 돌아갑니다. 되돌릴 수 없습니다.',
+      done: '{{name}} 님의 파견을 해제했습니다.',
+    },
   },
   prolong: {
     title: '{{name}} 님 파견 연장 요청',

@@ -71,15 +71,17 @@ export const tw: Translated<typeof en> = {
     done: '已接受 {{name}} 的派駐。',
     doneProlongation: '已接受延長 {{name}} 的派駐。',
   },
-  refuse: {
-    title: '拒絕 {{name}} 的派駐',
-    text: '將通知所屬公司。',
-    done: '已拒絕申請。',
-  },
-  release: {
-    title: '解除 {{name}} 的派駐',
-    text: '{{name}} 將無法繼續使用本公司的服務，並在所屬公司恢復在職。此操作無法復原。',
-    done: '已解除 {{name}} 的派駐。',
+  answers: {
+    refuse: {
+      title: '拒絕 {{name}} 的派駐',
+      text: '將通知所屬公司。',
+      done: '已拒絕申請。',
+    },
+    release: {
+      title: '解除 {{name}} 的派駐',
+      text: '{{name}} 將無法繼續使用本公司的服務，並在所屬公司恢復在職。此操作無法復原。',
+      done: '已解除 {{name}} 的派駐。',
+    },
   },
   prolong: {
     title: '申請延長 {{name}} 的派駐',

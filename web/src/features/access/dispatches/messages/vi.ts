@@ -24,7 +24,7 @@ export const vi: Translated<typeof en> = {
   hostChooses: 'Do công ty tiếp nhận chọn',
   askedUntil: 'Ngày cuối được yêu cầu',
   basis: 'Căn cứ biệt phái',
-  mail: 'Email',
+  mail: 'Địa chỉ email',
   toPerson: 'Xem thành viên',
   isAnswered: 'Đã gửi câu trả lời. Trạng thái sẽ thay đổi khi công ty chủ quản nhận được.',
   states: {
@@ -77,15 +77,17 @@ export const vi: Translated<typeof en> = {
     done: 'Đã chấp nhận biệt phái {{name}}.',
     doneProlongation: 'Đã chấp nhận gia hạn biệt phái {{name}}.',
   },
-  refuse: {
-    title: 'Từ chối biệt phái {{name}}',
-    text: 'Công ty chủ quản sẽ được thông báo.',
-    done: 'Đã từ chối yêu cầu.',
-  },
-  release: {
-    title: 'Kết thúc biệt phái {{name}}',
-    text: '{{name}} sẽ không dùng được công ty này nữa và trở lại làm việc tại công ty chủ quản. Không thể hoàn tác.',
-    done: 'Đã kết thúc biệt phái {{name}}.',
+  answers: {
+    refuse: {
+      title: 'Từ chối biệt phái {{name}}',
+      text: 'Công ty chủ quản sẽ được thông báo.',
+      done: 'Đã từ chối yêu cầu.',
+    },
+    release: {
+      title: 'Kết thúc biệt phái {{name}}',
+      text: '{{name}} sẽ không dùng được công ty này nữa và trở lại làm việc tại công ty chủ quản. Không thể hoàn tác.',
+      done: 'Đã kết thúc biệt phái {{name}}.',
+    },
   },
   prolong: {
     title: 'Yêu cầu gia hạn cho {{name}}',

@@ -71,15 +71,17 @@ export const zh: Translated<typeof en> = {
     done: '已接受 {{name}} 的派驻。',
     doneProlongation: '已接受延长 {{name}} 的派驻。',
   },
-  refuse: {
-    title: '拒绝 {{name}} 的派驻',
-    text: '将通知所属公司。',
-    done: '已拒绝申请。',
-  },
-  release: {
-    title: '解除 {{name}} 的派驻',
-    text: '{{name}} 将无法继续使用本公司的服务，并在所属公司恢复在职。此操作无法撤销。',
-    done: '已解除 {{name}} 的派驻。',
+  answers: {
+    refuse: {
+      title: '拒绝 {{name}} 的派驻',
+      text: '将通知所属公司。',
+      done: '已拒绝申请。',
+    },
+    release: {
+      title: '解除 {{name}} 的派驻',
+      text: '{{name}} 将无法继续使用本公司的服务，并在所属公司恢复在职。此操作无法撤销。',
+      done: '已解除 {{name}} 的派驻。',
+    },
   },
   prolong: {
     title: '申请延长 {{name}} 的派驻',

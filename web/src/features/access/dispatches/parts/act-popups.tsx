@@ -101,14 +101,14 @@ export function AnswerPopup({ act, dispatch, onClose }: PopupProps & { readonly 
     initial: { note: '' },
     submit: async (body) => {
       await call(answers[act], { params: { dispatchId }, body });
-      await done(t(`${act}.done`, { name }));
+      await done(t(`answers.${act}.done`, { name }));
     },
   });
   return (
-    <Popup title={t(`${act}.title`, { name })} onClose={onClose}>
+    <Popup title={t(`answers.${act}.title`, { name })} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t(`${act}.text`, { name })}</p>
+          <p>{t(`answers.${act}.text`, { name })}</p>
           <TextField
             {...form.field('note')}
             label={t('note')}

@@ -29,7 +29,7 @@ import { useText } from '../texts.ts';
 type Hosts = AnswerOf<typeof listDispatchHosts>;
 type Preset = Names & { readonly personId: string; readonly loginId: string };
 
-/** STA-09: asks another company to take a person, whom the address may name. */
+/** STA-09: asks another company to take a person; the address may name them. */
 export function AskPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ type ActOfPopup = Exclude<DispatchAct, 'withdraw'>;
 const inOrder: readonly DispatchAct[] = ['accept', 'refuse', 'prolong', 'release', 'withdraw'];
 const dangerous: readonly DispatchAct[] = ['release', 'withdraw'];
 
-/** What the reader may do with a dispatch in its state. */
+/** Acts of the reader on a dispatch in its state. */
 export function DispatchActs({ dispatch }: { readonly dispatch: Dispatch }) {
   const t = useText();
   const [opened, setOpened] = useState<ActOfPopup>();

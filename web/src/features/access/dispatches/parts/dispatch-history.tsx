@@ -7,7 +7,7 @@ import { TimeEntry, TimeLine, TimeNote } from '../../../../ui/dates/time-line.ts
 import { useDayText } from '../period.ts';
 import { useText } from '../texts.ts';
 
-/** What happened to a dispatch on either side, newest first. */
+/** Events of a dispatch on either side, newest first. */
 export function DispatchHistory({ entries }: { readonly entries: readonly DispatchEntry[] }) {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { useText } from '../texts.ts';
 import { reasonOf } from './employment-acts.tsx';
 import { useAct } from './use-act.ts';
 
-/** Ends that are known ahead of time and are no planned changes: of the service today, of a leave, of a dispatch, of a lock of access. */
+/** Ends that are known ahead of time and are no planned changes: of service today, leave, dispatch, a lock of access. */
 export function useComingEntries(person: ActedOn, reread: Reread): readonly ComingEntry[] {
   const dayText = useDayText();
   const momentText = useMomentText();

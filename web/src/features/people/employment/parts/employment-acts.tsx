@@ -47,7 +47,7 @@ export function ActMenu({ person, reread }: ActsProps) {
   const { begin } = useAct(person, reread);
   const others = useContributed('personAct');
   const offered = person.employment.acts.filter(({ act }) => inMenu.includes(act));
-  // Whoever may go on leave at this moment is in service, and no guest.
+  // A person who may go on leave at this moment is in service, and no guest.
   const isFree = offered.some(({ act, refusal }) => act === 'leave' && refusal === null);
   if (offered.length === 0) return null;
   return (

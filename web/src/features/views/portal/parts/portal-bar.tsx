@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { latePart } from '../../../../kernel/pages/late-part.tsx';
+import { useIsGuest } from '../../../../kernel/company/own-companies.ts';
 import { SessionBrand } from '../../../../kernel/company/session-brand.tsx';
 import { entersConsole, type Session } from '../../../../kernel/session.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -41,6 +42,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const { data: home } = useQuery(homeQuery);
   const menus = home?.menus ?? [];
   const mayManage = entersConsole(session);
+  const isGuest = useIsGuest(session) ?? false;
   const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
   const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
   return (
@@ -59,15 +61,17 @@ export function PortalBar({ session, account }: PortalBarProps) {
                 <span>{t('bar.console')}</span>
               </a>
             )}
-            <Link className={styles['tool']} to={inboxAddress} title={inbox}>
-              <CountedIcon icon={BellIcon} count={unread} size={20} />
-              <VisuallyHidden>{inbox}</VisuallyHidden>
-            </Link>
+            {!isGuest && (
+              <Link className={styles['tool']} to={inboxAddress} title={inbox}>
+                <CountedIcon icon={BellIcon} count={unread} size={20} />
+                <VisuallyHidden>{inbox}</VisuallyHidden>
+              </Link>
+            )}
             {account}
           </div>
         </div>
       </header>
-      <PortalTabs menus={menus} mayManage={mayManage} />
+      <PortalTabs menus={menus} mayManage={mayManage} isGuest={isGuest} />
     </>
   );
 }

@@ -18,10 +18,12 @@ import { MenuList } from './company-menus.tsx';
 interface PortalTabsProps {
   readonly menus: readonly HomeMenu[];
   readonly mayManage: boolean;
+  /** STA-09: inbox and account are those of their own company. */
+  readonly isGuest: boolean;
 }
 
 /** At the lower edge of a phone, where a thumb reaches; the last tab has the company's menus and the console's door. */
-export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
+export function PortalTabs({ menus, mayManage, isGuest }: PortalTabsProps) {
   const t = useText();
   const all = (
     <>
@@ -33,8 +35,14 @@ export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
     <TabBar label={t('bar.tabs')}>
       <Tab to={portalHome} icon={HomeIcon} label={t('bar.home')} />
       <Tab to={boardsHome} icon={BoardIcon} label={t('bar.boards')} />
-      <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
-      <Tab to={ownAccountAddress} icon={UserIcon} label={t('bar.account')} />
+      {isGuest ? (
+        <Tab to={organisationHome} icon={TreeIcon} label={t('bar.organisation')} />
+      ) : (
+        <>
+          <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
+          <Tab to={ownAccountAddress} icon={UserIcon} label={t('bar.account')} />
+        </>
+      )}
       <DropDown label={all} name={t('bar.all')}>
         <Link to={organisationHome}>
           <TreeIcon />

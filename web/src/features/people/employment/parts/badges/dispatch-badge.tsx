@@ -1,7 +1,7 @@
 import type { Employee } from '@madang/contract/people/people/routes.ts';
-import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
-import { useDayText } from '../moments.ts';
-import { useText } from '../texts.ts';
+import { StateBadge } from '../../../../../ui/marks/state-badge.tsx';
+import { useDayText } from '../../moments.ts';
+import { useText } from '../../texts.ts';
 
 type Dispatch = NonNullable<Employee['employment']['dispatch']>;
 

@@ -1,6 +1,6 @@
-import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
-import { useDayText } from '../moments.ts';
-import { useText } from '../texts.ts';
+import { StateBadge } from '../../../../../ui/marks/state-badge.tsx';
+import { useDayText } from '../../moments.ts';
+import { useText } from '../../texts.ts';
 
 /** STA-01: the last day of a leave. */
 export function LeaveBadge({ until }: { readonly until: string }) {

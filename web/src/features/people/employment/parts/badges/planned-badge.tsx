@@ -1,5 +1,5 @@
-import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
-import { useText } from '../texts.ts';
+import { StateBadge } from '../../../../../ui/marks/state-badge.tsx';
+import { useText } from '../../texts.ts';
 
 /** STA-02: a retirement waits for the end of the day. */
 export function PlannedBadge() {
