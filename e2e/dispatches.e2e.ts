@@ -32,7 +32,7 @@ const ways = [
   ],
 ] as const;
 
-const lab = { departmentCode: 'LAB', departmentName: '연구소', englishDepartmentName: 'Research Lab' };
+const lab = { departmentCode: 'RNDLAB', departmentName: '연구소', englishDepartmentName: 'Research Lab' };
 const section = '/console/dispatches';
 /** Longer than the three months that the form proposes. */
 const aheadSeconds = 100 * 86_400;
@@ -57,7 +57,8 @@ function twoCompanies() {
       const traveller = await portal.newColleague(leader);
       const caller = await portal.logInBeside(host);
       const department = { ...lab, language: 'ko', parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
-      expect((await caller.post('/api/v1/departments', department)).status).toBe(200);
+      const answer = await caller.post('/api/v1/departments', department);
+      expect(answer.status, answer.text).toBe(200);
       await connected(portal, async (client) => {
         const companyOf = async ({ loginId }: Account) => {
           const { rows } = await client.query<{ code: string; id: string }>(
@@ -131,7 +132,7 @@ for (const [language, width, texts] of walked(ways)) {
       await page.getByRole('button', { name: texts.employment.acts.group }).press('Enter');
       await page.getByRole('link', { name: texts.ask.act }).press('Enter');
       await page.locator('[name=hostCode]').selectOption({ index: 1 });
-      await page.locator('[name=departmentCode]').fill('LAB');
+      await page.locator('[name=departmentCode]').fill('RNDLAB');
       await page.locator('[name=basis]').fill('공동 과제');
       await expectSound(page);
       await look(page, `dispatch-ask-${look360}`);
@@ -170,7 +171,7 @@ for (const [language, width, texts] of walked(ways)) {
       await look(page, `dispatch-home-${look360}`);
 
       // In the host's list and panel they are a guest.
-      await beside.goto(at(`/console/employees?department=LAB`));
+      await beside.goto(at(`/console/employees?department=RNDLAB`));
       await beside.locator('[data-row-link]').first().click();
       const from = filled(texts.employment.dispatch.from, { company: leader.companyName });
       await expect(panelOf(beside).getByText(from).first()).toBeVisible();
@@ -189,7 +190,7 @@ for (const [language, width, texts] of walked(ways)) {
       await own.goto(at('/portalapp/boards'));
       await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
       await expectSound(own);
-      await own.goto(at('/portalapp/organisation?department=LAB'));
+      await own.goto(at('/portalapp/organisation?department=RNDLAB'));
       await expectInChart(own, traveller, true);
       await expectSound(own);
       await look(own, `dispatch-chart-${look360}`);
@@ -214,7 +215,7 @@ for (const [language, width, texts] of walked(ways)) {
         }
         await expectSound(later);
         await look(later, `dispatch-over-${side}-${look360}`);
-        await later.goto(at(side === 'home' ? '/portalapp/organisation' : '/portalapp/organisation?department=LAB'));
+        await later.goto(at(side === 'home' ? '/portalapp/organisation' : '/portalapp/organisation?department=RNDLAB'));
         await expectInChart(later, traveller, side === 'home');
         if (side === 'home') {
           await later.goto(at(`/console/employees?item=${personId}`));

@@ -60,6 +60,7 @@ import { endingPages } from './company-life/company-closures/pages.ts';
 import { structurePages } from './company-life/company-structures/pages.ts';
 import { accessRulePages } from './access/access-rules/pages.ts';
 import { accountPages } from './access/accounts/pages.ts';
+import { dispatchPages } from './access/dispatches/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
@@ -289,6 +290,7 @@ export const capabilityPages: readonly Page[] = [
   ...structurePages,
   ...accessRulePages,
   ...accountPages,
+  ...dispatchPages,
   ...securityPolicyPages,
   ...factorPages,
   ...anniversaryPages,
