@@ -20,6 +20,7 @@ export const sectionAddresses = {
   company: '/console/company',
   departments: '/console/departments',
   employees: '/console/employees',
+  imports: '/console/imports',
   invitations: '/console/invitations',
   quickLinks: '/console/quick-links',
 } as const;

@@ -9,6 +9,7 @@ export const consoleCatalogues = import.meta.glob([
   '!/src/features/*/{outbox,setup,terms-publishing,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
   '!/src/features/*/{security-questions,sessions,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
   '!/src/features/people/employment/messages/*.ts',
+  '!/src/features/joining/imports/messages/*.ts',
   '!/src/features/ground/run-titles/messages/*.ts',
   '!/src/features/views/{runs,planned-changes}/messages/*.ts',
   '/src/kernel/messages/*.ts',

@@ -6,7 +6,7 @@ import { hasUnsaved } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
 
 /** What only the list beside a form, or the form itself, shows differently: the form stays. */
-const ofTheList = new Set(['q', 'keyword', 'state', 'rank', 'title', 'page', 'sort', 'order', 'language']);
+const ofTheList = new Set(['q', 'keyword', 'state', 'code', 'rank', 'title', 'page', 'sort', 'order', 'language']);
 
 /** What stands in an address but the list's own parameters, to be compared. */
 function placeOf(href: string): string {

@@ -4,6 +4,7 @@ import { drawn } from '../icons.tsx';
 export const PeopleIcon = /* @__PURE__ */ drawn(
   'M7.5 9.5a2.7 2.7 0 1 0 0-5.5 2.7 2.7 0 0 0 0 5.5zM2.5 16c.4-2.8 2.3-4 5-4s4.6 1.2 5 4M13 4.3a2.7 2.7 0 0 1 0 5M14.5 12.3c1.7.5 2.7 1.7 3 3.7',
 );
+export const SheetIcon = /* @__PURE__ */ drawn('M4 3.5h12v13H4zM4 7.5h12M4 12h12M8.5 7.5v9');
 export const ColumnsIcon = /* @__PURE__ */ drawn('M3.5 4h13v12h-13zM8 4v12M12 4v12');
 export const InviteIcon = /* @__PURE__ */ drawn(
   'M8 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 16.5c.5-3 2.7-4.5 5.5-4.5 1.2 0 2.3.3 3.2.8M15 11.5v5M12.5 14h5',

@@ -8,4 +8,4 @@ export const runsPath = '/console/runs';
 export const runAddress = (runId: string) => `${runsPath}?item=${runId}`;
 
 /** Names the pages of long work in the console's navigation, which has no texts of the pages themselves. */
-export const workPageTitle = (page: 'runs' | 'plans') => translator<typeof en>('jobs')(`pages.${page}`);
+export const workPageTitle = (page: keyof typeof en.pages) => translator<typeof en>('jobs')(`pages.${page}`);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export const needs = ['set-up-steps'];
+export const needs = ['jobs', 'set-up-steps'];
 
 /** A department found by typing; with the form that asks for one. */
 export const DepartmentField = lazy(async () => ({

@@ -14,8 +14,7 @@ import {
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { client } from '../../../kernel/calls/client.ts';
-import { saveText } from '../../../kernel/calls/save-text.ts';
+import { savePosted } from '../../../kernel/calls/save-posted.ts';
 import { byPortions } from '../../../kernel/lists/portions.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { awaitJobs, jobsKey } from '../../../kernel/sections/jobs-key.ts';
@@ -114,15 +113,5 @@ export function useRereadAll(): () => Promise<void> {
 
 /** The rows as a file, whose name the server gives. */
 export async function saveRun(runId: string, reason: string): Promise<void> {
-  let name = '';
-  const text = await client.postForText(downloadRun.path.replace('{runId}', runId), { reason }, (headers) => {
-    name = fileNameIn(headers.get('content-disposition') ?? '');
-  });
-  saveText(name || 'result.csv', 'text/csv', text);
-}
-
-function fileNameIn(disposition: string): string {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
-  const [, plain] = /filename="?([^";]+)/i.exec(disposition) ?? [];
-  return encoded === undefined ? (plain ?? '') : decodeURIComponent(encoded);
+  await savePosted(downloadRun.path.replace('{runId}', runId), { reason }, 'result.csv');
 }

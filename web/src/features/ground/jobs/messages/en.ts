@@ -32,5 +32,8 @@ export const en = {
   pages: {
     runs: 'Bulk changes',
     plans: 'Planned changes',
+    imports: 'Bulk import',
+    importPeople: 'Import people from Excel or CSV',
+    importDepartments: 'Import departments from Excel or CSV',
   },
 };

@@ -35,5 +35,8 @@ export const ja: Translated<typeof en> = {
   pages: {
     runs: '一括変更',
     plans: '予定された変更',
+    imports: '一括登録',
+    importPeople: 'Excel・CSVからメンバーを一括登録(インポート)',
+    importDepartments: 'Excel・CSVから部署を一括登録(インポート)',
   },
 };

@@ -35,5 +35,8 @@ export const ko: Translated<typeof en> = {
   pages: {
     runs: '일괄 변경',
     plans: '예정된 변경',
+    imports: '일괄 등록',
+    importPeople: '엑셀·CSV로 구성원 일괄 등록(가져오기)',
+    importDepartments: '엑셀·CSV로 부서 일괄 등록(가져오기)',
   },
 };

@@ -34,5 +34,8 @@ export const tw: Translated<typeof en> = {
   pages: {
     runs: '批次變更',
     plans: '排定的變更',
+    imports: '大量匯入',
+    importPeople: '從 Excel 或 CSV 大量匯入成員',
+    importDepartments: '從 Excel 或 CSV 大量匯入部門',
   },
 };

@@ -35,5 +35,8 @@ export const vi: Translated<typeof en> = {
   pages: {
     runs: 'Thay đổi hàng loạt',
     plans: 'Thay đổi theo lịch',
+    imports: 'Nhập hàng loạt',
+    importPeople: 'Nhập thành viên từ Excel hoặc CSV',
+    importDepartments: 'Nhập phòng ban từ Excel hoặc CSV',
   },
 };

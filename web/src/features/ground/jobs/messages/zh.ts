@@ -34,5 +34,8 @@ export const zh: Translated<typeof en> = {
   pages: {
     runs: '批量变更',
     plans: '计划变更',
+    imports: '批量导入',
+    importPeople: '从 Excel 或 CSV 批量导入成员',
+    importDepartments: '从 Excel 或 CSV 批量导入部门',
   },
 };

@@ -1,3 +1,4 @@
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -8,13 +9,14 @@ import { AsOfDay, AsOfPage } from '../../../../kernel/sections/as-of.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Actions } from '../../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
-import { TreeIcon } from '../../../../ui/sections/icons.tsx';
+import { SheetIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { SearchBox, Toolbar } from '../../../../ui/sections/toolbar.tsx';
+import { workPageTitle } from '../../../ground/jobs/index.ts';
 import { useBranches, useCount, useDepartment } from '../api.ts';
 import { DepartmentPanel } from '../parts/department-panel.tsx';
 import { DepartmentTree } from '../parts/department-tree.tsx';
@@ -70,6 +72,11 @@ function PresentDepartments() {
       {t('template.open')}
     </Button>
   );
+  const importButton = (
+    <LinkButton href={`${sectionAddresses.imports}?kind=departments`} icon={<SheetIcon />}>
+      {workPageTitle('imports')}
+    </LinkButton>
+  );
   const isTemplate = search.get('panel') === 'template';
   // Where nothing is yet there is nothing to search, and the list itself begins it.
   const isEmpty = keyword === '' && tree.first?.data?.total.count === 0;
@@ -99,6 +106,7 @@ function PresentDepartments() {
           <>
             {mayCreate && count.count < fewDepartments && templateButton}
             {mayCreate && addButton}
+            {mayCreate && importButton}
           </>
         )
       }
@@ -131,6 +139,7 @@ function PresentDepartments() {
               <Actions>
                 {addButton}
                 {templateButton}
+                {importButton}
               </Actions>
             )
           }

@@ -1,5 +1,6 @@
 import { searchTerm } from '@madang/contract/people/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -13,16 +14,17 @@ import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useRowSelection } from '../../../../kernel/sections/use-row-selection.ts';
 import { addressParams, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
-import { PeopleIcon } from '../../../../ui/sections/icons.tsx';
+import { PeopleIcon, SheetIcon } from '../../../../ui/sections/icons.tsx';
 import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
+import { workPageTitle } from '../../../ground/jobs/index.ts';
 import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, exactTotalQuery } from '../api.ts';
 import { FoundPeople } from '../parts/found-people.tsx';
-import { OpenedRun } from '../selection/opened-run.tsx';
+import { OpenedRun } from '../../../../kernel/sections/opened-run.tsx';
 import { ExportPopup } from '../selection/selected-employees.tsx';
 import { DepartmentAside, useHasTree } from '../parts/department-aside.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
@@ -90,6 +92,11 @@ function PeopleNow() {
       actions={
         <>
           {mayRegister && <AddButton />}
+          {mayRegister && (
+            <LinkButton href={`${sectionAddresses.imports}?kind=people`} icon={<SheetIcon />}>
+              {workPageTitle('imports')}
+            </LinkButton>
+          )}
           {known.total && mayExport && <ExportButton query={query} total={known.total} />}
         </>
       }

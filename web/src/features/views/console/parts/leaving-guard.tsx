@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { leaveQuestion } from '../../../../kernel/forms/leave-question.ts';
 import { useUnsavedGuard } from '../../../../kernel/forms/unsaved-guard.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useText } from '../texts.ts';
@@ -9,6 +10,7 @@ export function LeavingGuard() {
   const { confirm } = useNotices();
   const ask = useCallback(
     () =>
+      leaveQuestion.ask?.() ??
       confirm(t('leaving.text'), {
         title: t('leaving.title'),
         ok: t('leaving.leave'),

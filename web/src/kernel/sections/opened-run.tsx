@@ -1,5 +1,5 @@
-import { useContributed } from '../../../../kernel/sections/contributions.ts';
-import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { useContributed } from './contributions.ts';
+import { useSearchParams } from '../search-param.ts';
 
 /** BLK-04: the run that was opened in the list, over it; closed, it stays in the tray. */
 export function OpenedRun() {

@@ -1,0 +1,158 @@
+import type { ImportMark } from '@madang/contract/joining/imports/kinds.ts';
+import { importLimits } from '@madang/contract/joining/imports/limits.ts';
+import {
+  checkImport,
+  correctImport,
+  downloadImportFaults,
+  type ImportDetail,
+  listImportKinds,
+  listImportRows,
+  listImports,
+  pasteImport,
+  printImportPasswords,
+  readImport,
+  uploadImport,
+} from '@madang/contract/joining/imports/routes.ts';
+import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { type QueryClient, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+import { client } from '../../../kernel/calls/client.ts';
+import { savePosted } from '../../../kernel/calls/save-posted.ts';
+import { currentLanguage } from '../../../kernel/i18n.ts';
+import { byPortions } from '../../../kernel/lists/portions.ts';
+
+const key = ['imports'] as const;
+const askedEveryMs = 700;
+
+export type ImportKindShown = AnswerOf<typeof listImportKinds>['items'][number];
+export type PrintedPassword = AnswerOf<typeof printImportPasswords>['items'][number];
+
+/** Returns true while work behind the page changes what is shown of the import. */
+export function isMoving({ state }: Pick<ImportDetail, 'state'>): boolean {
+  return state === 'reading' || state === 'checking' || state === 'applying';
+}
+
+/** Kinds that the person may import, with their columns in the language of the page. */
+export function kindsQuery() {
+  return queryOptions({
+    queryKey: [...key, 'kinds', currentLanguage()],
+    queryFn: ({ signal }) => call(listImportKinds, {}, { signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** The imports of the company, asked again while one of them moves. */
+export const importsQuery = queryOptions({
+  queryKey: [...key, 'all'],
+  queryFn: ({ signal }) => call(listImports, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? askedEveryMs * 3 : false),
+});
+
+/** One import, asked again while it moves. */
+export function importQuery(importId: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', importId],
+    queryFn: ({ signal }) => call(readImport, { params: { importId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? askedEveryMs : false),
+  });
+}
+
+export interface RowsFilter {
+  readonly mark: '' | ImportMark;
+  readonly code: string;
+}
+
+const rowsKey = (importId: string) => [...key, 'rows', importId] as const;
+
+/** The rows of the grid by a filter, portion by portion. */
+export function useRows(importId: string, filter: RowsFilter) {
+  return useInfiniteQuery({
+    queryKey: [...rowsKey(importId), filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listImportRows, { params: { importId }, body: { ...filter, after: Number(pageParam ?? 0) } }, { signal }),
+    ...byPortions,
+  });
+}
+
+const portionsOfTree = 5;
+
+/** The new rows of an import of departments, for the tree that grows of them. */
+export function newRowsQuery(importId: string) {
+  return queryOptions({
+    queryKey: [...rowsKey(importId), 'tree'],
+    queryFn: async ({ signal }) => {
+      const rows: GridRow[] = [];
+      for (let after = 0, portion = 0; portion < portionsOfTree; portion += 1) {
+        const body = { mark: 'new', code: '', after } as const;
+        // Each portion begins where the one before ended.
+        // oxlint-disable-next-line no-await-in-loop
+        const { items, next } = await call(listImportRows, { params: { importId }, body }, { signal });
+        rows.push(...items);
+        if (next === null) break;
+        after = Number(next);
+      }
+      return rows;
+    },
+  });
+}
+
+/** Reads an import again with its rows. */
+export async function rereadImportOf(queries: QueryClient, importId: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [...key, 'one', importId] }),
+    queries.invalidateQueries({ queryKey: rowsKey(importId) }),
+  ]);
+}
+
+/** Reads the list of imports again. */
+export const rereadImports = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [...key, 'all'] });
+
+/** Begins an import with cells that were pasted; what is longer than a paste may be goes as a file. */
+export async function beginWithText(text: string, kind: string): Promise<string> {
+  if ([...text].length > importLimits.pastedCharacters)
+    return beginWithFile(new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }), kind);
+  return (await call(pasteImport, { body: { text, kind } })).importId;
+}
+
+/** Begins an import with a file, as it is. */
+export async function beginWithFile(file: File, kind: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', file);
+  const answer = await client.attach(uploadImport.path, form, { query: { kind } });
+  return uploadImport.answer.parse(answer).importId;
+}
+
+export type CellChange = Parameters<typeof sendCells>[1][number];
+
+/** Corrects cells, begins the dry run again, and answers what the cells were before. */
+export async function sendCells(
+  importId: string,
+  cells: readonly { readonly line: number; readonly column: number; readonly value: string }[],
+) {
+  const params = { importId };
+  const { before } = await call(correctImport, { params, body: { cells: [...cells] } });
+  await call(checkImport, { params });
+  return before;
+}
+
+/** The rows with a fault as a file, whose name the server gives. */
+export async function saveFaults(importId: string, reason: string): Promise<void> {
+  await savePosted(downloadImportFaults.path.replace('{importId}', importId), { reason }, 'faults.csv');
+}
+
+/** Makes the initial passwords of an import, portion by portion; each is shown this once. */
+export async function makePasswords(importId: string, onMade: (made: readonly PrintedPassword[]) => void) {
+  const left: number[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer: AnswerOf<typeof printImportPasswords> = await call(printImportPasswords, {
+      params: { importId },
+      body: { after },
+    });
+    onMade(answer.items);
+    left.push(...answer.left);
+    after = answer.next;
+  }
+  return left;
+}

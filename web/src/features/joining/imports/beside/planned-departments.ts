@@ -1,0 +1,78 @@
+import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
+import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+
+export type MissingDepartment = ImportDetail['missingDepartments'][number];
+
+/** The names on the way down to a department, as a cell has them. */
+export const wayOf = (name: string) =>
+  name
+    .split(/\s*[>›]\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A department's own name, the last of its way. */
+export const ownName = (name: string) => wayOf(name).at(-1) ?? name.trim();
+
+/** The way above a department; '' for none. */
+const wayAbove = (name: string) => wayOf(name).slice(0, -1).join(' > ');
+
+const keyOf = (name: string) => wayOf(name).join(' > ').toLowerCase();
+
+/** Ways above departments that are to be made, none of which is among them: the company may have them. */
+export function waysAbove(departments: readonly MissingDepartment[]): string[] {
+  const known = new Set(departments.map(({ name }) => keyOf(name)));
+  const above = departments.flatMap(({ name }) => {
+    const way = wayOf(name).slice(0, -1);
+    return way.map((_part, at) => way.slice(0, at + 1).join(' > '));
+  });
+  return [...new Set(above)].filter((way) => !known.has(keyOf(way)));
+}
+
+/**
+ * The departments to make in an order in which each comes after the one above it. `existing`: codes of departments that the
+ * company has, by their ways; a way that it has not is made too.
+ */
+export function plannedDepartments(
+  wanted: readonly MissingDepartment[],
+  existing: ReadonlyMap<string, string>,
+): MadeDepartment[] {
+  const extra = waysAbove(wanted)
+    .filter((way) => !existing.has(way))
+    .map((name, at) => ({ name, departmentCode: freeCode(wanted, at), parentDepartmentCode: rootDepartment }));
+  const all = [...extra, ...wanted];
+  const codes = new Map([
+    ...[...existing].map(([way, code]) => [keyOf(way), code] as const),
+    ...all.map(({ name, departmentCode }) => [keyOf(name), departmentCode] as const),
+  ]);
+  return inOrder(
+    all.map(({ name, departmentCode, parentDepartmentCode }) => ({
+      name,
+      departmentCode,
+      departmentName: ownName(name),
+      parentDepartmentCode:
+        parentDepartmentCode === rootDepartment
+          ? (codes.get(keyOf(wayAbove(name))) ?? rootDepartment)
+          : parentDepartmentCode,
+    })),
+  );
+}
+
+/** A code for a department that no row names: that of one below it, with a letter. */
+const freeCode = (wanted: readonly MissingDepartment[], at: number) =>
+  `${wanted[at % wanted.length]?.departmentCode ?? 'DEPT'}U${at}`;
+
+/** Parents before their children; what is under itself keeps its place at the end, for the server to refuse. */
+function inOrder(departments: readonly MadeDepartment[]): MadeDepartment[] {
+  const codes = new Set(departments.map(({ departmentCode }) => departmentCode));
+  const placed = new Set<string>();
+  const ordered: MadeDepartment[] = [];
+  for (let left = departments; left.length > 0;) {
+    const ready = left.filter(({ parentDepartmentCode: parent }) => !codes.has(parent) || placed.has(parent));
+    if (ready.length === 0) return [...ordered, ...left];
+    for (const each of ready) placed.add(each.departmentCode);
+    ordered.push(...ready);
+    left = left.filter(({ departmentCode }) => !placed.has(departmentCode));
+  }
+  return ordered;
+}

@@ -1,0 +1,79 @@
+import { importLimits } from '@madang/contract/joining/imports/limits.ts';
+import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { can } from '../../../../kernel/calls/can.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { type CellChange, rereadImportOf, sendCells } from '../api.ts';
+
+const placeOf = ({ line, column }: Pick<CellChange, 'line' | 'column'>) => `${line}:${column}`;
+
+interface Edited {
+  readonly value: string;
+  /** When it was corrected: what was found before holds no more. */
+  readonly at: number;
+}
+
+export type Corrections = ReturnType<typeof useCorrections>;
+
+/**
+ * Cells that are corrected: shown at once, and sent as soon as no dry run is under way, which begins again with them. What they
+ * were before is kept, step by step, to be brought back.
+ */
+export function useCorrections(detail: ImportDetail) {
+  const { importId } = detail;
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<ReadonlyMap<string, Edited>>(new Map());
+  const [waiting, setWaiting] = useState<readonly CellChange[]>([]);
+  const [former, setFormer] = useState<readonly (readonly CellChange[])[]>([]);
+  const [isSending, setSending] = useState(false);
+  const correct = (cells: readonly CellChange[]) => {
+    const at = Date.now();
+    setEdited(
+      (before) => new Map([...before, ...cells.map((cell) => [placeOf(cell), { value: cell.value, at }] as const)]),
+    );
+    setWaiting((before) => [
+      ...before.filter((each) => !cells.some((cell) => placeOf(cell) === placeOf(each))),
+      ...cells,
+    ]);
+  };
+  const send = useEffectEvent(async () => {
+    const cells = waiting.slice(0, importLimits.cellsPerCall);
+    setSending(true);
+    setWaiting(waiting.slice(cells.length));
+    try {
+      await sendCells(importId, cells);
+    } catch (thrown) {
+      // They are as they were: the rows say so once they are read again.
+      setEdited(new Map());
+      await notices.showError(thrown);
+    } finally {
+      await rereadImportOf(queries, importId);
+      setSending(false);
+    }
+  });
+  const isReady = !isSending && can(detail, 'correct');
+  useEffect(() => {
+    if (isReady && waiting.length > 0) void send();
+  }, [isReady, waiting.length]);
+  return {
+    /** What a cell has now, and whether what was found of it, read at a time, is of an earlier value. */
+    cell: (place: Pick<CellChange, 'line' | 'column'>, value: string, readAt: number) => {
+      const found = edited.get(placeOf(place));
+      return { value: found?.value ?? value, isNewer: found !== undefined && found.at > readAt };
+    },
+    correct: (cell: CellChange, before: string) => {
+      setFormer((steps) => [...steps, [{ ...cell, value: before }]]);
+      correct([cell]);
+    },
+    undo: () => {
+      const last = former.at(-1);
+      if (!last) return;
+      setFormer(former.slice(0, -1));
+      correct(last);
+    },
+    canUndo: former.length > 0,
+    isUnderWay: isSending || waiting.length > 0,
+  };
+}

@@ -1,0 +1,2 @@
+/** Names of the pages of long work. */
+export const needs = ['jobs'];

@@ -1,0 +1,68 @@
+import { quitImport } from '@madang/contract/joining/imports/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../../kernel/call.ts';
+import { leaveQuestion } from '../../../../kernel/forms/leave-question.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { rereadImports } from '../api.ts';
+import { useText } from '../texts.ts';
+
+/** BLK-07: leaving before it is applied asks: return, leave and keep every row, or quit and throw it away. */
+export function LeavingQuestion({ importId }: { readonly importId: string }) {
+  const t = useText();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<{ readonly answer: (leaves: boolean) => void }>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    leaveQuestion.ask = () => new Promise((answer) => setAsked({ answer }));
+    return () => {
+      leaveQuestion.ask = undefined;
+    };
+  }, []);
+  const answer = (leaves: boolean) => {
+    setAsked(undefined);
+    asked?.answer(leaves);
+  };
+  const quit = async () => {
+    setBusy(true);
+    try {
+      await call(quitImport, { params: { importId } });
+      await rereadImports(queries);
+      answer(true);
+    } catch (thrown) {
+      await notices.showError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {/* The frame stands before links while a form is unsaved. */}
+      <form hidden data-unsaved="true" />
+      {asked && (
+        <Popup
+          title={t('leaving.title')}
+          size="message"
+          urgent
+          onClose={() => answer(false)}
+          footer={
+            <>
+              <Button variant="danger" busy={busy} onClick={() => void quit()}>
+                {t('leaving.quit')}
+              </Button>
+              <Button onClick={() => answer(true)}>{t('leaving.keep')}</Button>
+              <Button variant="primary" data-autofocus onClick={() => answer(false)}>
+                {t('leaving.return')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('leaving.text')}</p>
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { importMarks } from '@madang/contract/joining/imports/kinds.ts';
+import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
+import { useState } from 'react';
+import { can } from '../../../../kernel/calls/can.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { DownloadIcon } from '../../../../ui/icons.tsx';
+import { Callout } from '../../../../ui/parts/callout.tsx';
+import { Actions, Facts } from '../../../../ui/parts/card.tsx';
+import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
+import { useText } from '../texts.ts';
+import { FaultsPopup } from './faults-popup.tsx';
+import { PasswordsPopup } from './passwords-popup.tsx';
+import styles from './result.module.css';
+
+/** What became of an import: its work while it goes on, its counts, the bad rows, passwords to print, and the way to take it back. */
+export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
+  const t = useText();
+  const language = useLanguage();
+  const [, change] = useSearchParams();
+  const [popup, setPopup] = useState<'faults' | 'passwords'>();
+  const { run, runId, letIn } = detail;
+  const number = (count: number) => formatNumber(count, language);
+  const isUnderWay = detail.state === 'applying';
+  const title = isUnderWay
+    ? t('result.applying')
+    : t('result.applied', { count: run?.done ?? 0, number: number(run?.done ?? 0) });
+  const rows = detail.new + detail.changed;
+  return (
+    <div className={styles['result']}>
+      <Callout tone={isUnderWay ? 'info' : 'success'} title={title} isNews>
+        {runId !== null && <p>{t('result.text')}</p>}
+      </Callout>
+      {isUnderWay && <ProgressBar label={title} value={run && rows > 0 ? Math.min(1, run.done / rows) : undefined} />}
+      <Actions>
+        {runId !== null && (
+          <Button variant="primary" onClick={() => change({ panel: 'run', run: runId }, 'push')}>
+            {t('result.open')}
+          </Button>
+        )}
+        {can(detail, 'passwords') && <Button onClick={() => setPopup('passwords')}>{t('passwords.open')}</Button>}
+        {can(detail, 'download') && detail.refused > 0 && (
+          <Button icon={<DownloadIcon size={16} />} onClick={() => setPopup('faults')}>
+            {t('faults.open', { number: number(detail.refused) })}
+          </Button>
+        )}
+      </Actions>
+      <Facts
+        facts={[
+          ...importMarks.map((mark) => [t(`marks.${mark}`), number(detail[mark])] as const),
+          ...(letIn && letIn.way !== 'nothing'
+            ? [[t('letIn.title'), [t(`letIn.ways.${letIn.way}`), letIn.on].filter(Boolean).join(' · ')] as const]
+            : []),
+        ]}
+      />
+      {popup === 'faults' && <FaultsPopup importId={detail.importId} onClose={() => setPopup(undefined)} />}
+      {popup === 'passwords' && <PasswordsPopup importId={detail.importId} onClose={() => setPopup(undefined)} />}
+    </div>
+  );
+}
