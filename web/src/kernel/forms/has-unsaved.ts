@@ -2,3 +2,6 @@
 export const unsavedForms = () => document.querySelectorAll('form[data-unsaved=true]');
 
 export const hasUnsaved = () => unsavedForms().length > 0;
+
+/** Question of a page before it is left, in place of that about unsaved forms; answers true to leave. */
+export const leaveQuestion: { ask?: (() => Promise<boolean>) | undefined } = {};

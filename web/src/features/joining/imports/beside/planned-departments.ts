@@ -7,7 +7,7 @@ export type MissingDepartment = ImportDetail['missingDepartments'][number];
 /** The names on the way down to a department, as a cell has them. */
 export const wayOf = (name: string) =>
   name
-    .split(/\s*[>›]\s*/)
+    .split(/[>›]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
@@ -30,8 +30,7 @@ export function waysAbove(departments: readonly MissingDepartment[]): string[] {
 }
 
 /**
- * The departments to make in an order in which each comes after the one above it. `existing`: codes of departments that the
- * company has, by their ways; a way that it has not is made too.
+ * Departments to make, each after the one above it; `existing` has codes of the company's departments by their ways.
  */
 export function plannedDepartments(
   wanted: readonly MissingDepartment[],

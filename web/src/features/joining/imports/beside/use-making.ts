@@ -1,5 +1,5 @@
 import { type ImportDetail, makeImportDepartments } from '@madang/contract/joining/imports/routes.ts';
-import { findDepartmentChoices } from '@madang/contract/people/people/routes.ts';
+import { searchDepartments } from '@madang/contract/organisation/departments/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
@@ -39,7 +39,7 @@ export function useMaking({ importId, missingDepartments }: ImportDetail) {
 async function existingCodes(ways: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     ways.map(async (way) => {
-      const { items } = await call(findDepartmentChoices, { body: { keyword: ownName(way) } });
+      const { items } = await call(searchDepartments, { body: { keyword: ownName(way) } });
       const named = items.filter(({ department }) => department.departmentName === ownName(way));
       const [only] = named;
       return only && named.length === 1 ? ([[way, only.department.departmentCode]] as const) : [];

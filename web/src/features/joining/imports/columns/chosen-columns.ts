@@ -23,7 +23,7 @@ export interface ColumnsFault {
   readonly labels: readonly string[];
 }
 
-/** What keeps the chosen columns from being tried: an item twice, one that is needed, or none that says what a row is about. */
+/** Faults that keep the chosen columns from being tried: an item twice, one that is needed, or none that says what a row is about. */
 export function faultOf({ columns: items }: Kind, chosen: readonly string[]): ColumnsFault | undefined {
   const labels = (of: typeof items) => of.map(({ label }) => label);
   const twice = items.filter(({ name }) => chosen.indexOf(name) !== chosen.lastIndexOf(name));

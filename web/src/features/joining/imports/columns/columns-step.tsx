@@ -23,7 +23,7 @@ interface ColumnsStepProps {
   readonly onChosen: () => void;
 }
 
-/** BLK-10: what each column of the file is, as it was recognised and as the person corrects it. */
+/** BLK-10: columns of the file with their items, as they were recognised and as the person corrects them. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const asked = useQuery(kindsQuery());
   const { reading, columns } = props.detail;

@@ -12,7 +12,7 @@ import { useText } from '../texts.ts';
 
 const headerLines = [0, 1, 2, 3, 4, 5];
 
-/** How the file is read: its letters, delimiter, sheet and headings; a change has it read again. */
+/** Ways to read the file: its letters, delimiter, sheet and headings; a change has it read again. */
 export function ReadingFields({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
   const { reading, sheets, format } = detail;
@@ -26,7 +26,7 @@ export function ReadingFields({ detail }: { readonly detail: ImportDetail }) {
         <SelectField
           label={t('reading.encoding')}
           value={reading.encoding}
-          options={tableEncodings.map((value) => ({ value, label: t(`reading.encodings.${value}`) }))}
+          options={tableEncodings.map((value) => ({ value, label: encodingLabel(value, t) }))}
           disabled={disabled}
           onChange={(value) => void reread({ encoding: tableEncodings.find((each) => each === value) ?? '' })}
         />
@@ -64,6 +64,19 @@ export function ReadingFields({ detail }: { readonly detail: ImportDetail }) {
       />
     </>
   );
+}
+
+const unicode = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16 LE)',
+  'utf-16be': 'Unicode (UTF-16 BE)',
+} as const;
+
+/** An encoding by its standard's name, or with the language that it is of. */
+function encodingLabel(encoding: (typeof tableEncodings)[number], t: ReturnType<typeof useText>): string {
+  return encoding in unicode
+    ? unicode[encoding as keyof typeof unicode]
+    : t(`reading.encodings.${encoding as Exclude<typeof encoding, keyof typeof unicode>}`);
 }
 
 const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;

@@ -55,7 +55,7 @@ function Chip({ label, count, isOn, onPress }: ChipProps) {
   const language = useLanguage();
   return (
     <button type="button" aria-pressed={isOn} onClick={onPress}>
-      {label} <span>{formatNumber(count, language)}</span>
+      <b>{label}</b> <span>{formatNumber(count, language)}</span>
     </button>
   );
 }

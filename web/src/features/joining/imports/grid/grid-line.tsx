@@ -64,7 +64,6 @@ export function GridLine(props: GridLineProps) {
           <td
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            role="gridcell"
             data-active={isActive}
             data-column={at}
             data-fault={message !== undefined || undefined}
@@ -77,7 +76,7 @@ export function GridLine(props: GridLineProps) {
           >
             <span className={styles['value']}>
               {before !== undefined && before !== '' && <del>{before}</del>}
-              {value}
+              <span>{value}</span>
             </span>
             {message !== undefined && <span className={styles['message']}>{message}</span>}
           </td>

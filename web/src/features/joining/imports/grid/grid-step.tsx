@@ -28,7 +28,7 @@ interface GridStepProps {
   readonly onBack: () => void;
 }
 
-/** BLK-03: what each row will do, corrected in its cells, with the tree and the way in beside it, up to the act itself. */
+/** BLK-03: rows with their changes, corrected in their cells; tree, way in and the act itself. */
 export function GridStep({ detail, onBack }: GridStepProps) {
   const t = useText();
   const corrections = useCorrections(detail);
@@ -58,7 +58,7 @@ export function GridStep({ detail, onBack }: GridStepProps) {
   );
 }
 
-/** How far the dry run is. */
+/** Progress of the dry run. */
 function Checking({ detail: { checked, total } }: { readonly detail: ImportDetail }) {
   const t = useText();
   const language = useLanguage();

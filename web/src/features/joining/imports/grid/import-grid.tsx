@@ -27,10 +27,7 @@ export interface ImportGridProps {
   readonly onActive: (row: GridRow | undefined, column: number) => void;
 }
 
-/**
- * The rows of a file as a grid: arrows, Home, End and Page keys move between the cells, Enter or F2 edits one, Esc gives the
- * editing up, and Ctrl+Z brings the last cell back. Only the rows in sight are drawn.
- */
+/** Rows of a file as a grid: keys move between the cells, Enter edits, Ctrl+Z brings the last cell back. */
 export function ImportGrid(props: ImportGridProps) {
   const { detail, items, rows, count, corrections, isReadOnly, onEnd, onActive } = props;
   const t = useText();
@@ -93,6 +90,7 @@ export function ImportGrid(props: ImportGridProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a grid */}
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a data grid
         role="grid"
         className={styles['grid']}
         aria-label={t('grid.title')}
@@ -150,6 +148,7 @@ function Space({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and nothing to use */}
       <td className={styles['space']} style={{ blockSize: height }} />
     </tr>
   );

@@ -9,7 +9,7 @@ const tones: Readonly<Record<ImportMark, StateTone>> = {
   refused: 'stopped',
 };
 
-/** What becomes of a row, in a word; nothing until it was tried. */
+/** Outcome of a row in a word; nothing until it was tried. */
 export function MarkBadge({ mark }: { readonly mark: ImportMark | null }) {
   const t = useText();
   return mark === null ? null : <StateBadge tone={tones[mark]}>{t(`marks.${mark}`)}</StateBadge>;

@@ -28,7 +28,7 @@ function lastAtOrBefore(tops: readonly number[], edge: number): number {
   return low;
 }
 
-/** Where the list is scrolled to so that a row is in sight; the same where it is. */
+/** Position to scroll to so that a row is in sight; the same where it is. */
 export function scrolledTo({ tops }: RowPlaces, row: number, scrolled: number, height: number): number {
   const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0];
   if (top < scrolled) return top;

@@ -16,10 +16,7 @@ interface Edited {
 
 export type Corrections = ReturnType<typeof useCorrections>;
 
-/**
- * Cells that are corrected: shown at once, and sent as soon as no dry run is under way, which begins again with them. What they
- * were before is kept, step by step, to be brought back.
- */
+/** Corrects cells: shown at once, sent when no dry run is under way, and brought back step by step. */
 export function useCorrections(detail: ImportDetail) {
   const { importId } = detail;
   const notices = useNotices();
@@ -55,10 +52,10 @@ export function useCorrections(detail: ImportDetail) {
   });
   const isReady = !isSending && can(detail, 'correct');
   useEffect(() => {
-    if (isReady && waiting.length > 0) void send();
+    if (isReady && waiting.length > 0) void Promise.resolve().then(() => send());
   }, [isReady, waiting.length]);
   return {
-    /** What a cell has now, and whether what was found of it, read at a time, is of an earlier value. */
+    /** The present value of a cell, newer than the findings that were read at a time or not. */
     cell: (place: Pick<CellChange, 'line' | 'column'>, value: string, readAt: number) => {
       const found = edited.get(placeOf(place));
       return { value: found?.value ?? value, isNewer: found !== undefined && found.at > readAt };

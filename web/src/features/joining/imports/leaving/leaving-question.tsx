@@ -2,10 +2,11 @@ import { quitImport } from '@madang/contract/joining/imports/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
-import { leaveQuestion } from '../../../../kernel/forms/leave-question.ts';
+import { leaveQuestion } from '../../../../kernel/forms/has-unsaved.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../../../ui/dialogs/popup.tsx';
+import { Actions, Stack } from '../../../../ui/parts/card.tsx';
 import { rereadImports } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -45,22 +46,25 @@ export function LeavingQuestion({ importId }: { readonly importId: string }) {
       {asked && (
         <Popup
           title={t('leaving.title')}
-          size="message"
+          size="form"
           urgent
           onClose={() => answer(false)}
           footer={
-            <>
+            <DialogButtons cancel={t('leaving.return')} beginsAtCancel onCancel={() => answer(false)}>
+              <Button variant="primary" onClick={() => answer(true)}>
+                {t('leaving.keep')}
+              </Button>
+            </DialogButtons>
+          }
+        >
+          <Stack>
+            <p>{t('leaving.text')}</p>
+            <Actions>
               <Button variant="danger" busy={busy} onClick={() => void quit()}>
                 {t('leaving.quit')}
               </Button>
-              <Button onClick={() => answer(true)}>{t('leaving.keep')}</Button>
-              <Button variant="primary" data-autofocus onClick={() => answer(false)}>
-                {t('leaving.return')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('leaving.text')}</p>
+            </Actions>
+          </Stack>
         </Popup>
       )}
     </>

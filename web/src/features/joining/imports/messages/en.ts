@@ -8,7 +8,6 @@ export const en = {
   start: {
     kind: 'What do you import?',
     template: 'Template',
-    templateName: '{{kind}}.csv',
     paste: 'Paste cells',
     pasteHelp: 'Copy the table in Excel or Google Sheets with its heading row and paste it here.',
     nothing: 'Paste cells or choose a file first.',
@@ -55,9 +54,6 @@ export const en = {
     working: 'Reading the file.',
     encoding: 'Text encoding',
     encodings: {
-      'utf-8': 'Unicode (UTF-8)',
-      'utf-16le': 'Unicode (UTF-16 LE)',
-      'utf-16be': 'Unicode (UTF-16 BE)',
       cp949: 'Korean (CP949, EUC-KR)',
       cp932: 'Japanese (Shift_JIS)',
       cp936: 'Simplified Chinese (GBK)',

@@ -11,7 +11,6 @@ export const ja: Translated<typeof en> = {
   start: {
     kind: '登録する内容',
     template: 'テンプレート',
-    templateName: '{{kind}}.csv',
     paste: 'セルを貼り付け',
     pasteHelp: 'ExcelやGoogleスプレッドシートで見出し行を含めて表をコピーし、ここに貼り付けてください。',
     nothing: '先にセルを貼り付けるか、ファイルを選択してください。',
@@ -58,9 +57,6 @@ export const ja: Translated<typeof en> = {
     working: 'ファイルを読み込んでいます。',
     encoding: '文字コード',
     encodings: {
-      'utf-8': 'Unicode(UTF-8)',
-      'utf-16le': 'Unicode(UTF-16 LE)',
-      'utf-16be': 'Unicode(UTF-16 BE)',
       cp949: '韓国語(CP949、EUC-KR)',
       cp932: '日本語(Shift_JIS)',
       cp936: '簡体字中国語(GBK)',

@@ -11,7 +11,6 @@ export const ko: Translated<typeof en> = {
   start: {
     kind: '등록할 내용',
     template: '템플릿 다운로드',
-    templateName: '{{kind}}.csv',
     paste: '셀 붙여넣기',
     pasteHelp: '엑셀이나 구글 스프레드시트에서 제목 행을 포함해 표를 복사한 뒤 여기에 붙여 넣으세요.',
     nothing: '먼저 셀을 붙여 넣거나 파일을 선택해 주세요.',
@@ -58,9 +57,6 @@ export const ko: Translated<typeof en> = {
     working: '파일을 읽는 중입니다.',
     encoding: '문자 인코딩',
     encodings: {
-      'utf-8': '유니코드 (UTF-8)',
-      'utf-16le': '유니코드 (UTF-16 LE)',
-      'utf-16be': '유니코드 (UTF-16 BE)',
       cp949: '한국어 (CP949, EUC-KR)',
       cp932: '일본어 (Shift_JIS)',
       cp936: '중국어 간체 (GBK)',

@@ -11,7 +11,6 @@ export const tw: Translated<typeof en> = {
   start: {
     kind: '匯入內容',
     template: '下載範本',
-    templateName: '{{kind}}.csv',
     paste: '貼上儲存格',
     pasteHelp: '在 Excel 或 Google 試算表中連同標題列一起複製表格，再貼到這裡。',
     nothing: '請先貼上儲存格或選擇檔案。',
@@ -58,9 +57,6 @@ export const tw: Translated<typeof en> = {
     working: '正在讀取檔案。',
     encoding: '文字編碼',
     encodings: {
-      'utf-8': 'Unicode（UTF-8）',
-      'utf-16le': 'Unicode（UTF-16 LE）',
-      'utf-16be': 'Unicode（UTF-16 BE）',
       cp949: '韓文（CP949、EUC-KR）',
       cp932: '日文（Shift_JIS）',
       cp936: '簡體中文（GBK）',
@@ -70,7 +66,7 @@ export const tw: Translated<typeof en> = {
     delimiters: {
       comma: '逗號',
       semicolon: '分號',
-      tab: 'Tab',
+      tab: 'Tab 鍵',
       pipe: '直線',
     },
     sheet: '工作表',

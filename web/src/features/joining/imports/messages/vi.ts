@@ -11,7 +11,6 @@ export const vi: Translated<typeof en> = {
   start: {
     kind: 'Nội dung cần nhập',
     template: 'Tải mẫu',
-    templateName: '{{kind}}.csv',
     paste: 'Dán ô',
     pasteHelp: 'Sao chép bảng cùng dòng tiêu đề trong Excel hoặc Google Trang tính rồi dán vào đây.',
     nothing: 'Hãy dán ô hoặc chọn tệp trước.',
@@ -58,9 +57,6 @@ export const vi: Translated<typeof en> = {
     working: 'Đang đọc tệp.',
     encoding: 'Bảng mã',
     encodings: {
-      'utf-8': 'Unicode (UTF-8)',
-      'utf-16le': 'Unicode (UTF-16 LE)',
-      'utf-16be': 'Unicode (UTF-16 BE)',
       cp949: 'Tiếng Hàn (CP949, EUC-KR)',
       cp932: 'Tiếng Nhật (Shift_JIS)',
       cp936: 'Tiếng Trung giản thể (GBK)',
@@ -70,7 +66,7 @@ export const vi: Translated<typeof en> = {
     delimiters: {
       comma: 'Dấu phẩy',
       semicolon: 'Dấu chấm phẩy',
-      tab: 'Tab',
+      tab: 'Ký tự tab',
       pipe: 'Gạch đứng',
     },
     sheet: 'Trang tính',

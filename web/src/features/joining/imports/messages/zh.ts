@@ -11,7 +11,6 @@ export const zh: Translated<typeof en> = {
   start: {
     kind: '导入内容',
     template: '下载模板',
-    templateName: '{{kind}}.csv',
     paste: '粘贴单元格',
     pasteHelp: '在 Excel 或 Google 表格中连同标题行一起复制表格，然后粘贴到这里。',
     nothing: '请先粘贴单元格或选择文件。',
@@ -58,9 +57,6 @@ export const zh: Translated<typeof en> = {
     working: '正在读取文件。',
     encoding: '文字编码',
     encodings: {
-      'utf-8': 'Unicode（UTF-8）',
-      'utf-16le': 'Unicode（UTF-16 LE）',
-      'utf-16be': 'Unicode（UTF-16 BE）',
       cp949: '韩语（CP949、EUC-KR）',
       cp932: '日语（Shift_JIS）',
       cp936: '简体中文（GBK）',

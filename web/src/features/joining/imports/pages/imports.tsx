@@ -10,7 +10,7 @@ import { useText } from '../texts.ts';
 /** Columns, grid and result come when an import is opened. */
 const OneImport = lazy(async () => ({ default: (await import('./one-import.tsx')).OneImport }));
 
-/** BLK-03: where imports begin, and one of them by its id. */
+/** BLK-03: the beginning of imports, and one of them by its id. */
 export function ImportsPage() {
   const [item] = useSearchParam('item');
   if (item === null) return <StartPage />;

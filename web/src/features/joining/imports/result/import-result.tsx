@@ -15,7 +15,7 @@ import { FaultsPopup } from './faults-popup.tsx';
 import { PasswordsPopup } from './passwords-popup.tsx';
 import styles from './result.module.css';
 
-/** What became of an import: its work while it goes on, its counts, the bad rows, passwords to print, and the way to take it back. */
+/** Result of an import: its work, its counts, the bad rows, passwords to print, and its undo. */
 export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
   const language = useLanguage();

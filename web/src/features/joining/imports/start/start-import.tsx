@@ -55,9 +55,7 @@ export function StartImport() {
         />
         <Button
           icon={<DownloadIcon size={16} />}
-          onClick={() =>
-            chosen && saveText(t('start.templateName', { kind: chosen.label }), 'text/csv', templateOf(chosen))
-          }
+          onClick={() => chosen && saveText(`${chosen.label}.csv`, 'text/csv', templateOf(chosen))}
         >
           {t('start.template')}
         </Button>

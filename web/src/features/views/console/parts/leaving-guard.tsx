@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { leaveQuestion } from '../../../../kernel/forms/leave-question.ts';
+import { leaveQuestion } from '../../../../kernel/forms/has-unsaved.ts';
 import { useUnsavedGuard } from '../../../../kernel/forms/unsaved-guard.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useText } from '../texts.ts';
