@@ -70,6 +70,7 @@ import { menuPages } from './workplace/menus/pages.ts';
 import { portletPages } from './workplace/portlets/pages.ts';
 import { linkPages } from './workplace/quick-links/pages.ts';
 import { sharedAddressPages } from './workplace/shared-addresses/pages.ts';
+import { importsPages } from './joining/imports/pages.ts';
 import { invitationPages } from './joining/invitations/pages.ts';
 import { signupPages } from './joining/signup/pages.ts';
 import { consolePages } from './views/console/pages.ts';
@@ -300,6 +301,7 @@ export const capabilityPages: readonly Page[] = [
   ...portletPages,
   ...linkPages,
   ...sharedAddressPages,
+  ...importsPages,
   ...invitationPages,
   ...signupPages,
   ...consolePages,
