@@ -27,7 +27,8 @@ export const importErrorNotes: ErrorNotes<typeof importErrors> = {
     remedy: 'Begin an import of the same file.',
   },
   MB930: {
-    cause: 'A workbook that is broken, has a password or is larger than it may be when unpacked; or the file is gone after seven days.',
+    cause:
+      'A workbook that is broken, has a password or is larger than it may be when unpacked; or the file is gone after seven days.',
     remedy: 'Save it again without a password, or as CSV.',
   },
   MB944: {

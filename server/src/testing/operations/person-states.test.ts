@@ -28,7 +28,12 @@ type State = keyof typeof states;
 type Codes = Readonly<Record<State, string>>;
 
 /** Answers of an operation on a person to people who wait, retired, or are being synchronised (USR-07). */
-const usual: Codes = { notYetApplied: 'EMPLOYEE_NOT_APPLIED', retired: 'EMPLOYEE_RETIRED', synchronising: 'MB657', guest: 'MB708' };
+const usual: Codes = {
+  notYetApplied: 'EMPLOYEE_NOT_APPLIED',
+  retired: 'EMPLOYEE_RETIRED',
+  synchronising: 'MB657',
+  guest: 'MB708',
+};
 
 /** Operations that answer otherwise, with the reason; `none`: it is done. */
 const otherwise: Readonly<Record<string, { readonly why: string; readonly codes: Partial<Codes> }>> = {

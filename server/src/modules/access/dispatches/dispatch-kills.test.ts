@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startWork } from '../../../app.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { messageTasks } from '../../../kernel/messages/notify-company.ts';
+import { messageTasks } from '../../../kernel/company-messages/notify-company.ts';
 import { codeOf, type DispatchCompany, dispatching } from '../../../testing/groups/dispatching.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 

@@ -37,6 +37,8 @@ async function isFull(tx: Tx, companyCode: string, limit: number): Promise<boole
   if (limit <= 0) return true;
   const { rows } = await sql<{ readonly isFull: boolean }>`
     select count(*) >= ${limit} as "isFull" from (
-      select from people where company_code = ${companyCode} and closed_at is null and not is_guest limit ${limit}) counted`.execute(tx);
+      select from people where company_code = ${companyCode} and closed_at is null and not is_guest limit ${limit}) counted`.execute(
+    tx,
+  );
   return rows[0]?.isFull !== false;
 }

@@ -18,12 +18,18 @@ export function DepartmentPlans({ departmentCode }: { readonly departmentCode: s
   const language = useLanguage();
   const nameOf = useThingName();
   const wordsOf = usePlanWords();
-  const { data } = useQuery(plansQuery({ state: 'waiting', from: '', until: '', personId: '', departmentCode, page: 1 }));
+  const { data } = useQuery(
+    plansQuery({ state: 'waiting', from: '', until: '', personId: '', departmentCode, page: 1 }),
+  );
   if (!data || data.items.length === 0) return null;
   const more = data.total.count - shownAtMost;
   const search = { department: departmentCode };
   const lineOf = (plan: PlannedChange) =>
-    [formatDate(plan.dueOn, language), plan.target && plan.target.id !== departmentCode && nameOf(plan.target), wordsOf(plan)]
+    [
+      formatDate(plan.dueOn, language),
+      plan.target && plan.target.id !== departmentCode && nameOf(plan.target),
+      wordsOf(plan),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (
