@@ -108,7 +108,7 @@ test.describe('moving in', () => {
     expect(await countDepartments()).toBe(40);
     expect(
       await countOf(`select count(*)::integer as count from departments where department_code like 'DEPT%'
-        and parent_department_code like 'DEPT%'`),
+        and upper_department_code like 'DEPT%'`),
     ).toBe(32);
     await expectSound(page);
     expect(acts).toBeLessThan(25);
