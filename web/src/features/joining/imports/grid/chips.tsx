@@ -7,6 +7,9 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 import styles from './grid.module.css';
 
+/** In a reason that many rows have, in place of what differs between them. */
+const unsaid = { 0: '…', 1: '…', 2: '…', validatedName: '…' };
+
 /** Filters of the grid with their counts: by what becomes of a row, and of those refused by the reason. */
 export function Chips({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
@@ -34,7 +37,7 @@ export function Chips({ detail }: { readonly detail: ImportDetail }) {
       {detail.codes.map((each) => (
         <Chip
           key={each.code}
-          label={errorText({ code: each.code }).replaceAll(/\{\{\w+\}\}/g, '…')}
+          label={errorText({ code: each.code, params: unsaid })}
           count={each.count}
           isOn={shownCode === each.code}
           onPress={() => press('refused', each.code)}
