@@ -122,6 +122,7 @@ for (const [language, width, texts] of walked(ways)) {
       newContext,
     }) => {
       test.slow();
+      page.setDefaultTimeout(20_000);
       const [host, traveller, personId] = [need('host'), need('traveller'), need('personId')];
 
       // From the panel of the person to the form, and the request to the other company.
@@ -129,7 +130,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(page.getByText(texts.empty.home)).toBeVisible();
       await expectSound(page);
       await page.goto(at(`/console/employees?item=${personId}`));
-      await page.getByRole('button', { name: texts.employment.acts.group }).press('Enter');
+      await panelOf(page).getByRole('button', { name: texts.employment.acts.more, exact: true }).click();
       await page.getByRole('link', { name: texts.ask.act }).press('Enter');
       await page.locator('[name=hostCode]').selectOption({ index: 1 });
       await page.locator('[name=departmentCode]').fill('RNDLAB');
@@ -143,6 +144,7 @@ for (const [language, width, texts] of walked(ways)) {
 
       // The other company accepts in a browser of its own.
       const beside = await (await newContext(screen)).newPage();
+      beside.setDefaultTimeout(20_000);
       await enterAs(beside, host, at(`${section}?side=host`), language);
       await beside.locator('[data-row-link]').first().click();
       await panelOf(beside).getByRole('button', { name: texts.acts.accept, exact: true }).click();
@@ -180,6 +182,7 @@ for (const [language, width, texts] of walked(ways)) {
 
       // The person opens the portal of home, and that of the host with what is open to guests.
       const own = await (await newContext(screen)).newPage();
+      own.setDefaultTimeout(20_000);
       await enterAs(own, traveller, at('/portalapp/organisation'), language);
       await expectInChart(own, traveller, true);
       await changeTo(own, texts, traveller.companyName, host.companyName);

@@ -94,6 +94,7 @@ export const en = {
     title: 'History',
     until: 'Last day: {{day}}',
     by: { otherCompany: 'By the other company', time: 'By date' },
+    confirmed: 'Confirmed by the home company',
     events: {
       asked: 'Requested',
       withdrawn: 'Request withdrawn',

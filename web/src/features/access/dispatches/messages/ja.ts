@@ -101,6 +101,7 @@ export const ja: Translated<typeof en> = {
     title: '履歴',
     until: '最終日：{{day}}',
     by: { otherCompany: '相手の会社による操作', time: '日付による自動処理' },
+    confirmed: '出向元の会社による確認',
     events: {
       asked: '出向の依頼',
       withdrawn: '依頼の取り下げ',

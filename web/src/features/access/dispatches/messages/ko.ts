@@ -97,6 +97,7 @@ export const ko: Translated<typeof en> = {
     title: '이력',
     until: '마지막 날: {{day}}',
     by: { otherCompany: '상대 회사에서 처리', time: '날짜에 따라 자동 처리' },
+    confirmed: '소속 회사 확인',
     events: {
       asked: '파견 요청',
       withdrawn: '요청 철회',

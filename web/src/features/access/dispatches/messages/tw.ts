@@ -97,6 +97,7 @@ export const tw: Translated<typeof en> = {
     title: '記錄',
     until: '最後一天：{{day}}',
     by: { otherCompany: '由對方公司操作', time: '依日期自動處理' },
+    confirmed: '所屬公司確認',
     events: {
       asked: '申請派駐',
       withdrawn: '撤回申請',

@@ -103,6 +103,7 @@ export const vi: Translated<typeof en> = {
     title: 'Lịch sử',
     until: 'Ngày cuối: {{day}}',
     by: { otherCompany: 'Do công ty kia thực hiện', time: 'Tự động theo ngày' },
+    confirmed: 'Công ty chủ quản xác nhận',
     events: {
       asked: 'Yêu cầu biệt phái',
       withdrawn: 'Rút yêu cầu',

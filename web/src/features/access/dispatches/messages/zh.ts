@@ -97,6 +97,7 @@ export const zh: Translated<typeof en> = {
     title: '记录',
     until: '最后一天：{{day}}',
     by: { otherCompany: '由对方公司操作', time: '按日期自动处理' },
+    confirmed: '所属公司确认',
     events: {
       asked: '申请派驻',
       withdrawn: '撤回申请',

@@ -59,7 +59,7 @@ export function PresentEntry({ employee, jobLists, since }: PresentProps) {
               t('columns.state'),
               dated(
                 <>
-                  <EmployeeStateBadges {...employee} />
+                  <EmployeeStateBadges {...employee} />{' '}
                   {employment.leave?.until && <LeaveBadge until={employment.leave.until} />}
                   {employment.dispatch && <DispatchBadge dispatch={employment.dispatch} />}
                 </>,
