@@ -10,8 +10,8 @@ export const ownCompaniesQuery = queryOptions({
 });
 
 /** STA-09: asks if the reader is a guest, who administers nothing here; undefined until it is known. */
-export function useIsGuest(session: Pick<Session, 'can'> | undefined): boolean | undefined {
-  const { data } = useQuery(ownCompaniesQuery);
-  if (!data || !session) return undefined;
-  return session.can.length === 0 && data.items.some(({ isCurrent, isHome }) => isCurrent && !isHome);
+export function useIsGuest({ can, opensOtherCompanies }: Pick<Session, 'can' | 'opensOtherCompanies'>) {
+  const { data } = useQuery({ ...ownCompaniesQuery, enabled: opensOtherCompanies });
+  if (!opensOtherCompanies) return false;
+  return data && can.length === 0 && data.items.some(({ isCurrent, isHome }) => isCurrent && !isHome);
 }
