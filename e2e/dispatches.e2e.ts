@@ -230,10 +230,10 @@ for (const [language, width, texts] of walked(ways)) {
 }
 
 /** Asks if the chart shows a person in the department that is open. */
-async function expectInChart(page: Page, { fullName }: Account, isThere: boolean) {
+async function expectInChart(page: Page, { fullName }: Account, isShown: boolean) {
   await expect(page.getByRole('tree')).toBeVisible();
   const named = page.getByRole('main').getByText(fullName, { exact: true });
-  if (isThere) await expect(named.first()).toBeVisible();
+  if (isShown) await expect(named.first()).toBeVisible();
   else await expect(named).toHaveCount(0);
 }
 
