@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const longest = [
   'testing/fuzz.test.ts',
   'signup/operations/sign-up-races.test.ts',
-  'testing/killed-process.test.ts',
+  'testing/killed/killed-runs.test.ts',
+  'testing/killed/killed-process.test.ts',
   'embedded/start-embedded-database.test.ts',
   'otp/parallel.test.ts',
   'mail/mail-server-away.test.ts',

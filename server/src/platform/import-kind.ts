@@ -33,7 +33,7 @@ export interface ImportLine {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What one line becomes. */
+/** Plan of one line: its mark, and the changes that carry it out. */
 export type PlannedLine = { readonly line: number } & (
   | {
       readonly mark: 'new' | 'changed';
@@ -41,13 +41,13 @@ export type PlannedLine = { readonly line: number } & (
       readonly steps: readonly StoredStep[];
       /** The same as a dry run may try them before departments of the import exist. */
       readonly checkedAs?: readonly StoredStep[];
-      /** What no other line may be about. */
+      /** Key of the thing that no other line may be about. */
       readonly takes: string;
-      readonly targetId?: string;
+      readonly aboutId?: string;
       readonly before?: Readonly<Record<string, string>>;
       readonly depth?: number;
     }
-  | { readonly mark: 'left'; readonly takes: string; readonly targetId?: string }
+  | { readonly mark: 'left'; readonly takes: string; readonly aboutId?: string }
   | {
       readonly mark: 'refused';
       readonly issues: readonly FieldIssue[];

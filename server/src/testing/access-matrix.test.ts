@@ -16,7 +16,7 @@ import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
 import { answerOptional, testPassword } from './people.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './files/send-file.ts';
 import { startTestApp } from './test-app.ts';
 import {
   approval,

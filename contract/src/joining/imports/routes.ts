@@ -134,7 +134,7 @@ export const readImport = route({
     letIn: z.nullable(z.strictObject({ way: z.enum(letInWays), on: z.nullable(z.iso.date()) })),
     /** Letters for registered people with a mail address: the number left today and of each day, and the days that all take. */
     letters: z.nullable(z.strictObject({ people: z.int(), leftToday: z.int(), perDay: z.int(), days: z.int() })),
-    /** What leaving it asks: 'return' keeps every row, 'quit' throws it away; null where nothing would be lost. */
+    /** The question at leaving it: 'return' keeps every row, 'quit' throws it away; null where nothing would be lost. */
     leaving: z.nullable(z.enum(['returnOrQuit'])),
   }),
 });
@@ -253,7 +253,7 @@ export const passwordsBody = z.strictObject({
   after: z._default(z.int().check(z.nonnegative(), z.maximum(10_000_000)), 0),
 });
 
-/** ACC-04: makes initial passwords for people whom the import registered or names, a few at a time; they are shown once. */
+/** ACC-04: makes initial passwords for people that the import registered or names, a few at a time; they are shown once. */
 export const printImportPasswords = route({
   method: 'POST',
   path: `${onePath}/passwords`,

@@ -45,7 +45,7 @@ export const missingDepartment = z.strictObject({
   /** As the file has it. */
   name: z.string(),
   rows: z.int(),
-  /** What it would be made as: a free code, and the department that the file names above it ('TOP' for the company). */
+  /** The code that it would be made with, a free one, and the department that the file names above it ('TOP' for the company). */
   departmentCode: z.string(),
   parentDepartmentCode: z.string(),
   isMade: z.boolean(),
@@ -67,10 +67,10 @@ export const gridRow = z.strictObject({
   isEdited: z.boolean(),
   /** Null until it was checked. */
   mark: z.nullable(z.enum(importMarks)),
-  /** The change of the row: C, U, D, A and S of the specification's row change; null of one that is refused or was not checked. */
+  /** Row change of the specification, C, U, D, A and S; null of a row that is refused or not checked. */
   rowChange: z.nullable(z.enum(['created', 'updated', 'deleted', 'added', 'synchronised'])),
   /** The person or thing that it is about. */
-  targetId: z.nullable(z.string()),
+  aboutId: z.nullable(z.string()),
   /** Items that change, with what they are now. */
   before: z.record(z.string(), z.string()),
   /** `column`: index of the column of the file; null where the whole row is refused. */

@@ -61,7 +61,7 @@ export async function deleteSent(tx: Tx, { companyCode, messageId, version }: Se
     where company_code = ${companyCode} and message_id = ${messageId}::uuid and version = ${version}`.execute(tx);
 }
 
-/** Takes a version and forgets very old ones, in one statement; false where it or a newer one was applied, and for a company in no service. */
+/** Takes a version and purges very old ones, in one statement; false where a newer one was applied or the company is closed. */
 export async function takeVersion(
   tx: Tx,
   companyCode: string,

@@ -68,7 +68,7 @@ interface Reading {
   readonly maxBytes: number;
 }
 
-/** What stands before the closing boundary, behind which nothing follows. */
+/** Content up to the closing boundary, which ends the body. */
 async function* contentOf(pieces: Pieces, { rest, boundary, maxBytes }: Reading): AsyncGenerator<Buffer> {
   const mark = Buffer.concat([lineEnd, Buffer.from(`--${boundary}`)]);
   let held = rest;

@@ -151,7 +151,7 @@ async function checkPortion(
       mark: plan.mark,
       code: plan.mark === 'refused' ? (plan.issues[0]?.code ?? 'CO400') : null,
       depth: 'depth' in plan ? (plan.depth ?? 0) : 0,
-      targetId: 'targetId' in plan ? (plan.targetId ?? null) : null,
+      aboutId: 'aboutId' in plan ? (plan.aboutId ?? null) : null,
       finding: sealRow(kernel.keyring, { importId: work.importId, line: plan.line }, 'finding', findingOf(plan)),
     })),
   );

@@ -6,10 +6,10 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { checkedImportOf, readImportOf, workOn } from '../../../testing/imports.ts';
+import { checkedImportOf, readImportOf, workOn } from '../../../testing/imports/work-on-imports.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { outcomeOf } from '../../../testing/operations/runs.ts';
-import { sendFile } from '../../../testing/send-file.ts';
+import { sendFile } from '../../../testing/files/send-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { xlsxFile } from '../../../kernel/tables/write/xlsx-file.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { appliedImportOf, checkedImportOf } from '../../../testing/imports.ts';
+import { appliedImportOf, checkedImportOf } from '../../../testing/imports/work-on-imports.ts';
 import { connectServices } from '../../../testing/invitations.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { addDepartments, control, runOf } from '../../../testing/operations/runs.ts';

@@ -3,7 +3,7 @@ import { fileRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sq
 import type { Module } from '../../../platform/module.ts';
 import { endImport, fillImportRun, fillLetters, lettersTask } from './apply.ts';
 import { checkRows } from './check.ts';
-import { forgetFile, forgetTask, tidyImports, tidyTask } from './stored/forget.ts';
+import { purgeFile, purgeTask, tidyImports, tidyTask } from './stored/forget.ts';
 import { keyedImports } from './stored/keyed.ts';
 import { actKinds, transfersKind } from './kinds/acts.ts';
 import { departmentsKind } from './kinds/departments.ts';
@@ -15,6 +15,10 @@ import { readRows } from './read-rows.ts';
 import { importRoutes } from './routes.ts';
 import { deleteRowsOf } from './stored/rows.sql.ts';
 import { applyTask, checkTask, readTask, watchTask, workAgain } from './work.ts';
+
+export { applyImport } from './operations/apply-import.ts';
+export { checkImport } from './operations/check-import.ts';
+export { pasteImport } from './operations/paste-import.ts';
 
 /** People, departments and other things that come into a company from a file or from pasted cells. */
 export const imports: Module = {
@@ -38,7 +42,7 @@ export const imports: Module = {
   tasks: (kernel) => ({
     [watchTask]: (payload) => workAgain(kernel, payload),
     [fileRunEndedTask]: (payload) => endImport(kernel, payload),
-    [forgetTask]: (payload) => forgetFile(kernel, payload),
+    [purgeTask]: (payload) => purgeFile(kernel, payload),
     [tidyTask]: () => tidyImports(kernel),
   }),
   longTasks: (kernel) => ({

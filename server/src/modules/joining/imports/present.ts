@@ -191,7 +191,7 @@ export function presentRows(
     return kernel.translator.errorText(language, code, { ...label, ...params }, name === '' ? undefined : name);
   };
   return rows.map((row) => {
-    const { line, isEdited, mark, targetId } = row;
+    const { line, isEdited, mark, aboutId } = row;
     const { issues = [], before = {} } = openRow(kernel.keyring, { importId, line }, 'finding', row.finding) ?? {};
     return {
       line,
@@ -199,7 +199,7 @@ export function presentRows(
       isEdited,
       mark,
       rowChange: mark === null || mark === 'refused' ? null : (mark === 'changed' && known?.rowChange) || changes[mark],
-      targetId,
+      aboutId,
       before,
       issues: issues.map((each) => ({
         column: columnOf(each.path),

@@ -7,13 +7,13 @@ import type { FoundBy } from './stored/import-state.ts';
 import { itemLabel } from './kinds-offered.ts';
 import { plainWord } from './kinds/reading.ts';
 
-/** What a column of a file was taken for, and by what. */
+/** Item that a column of a file was taken for, and the reason. */
 export interface Recognised {
   readonly column: string;
   readonly by: FoundBy | '';
 }
 
-/** What is found with less is no proposal: a share of the cells alone, or a short word in a long heading. */
+/** Confidence below which nothing is proposed: a share of the cells alone, or a short word in a long heading. */
 const leastConfidence = 0.3;
 
 /** Marks what a suite has and the kind has not, so that its cells are taken for nothing else. */

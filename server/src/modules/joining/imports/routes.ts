@@ -30,7 +30,7 @@ const fileTypes = {
 
 const success = () => ({ result: 'success' as const });
 
-/** What the file has become, for the operation: a body that no caller sends. */
+/** Input of the operation, from the file that was kept: a body that no caller sends. */
 interface Kept {
   readonly importId: string;
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
-/** The person whom a row has registered; none for any other row. */
+/** The person that a row has registered; none for any other row. */
 export function employeeTarget(target: Target | undefined, outcome: unknown): string[] {
   const isRegistered = typeof outcome === 'object' && outcome !== null && 'loginId' in outcome && 'personId' in outcome;
   return target?.kind === 'person' && isRegistered ? [target.id] : [];

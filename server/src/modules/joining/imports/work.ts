@@ -35,8 +35,8 @@ export async function beginWork(
 }
 
 /**
- * Takes work over: of two workers of the same work the earlier one writes nothing more. Undefined where the work is over, or
- * another one has it.
+ * Takes work over, so that an earlier worker of it writes nothing more. Undefined where the work is over, or another worker has
+ * it.
  */
 export async function takeWork(
   tx: Tx,

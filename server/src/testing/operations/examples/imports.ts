@@ -16,7 +16,7 @@ const importId = '{0.importId}';
 const target = { kind: 'import', id: importId };
 const columns = { kind: 'jobRanks', columns: ['jobRankCode', 'jobRankName'] };
 const reading = { encoding: 'utf-8', delimiter: '\t', sheet: '', headerLine: 1 } as const;
-/** What an import has begun goes on with the person who began it. */
+/** An import goes on with the person that began it. */
 const needsPerson = true;
 
 export const addressed: Addressed = {

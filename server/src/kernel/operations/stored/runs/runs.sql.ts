@@ -13,7 +13,7 @@ export const runEndedTask = 'tell-of-run';
 export const dueRunEndedTask = 'end-due-run';
 /** Goes on after a run of the rows of a file; done by the module that imports files. */
 export const fileRunEndedTask = 'end-file-run';
-/** Rows of changes on a day, and of a file with what was made before them, run in their order; so does the undo of a file. */
+/** Condition of runs in order: changes on a day, and a file, whose rows need what earlier ones made, with its undo. */
 export const isInOrder = sql<boolean>`(origin in ('plan', 'file') or exists (select from row_runs u
   where u.company_code = row_runs.company_code and u.run_id = row_runs.undo_of and u.origin = 'file'))`;
 /** A worker that was killed holds its job for hours, so a run without a chunk for this long gets another one. */

@@ -15,6 +15,6 @@ export const readSession = defineQuery({
   isOpenToPasswordRenewal: true,
   async run({ reader }, { setUpSecret }) {
     const answer = sessionAnswer(reader, setUpSecret);
-    return { ...answer, opensOtherCompanies: answer.can.includes('administerCompany') && reader.opensOtherCompanies };
+    return { ...answer, opensOtherCompanies: reader.opensOtherCompanies };
   },
 });

@@ -92,7 +92,7 @@ function actKind({ stepOf, canPlan, items: own, ...kind }: ActKind): ImportKind 
         const { values, issues } = read(line, person);
         if (issues.length > 0) return refused(line, { issues });
         const step = stepOf(person, values);
-        const of = { line: line.line, takes: `person:${person.personId}`, targetId: person.personId };
+        const of = { line: line.line, takes: `person:${person.personId}`, aboutId: person.personId };
         if (step === 'left') return { ...of, mark: 'left' as const };
         const steps = step === 'none' ? [] : [values['on'] ? planned(step, values['on']) : step];
         return { ...of, mark: 'changed' as const, steps };
@@ -207,7 +207,7 @@ export const actKinds: readonly ImportKind[] = [
     permission: 'employees.issueInitialPassword',
     items: [],
     rowChange: 'added',
-    // Whoever has an account keeps their password.
+    // A person with an account keeps their password.
     stepOf: ({ hasApplied }) => (hasApplied ? 'left' : 'none'),
   }),
 ];

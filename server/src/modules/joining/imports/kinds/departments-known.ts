@@ -50,7 +50,7 @@ export type NamedByCell =
   | { readonly departmentCode: string; readonly isMade: boolean }
   | { readonly issue: FieldIssue; readonly missing?: string };
 
-const apart = /\s*(?:>|›|\/|\\|\|)\s*/;
+const apart = /[>›/\\|]/;
 
 /** Finds a department by its code, its name, or the names on the way down to it, parted by `>` or `/`. */
 export function departmentOf(known: KnownDepartments, field: string, typed: string): NamedByCell {
@@ -61,7 +61,10 @@ export function departmentOf(known: KnownDepartments, field: string, typed: stri
   const named = known.byName.get(nameKey(typed)) ?? [];
   if (named.length === 1 && named[0] !== undefined) return { departmentCode: named[0], isMade: false };
   if (named.length > 1) return { issue: issue(field, 'MB916') };
-  const way = typed.split(apart).filter((part) => part !== '');
+  const way = typed
+    .split(apart)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const found = way.length > 1 ? downTo(known, way) : [];
   if (found.length === 1 && found[0] !== undefined) return { departmentCode: found[0], isMade: false };
   return { issue: issue(field, found.length > 1 ? 'MB916' : 'MB915'), missing: typed.trim() };

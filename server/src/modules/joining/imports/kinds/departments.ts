@@ -1,3 +1,4 @@
+import type { TreeDepartment } from '../../../organisation/departments/index.ts';
 import {
   departmentCreation,
   departmentMove,
@@ -12,6 +13,7 @@ import type { ImportAsk, ImportItem, ImportKind, ImportLine, PlannedLine } from 
 import { departmentOf, englishNameOf, type KnownDepartments, knownDepartments, nameKey } from './departments-known.ts';
 import { refused } from './people.ts';
 import { cellOf, issue } from './reading.ts';
+import { wireHeadings } from './wire.ts';
 
 const items: readonly ImportItem[] = [
   {
@@ -19,24 +21,51 @@ const items: readonly ImportItem[] = [
     isKey: true,
     isRequired: true,
     suite: ['departmentCode'],
-    words: ['deptCd', '부서코드', '조직코드', '部署コード', '部门编码', '部門代碼', 'department code', 'mã phòng ban'],
+    words: [
+      wireHeadings.departmentCode,
+      '부서코드',
+      '조직코드',
+      '部署コード',
+      '部门编码',
+      '部門代碼',
+      'department code',
+      'mã phòng ban',
+    ],
   },
   {
     name: 'departmentName',
     isRequired: true,
     suite: ['department'],
-    words: ['deptNm', '부서명', '부서', '조직명', '部署名', '部门名称', '部門名稱', 'department', 'tên phòng ban'],
+    words: [
+      wireHeadings.departmentName,
+      '부서명',
+      '부서',
+      '조직명',
+      '部署名',
+      '部门名称',
+      '部門名稱',
+      'department',
+      'tên phòng ban',
+    ],
   },
   {
     name: 'englishDepartmentName',
-    words: ['enDeptNm', '영문부서명', '부서 영문명', '英語名', '英文名称', '英文名稱', 'english name'],
+    words: [
+      wireHeadings.englishDepartmentName,
+      '영문부서명',
+      '부서 영문명',
+      '英語名',
+      '英文名称',
+      '英文名稱',
+      'english name',
+    ],
   },
   {
     name: 'parentDepartmentCode',
     label: 'importItems.parentDepartment',
     suite: ['parentDepartment'],
     words: [
-      'uprDeptCd',
+      wireHeadings.parentDepartmentCode,
       '상위부서',
       '상위부서코드',
       '상위 조직',
@@ -115,7 +144,7 @@ function planOne(
   wanted: Wanted & { readonly depth: number },
 ): PlannedLine {
   const { departmentCode, departmentName, englishDepartmentName, parentDepartmentCode, depth } = wanted;
-  const of = { line: line.line, takes: `department:${departmentCode}`, targetId: departmentCode };
+  const of = { line: line.line, takes: `department:${departmentCode}`, aboutId: departmentCode };
   const present = known.byCode.get(departmentCode);
   if (!present) {
     const made = stepsFor('create-department', departmentCreation, {
@@ -127,6 +156,22 @@ function planOne(
     });
     return 'name' in made ? { ...of, mark: 'new', steps: [made], depth } : refused(line, { issues: made });
   }
+  return changeOf(ask, line, known, { wanted, present, of });
+}
+
+interface Changed {
+  readonly wanted: Wanted & { readonly depth: number };
+  readonly present: TreeDepartment;
+  readonly of: { readonly line: number; readonly takes: string; readonly aboutId: string };
+}
+
+function changeOf(
+  ask: ImportAsk,
+  line: ImportLine,
+  known: KnownDepartments,
+  { wanted, present, of }: Changed,
+): PlannedLine {
+  const { departmentCode, departmentName, englishDepartmentName, parentDepartmentCode, depth } = wanted;
   const language = known.languages.get(departmentCode) ?? ask.language;
   const { departmentName: name, englishDepartmentName: former } = present;
   const english = englishDepartmentName ?? present.englishDepartmentName;

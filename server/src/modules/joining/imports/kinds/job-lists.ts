@@ -50,7 +50,7 @@ function jobKind({ kind, place, list, creates, changes, words: [codes, names] }:
         const jobRankName = cellOf(line, 'jobRankName') ?? present?.jobRankName ?? '';
         const englishJobRankName = cellOf(line, 'englishJobRankName') ?? present?.englishJobRankName ?? '';
         if (jobRankCode === '') return refused(line, { issues: [issue('jobRankCode', 'MB_M_REQUIRED')] });
-        const of = { line: line.line, takes: `job:${jobRankCode}`, targetId: jobRankCode };
+        const of = { line: line.line, takes: `job:${jobRankCode}`, aboutId: jobRankCode };
         const wanted = { jobRankCode, jobRankName, englishJobRankName };
         const schema = present ? jobRankNaming : jobRankCreation;
         const expected = present && {

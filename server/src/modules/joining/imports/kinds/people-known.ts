@@ -48,7 +48,7 @@ export interface FoundPerson {
   readonly issue?: FieldIssue;
 }
 
-/** Finds the people whom lines are about, by employee number, by login ID, or by both where they agree. */
+/** Finds the people that lines are about, by employee number, by login ID, or by both where they agree. */
 export async function findPeople(
   ask: ImportAsk,
   lines: readonly ImportLine[],

@@ -28,7 +28,7 @@ export function changeOf(line: ImportLine, person: KeyedPerson, read: ReadValues
   const others = Object.entries(read.values).filter(
     ([name, value]) => changeable.includes(name) && value !== now(name),
   );
-  const of = { line: line.line, takes: `person:${person.personId}`, targetId: person.personId };
+  const of = { line: line.line, takes: `person:${person.personId}`, aboutId: person.personId };
   if (others.length === 0) return { ...of, mark: 'left' };
   const change = Object.fromEntries(others);
   const parsed = changes.safeParse(change);

@@ -7,6 +7,7 @@ import { departmentOf, knownDepartments } from './departments-known.ts';
 import { jobOf, knownJobs } from './job-lists-known.ts';
 import { cellOf, choiceOf, dayOf, issue } from './reading.ts';
 import { languageSpellings, namePartsOf, phoneOf } from './written-values.ts';
+import { wireHeadings } from './wire.ts';
 
 const contentOf = (name: 'text' | string): Pick<ImportItem, 'content'> => {
   const typed = (personFields as Readonly<Record<string, { readonly typed?: string }>>)[name]?.typed;
@@ -21,7 +22,19 @@ export const placeItems: readonly ImportItem[] = [
     name: 'departmentCode',
     label: 'importItems.department',
     suite: ['department', 'departmentCode'],
-    words: ['deptCd', '부서', '부서명', '조직', '소속', '部署', '部门', '部門', 'department', 'org unit', 'phòng ban'],
+    words: [
+      wireHeadings.departmentCode,
+      '부서',
+      '부서명',
+      '조직',
+      '소속',
+      '部署',
+      '部门',
+      '部門',
+      'department',
+      'org unit',
+      'phòng ban',
+    ],
   },
   {
     name: 'jobRankCode',

@@ -4,11 +4,11 @@ import { inCompany } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { ImportKey } from './import-state.ts';
 
-export const forgetTask = 'forget-import-file';
+export const purgeTask = 'forget-import-file';
 export const tidyTask = 'tidy-imports';
 
 /** Takes the file of an import away that was thrown away. */
-export async function forgetFile({ files, db }: Pick<Kernel, 'files' | 'db'>, payload: unknown): Promise<void> {
+export async function purgeFile({ files, db }: Pick<Kernel, 'files' | 'db'>, payload: unknown): Promise<void> {
   const { companyCode, importId } = payload as ImportKey;
   const isUsed = await inCompany(db, companyCode, async (tx) => {
     const { rows } =

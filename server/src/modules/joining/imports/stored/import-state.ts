@@ -1,7 +1,7 @@
 import type { Reading } from '@madang/contract/joining/imports/shapes.ts';
 import type { ImportMark, ImportState, LetInWay, tableFormats } from '@madang/contract/joining/imports/kinds.ts';
 
-/** How a file was read, with what it has besides. */
+/** Reading of a file, with its format and its sheets. */
 export interface ImportReading extends Reading {
   readonly format: (typeof tableFormats)[number];
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
@@ -61,6 +61,6 @@ export interface StoredRow {
   readonly code: string | null;
   readonly depth: number;
   readonly finding: Buffer | null;
-  readonly targetId: string | null;
+  readonly aboutId: string | null;
   readonly runRow: number | null;
 }

@@ -10,7 +10,7 @@ interface PersonOfLine {
   readonly personId: string;
 }
 
-/** Reads the people whom an import names, or whom its run has registered, by their lines. */
+/** Reads the people that an import names, or that its run has registered, by their lines. */
 export async function peopleOfImport(
   tx: Tx,
   { keyring }: Pick<Kernel, 'keyring'>,

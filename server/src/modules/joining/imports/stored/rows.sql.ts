@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { ImportKey, StoredRow } from './import-state.ts';
 
-const columns = sql`line, cells, is_edited as "isEdited", fault, mark, code, depth, finding, target_id as "targetId", run_row as "runRow"`;
+const columns = sql`line, cells, is_edited as "isEdited", fault, mark, code, depth, finding, target_id as "aboutId", run_row as "runRow"`;
 
 export async function insertRows(
   tx: Tx,
@@ -79,7 +79,7 @@ export interface FoundRow {
   readonly code: string | null;
   readonly depth: number;
   readonly finding: Buffer;
-  readonly targetId: string | null;
+  readonly aboutId: string | null;
 }
 
 /** Writes what a dry run found of rows. */
@@ -94,7 +94,7 @@ export async function writeFindings(
     sql`${rows.map(({ code }) => code)}::text[]`,
     sql`${rows.map(({ depth }) => depth)}::integer[]`,
     sql`${rows.map(({ finding }) => finding)}::bytea[]`,
-    sql`${rows.map(({ targetId }) => targetId)}::text[]`,
+    sql`${rows.map(({ aboutId }) => aboutId)}::text[]`,
   ];
   await sql`update import_rows w set mark = r.mark, code = r.code, depth = r.depth, finding = r.finding,
       target_id = r.target_id, run_row = null

@@ -4,7 +4,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 
-/** What a value of an import, or of one of its rows, is bound to. */
+/** Additional data that a sealed value of an import, or of one of its rows, is bound to. */
 export const importAad = (column: string, importId: string): string => `imports.${column} ${importId}`;
 export const rowAad = (column: string, importId: string, line: number | string): string =>
   `import_rows.${column} ${importId} ${line}`;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
-import { freePort, ProductProcess } from './product-process.ts';
-import { signUpCalls } from './sign-up.ts';
+import { stopServerProcesses } from '../../kernel/db/embedded/stop-processes.ts';
+import { freePort, ProductProcess } from '../product-process.ts';
+import { signUpCalls } from '../sign-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-killed-mails-'));
 const codes = 8;

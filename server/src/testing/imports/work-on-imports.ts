@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { inCompany } from '../kernel/db/database.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import { execute } from '../kernel/operations/executor.ts';
-import { runRows } from '../kernel/operations/stored/rows.ts';
-import { selectRun } from '../kernel/operations/stored/runs/read-run.ts';
-import { imports } from '../modules/joining/imports/index.ts';
-import { applyImport } from '../modules/joining/imports/operations/apply-import.ts';
-import { checkImport } from '../modules/joining/imports/operations/check-import.ts';
-import { pasteImport } from '../modules/joining/imports/operations/paste-import.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { execute } from '../../kernel/operations/executor.ts';
+import { runRows } from '../../kernel/operations/stored/rows.ts';
+import { selectRun } from '../../kernel/operations/stored/runs/read-run.ts';
+import { applyImport, checkImport, imports, pasteImport } from '../../modules/joining/imports/index.ts';
 
 export type ImportTask = 'read-import-rows' | 'check-import-rows' | 'fill-import-run';
 

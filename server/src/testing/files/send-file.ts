@@ -1,4 +1,4 @@
-import type { Answer, Browser } from './browser.ts';
+import type { Answer, Browser } from '../browser.ts';
 
 const boundary = 'x-boundary';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { postmasterPid } from '../kernel/db/embedded/processes.ts';
-import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
-import { addMember } from './member.ts';
-import { databaseOf, ProductProcess } from './product-process.ts';
+import { postmasterPid } from '../../kernel/db/embedded/processes.ts';
+import { stopServerProcesses } from '../../kernel/db/embedded/stop-processes.ts';
+import { addMember } from '../member.ts';
+import { databaseOf, ProductProcess } from '../product-process.ts';
 
 /** By turns of the product's process and of its database. */
 const kills = process.env['MADANG_FULL'] ? 20 : 2;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
-import { addMember } from './member.ts';
-import { databaseOf, type Db, ProductProcess } from './product-process.ts';
+import { stopServerProcesses } from '../../kernel/db/embedded/stop-processes.ts';
+import { addMember } from '../member.ts';
+import { databaseOf, type Db, ProductProcess } from '../product-process.ts';
 
 const rounds = 20;
 const writers = 16;
