@@ -1,5 +1,5 @@
 import type { Browser } from '../browser.ts';
-import { sendFile } from '../send-file.ts';
+import { sendFile } from '../files/send-file.ts';
 
 /** Sent what no schema takes: a permitted caller learns what is wrong with it, any other caller nothing. */
 export function sendJunk(

@@ -4,7 +4,7 @@ import { chooseImportColumns } from '../../../modules/joining/imports/operations
 import { makeImportDepartments } from '../../../modules/joining/imports/operations/make-import-departments.ts';
 import { quitImport } from '../../../modules/joining/imports/operations/quit-import.ts';
 import { rereadImport } from '../../../modules/joining/imports/operations/reread-import.ts';
-import { checkedImportOf, ranksText, readImportOf } from '../../imports.ts';
+import { checkedImportOf, ranksText, readImportOf } from '../../imports/work-on-imports.ts';
 import { type Addressed, example, type Preparation } from './example.ts';
 
 const read: Preparation = ({ app, companyCode, actorId }) =>

@@ -4,10 +4,10 @@ import { pasteImport } from '../../../modules/joining/imports/operations/paste-i
 import { printImportPasswords } from '../../../modules/joining/imports/operations/print-import-passwords.ts';
 import { uploadImport } from '../../../modules/joining/imports/operations/upload-import.ts';
 import type { Answer } from '../../browser.ts';
-import { appliedImportOf, checkedImportOf, ranksText } from '../../imports.ts';
+import { appliedImportOf, checkedImportOf, ranksText } from '../../imports/work-on-imports.ts';
 import { memberBrowser } from '../../member.ts';
 import { addTestPerson, logInAs } from '../../people.ts';
-import { sendFile } from '../../send-file.ts';
+import { sendFile } from '../../files/send-file.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario } from './scenario.ts';
 
