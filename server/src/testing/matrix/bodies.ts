@@ -108,12 +108,6 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
   'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),
   'POST /api/v1/employees/{personId}/suspension/end': () => ({ note: '' }),
-  'POST /api/v1/dispatches': ({ person }) => ({
-    personId: person,
-    hostCode: 'NOSUCH',
-    until: '2027-06-30',
-    basis: '과제',
-  }),
   'POST /api/v1/dispatches/{dispatchId}/prolongation': () => ({ until: '2027-06-30' }),
   'POST /api/v1/employees/{personId}/leave': () => ({ kind: 'sick', until: null }),
   'POST /api/v1/employees/{personId}/leave/end': () => ({ note: '' }),

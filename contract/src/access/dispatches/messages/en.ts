@@ -25,6 +25,7 @@ export const en = {
     'release-dispatch': 'Release a dispatch',
     'hear-of-dispatch': 'News of a dispatch from the home company',
     'hear-of-dispatch-answer': 'Answer of the host to a dispatch',
+    'end-dispatch': 'End a dispatch',
     'settle-dispatch': 'Begin or end a dispatch by its date',
     'list-dispatches': 'View dispatches',
     'read-dispatch': 'View a dispatch',

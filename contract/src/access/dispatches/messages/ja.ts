@@ -26,6 +26,7 @@ export const ja: Translated<typeof en> = {
     'release-dispatch': '出向の解除',
     'hear-of-dispatch': '出向元からの出向の通知',
     'hear-of-dispatch-answer': '出向先からの回答',
+    'end-dispatch': '出向の終了',
     'settle-dispatch': '日付による出向の開始・終了',
     'list-dispatches': '出向一覧の閲覧',
     'read-dispatch': '出向の閲覧',

@@ -26,6 +26,7 @@ export const ko: Translated<typeof en> = {
     'release-dispatch': '파견 해제',
     'hear-of-dispatch': '소속 회사의 파견 알림',
     'hear-of-dispatch-answer': '파견받는 회사의 답변',
+    'end-dispatch': '파견 종료',
     'settle-dispatch': '날짜에 따른 파견 시작·종료',
     'list-dispatches': '파견 목록 조회',
     'read-dispatch': '파견 조회',

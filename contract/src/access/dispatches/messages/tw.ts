@@ -26,6 +26,7 @@ export const tw: Translated<typeof en> = {
     'release-dispatch': '解除派駐',
     'hear-of-dispatch': '所屬公司的派駐通知',
     'hear-of-dispatch-answer': '接收公司的答覆',
+    'end-dispatch': '派駐結束',
     'settle-dispatch': '依日期開始或結束派駐',
     'list-dispatches': '檢視派駐清單',
     'read-dispatch': '檢視派駐',

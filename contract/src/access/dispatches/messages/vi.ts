@@ -26,6 +26,7 @@ export const vi: Translated<typeof en> = {
     'release-dispatch': 'Kết thúc biệt phái',
     'hear-of-dispatch': 'Tin về biệt phái từ công ty chủ quản',
     'hear-of-dispatch-answer': 'Trả lời của công ty tiếp nhận',
+    'end-dispatch': 'Kết thúc biệt phái đúng hạn',
     'settle-dispatch': 'Bắt đầu hoặc kết thúc biệt phái theo ngày',
     'list-dispatches': 'Xem danh sách biệt phái',
     'read-dispatch': 'Xem một kỳ biệt phái',

@@ -26,6 +26,7 @@ export const zh: Translated<typeof en> = {
     'release-dispatch': '解除派驻',
     'hear-of-dispatch': '所属公司的派驻通知',
     'hear-of-dispatch-answer': '接收公司的答复',
+    'end-dispatch': '派驻结束',
     'settle-dispatch': '按日期开始或结束派驻',
     'list-dispatches': '查看派驻列表',
     'read-dispatch': '查看派驻',

@@ -56,9 +56,9 @@ export const scenarios = [
     await appliedImportOf(app.kernel, owner, { kind: 'people', text: `사번\t성명\t이메일\nP1\t홍길동\t${mail}` });
     const { importId } = await appliedImportOf(app.kernel, owner, { kind: 'passwords', text: '사번\nP1' });
     const found = await by.post(`${path}/${importId}/rows/search`);
-    const [row] = found.json<{ items: { targetId: string }[] }>().items;
+    const [row] = found.json<{ items: { aboutId: string }[] }>().items;
     answered(await by.post(`${path}/${importId}/passwords`));
-    const target = { kind: 'person', id: row?.targetId ?? '' };
+    const target = { kind: 'person', id: row?.aboutId ?? '' };
     const left = { ...byOwner(owner.personId), target, fields: ['initialPassword'] };
     return { companyCode, rows: [left] };
   }),
