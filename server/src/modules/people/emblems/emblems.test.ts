@@ -1,7 +1,7 @@
 // Runs on every PostgreSQL: row locks, a constraint and a trigger.
 import { emblemLimits } from '@madang/contract/people/emblems/limits.ts';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
@@ -24,7 +24,16 @@ const input = {
   image,
 };
 // A slow machine takes longer to start the process that draws than an answer may take.
-beforeAll(() => expect.poll(() => isDrawn(), { timeout: 120_000 }).toBe(true), 130_000);
+beforeAll(
+  () =>
+    vi.waitFor(
+      async () => {
+        if (!(await isDrawn())) throw new Error('no picture yet');
+      },
+      { timeout: 120_000, interval: 500 },
+    ),
+  130_000,
+);
 const newCompany = () => newAdministrator(app, 'SAMPLE');
 const create = (browser: Browser, change: object = {}) => browser.post(path, { ...input, ...change });
 
