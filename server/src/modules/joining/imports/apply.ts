@@ -140,7 +140,7 @@ export async function fillLetters(kernel: Kernel, payload: unknown): Promise<voi
   const letters = { companyCode, runId };
   const begun = await inCompany(kernel.db, companyCode, async (tx) => {
     const found = await selectImport(tx, { companyCode, importId });
-    if (found?.runId == null || !(await emptyRun(tx, letters))) return undefined;
+    if (!found?.runId || !(await emptyRun(tx, letters))) return undefined;
     const { timeZone } = await readCompany(tx, companyCode);
     const { day } = await companyClock(tx, timeZone);
     return {

@@ -41,6 +41,15 @@ function refusalOf({ code, line = 0, column = 0, detail = '' }: TableFault, sele
       return refuse('MB932', { 0: line, 1: column });
     case 'TOO_MANY_COLUMNS':
       return refuse('MB933', { 0: importLimits.columns });
+    case 'DTD_REFUSED':
+    case 'FILE_BROKEN':
+    case 'NOT_WRITABLE':
+    case 'NUL_FOUND':
+    case 'QUOTE_MISPLACED':
+    case 'QUOTE_NOT_CLOSED':
+    case 'SHEET_UNKNOWN':
+    case 'TOO_MANY_PARTS':
+    case 'UNPACKED_TOO_LARGE':
     default:
       return refuse('MB930');
   }
@@ -136,6 +145,25 @@ async function keepRows(
   }
   if (portion.length > 0 && !(await store())) return;
   if (total === 0) throw refuse('MB901');
+  await proposeColumns(kernel, work, { kind, personId }, { table, width, total });
+}
+
+interface StoredRows {
+  readonly table: Table;
+  /** Columns of the file. */
+  readonly width: number;
+  /** Rows of the file. */
+  readonly total: number;
+}
+
+/** Writes the kind and the items that the columns are taken for, to be chosen otherwise by the person. */
+async function proposeColumns(
+  kernel: Kernel,
+  work: Work,
+  { kind, personId }: Pick<StoredImport, 'kind' | 'personId'>,
+  { table, width, total }: StoredRows,
+): Promise<void> {
+  const { header, sample } = table;
   await inCompany(kernel.db, work.companyCode, async (tx) => {
     const headings = Array.from({ length: width }, (_, at) => header[at] ?? '');
     const cells = sample.map((row) => row.cells);

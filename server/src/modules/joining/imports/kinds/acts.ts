@@ -1,4 +1,4 @@
-import { leaveKinds, retirementReasons } from '@madang/contract/people/employment/kinds.ts';
+import type { leaveKinds, retirementReasons } from '@madang/contract/people/employment/kinds.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 import type { ImportItem, ImportKind, ImportLine } from '../../../../platform/import-kind.ts';

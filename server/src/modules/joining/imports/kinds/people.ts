@@ -24,7 +24,8 @@ const changeable: readonly string[] = fieldNamesIn('change');
 /** Plans the change of a person who is known: the fields alone that a row has otherwise. */
 export function changeOf(line: ImportLine, person: KeyedPerson, read: ReadValues): PlannedLine {
   if (read.issues.length > 0) return refused(line, read);
-  const now = (name: string) => String((person as unknown as Readonly<Record<string, unknown>>)[name] ?? '');
+  const columns = person as unknown as Readonly<Record<string, string | number | boolean | null | undefined>>;
+  const now = (name: string) => String(columns[name] ?? '');
   const others = Object.entries(read.values).filter(
     ([name, value]) => changeable.includes(name) && value !== now(name),
   );

@@ -9,7 +9,7 @@ import { cellOf, choiceOf, dayOf, issue } from './reading.ts';
 import { languageSpellings, namePartsOf, phoneOf } from './written-values.ts';
 import { wireHeadings } from './wire.ts';
 
-const contentOf = (name: 'text' | string): Pick<ImportItem, 'content'> => {
+const contentOf = (name: string): Pick<ImportItem, 'content'> => {
   const typed = (personFields as Readonly<Record<string, { readonly typed?: string }>>)[name]?.typed;
   if (typed === 'email') return { content: 'mail' };
   if (typed === 'tel') return { content: 'phone' };
