@@ -22,7 +22,7 @@ function laterOf(name: string): readonly string[] {
 test.each([
   ['register-employee', 'in many, as sets', 'on a day', 'a run of it, by withdraw-registration'],
   ['change-employee-place', 'in many, as sets', 'on a day', 'by a step'],
-  ['create-department', 'in many, as sets', 'on a day', 'never'],
+  ['create-department', 'in many, as sets', 'on a day', 'a run of it, by delete-department'],
   ['change-person', 'in many, by rows', 'on a day', 'by a step'],
   ['withdraw-registration', 'in many, by rows', 'on a day', 'never'],
   ['check-code', 'never in many', 'never', 'never'],

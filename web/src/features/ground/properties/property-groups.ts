@@ -6,9 +6,9 @@ const beginnings = {
   logIn: ['login.', 'policy.password_profile', 'policy.second_factor'],
   codes: ['otp.'],
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
-  invitations: ['invitation.', 'people.', 'opencode.'],
+  invitations: ['invitation.', 'people.', 'opencode.', 'import.'],
   recovery: ['recovery.'],
-  accounts: ['account.', 'company.', 'memberships.', 'quick_links.', 'records.'],
+  accounts: ['account.', 'company.', 'memberships.', 'quick_links.', 'records.', 'emblems.', 'dispatches.'],
 } as const;
 
 export type PropertyGroup = keyof typeof beginnings;
