@@ -10,6 +10,8 @@ import { en as employmentEn } from '../web/src/features/people/employment/messag
 import { ko as employmentKo } from '../web/src/features/people/employment/messages/ko.ts';
 import { en as peopleEn } from '../web/src/features/people/people/messages/en.ts';
 import { ko as peopleKo } from '../web/src/features/people/people/messages/ko.ts';
+import { en as plannedEn } from '../web/src/features/views/planned-changes/messages/en.ts';
+import { ko as plannedKo } from '../web/src/features/views/planned-changes/messages/ko.ts';
 import { en as portalEn } from '../web/src/features/views/portal/messages/en.ts';
 import { ko as portalKo } from '../web/src/features/views/portal/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -23,12 +25,28 @@ const ways = [
   [
     'ko',
     1440,
-    { ...ko, fields: fieldsKo.fields, app: appKo, employment: employmentKo, people: peopleKo, portal: portalKo },
+    {
+      ...ko,
+      fields: fieldsKo.fields,
+      app: appKo,
+      employment: employmentKo,
+      planned: plannedKo,
+      people: peopleKo,
+      portal: portalKo,
+    },
   ],
   [
     'en',
     360,
-    { ...en, fields: fieldsEn.fields, app: appEn, employment: employmentEn, people: peopleEn, portal: portalEn },
+    {
+      ...en,
+      fields: fieldsEn.fields,
+      app: appEn,
+      employment: employmentEn,
+      planned: plannedEn,
+      people: peopleEn,
+      portal: portalEn,
+    },
   ],
 ] as const;
 
@@ -168,7 +186,7 @@ for (const [language, width, texts] of walked(ways)) {
       await page.goto(at(`/console/employees?item=${personId}&tab=history`));
       const badge = filled(texts.employment.dispatch.to, { company: host.companyName });
       await expect(panelOf(page).getByText(badge).first()).toBeVisible();
-      await expect(panelOf(page).getByText(texts.employment.coming.released, { exact: true })).toBeVisible();
+      await expect(panelOf(page).getByText(texts.planned.kinds.endDispatch, { exact: true })).toBeVisible();
       await expectSound(page);
       await look(page, `dispatch-home-${look360}`);
 

@@ -22,7 +22,8 @@ export function useComingEntries(person: ActedOn, reread: Reread): readonly Comi
     const day = daysLater(leave.until, 1);
     add(day, 'returns', dayText(day));
   }
-  if (dispatch !== null && dispatch.until !== null) {
+  // At home the end is a planned change.
+  if (dispatch?.isGuest && dispatch.until !== null) {
     const day = daysLater(dispatch.until, 1);
     add(day, 'released', dayText(day));
   }
