@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { errorTable } from '../../contract/src/index.ts';
 import { saidByTheClient } from './said-by-the-client.ts';
+import { toldInRows } from './told-in-rows.ts';
 
 /**
  * ERR-04: every code of the catalogue was the answer to a call of the server's tests. The file that the argument names
@@ -8,7 +9,9 @@ import { saidByTheClient } from './said-by-the-client.ts';
  */
 export function unansweredCodes(answered: string): string[] {
   const seen = new Set(answered.split('\n'));
-  return Object.keys(errorTable).filter((code) => seen.has(code) === Object.hasOwn(saidByTheClient, code));
+  return Object.keys(errorTable).filter(
+    (code) => !toldInRows.has(code) && seen.has(code) === Object.hasOwn(saidByTheClient, code),
+  );
 }
 
 if (import.meta.main) {

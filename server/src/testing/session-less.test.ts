@@ -5,6 +5,7 @@ import { cookieName } from '../kernel/http/cookies.ts';
 import { calls as routes } from './operations/calls.ts';
 import { memberBrowser } from './member.ts';
 import { addTestPerson } from './people.ts';
+import { sendFile } from './files/send-file.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp();
@@ -67,7 +68,8 @@ function isSessionLess(route: Route): boolean {
   return /\/nosession\/|^\/employee\/accountjoin\/|\/rest\/v2\/terms\//.test(route.path);
 }
 
-function send(browser: Browser, { method, path }: Route): Promise<Answer> {
+function send(browser: Browser, { method, path, sentBy }: Route): Promise<Answer> {
+  if (sentBy === 'attach') return sendFile(browser, path, { name: 'people.csv', content: 'name' });
   const url = `${path.replaceAll(/\{\w+\}/g, 'any')}?noSessionPrc=Y`;
   switch (method) {
     case 'GET':

@@ -74,6 +74,11 @@ export const en = {
     signup_contact_kept_days: 'Days before a contact can use a free plan again',
     signup_unconfirmed_days: 'Days until an unconfirmed ID is released',
     dispatches_to_any_company: 'People may be dispatched to any company by its code',
+    emblems_images_per_person_hour: 'Emblem pictures per person and hour',
+    import_rows_in_working_hours: 'Rows of one import in working hours (0 for no limit)',
+    import_rows_per_working_day: 'Rows a company may import in the working hours of a day (0 for no limit)',
+    import_working_hours_start: 'Hour at which the working hours of imports begin',
+    import_working_hours_end: 'Hour at which the working hours of imports end',
     setup_continues_after_closing: 'Setup continues after the browser is closed',
   },
 };

@@ -75,6 +75,11 @@ export const ko: Translated<typeof en> = {
     signup_contact_kept_days: '같은 연락처의 무료 플랜 재가입 제한 기간(일)',
     signup_unconfirmed_days: '확인되지 않은 아이디가 해제되는 기간(일)',
     dispatches_to_any_company: '회사 코드만으로 그룹 밖의 회사에도 파견 허용',
+    emblems_images_per_person_hour: '구성원·시간당 그림 업로드(배지)',
+    import_rows_in_working_hours: '근무 시간에 한 번에 등록할 수 있는 행(0은 제한 없음)',
+    import_rows_per_working_day: '근무 시간에 하루에 등록할 수 있는 회사별 행(0은 제한 없음)',
+    import_working_hours_start: '대량 처리 제한이 시작되는 시각',
+    import_working_hours_end: '대량 처리 제한이 끝나는 시각',
     setup_continues_after_closing: '브라우저를 닫은 뒤에도 초기 설정을 이어서 진행하도록 허용',
   },
 };

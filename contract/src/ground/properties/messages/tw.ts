@@ -75,6 +75,11 @@ export const tw: Translated<typeof en> = {
     signup_contact_kept_days: '同一聯絡方式再次使用免費方案前的天數',
     signup_unconfirmed_days: '未確認的 ID 被釋出前的天數',
     dispatches_to_any_company: '允許依公司代碼派駐到集團外的公司',
+    emblems_images_per_person_hour: '每人每小時徽章圖片數',
+    import_rows_in_working_hours: '工作時間內單次匯入的列數（0 為不限）',
+    import_rows_per_working_day: '工作時間內每家公司每天匯入的列數（0 為不限）',
+    import_working_hours_start: '匯入限制開始的整點',
+    import_working_hours_end: '匯入限制結束的整點',
     setup_continues_after_closing: '關閉瀏覽器後允許繼續進行初始設定',
   },
 };

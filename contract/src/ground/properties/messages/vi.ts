@@ -76,6 +76,11 @@ export const vi: Translated<typeof en> = {
     signup_contact_kept_days: 'Số ngày đến khi được dùng lại gói miễn phí bằng cùng liên hệ',
     signup_unconfirmed_days: 'Số ngày đến khi ID chưa xác nhận được giải phóng',
     dispatches_to_any_company: 'Cho phép biệt phái đến mọi công ty theo mã công ty',
+    emblems_images_per_person_hour: 'Ảnh huy hiệu mỗi người mỗi giờ',
+    import_rows_in_working_hours: 'Số hàng của một lần nhập trong giờ làm việc (0 là không giới hạn)',
+    import_rows_per_working_day: 'Số hàng mỗi công ty nhập trong giờ làm việc một ngày (0 là không giới hạn)',
+    import_working_hours_start: 'Giờ bắt đầu giới hạn nhập dữ liệu',
+    import_working_hours_end: 'Giờ kết thúc giới hạn nhập dữ liệu',
     setup_continues_after_closing: 'Cho phép tiếp tục thiết lập ban đầu sau khi đóng trình duyệt',
   },
 };

@@ -75,6 +75,11 @@ export const zh: Translated<typeof en> = {
     signup_contact_kept_days: '同一联系方式再次使用免费方案前的天数',
     signup_unconfirmed_days: '未确认的账号被释放前的天数',
     dispatches_to_any_company: '允许按公司代码派驻到集团外的公司',
+    emblems_images_per_person_hour: '每人每小时徽章图片数',
+    import_rows_in_working_hours: '工作时间内单次导入的行数（0 为不限）',
+    import_rows_per_working_day: '工作时间内每家公司每天导入的行数（0 为不限）',
+    import_working_hours_start: '导入限制开始的整点',
+    import_working_hours_end: '导入限制结束的整点',
     setup_continues_after_closing: '关闭浏览器后允许继续进行初始设置',
   },
 };

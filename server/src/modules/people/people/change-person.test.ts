@@ -151,7 +151,7 @@ test('OPS-01 every column of a person that may hold personal data is described a
   const described = texts.flatMap(({ column, storage }) =>
     storage === 'found' ? [column, `${column}_index`] : [column],
   );
-  const others = ['company_code', 'full_name', 'employment_status', 'search_text'];
+  const others = ['company_code', 'full_name', 'employment_status', 'search_text', 'dispatch_code', 'dispatch_name'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...described, ...others].sort());
 });
 

@@ -11,7 +11,7 @@ export const sharedAddresses: Module = {
   needs: ['companies', 'directory', 'employment-states', 'mail-domains', 'notifications', 'person-names', 'roles'],
   contributes: {
     names: { 'shared-address': { rows: sharedAddressNamesOf } },
-    ownData: { place: 190, sections: sharedAddressData },
+    ownData: { place: 191, sections: sharedAddressData },
     personLeaves: { endings: [{ kind: 'sharedAddresses', countOf: addressCountOf, end: leaveAddresses }] },
   },
   operations: sharedAddressRoutes,

@@ -84,7 +84,9 @@ test('API-06 a scope is oneself, the own department, the nearest part of the com
 
 test('API-06 a company’s own people and those dispatched in from another one are asked for apart', async () => {
   const { personId } = await registerBy(browser, { givenName: '파람' });
-  await app.pools.owner.query('update people set is_guest = true where person_id = $1', [personId]);
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.updateTable('people').set({ is_guest: true }).where('person_id', '=', personId).execute(),
+  );
   const own = await found({ orgTypeCd: 'O' });
   expect(own).toEqual(expect.arrayContaining(ids));
   expect(own).not.toContain(personId);
