@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { errorTable } from '../../contract/src/index.ts';
 import { saidByTheClient } from './said-by-the-client.ts';
-import { toldInRows } from './told-in-rows.ts';
+import { shownInRows } from './shown-in-rows.ts';
 
 /**
  * ERR-04: every code of the catalogue was the answer to a call of the server's tests. The file that the argument names
@@ -10,7 +10,7 @@ import { toldInRows } from './told-in-rows.ts';
 export function unansweredCodes(answered: string): string[] {
   const seen = new Set(answered.split('\n'));
   return Object.keys(errorTable).filter(
-    (code) => !toldInRows.has(code) && seen.has(code) === Object.hasOwn(saidByTheClient, code),
+    (code) => !shownInRows.has(code) && seen.has(code) === Object.hasOwn(saidByTheClient, code),
   );
 }
 

@@ -1,8 +1,5 @@
-/**
- * Codes that a caller reads in a row or in the state of a run, an import or a planned change, with status 200, and not in an error
- * of a call.
- */
-export const toldInRows: ReadonlySet<string> = new Set([
+/** Codes shown in a row or in the state of a run, an import or a planned change, with status 200. */
+export const shownInRows: ReadonlySet<string> = new Set([
   'MB713',
   'MB715',
   'MB716',
