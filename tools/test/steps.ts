@@ -31,7 +31,7 @@ export interface StepResult {
 }
 
 /** A step that hangs fails instead of holding the machine. */
-const longestStepMs = () => (process.env['MADANG_FULL'] ? 60 : 20) * 60_000;
+const longestStepMs = () => (process.env['MADANG_FULL'] ? 60 : 40) * 60_000;
 
 /** Runs a step; a check counts as one test, a test runner as the tests that it reports. */
 export async function runStep(step: Step): Promise<StepResult> {
