@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { externalMailRefusal, isDomain, mailAddress, mailbox } from './mail-address.ts';
+import { deliveryAddress, externalMailRefusal, isDomain, mailAddress, mailbox } from './mail-address.ts';
 import { fieldIssues } from './rules.ts';
 
 function read(value: string): string {
@@ -38,7 +38,6 @@ test.each([
   'kim@works.example,lee@works.example',
   'Kim <kim@works.example>',
   '김@works.example',
-  'kim@마당.example',
   'kim@works.exаmple',
   `${'a'.repeat(65)}@works.example`,
 ])('LIM-06 %j is no mail address', (typed) => {
@@ -86,4 +85,35 @@ test('LIM-06 external mail is refused on a product domain, on a foreign one, and
 test('OTP-03 tags behind a plus lead to one mailbox', () => {
   expect(mailbox('kim+a+b@works.example')).toBe('kim@works.example');
   expect(mailbox('+@works.example')).toBe('+@works.example');
+});
+
+test.each([
+  ['kim＠outside．example', 'kim@outside.example'],
+  ['ｋｉｍ@outside。example', 'kim@outside.example'],
+  ['\u202akim@outside.example\u202c', 'kim@outside.example'],
+  ['\u200b kim@outside.example\ufeff', 'kim@outside.example'],
+  ['kim@회사.한국', 'kim@xn--vf4b131b.xn--3e0b707e'],
+])('POR-12 %s is the address %s', (typed, address) => {
+  expect(read(typed)).toBe(address);
+  expect(read(address)).toBe(address);
+});
+
+test.each([
+  'ki\u200bm@outside.example',
+  'kim@회사 .한국',
+  'kim@회사/.한국',
+  '김@outside.example',
+  `kim@${'회'.repeat(60)}.한국`,
+])('POR-12 %s stays refused', (typed) => {
+  expect(read(typed)).toMatch(/^MB_M_/);
+});
+
+test('POR-12 names of Japanese carriers may have dots in a row and at the end, and leave in quotes', () => {
+  const address = 'ta..ro.@docomo.ne.jp';
+  expect(read(address)).toBe(address);
+  expect(deliveryAddress(address)).toBe('"ta..ro."@docomo.ne.jp');
+  expect(deliveryAddress('ta.ro@docomo.ne.jp')).toBe('ta.ro@docomo.ne.jp');
+  for (const typed of ['ta..ro.@works.example', '.taro@docomo.ne.jp', 'ta"..ro@docomo.ne.jp']) {
+    expect(read(typed)).toBe('MB_M_MANAGER_JS_MAILFORMATINVALID');
+  }
 });

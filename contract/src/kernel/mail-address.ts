@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactErrorCode } from './contact-errors.ts';
-import { required, rule, text } from './rules.ts';
+import { maxLength, required, rule, text } from './rules.ts';
+import { plainWidth, withoutEdges } from './typed-text.ts';
 
 /** RFC 1035: the longest name of a host. */
 export const domainMaxLength = 253;
@@ -11,20 +12,55 @@ export const mailAddressLimits = { maxLength: 100, maxLocalLength: 64 } as const
  * literals, in small letters. A mail server could read those older forms as another recipient.
  */
 export const mailAddress = text(mailAddressLimits.maxLength).check(
+  z.overwrite(typedAddress),
+  // A domain in its own letters became longer.
+  maxLength(mailAddressLimits.maxLength),
   required,
   rule('MB_M_MANAGER_JS_MAILFORMATINVALID', isMailAddress),
   z.overwrite((value) => value.toLowerCase()),
 );
 
+/** An address as keyboards and copying bring it, in plain signs; a domain in its own letters as name servers have it. */
+export function typedAddress(typed: string): string {
+  const plain = plainWidth(withoutEdges(typed));
+  const domain = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, domain) + (domain > 0 ? asciiDomain(plain.slice(domain)) : plain);
+}
+
+/** Letters of the six languages that pass for no plain one, as a Cyrillic а or an i without its dot would. */
+const domainLetters =
+  /^[a-zA-Z\d.\-\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u00c0-\u0130\u0132-\u024f\u1e00-\u1eff]+$/u;
+
+/** Returns what is no domain, or has ASCII letters alone, as it is. */
+function asciiDomain(domain: string): string {
+  if (/^[\0-\u007f]*$/.test(domain) || !domainLetters.test(domain)) return domain;
+  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+}
+
 // A dot is in neither class that stands before it, so both patterns read each character once.
 const localForm = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/**
+ * Japanese mobile carriers gave out names with dots in a row or at the end until 2009; RFC 5321 has them in quotes alone.
+ * Source: the carriers' notices of DoCoMo and au on such addresses.
+ */
+const carrierDomains: ReadonlySet<string> = new Set(['docomo.ne.jp', 'ezweb.ne.jp']);
+const carrierForm = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const labelForm = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;
 const topLabelForm = /^(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$/;
 
 function isMailAddress(value: string): boolean {
   const at = value.indexOf('@');
   const local = value.slice(0, Math.max(at, 0));
-  return local.length <= mailAddressLimits.maxLocalLength && localForm.test(local) && isDomain(value.slice(at + 1));
+  const domain = value.slice(at + 1);
+  if (local.length > mailAddressLimits.maxLocalLength || !isDomain(domain)) return false;
+  return localForm.test(local) || (carrierDomains.has(domain.toLowerCase()) && carrierForm.test(local));
+}
+
+/** A stored address as SMTP takes it: a carrier's name with dots in a row or at the end stands in quotes. */
+export function deliveryAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  return localForm.test(local) ? address : `"${local}"${address.slice(at)}`;
 }
 
 /** A host name of at least two labels, such as mail.example. */

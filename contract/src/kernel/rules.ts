@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorParams, FieldIssue } from './errors.ts';
+import { withoutEdges, withoutMarks } from './typed-text.ts';
 
 type Params = ErrorParams;
 
@@ -17,23 +18,29 @@ export const formMaxLength = 64;
 /** An id as it is stored and compared: in lower case, however it was typed. */
 export const storedId = z.uuid().check(z.toLowerCase());
 
+/** What goes from the ends of a text: blanks and marks without a shape, the marks alone, or nothing. */
+interface TextEdges {
+  readonly trim?: boolean | 'marks';
+}
+
 /**
- * One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so, at most `max`
+ * One line as people type it: NFC, no control characters or lone surrogates, edges cleaned where `trim` says so, at most `max`
  * characters then. What is shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.
  */
-export function text(max: number, { trim = true }: { trim?: boolean } = {}) {
-  const kept = (value: string) => (trim ? value.trim() : value).normalize('NFC');
+export function text(max: number, { trim = true }: TextEdges = {}) {
+  const line = trim === 'marks' ? withoutMarks : trim ? withoutEdges : (value: string) => value;
+  const kept = (value: string) => line(value).normalize('NFC');
   return z.string().check(
     greatestLength(max, (value) => fits(value, max) || (isSafeText(value) && fits(kept(value), max))),
-    rule('CO400', (value) => isSafeText(value) && isOneLine(trim ? value.trim() : value)),
+    rule('CO400', (value) => isSafeText(value) && isOneLine(line(value))),
+    z.overwrite(kept),
     // What turns the direction of what stands behind it.
     rule('MB_M_UNSEEN', (value) => !/\p{Bidi_C}/u.test(value)),
-    z.overwrite(kept),
   );
 }
 
 /** A text that must not be empty (MB_M_REQUIRED), has at most `max` characters (MB_M_MAX_LENGTH) and is all seen. */
-export function requiredText(max: number, options: { trim?: boolean } = {}) {
+export function requiredText(max: number, options: TextEdges = {}) {
   return text(max, options).check(required, allSeen);
 }
 

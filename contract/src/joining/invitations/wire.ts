@@ -94,7 +94,7 @@ const join = wireObject({
   epid: ['personId', echoed],
   /** The code, where it was not checked before by itself. */
   authnum: ['oneTimeCode', optionalText(50)],
-  userId: ['userId', text(loginIdMaxLength, { trim: false })],
+  userId: ['userId', text(loginIdMaxLength, { trim: 'marks' })],
   fnm: ['fullName', optionalText(101)],
   gnm: ['givenName', personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' })],
   snm: ['surname', personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' })],

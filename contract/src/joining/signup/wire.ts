@@ -28,7 +28,7 @@ const request = wireObject({
   fnm: ['fullName', optionalText(101)],
   gnm: ['givenName', personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' })],
   snm: ['surname', personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' })],
-  userId: ['userId', text(loginIdMaxLength, { trim: false })],
+  userId: ['userId', text(loginIdMaxLength, { trim: 'marks' })],
   zoneCd: ['timeZone', timeZone('MB_M_TIME_ZONE')],
   pwd: ['password', typedPassword],
   pwdConfirm: ['passwordConfirmation', typedPassword],

@@ -23,6 +23,22 @@ test('LIM-03 a name is kept composed, without spaces behind it and in the usual 
   expect(name.safeParse('\u3000太郎').error?.issues[0]).toMatchObject({ params: { code: 'MB_M_LEADING_SPACE' } });
 });
 
+test.each([
+  ['マリア　ルイサ', 'マリア ルイサ'],
+  ['Anne\u00a0Marie', 'Anne Marie'],
+  ['Anne\u2011Marie', 'Anne-Marie'],
+  ['\u202a길동\u202c', '길동'],
+  ['\ufeff길동 \u200b', '길동'],
+  ['〆木', '〆木'],
+])('POR-12 %s is kept as %s, and has letters of names', (typed, kept) => {
+  expect([name.parse(typed), name.parse(kept), inAll(typed)]).toEqual([kept, kept, true]);
+});
+
+test('POR-12 what is not seen within a name is refused, and a blank before it stays a fault', () => {
+  expect([inAll('길\u200b동'), inAll('길\u202a동')]).toEqual([false, false]);
+  expect(name.safeParse('\u200b 길동').error?.issues[0]).toMatchObject({ params: { code: 'MB_M_LEADING_SPACE' } });
+});
+
 test.each(['홍', '길동', 'Gildong', 'Anne-Marie', 'St. John', 'Jr.'])(
   'LIM-03 %s is Korean or English, and so of the scripts of all languages',
   (typed) => {
@@ -54,7 +70,7 @@ describe('LIM-03 no name in any script', () => {
     ['a picture', '田🙂'],
     ['a zero width space', '田\u200b中'],
     ['a zero width joiner', '田\u200d中'],
-    ['a byte order mark', '\ufeff田中'],
+    ['a byte order mark', '田\ufeff中'],
     ['a soft hyphen', 'Ta\u00adnaka'],
     ['a letter that is not seen', '\u3164'],
     ['an unseen letter among others', '홍\uffa0길동'],

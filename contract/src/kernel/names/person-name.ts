@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import { hasVisible, maxLength, optionalText, rule, text } from '../rules.ts';
+import { withoutMarks } from '../typed-text.ts';
 
 /** LIM-03: no longer than other text fields. */
 export const nameMaxLength = 50;
 
 /** What keyboards and word processors put for an apostrophe. */
 const apostrophes = /[\u2019\u02bc\uff07]/g;
+/** The hyphen at which no line breaks, and the one of its own; both look like the plain one. */
+const hyphens = /[\u2010\u2011]/g;
+/** Blanks of East Asian keyboards, and those at which no line breaks. */
+const blanks = /[\u00a0\u2007\u202f\u3000]/g;
 /** They choose among the shapes of one and the same character, and no search would find it. */
 const shapeSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 /** Hangul (syllables and letters) or Latin letters, with inner space, hyphen, apostrophe and full stop. */
 const koreanOrEnglish = /^[\p{Script=Hangul}A-Za-z](?:[\p{Script=Hangul}A-Za-z' .-]*[\p{Script=Hangul}A-Za-z.])?$/u;
 /** The scripts of the product's six languages. */
 const allScripts =
-  /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}](?:[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Latin}\p{M}'・·‧ .-]*[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Latin}\p{M}.])?$/u;
+  /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}〆\p{Script=Latin}](?:[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}'・·‧ .-]*[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}.])?$/u;
 /**
  * What those scripts hold beside letters of names: what is not seen, parts of syllables that did not become one, signs
  * and numbers (but 〇, which is a numeral in names as well), and marks that are no accents, stand on no letter or are many.
@@ -22,7 +27,8 @@ const noLetters =
 
 /** A name as it is kept: with the plain apostrophe, in the usual shapes, and without spaces behind it. */
 function keptName(typed: string): string {
-  return typed.replaceAll(apostrophes, "'").replaceAll(shapeSelectors, '').normalize('NFC').trimEnd();
+  const plain = typed.replaceAll(apostrophes, "'").replaceAll(hyphens, '-').replaceAll(blanks, ' ');
+  return withoutMarks(plain.replaceAll(shapeSelectors, '').normalize('NFC').trimEnd()).trimEnd();
 }
 
 /** LIM-03: whether a name has letters of names alone: of Korean and English, or of all six languages. */
@@ -41,7 +47,7 @@ export interface NameRule {
  * have depends on whose it is, so that operation and form ask for it (accounts/names/name-scripts.ts).
  */
 export function personName({ missing }: NameRule) {
-  return text(nameMaxLength, { trim: false }).check(
+  return text(nameMaxLength, { trim: 'marks' }).check(
     z.overwrite(keptName),
     rule<string>(missing, hasVisible),
     maxLength(nameMaxLength),

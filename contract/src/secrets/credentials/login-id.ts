@@ -1,6 +1,6 @@
 import { givesOutMail, type ServiceType } from '../../ground/companies/service-types.ts';
 import type { ErrorParams } from '../../kernel/errors.ts';
-import { isOnDomain, mailAddress } from '../../kernel/mail-address.ts';
+import { isOnDomain, mailAddress, typedAddress } from '../../kernel/mail-address.ts';
 import { fieldIssues } from '../../kernel/rules.ts';
 import { checkUserId, type IdProfile, type IdUse } from './id-policy.ts';
 
@@ -26,7 +26,7 @@ export function readNewLoginId(
     readonly idProfile?: IdProfile | undefined;
   },
 ): LoginIdReading {
-  const value = typed.trim();
+  const value = typedAddress(typed);
   if (value === '') return { issue: { code: 'MB_M_REQUIRED', params: {} } };
   if (givesOutMail(serviceType)) {
     const [issue] = checkUserId(idProfile, value, use);
@@ -40,7 +40,7 @@ export function readNewLoginId(
 
 /** ACC-01: a log-in name as it is stored; without a domain it is a user id of the product's own. */
 export function readLoginName(typed: string, freeMailDomain: string): string {
-  const name = typed.trim().normalize('NFC').toLowerCase();
+  const name = typedAddress(typed).toLowerCase();
   return name.includes('@') ? name : withDomain(name, freeMailDomain);
 }
 

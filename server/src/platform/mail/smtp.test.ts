@@ -15,12 +15,19 @@ import { smtpCarrier } from './smtp.ts';
 async function receive(tls?: {
   readonly key: string;
   readonly cert: string;
-}): Promise<{ url: string; mails: string[] }> {
+}): Promise<{ url: string; mails: string[]; recipients: string[] }> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // Quoted names are admitted so alone.
+    lenientAddressParsing: true,
     ...tls,
     disabledCommands: tls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
+      done();
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +41,7 @@ async function receive(tls?: {
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, mails };
+  return { url: `smtp://127.0.0.1:${address.port}`, mails, recipients };
 }
 
 test('MAI-01 a mail goes over SMTP as text and HTML, alternatives of one another, the HTML last', async () => {
@@ -53,6 +60,7 @@ test('MAI-01 a mail goes over SMTP as text and HTML, alternatives of one another
   const [raw = ''] = mails;
   expect(raw).toMatch(/^content-type: multipart\/alternative;/im);
   expect(raw).toMatch(/^auto-submitted: auto-generated\r$/im);
+  expect(raw).toMatch(/^x-auto-response-suppress: All\r$/im);
   expect(partsOf(raw.replace(/^in plain\n/, ''))).toEqual([
     ['text/plain', message.text.trimEnd()],
     ['text/html', message.html.trimEnd()],
@@ -110,3 +118,19 @@ test.skipIf(!existsSync('/usr/bin/openssl'))(
     expect(mails).toEqual([expect.stringMatching(/^by TLS\n/)]);
   },
 );
+
+test('POR-12 a mail to a name with dots in a row names its one recipient in quotes', async () => {
+  const { url, mails, recipients } = await receive();
+  const carry = smtpCarrier(url, 'no-reply@madang.example', false);
+  const letter = {
+    language: 'ko',
+    sender: senderNamed('솔바람상사'),
+    subject: '초대',
+    heading: '초대',
+    paragraphs: ['안내'],
+  } as const;
+  await carry(composeMail(await Translator.load(), 'ta..ro.@docomo.ne.jp', letter));
+  carry.close();
+  expect(recipients).toEqual(['"ta..ro."@docomo.ne.jp']);
+  expect(mails[0]).toMatch(/^to: <?"ta\.\.ro\."@docomo\.ne\.jp>?\r$/im);
+});

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { deliveryAddress } from '@madang/contract/kernel/mail-address.ts';
 import type { Carrier } from '../outbox/outbox.ts';
 
 const waitMs = 10_000;
@@ -17,11 +18,12 @@ export function smtpCarrier(smtpUrl: string, from: string, isSecured: boolean): 
     if (message.channel !== 'mail') throw new Error('not a mail');
     await transport.sendMail({
       from: { name: 'Madang', address: from },
-      to: { name: '', address: message.to },
+      to: { name: '', address: deliveryAddress(message.to) },
       subject: message.subject,
       text: message.text,
       html: message.html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // The first is the standard's, the second what Exchange reads: neither is answered by an absence note.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   };
   return Object.assign(carry, { close: () => transport.close() });
