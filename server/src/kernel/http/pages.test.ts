@@ -86,6 +86,14 @@ describe('RTE-07 the status of a page', () => {
     expect(titleOf(answer.body)).toBe('public');
   });
 
+  test('POR-12 of the address where password managers look is 302, to the page of the own password', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/loginapp/password/change']);
+    expect(
+      (await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).statusCode,
+    ).toBe(404);
+  });
+
   test('of an invitation’s link is 200 whatever its code', async () => {
     expect((await get('/userapp/accountjoin/A1b2C3')).statusCode).toBe(200);
     expect((await get('/userapp/accountjoin')).statusCode).toBe(404);

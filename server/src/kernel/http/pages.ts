@@ -78,6 +78,8 @@ export async function servePages(
   await app.register(async (scope) => {
     showRefusedAddress(scope, documents);
     redirectHome(scope, kernel, pages, firstPages(kernel, folder, answer));
+    // Where password managers look for the page (W3C, A Well-Known URL for Changing Passwords).
+    scope.get('/.well-known/change-password', (_request, reply) => reply.redirect(passwordChangeAddress));
     scope.setNotFoundHandler((request, reply) => answer(request, reply));
   });
 }

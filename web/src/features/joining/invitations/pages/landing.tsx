@@ -1,4 +1,4 @@
-import { invitationRegisterPath } from '@madang/contract/joining/invitations/pages.ts';
+import { invitationRegisterPath, linkCodeOf } from '@madang/contract/joining/invitations/pages.ts';
 import type { PageProps } from '../../../../kernel/feature.ts';
 import { useLoaded } from '../../../../kernel/use-loaded.ts';
 import { openInvitation } from '../joining.ts';
@@ -7,7 +7,7 @@ import { OpenedView } from '../parts/opened-view.tsx';
 
 /** RTE-04: the link page. */
 export function LandingPage({ params }: PageProps) {
-  const link = params['link'] ?? '';
+  const link = linkCodeOf(params['link'] ?? '');
   const loaded = useLoaded(link, () => openInvitation(link));
   return (
     <OpenedView loaded={loaded}>
