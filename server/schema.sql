@@ -2485,7 +2485,7 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
+RETURN lower(regexp_replace(fold_latin(plain_signs(written)), '\s'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.count_background_jobs()
  RETURNS TABLE(waiting integer, running integer, held integer, failed integer, planned integer, oldest_due_at timestamp with time zone)
@@ -3424,6 +3424,12 @@ begin
       select from emblem_grants g where g.company_code = new.company_code and g.person_id = new.person_id and g.place = free);
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.plain_signs(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(written, (('！＂＃＄％＆（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～'::text || 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ'::text) || '''’ʼ‘＇·・･‧'::text), ('!"#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~'::text || 'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゙゚'::text));
 
 CREATE OR REPLACE FUNCTION public.platform_records(companies text[], operations text[], person uuid, about_kind text, about_id text, since timestamp with time zone, before timestamp with time zone, behind_company text, behind_record uuid, most integer)
  RETURNS TABLE(company text, record uuid, moment timestamp with time zone)
@@ -4376,6 +4382,7 @@ grant execute on function next_portlet_number() to public;
 grant execute on function people_by_numbers(text[]) to madang_app;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function place_emblem_grant() to public;
+grant execute on function plain_signs(text) to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;

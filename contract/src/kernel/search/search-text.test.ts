@@ -46,6 +46,19 @@ test('USR-01 a mark that is typed and one that is not find each other; kana with
   expect(foldLatin('Dư ơ Ệ 한글')).toBe('Du o E 한글');
 });
 
+test.each([
+  ['O’Brien', 'obrien'],
+  ['H\u02bcHen', "h'hen"],
+  ['ＴＡＮＡＫＡ', 'tanaka'],
+  ['ﾀﾅｶ ｶﾞﾝﾊﾞ', 'タナカガンバ'],
+  ['买买提·艾力', '买买提艾力'],
+  ['ジョン・ポール', 'ｼﾞｮﾝ･ﾎﾟｰﾙ'],
+  ['ㄱㅎㄴ', 'ㄱㅎㄴ'],
+])('POR-12 %s and %s find each other', (written, sought) => {
+  expect(comparableText(written)).toBe(comparableText(sought));
+  expect(holdsText(written, sought) && holdsText(sought, written)).toBe(true);
+});
+
 test('USR-01 first consonants are those alone', () => {
   expect(isInitials('ㄱㅎ')).toBe(true);
   expect(isInitials('ㄱ하')).toBe(false);

@@ -18,9 +18,17 @@ export function foldLatin(text: string): string {
     .replaceAll(/[ĐđŁłØø]/gu, (letter) => strokes[letter] ?? letter);
 }
 
-/** A text as it is compared in searches: Latin letters without marks, in small letters, without spaces. */
+/** Apostrophes, and the dots between the parts of a name: people leave them out, or type another one. */
+const leftOut = /['\u2018\u2019\u02bc\u00b7\u2027\u30fb\uff07\uff65]/g;
+
+/** Full-width signs and half-width kana as plain ones. The function plain_signs of the database does the same. */
+function plainSigns(text: string): string {
+  return text.replaceAll(leftOut, '').replaceAll(/[\uff01-\uff5e\uff66-\uff9f]/g, (sign) => sign.normalize('NFKC'));
+}
+
+/** A text as it is compared in searches: in plain signs, Latin letters without marks, in small letters, without spaces. */
 export function comparableText(text: string): string {
-  return foldLatin(text).toLowerCase().replaceAll(/\s/gu, '');
+  return foldLatin(plainSigns(text)).toLowerCase().replaceAll(/\s/gu, '');
 }
 
 /** A comparable text with every Hangul syllable as its first consonant (초성): 김하늘 is ㄱㅎㄴ. */

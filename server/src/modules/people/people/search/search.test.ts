@@ -63,6 +63,18 @@ test('USR-01 people are found with and without the marks of Latin letters; kana 
   expect(await found('はなかき')).toEqual([]);
 });
 
+test('POR-12 a name is found however its apostrophes, dots and widths are typed', async () => {
+  const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
+  for (const [surname, givenName, ...terms] of [
+    ['O’Brien', 'Nari', 'O’Brien', "o'brien", 'obrien', 'ＯＢＲＩＥＮ'],
+    ['ＴＡＮＡＫＡ', 'Ｋｅｎ', 'tanaka', 'ＴＡＮＡＫＡ'],
+    ['买买提·艾力', '古丽', '买买提艾力', '买买提・艾力'],
+  ] as const) {
+    const { personId } = await register({ surname, givenName, language: 'zh', residenceCountry: 'CN' });
+    for (const term of terms) expect([term, await found(term)]).toEqual([term, [personId]]);
+  }
+});
+
 test('USR-01 the database makes texts comparable as the contract does', async () => {
   const texts = [
     'Nguyễn Thị Đào',
@@ -71,6 +83,8 @@ test('USR-01 the database makes texts comparable as the contract does', async ()
     'ガ か\u3099 カ',
     'Андрей Ёлка',
     'é\u0323 ß ｶﾞ',
+    'ＴＡＮＡＫＡ＇ｓ（ﾊﾟｶﾞ）～ 阿卜杜·拉 ジョン・ポール ㄱㅎㄴ',
+    `O’Brien O‘Brien Oʼbrien O'Brien`,
   ];
   for (const text of texts) {
     const { rows } = await sql<{ made: string }>`select comparable_text(${text}) as made`.execute(app.kernel.db);
