@@ -1,1 +1,1 @@
-export { presentZone, type ZoneChoice, zoneChoices, allZoneChoices, zonesOf } from './time-zones.ts';
+export { countryOfZone, presentZone, type ZoneChoice, zoneChoices, allZoneChoices, zonesOf } from './time-zones.ts';

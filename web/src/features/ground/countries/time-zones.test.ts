@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allZoneChoices, zoneChoices, zonesOf } from './time-zones.ts';
+import { allZoneChoices, countryOfZone, zoneChoices, zonesOf } from './time-zones.ts';
 
 test('SGN-01 the zones of a country begin with its main one, each once', () => {
   expect(zonesOf({ code: 'KR', timeZone: 'Asia/Seoul' })).toEqual(['Asia/Seoul']);
@@ -9,6 +9,18 @@ test('SGN-01 the zones of a country begin with its main one, each once', () => {
   expect(american[0]).toBe('America/New_York');
   expect(american).toContain('Pacific/Honolulu');
   expect(american).toHaveLength(new Set(american).size);
+});
+
+test('POR-12 the country of a zone is found by any name of it, and by no zone of none', () => {
+  const countries = [
+    { code: 'KR', timeZone: 'Asia/Seoul' },
+    { code: 'VN', timeZone: 'Asia/Ho_Chi_Minh' },
+    { code: 'US', timeZone: 'America/New_York' },
+  ];
+  const found = (zone: string) => countryOfZone(countries, zone)?.code;
+  expect(['Asia/Saigon', 'Asia/Ho_Chi_Minh', 'Pacific/Honolulu', 'Asia/Seoul', 'UTC', 'Asia/Tokyo'].map(found)).toEqual(
+    ['VN', 'VN', 'US', 'KR', undefined, undefined],
+  );
 });
 
 test.each([

@@ -14,6 +14,18 @@ export function zonesOf(country: { readonly code: string; readonly timeZone: str
   return [country.timeZone, ...zones.map(presentZone).filter((zone) => zone !== main && zone !== country.timeZone)];
 }
 
+/** The country that a zone is of, by whichever of its names; first the one whose main zone it is. */
+export function countryOfZone<Country extends { readonly code: string; readonly timeZone: string }>(
+  countries: readonly Country[],
+  zone: string,
+): Country | undefined {
+  const name = canonical(zone);
+  return (
+    countries.find(({ timeZone }) => presentZone(timeZone) === name) ??
+    countries.find((country) => zonesOf(country).includes(name))
+  );
+}
+
 /** One name for one zone, whichever of its names it came by; the browser's lists hold one of each. */
 function canonical(zone: string): string {
   return presentZone(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);

@@ -52,6 +52,7 @@ export const ja: Translated<typeof en> = {
     mobileHelp: '先頭の0を除いた番号（例: 10-1234-5678）',
     mobileHelpAbroad: '国番号を除いた番号',
     promotionHelp: 'お持ちの場合のみ入力してください。',
+    countryHere: 'ブラウザーのタイムゾーンに合わせて{{country}}を選択',
     otherZone: '別のタイムゾーンを選択',
     zoneHelp: '都市名、国名、タイムゾーン名、または+09:00のような時差を入力してください。',
     submit: '登録する',

@@ -52,6 +52,7 @@ export const ko: Translated<typeof en> = {
     mobileHelp: '맨 앞의 0을 뺀 번호 (예: 10-1234-5678)',
     mobileHelpAbroad: '국가번호를 뺀 번호',
     promotionHelp: '가지고 있는 경우에만 입력해 주세요.',
+    countryHere: '브라우저 시간대에 맞춰 {{country}} 선택',
     otherZone: '다른 시간대 선택',
     zoneHelp: '도시, 국가, 시간대 이름 또는 +09:00 같은 시차를 입력해 찾으세요.',
     submit: '가입하기',

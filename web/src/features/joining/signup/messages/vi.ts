@@ -52,6 +52,7 @@ export const vi: Translated<typeof en> = {
     mobileHelp: 'Bỏ số 0 ở đầu, ví dụ 10-1234-5678',
     mobileHelpAbroad: 'Số điện thoại không gồm mã quốc gia',
     promotionHelp: 'Nhập nếu bạn có mã.',
+    countryHere: 'Chọn {{country}} theo múi giờ của trình duyệt',
     otherZone: 'Chọn múi giờ khác',
     zoneHelp: 'Nhập thành phố, quốc gia, tên múi giờ hoặc độ lệch như +09:00.',
     submit: 'Đăng ký',

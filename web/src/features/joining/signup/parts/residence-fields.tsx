@@ -1,8 +1,16 @@
+import { useMemo } from 'react';
+import { countryOfZone } from '../../../ground/countries/index.ts';
+import { ownZone } from '../../../../kernel/names/zone-name.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { callingCodeOf } from '../../../../kernel/forms/phone-typing.ts';
 import type { CountriesInForm } from '../use-countries.ts';
 import type { SignUp } from '../use-sign-up.ts';
+import { useSignUpTexts } from '../texts.ts';
+import { initialValues } from '../values.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
+
+const preset = initialValues.residenceCountry;
 
 interface ResidenceProps {
   readonly signUp: SignUp;
@@ -14,6 +22,7 @@ export function ResidenceFields({
   signUp: { form, setResidence },
   countries: { countries, callingCodes },
 }: ResidenceProps) {
+  const t = useSignUpTexts();
   const residence = form.field('residenceCountry');
   const countryOf = (code: string) => countries.find((each) => each.code === code);
   const selected = countryOf(residence.value);
@@ -21,6 +30,9 @@ export function ResidenceFields({
     const country = countryOf(code);
     if (country) setResidence(country, callingCodeOf(country, callingCodes));
   };
+  const here = useMemo(() => countryOfZone(countries, ownZone()), [countries]);
+  // Once another country is chosen, the person knows better than the browser.
+  const isOffered = here !== undefined && here.code !== preset && residence.value === preset;
   return (
     <>
       <SelectField
@@ -30,6 +42,11 @@ export function ResidenceFields({
         onChange={choose}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
+      {isOffered && (
+        <Button variant="quiet" small flush onClick={() => choose(here.code)}>
+          {t('form.countryHere', { country: here.name })}
+        </Button>
+      )}
       {selected && <TimeZoneField form={form} country={selected} countries={countries} />}
     </>
   );
