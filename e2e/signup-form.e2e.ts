@@ -475,3 +475,22 @@ test.describe('an unknown address', () => {
     });
   }
 });
+
+test.describe('in a browser of Hanoi', () => {
+  test.use({ timezoneId: 'Asia/Saigon' });
+
+  test('POR-12 Korea stands chosen, and one press takes country, calling code and time zone of the browser', async ({
+    watched: page,
+  }) => {
+    const signUp = await SignUpPage.in('en', page, product);
+    await signUp.open('/signup/works');
+    await expect(signUp.field('residenceCountry')).toHaveValue('KR');
+    const offer = signUp.button(filled(signUp.texts.page.form.countryHere, { country: 'Vietnam' }));
+    await offer.click();
+    await expect(signUp.field('residenceCountry')).toHaveValue('VN');
+    await expect(signUp.field('timeZone')).toHaveValue('Asia/Ho_Chi_Minh');
+    await expect(page.getByText('+84').first()).toBeVisible();
+    await expect(offer).toBeHidden();
+    await expectAccessible(page);
+  });
+});
