@@ -123,8 +123,36 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Tab');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('POR-11 ACS-01 a chosen theme is shown at once, on every page from its first paint, and the system’s again', async ({
+  watched: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await enterAs(page, person, at('/portalapp/home'), 'en');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  const choose = async (theme: string) => {
+    await page.getByRole('button', { name: person.fullName }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await page.keyboard.press('Escape');
+  };
+  await choose('dark');
+  await expect.poll(ground).not.toBe(light);
+  await expectAccessible(page);
+  for (const path of ['/console', '/loginapp/password/change']) {
+    const document = await page.request.get(at(path));
+    expect(await document.text()).toContain('<html data-scheme="dark"');
+    await page.goto(at(path));
+    expect(await ground()).not.toBe(light);
+  }
+  await page.goto(at('/portalapp/home'));
+  await choose('system');
+  await expect.poll(ground).toBe(light);
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
 });
 
 test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the account menu changes the language', async ({

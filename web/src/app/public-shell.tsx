@@ -4,8 +4,9 @@ import { setLanguage } from '../kernel/i18n.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { useStandingTexts } from '../kernel/pages/texts.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
+import { GlobeIcon } from '../ui/icons.tsx';
 import { Banner } from '../ui/parts/callout.tsx';
-import { LanguageSwitch } from '../ui/parts/language-switch.tsx';
+import { QuietSelect } from '../ui/parts/quiet-select.tsx';
 import { FooterLinks, PageFrame } from '../ui/parts/page-frame.tsx';
 import { WindowLink } from '../ui/popup-window.tsx';
 import { useAppTexts } from './texts.ts';
@@ -61,7 +62,15 @@ export function PageLanguage() {
   const change = (wanted: (typeof languages)[number]) => {
     setLanguage(wanted).catch((thrown: unknown) => notices.showError(thrown));
   };
-  return <LanguageSwitch label={t('shell.language')} value={useLanguage()} languages={choices} onChange={change} />;
+  return (
+    <QuietSelect
+      label={t('shell.language')}
+      icon={<GlobeIcon size={16} />}
+      value={useLanguage()}
+      options={choices}
+      onChange={change}
+    />
+  );
 }
 
 /** RTE-10: the privacy policy opens in its own window; the terms beside it too, for a form may be half filled in. */

@@ -10,6 +10,7 @@ import {
 } from '@madang/contract/kernel/languages.ts';
 import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
 import { TextStore } from './text-store/text-store.ts';
+import { keepCookie } from './cookies.ts';
 
 export const texts = new TextStore();
 /** The catalogues of this page in the order in which they were asked for, and what of them is there or on its way. */
@@ -106,8 +107,7 @@ function savedLanguage(): string | undefined {
 }
 
 function rememberLanguage(language: Language) {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${languageCookie.name}=${language}; path=/; max-age=${languageCookie.maxAgeSeconds}; samesite=lax${secure}`;
+  keepCookie(languageCookie.name, language, languageCookie.maxAgeSeconds);
   const address = new URL(location.href);
   // A `locale` in the address would win over the choice on the next visit of this address.
   if (!address.searchParams.has(languageParameter)) return;

@@ -55,6 +55,9 @@ export const EyeOffIcon = /* @__PURE__ */ drawn(
 export const GlobeIcon = /* @__PURE__ */ drawn(
   'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3.2 10h13.6M10 3c2 2 2.8 4.3 2.8 7S12 15 10 17c-2-2-2.8-4.3-2.8-7S8 5 10 3z',
 );
+export const ThemeIcon = /* @__PURE__ */ drawn(
+  'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 3v14M10 6.5h4.8M10 10h6.8M10 13.5h4.8',
+);
 export const ExternalIcon = /* @__PURE__ */ drawn(
   'M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12M11.5 4H16v4.5M15.8 4.2L9.5 10.5',
 );

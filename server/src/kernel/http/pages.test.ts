@@ -94,6 +94,14 @@ describe('RTE-07 the status of a page', () => {
     ).toBe(404);
   });
 
+  test('POR-11 a chosen theme stands on the page before any script, and nothing else from a cookie does', async () => {
+    const page = async (theme: string) => (await get('/signup', { cookie: `theme=${theme}` })).body;
+    expect(await page('dark')).toContain('<html data-scheme="dark" lang="ko">');
+    expect(await page('light')).toContain('<html data-scheme="light" lang="ko">');
+    for (const theme of ['', 'system', 'dark"onload="x', '%22'])
+      expect(await page(theme)).toContain('<html lang="ko">');
+  });
+
   test('of an invitation’s link is 200 whatever its code', async () => {
     expect((await get('/userapp/accountjoin/A1b2C3')).statusCode).toBe(200);
     expect((await get('/userapp/accountjoin')).statusCode).toBe(404);

@@ -14,6 +14,7 @@ import {
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
 import { targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { themeCookie, toTheme } from '@madang/contract/kernel/themes.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
@@ -36,7 +37,8 @@ const longTerm = 'public, max-age=31536000, immutable';
 /** Pictures may be documents (SVG). */
 const partOfPage = /\.(?:js|css|woff2)(?:$|\?)/;
 /** What a browser asks for when it opens a page, beside the page itself. */
-const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
+const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'];
+const plainFiles = [...icons, 'robots.txt', 'manifest.webmanifest'];
 
 /** Where a person renews the password before anything else (PWD-07). */
 const renewalAddress = `${passwordChangeAddress}?${renewalName}`;
@@ -148,7 +150,7 @@ function sendRefused(
   reply: FastifyReply,
   document: Readonly<Record<Language, string>>,
 ): FastifyReply {
-  return sendDocument(reply, marked(document[languageOf(request)], ' data-refused'));
+  return sendDocument(request, reply, marked(document[languageOf(request)], ' data-refused'));
 }
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
@@ -195,9 +197,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served):
   if (document === undefined) throw refuse('CO404');
   if (found) noteTemplate(request, found.page.path);
   reply.status(found ? 200 : 404);
-  if (!drawn) return sendDocument(reply, marked(document, marks));
+  if (!drawn) return sendDocument(request, reply, marked(document, marks));
   allowStyle(reply, drawn.styleSource);
-  return sendCompressed(request, asDocument(reply), Buffer.from(marked(withPicture(document, drawn), marks)));
+  const page = themed(request, marked(withPicture(document, drawn), marks));
+  return sendCompressed(request, asDocument(reply), Buffer.from(page));
 }
 
 /** The document with attributes for what its page cannot ask. */
@@ -205,8 +208,17 @@ function marked(document: string, marks: string): string {
   return marks === '' ? document : document.replace('<div id="root"', `$&${marks}`);
 }
 
-function sendDocument(reply: FastifyReply, document: string): FastifyReply {
-  return asDocument(reply).send(document);
+/** The document in the theme that the person chose, so that no light page flashes up before a dark one. */
+function themed(request: FastifyRequest, document: string): string {
+  const theme = toTheme(request.cookies?.[themeCookie.name]);
+  if (theme === undefined) return document;
+  return document
+    .replace('<html ', `<html data-scheme="${theme}" `)
+    .replace('<meta name="color-scheme" content="light dark"', `<meta name="color-scheme" content="${theme}"`);
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: string): FastifyReply {
+  return asDocument(reply).send(themed(request, document));
 }
 
 function asDocument(reply: FastifyReply): FastifyReply {

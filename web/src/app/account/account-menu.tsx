@@ -24,6 +24,7 @@ import { Avatar } from '../../ui/marks/avatar.tsx';
 import { DropDown } from '../../ui/parts/drop-down.tsx';
 import { PageLanguage } from '../public-shell.tsx';
 import styles from './account-menu.module.css';
+import { PageTheme } from './page-theme.tsx';
 import { useAppTexts } from '../texts.ts';
 
 export interface AccountMenuProps {
@@ -89,8 +90,11 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
           </a>
         </>
       )}
-      <div className={styles['language']}>
+      <div className={styles['choice']}>
         <PageLanguage />
+      </div>
+      <div className={styles['choice']}>
+        <PageTheme />
       </div>
       <button type="button" onClick={() => goOut('out')}>
         <LeaveIcon />

@@ -56,6 +56,7 @@ export const en = {
     own: 'My account',
     inbox: 'Inbox',
     changePassword: 'Change password',
+    theme: { label: 'Theme', system: 'Same as system', light: 'Light', dark: 'Dark' },
     logOut: 'Sign out',
     logOutEverywhere: 'Sign out on all devices',
     everywhereAsk: 'Sign out on all devices, including this one?',

@@ -59,6 +59,7 @@ export const ja: Translated<typeof en> = {
     own: 'マイアカウント',
     inbox: '受信箱',
     changePassword: 'パスワードの変更',
+    theme: { label: 'テーマ', system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
     logOut: 'ログアウト',
     logOutEverywhere: 'すべての端末からログアウト',
     everywhereAsk: 'この端末を含むすべての端末からログアウトしますか？',

@@ -59,6 +59,7 @@ export const ko: Translated<typeof en> = {
     own: '내 계정',
     inbox: '받은 메시지',
     changePassword: '비밀번호 변경',
+    theme: { label: '화면 테마', system: '시스템 설정에 따름', light: '밝게', dark: '어둡게' },
     logOut: '로그아웃',
     logOutEverywhere: '모든 기기에서 로그아웃',
     everywhereAsk: '이 기기를 포함한 모든 기기에서 로그아웃하시겠습니까?',

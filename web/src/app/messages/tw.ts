@@ -59,6 +59,7 @@ export const tw: Translated<typeof en> = {
     own: '我的帳號',
     inbox: '收件匣',
     changePassword: '變更密碼',
+    theme: { label: '主題', system: '跟隨系統', light: '淺色', dark: '深色' },
     logOut: '登出',
     logOutEverywhere: '在所有裝置上登出',
     everywhereAsk: '要在所有裝置（包括此裝置）上登出嗎？',

@@ -59,6 +59,7 @@ export const vi: Translated<typeof en> = {
     own: 'Tài khoản của tôi',
     inbox: 'Hộp thư đến',
     changePassword: 'Đổi mật khẩu',
+    theme: { label: 'Giao diện', system: 'Theo hệ thống', light: 'Sáng', dark: 'Tối' },
     logOut: 'Đăng xuất',
     logOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',
     everywhereAsk: 'Đăng xuất khỏi mọi thiết bị, kể cả thiết bị này?',

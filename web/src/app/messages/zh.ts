@@ -59,6 +59,7 @@ export const zh: Translated<typeof en> = {
     own: '我的账号',
     inbox: '收件箱',
     changePassword: '修改密码',
+    theme: { label: '主题', system: '跟随系统', light: '浅色', dark: '深色' },
     logOut: '退出登录',
     logOutEverywhere: '在所有设备上退出登录',
     everywhereAsk: '要在所有设备（包括此设备）上退出登录吗？',

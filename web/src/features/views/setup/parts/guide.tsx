@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTheme } from '../../../../kernel/theme.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
@@ -37,13 +38,16 @@ export function Guide({ step }: { readonly step: GuideStep }) {
   );
 }
 
+/** When the dark one is taken: never, always, or where the system is dark. */
+const darkMedia = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' } as const;
+
 /** The browser takes the one of the person's own colours, and no other. */
 function Screen({ step }: { readonly step: GuideStep }) {
   const t = useText();
   const { light, dark } = pictureOf(step, useLanguage());
   return (
     <picture className={styles['screen']}>
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <source media={darkMedia[useTheme() ?? 'system']} srcSet={dark} />
       <img src={light} alt={t(`steps.${step}.picture`)} width={1280} height={800} />
     </picture>
   );
