@@ -139,6 +139,24 @@ for (const [language, width] of walked([
   });
 }
 
+test('POR-08 POR-09 the palette finds a section by a word for what is done there, and the section has help', async ({
+  watched: page,
+}) => {
+  await enterAs(page, administrator, at('/console'), 'ko');
+  await page.getByRole('heading', { level: 1, name: shell.ko.start.title }).waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: '검색 및 명령' });
+  await box.fill('퇴사');
+  await expect(page.getByRole('option', { name: /^구성원/ })).toContainText('퇴사');
+  await box.fill('엑셀');
+  await page.getByRole('option', { name: /^일괄/ }).click();
+  await expect(page).toHaveURL(at('/console/imports'));
+  await page.getByRole('button', { name: shell.ko.help.title, exact: true }).click();
+  await page.getByRole('button', { name: /일괄.* 도움말/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
 test('ACS-01 the palette shows the first of many and says that they are the first', async ({ watched: page }) => {
   const caller = await portal.logInBeside(administrator);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {

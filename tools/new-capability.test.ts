@@ -32,7 +32,7 @@ describe('a new capability', () => {
       const named = ['workplace', 'oak-gadgets', '--child=rings', '--requirement=GDG-02'];
       const made = run(root, 'tools/new-capability.ts', ...named);
       expect(made.status, made.lines.join('\n')).toBe(0);
-      expect([alone.lines.length, made.lines.length]).toEqual([42, 50]);
+      expect([alone.lines.length, made.lines.length]).toEqual([48, 56]);
       const own = /(?:test|oak)-?gadget/i;
       for (const { lines } of [alone, made]) {
         expect(lines.filter((path) => !own.test(path))).toEqual([

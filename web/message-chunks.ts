@@ -2,6 +2,8 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null;
 }
 
+/** What a section says to anyone who searches or asks for help: one file a language, read then. */
+const helpFile = /[\\/]help[\\/](\w+)\.ts$/;
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
 const pageTexts = /[\\/]page-texts\.ts$/;
@@ -23,6 +25,8 @@ const catalogues = [
  * speaks, and a public page none of the console's sentences.
  */
 export function messageChunkName(id: string, graph: ModuleGraph): string | null {
+  const [, helpLanguage] = helpFile.exec(id) ?? [];
+  if (helpLanguage) return `help-${helpLanguage}`;
   const [, capability, language] = messageFile.exec(id) ?? [];
   if (!language) return null;
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];

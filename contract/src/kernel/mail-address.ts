@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactErrorCode } from './contact-errors.ts';
 import { maxLength, required, rule, text } from './rules.ts';
-import { plainWidth, withoutEdges } from './typed-text.ts';
+import { plainWidth, withoutEdges } from './fields/typed-text.ts';
 
 /** RFC 1035: the longest name of a host. */
 export const domainMaxLength = 253;
@@ -39,10 +39,7 @@ function asciiDomain(domain: string): string {
 
 // A dot is in neither class that stands before it, so both patterns read each character once.
 const localForm = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-/**
- * Japanese mobile carriers gave out names with dots in a row or at the end until 2009; RFC 5321 has them in quotes alone.
- * Source: the carriers' notices of DoCoMo and au on such addresses.
- */
+/** Carriers of Japan whose customers have names with dots in a row or at the end, which RFC 5321 admits in quotes alone. */
 const carrierDomains: ReadonlySet<string> = new Set(['docomo.ne.jp', 'ezweb.ne.jp']);
 const carrierForm = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const labelForm = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;

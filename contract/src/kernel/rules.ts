@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorParams, FieldIssue } from './errors.ts';
-import { withoutEdges, withoutMarks } from './typed-text.ts';
+import { withoutEdges, withoutMarks } from './fields/typed-text.ts';
 
 type Params = ErrorParams;
 
@@ -18,15 +18,12 @@ export const formMaxLength = 64;
 /** An id as it is stored and compared: in lower case, however it was typed. */
 export const storedId = z.uuid().check(z.toLowerCase());
 
-/** What goes from the ends of a text: blanks and marks without a shape, the marks alone, or nothing. */
+/** Cleaning of both ends of a text: blanks and marks without a shape go, the marks alone, or nothing. */
 interface TextEdges {
   readonly trim?: boolean | 'marks';
 }
 
-/**
- * One line as people type it: NFC, no control characters or lone surrogates, edges cleaned where `trim` says so, at most `max`
- * characters then. What is shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.
- */
+/** One line as people type it: NFC, no control characters, its ends cleaned as `trim` says. Texts for others are a `requiredText` or an `optionalText`. */
 export function text(max: number, { trim = true }: TextEdges = {}) {
   const line = trim === 'marks' ? withoutMarks : trim ? withoutEdges : (value: string) => value;
   const kept = (value: string) => line(value).normalize('NFC');

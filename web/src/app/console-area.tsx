@@ -3,21 +3,27 @@ import { consoleFrame } from '../features/views/console/index.ts';
 import { contributions } from '../features/contributions.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { ContributionsContext } from '../kernel/sections/contributions.ts';
+import { LoadHelpContext } from '../kernel/sections/help.ts';
 import { SectionsContext } from '../kernel/sections/sections.ts';
 import { HeadTools, WizardFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its sections and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [{ ConsoleShell, LateTray }, { sections }] = await Promise.all([consoleFrame(), openSections(queries)]);
+  const [{ ConsoleShell, LateTray }, { sections, loadHelp }] = await Promise.all([
+    consoleFrame(),
+    openSections(queries),
+  ]);
   return () => (
     <ContributionsContext value={contributions}>
-      <ConsoleShell
-        sections={sections}
-        tray={<LateTray />}
-        tools={<HeadTools place="console" />}
-        legal={<LegalLinks />}
-      />
+      <LoadHelpContext value={loadHelp}>
+        <ConsoleShell
+          sections={sections}
+          tray={<LateTray />}
+          tools={<HeadTools place="console" />}
+          legal={<LegalLinks />}
+        />
+      </LoadHelpContext>
     </ContributionsContext>
   );
 }
@@ -55,8 +61,8 @@ export async function openOperatorSections() {
 
 /** The sections with all that they say; in the console the one of the address asks for its own at once. */
 async function openSections(queries?: QueryClient) {
-  const { beginSection, consoleCatalogues, sections } = await import('./console-parts.ts');
+  const { beginSection, consoleCatalogues, loadHelp, sections } = await import('./console-parts.ts');
   if (queries) void beginSection(queries);
   await addTexts(consoleCatalogues);
-  return { sections };
+  return { sections, loadHelp };
 }

@@ -10,7 +10,7 @@ import {
 } from '@madang/contract/kernel/languages.ts';
 import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
 import { TextStore } from './text-store/text-store.ts';
-import { keepCookie } from './cookies.ts';
+import { keepCookie } from './preferences/cookies.ts';
 
 export const texts = new TextStore();
 /** The catalogues of this page in the order in which they were asked for, and what of them is there or on its way. */

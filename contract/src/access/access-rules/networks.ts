@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { networkText, readNetwork } from '../../kernel/ip-networks.ts';
+import { networkText, readNetwork } from '../../kernel/fields/ip-networks.ts';
 import { maxLength, rule } from '../../kernel/rules.ts';
 import { maxNetworks, maxNetworkLength } from './limits.ts';
 

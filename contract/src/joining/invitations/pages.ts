@@ -1,6 +1,6 @@
 import { sectionAddresses } from '../../kernel/addresses.ts';
 import type { Page } from '../../kernel/page.ts';
-import { withoutEdges } from '../../kernel/typed-text.ts';
+import { withoutEdges } from '../../kernel/fields/typed-text.ts';
 
 /** RTE-04: the link page, whose form is a menu of `/userapp/register/{menu}`; and the console's section (INV-07). */
 export const invitationPages: readonly Page[] = [

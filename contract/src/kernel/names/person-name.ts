@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasVisible, maxLength, optionalText, rule, text } from '../rules.ts';
-import { withoutMarks } from '../typed-text.ts';
+import { withoutMarks } from '../fields/typed-text.ts';
 
 /** LIM-03: no longer than other text fields. */
 export const nameMaxLength = 50;

@@ -1,4 +1,4 @@
-import { anyNetwork, networkOfAddress } from '@madang/contract/kernel/ip-networks.ts';
+import { anyNetwork, networkOfAddress } from '@madang/contract/kernel/fields/ip-networks.ts';
 import { sql } from 'kysely';
 import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';

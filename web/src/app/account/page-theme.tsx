@@ -1,5 +1,5 @@
 import { themes } from '@madang/contract/kernel/themes.ts';
-import { chooseTheme, useTheme } from '../../kernel/theme.ts';
+import { chooseTheme, useTheme } from '../../kernel/preferences/theme.ts';
 import { ThemeIcon } from '../../ui/icons.tsx';
 import { QuietSelect } from '../../ui/parts/quiet-select.tsx';
 import { useAppTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { networkText, readNetwork } from '@madang/contract/kernel/ip-networks.ts';
+import { networkText, readNetwork } from '@madang/contract/kernel/fields/ip-networks.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
 /** The rules are the company's own: a right over a department changes none. */

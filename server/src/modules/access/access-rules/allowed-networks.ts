@@ -1,4 +1,4 @@
-import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/kernel/ip-networks.ts';
+import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/kernel/fields/ip-networks.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import { refusedTo } from '../../../kernel/access/refused-rights.ts';

@@ -1,4 +1,4 @@
-import { anyNetwork } from '@madang/contract/kernel/ip-networks.ts';
+import { anyNetwork } from '@madang/contract/kernel/fields/ip-networks.ts';
 import type { FailedLogIn } from '@madang/contract/access/access-rules/routes.ts';
 import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import { sql } from 'kysely';

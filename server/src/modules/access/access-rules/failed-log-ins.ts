@@ -1,4 +1,4 @@
-import { networkOfAddress } from '@madang/contract/kernel/ip-networks.ts';
+import { networkOfAddress } from '@madang/contract/kernel/fields/ip-networks.ts';
 import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
 import type { ErrorCode } from '@madang/contract/index.ts';
 import { Refusal } from '@madang/contract/refuse.ts';

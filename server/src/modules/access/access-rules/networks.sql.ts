@@ -1,4 +1,4 @@
-import { networkText, readNetwork } from '@madang/contract/kernel/ip-networks.ts';
+import { networkText, readNetwork } from '@madang/contract/kernel/fields/ip-networks.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 

@@ -1,5 +1,5 @@
 import { allowedNetwork, allowedNetworks } from '@madang/contract/access/access-rules/networks.ts';
-import { readAddress, readNetwork } from '@madang/contract/kernel/ip-networks.ts';
+import { readAddress, readNetwork } from '@madang/contract/kernel/fields/ip-networks.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';

@@ -21,6 +21,7 @@ import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
 import { SectionTextsInLanguage } from './parts/section-texts.tsx';
+import { SectionHelpPopup } from './parts/section-help.tsx';
 import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
@@ -57,6 +58,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
   const isPhone = useMedia('(width < 40rem)');
   const sections = useMemo(() => sectionsFor(all, session.can), [all, session.can]);
   const close = useCallback(() => setLayer(undefined), []);
+  const help = { onHelp: () => setLayer('help'), onShortcuts: () => setLayer('shortcuts') };
   const administers = can(session, 'administerCompany');
   const isLedOn = useFirstSection(administers ? undefined : sections[0]);
   useJobsUnderWay(administers);
@@ -74,10 +76,10 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
             tray={administers && tray}
             tools={tools}
             onPalette={() => setLayer('palette')}
-            onShortcuts={() => setLayer('shortcuts')}
+            {...help}
           />
           {isPhone ? (
-            <ConsoleTabs onShortcuts={() => setLayer('shortcuts')} />
+            <ConsoleTabs {...help} />
           ) : (
             <div className={styles['side']}>
               <Navigation />
@@ -91,6 +93,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
           </div>
         </div>
         {layer === 'palette' && <Palette onClose={close} onGo={navigate} />}
+        {layer === 'help' && <SectionHelpPopup onClose={close} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
       </SectionTextsInLanguage>
     </SectionsContext>

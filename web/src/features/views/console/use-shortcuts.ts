@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { belongsToComposition } from '../../../ui/composition.ts';
 
-export type Layer = 'palette' | 'shortcuts';
+export type Layer = 'palette' | 'shortcuts' | 'help';
 
 /**
  * Ctrl or Cmd K and `?`, from anywhere on the page where no layer stands above it; and Ctrl or Cmd Z, for no one gets to

@@ -116,6 +116,8 @@ export const en = {
   },
   help: {
     title: 'Help',
+    ofSection: 'Help for {{section}}',
+    none: 'Nothing is written for this page yet. Ask your support contact.',
     contactCentre: 'Support',
     shortcuts: 'Keyboard shortcuts',
   },

@@ -120,6 +120,8 @@ export const ja: Translated<typeof en> = {
   },
   help: {
     title: 'ヘルプ',
+    ofSection: '{{section}}のヘルプ',
+    none: 'この画面のヘルプはまだありません。お問い合わせ窓口にご相談ください。',
     contactCentre: 'お問い合わせ窓口',
     shortcuts: 'キーボードショートカット',
   },

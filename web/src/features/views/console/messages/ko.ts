@@ -119,6 +119,8 @@ export const ko: Translated<typeof en> = {
   },
   help: {
     title: '도움말',
+    ofSection: '{{section}} 도움말',
+    none: '이 화면에는 아직 도움말이 없습니다. 궁금한 점은 고객센터에 문의해 주세요.',
     contactCentre: '고객센터',
     shortcuts: '키보드 단축키',
   },

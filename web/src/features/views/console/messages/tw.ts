@@ -119,6 +119,8 @@ export const tw: Translated<typeof en> = {
   },
   help: {
     title: '說明',
+    ofSection: '「{{section}}」說明',
+    none: '此頁面尚無說明。如有疑問，請聯絡客服中心。',
     contactCentre: '客服中心',
     shortcuts: '鍵盤快速鍵',
   },

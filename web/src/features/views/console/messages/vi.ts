@@ -121,6 +121,8 @@ export const vi: Translated<typeof en> = {
   },
   help: {
     title: 'Trợ giúp',
+    ofSection: 'Trợ giúp về {{section}}',
+    none: 'Trang này chưa có hướng dẫn. Vui lòng liên hệ bộ phận hỗ trợ.',
     contactCentre: 'Tổng đài hỗ trợ',
     shortcuts: 'Phím tắt',
   },

@@ -119,6 +119,8 @@ export const zh: Translated<typeof en> = {
   },
   help: {
     title: '帮助',
+    ofSection: '“{{section}}”帮助',
+    none: '此页面暂无帮助。如有疑问，请联系客服中心。',
     contactCentre: '客服中心',
     shortcuts: '键盘快捷键',
   },

@@ -7,7 +7,7 @@ import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { MoreIcon } from '../../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './console-tabs.module.css';
-import { HelpLines } from './help-menu.tsx';
+import { HelpLines, type HelpProps } from './help-menu.tsx';
 import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
 
 /** Beside the tab that has everything. */
@@ -15,7 +15,7 @@ const tabCount = 4;
 const firstGroups: readonly NavigationGroup['key'][] = ['start', 'people', 'organisation', 'records'];
 
 /** At the lower edge of a phone: four groups, each with its first section, and all sections with the help behind the last. */
-export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void }) {
+export function ConsoleTabs(help: HelpProps) {
   const t = useText();
   const groups = useNavigationGroups();
   const shown = groups
@@ -38,7 +38,7 @@ export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void 
             <GroupSections key={group.key} group={group} />
           ))}
           <div className={styles['group']}>
-            <HelpLines onShortcuts={onShortcuts} />
+            <HelpLines {...help} />
             <a href={portalHome}>
               <ChevronLeftIcon />
               <span>{t('shell.portal')}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSectionHelp } from '../../../../kernel/sections/help.ts';
 import { useSections } from '../../../../kernel/sections/sections.ts';
 import { Finder, type FoundGroup } from '../../../../ui/dialogs/finder.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
@@ -43,7 +44,8 @@ function useGroups(typed: string) {
   const t = useText();
   const sections = useSections();
   const found = useFound(typed);
-  const { pages, actions } = knownItems(sections, typed);
+  const help = useSectionHelp();
+  const { pages, actions } = knownItems(sections, typed, help);
   const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
   const groups: FoundGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },

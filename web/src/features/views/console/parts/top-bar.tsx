@@ -6,20 +6,19 @@ import { namesIn, type Session } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { SearchIcon } from '../../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
-import { HelpMenu } from './help-menu.tsx';
+import { HelpMenu, type HelpProps } from './help-menu.tsx';
 import { NoticeMenu } from './notice-menu.tsx';
 import styles from './top-bar.module.css';
 
-interface TopBarProps {
+interface TopBarProps extends HelpProps {
   readonly session: Session;
   readonly tray: ReactNode;
   readonly tools: ReactNode;
   readonly onPalette: () => void;
-  readonly onShortcuts: () => void;
 }
 
 /** Company, search and commands, jobs, notices, help, language and account, always in sight. */
-export function TopBar({ session, tray, tools, onPalette, onShortcuts }: TopBarProps) {
+export function TopBar({ session, tray, tools, onPalette, ...help }: TopBarProps) {
   const t = useText();
   const { company } = namesIn(session, useLanguage());
   return (
@@ -36,7 +35,7 @@ export function TopBar({ session, tray, tools, onPalette, onShortcuts }: TopBarP
         {tray}
         {can(session, 'administerCompany') && <NoticeMenu />}
         <span className={styles['help']}>
-          <HelpMenu onShortcuts={onShortcuts} />
+          <HelpMenu {...help} />
         </span>
         {tools}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTheme } from '../../../../kernel/theme.ts';
+import { useTheme } from '../../../../kernel/preferences/theme.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';

@@ -1,0 +1,13 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  POLICY: {
+    words: '密码, 密码规则, 密码有效期, 两步验证, OTP, ID规则, 登录',
+    what: '设定公司的密码、两步验证和登录 ID 规则。',
+    doings: [
+      '密码规则从下次修改密码时起生效。',
+      '要求两步验证后，成员下次登录时将被引导设置。',
+      'ID 的长度和更改期间也在此设定。',
+    ],
+  },
+};

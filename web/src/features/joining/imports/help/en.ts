@@ -1,0 +1,13 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  IMPORT: {
+    words: 'Excel, spreadsheet, import, upload, file, CSV, bulk, many at once, move in',
+    what: 'Create and change many people and departments at once from Excel or CSV.',
+    doings: [
+      'Paste cells that you copied from a spreadsheet, or drop a file.',
+      'Each row shows what will change before anything does; mend a wrong cell where it stands.',
+      'Everything can be taken back in one step for 7 days.',
+    ],
+  },
+};

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  RANK: {
+    words: '직위, 승진, 대리, 과장, 부장, 호칭',
+  },
+};

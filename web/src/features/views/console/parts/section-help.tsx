@@ -1,0 +1,34 @@
+import { useSectionHelp } from '../../../../kernel/sections/help.ts';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { Prose } from '../../../../ui/parts/prose.tsx';
+import { Skeleton } from '../../../../ui/parts/states.tsx';
+import { useShownSection } from '../use-shown-section.ts';
+import { useText } from '../texts.ts';
+import { ContactLine } from './contact-line.tsx';
+
+/** Says of the section that is shown what it is and what people do there; where nothing is written, the support contact. */
+export function SectionHelpPopup({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const help = useSectionHelp();
+  const section = useShownSection();
+  if (!section) return null;
+  const own = help?.[section.code];
+  return (
+    <Popup title={section.title()} onClose={onClose}>
+      {help === undefined && <Skeleton label={t('shell.loading')} />}
+      {help !== undefined && (
+        <Prose>
+          <p>{own?.what ?? t('help.none')}</p>
+          {own?.doings && (
+            <ul>
+              {own.doings.map((doing) => (
+                <li key={doing}>{doing}</li>
+              ))}
+            </ul>
+          )}
+        </Prose>
+      )}
+      <ContactLine />
+    </Popup>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  PLAN: {
+    words: 'scheduled, future date, effective date, appointments, calendar',
+  },
+};

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  PLAN: {
+    words: 'lên lịch, ngày hiệu lực, bổ nhiệm, lịch',
+  },
+};

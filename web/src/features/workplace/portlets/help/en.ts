@@ -1,0 +1,13 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  PORTLET: {
+    words: 'home page, widgets, portlets, cards, layout',
+    what: 'Arrange the portal home that everyone sees.',
+    doings: [
+      'Choose ‘Edit home’ on the home itself to arrange it in place.',
+      'Pick new posts, anniversaries and quick links to show.',
+      'Saving changes everyone’s home, and can be undone at once.',
+    ],
+  },
+};
