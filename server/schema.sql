@@ -1045,6 +1045,65 @@ alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER invitations_in_service BEFORE INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
+create table item_categories (
+  company_code text not null,
+  item_category_id uuid not null default new_id(),
+  label smallint,
+  item_kind text not null,
+  korean_title text not null,
+  english_title text not null,
+  korean_description text not null default ''::text,
+  english_description text not null default ''::text,
+  is_active boolean not null default true,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  constraint item_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint item_categories_deleted_at_check CHECK (((label IS NULL) = (deleted_at IS NOT NULL))),
+  constraint item_categories_item_kind_check CHECK ((item_kind = ANY (ARRAY['board'::text, 'link'::text, 'menu'::text, 'portlet'::text]))),
+  constraint item_categories_item_kind_key UNIQUE (company_code, item_category_id, item_kind),
+  constraint item_categories_label_check CHECK (((label >= 1) AND (label <= 20))),
+  constraint item_categories_label_key UNIQUE (company_code, label),
+  constraint item_categories_pkey PRIMARY KEY (company_code, item_category_id)
+);
+CREATE UNIQUE INDEX item_categories_english_title_key ON public.item_categories USING btree (company_code, item_kind, english_title) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX item_categories_korean_title_key ON public.item_categories USING btree (company_code, item_kind, korean_title) WHERE (deleted_at IS NULL);
+alter table item_categories enable row level security;
+alter table item_categories force row level security;
+create policy company on item_categories for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table item_category_uses (
+  company_code text not null,
+  item_category_id uuid not null,
+  item_kind text not null,
+  item_id text not null,
+  board_number integer,
+  link_id uuid,
+  menu_id uuid,
+  portlet_number integer,
+  added_at timestamp with time zone not null default app_now(),
+  constraint item_category_uses_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint item_category_uses_item_category_id_fkey FOREIGN KEY (company_code, item_category_id, item_kind) REFERENCES item_categories(company_code, item_category_id, item_kind),
+  constraint item_category_uses_item_id_check CHECK (((NOT (item_id IS DISTINCT FROM
+CASE item_kind
+    WHEN 'board'::text THEN (board_number)::text
+    WHEN 'link'::text THEN (link_id)::text
+    WHEN 'menu'::text THEN (menu_id)::text
+    ELSE (portlet_number)::text
+END)) AND (num_nonnulls(board_number, link_id, menu_id, portlet_number) = 1))),
+  constraint item_category_uses_link_id_fkey FOREIGN KEY (company_code, link_id) REFERENCES quick_links(company_code, link_id),
+  constraint item_category_uses_menu_id_fkey FOREIGN KEY (company_code, menu_id) REFERENCES menus(company_code, menu_id),
+  constraint item_category_uses_pkey PRIMARY KEY (company_code, item_kind, item_id, item_category_id),
+  constraint item_category_uses_portlet_number_fkey FOREIGN KEY (company_code, portlet_number) REFERENCES portlets(company_code, portlet_number) ON DELETE CASCADE
+);
+CREATE INDEX item_category_uses_of_board ON public.item_category_uses USING btree (company_code, board_number) WHERE (board_number IS NOT NULL);
+CREATE INDEX item_category_uses_of_category ON public.item_category_uses USING btree (company_code, item_category_id, item_kind);
+CREATE INDEX item_category_uses_of_link ON public.item_category_uses USING btree (company_code, link_id) WHERE (link_id IS NOT NULL);
+CREATE INDEX item_category_uses_of_menu ON public.item_category_uses USING btree (company_code, menu_id) WHERE (menu_id IS NOT NULL);
+CREATE INDEX item_category_uses_of_portlet ON public.item_category_uses USING btree (company_code, portlet_number) WHERE (portlet_number IS NOT NULL);
+alter table item_category_uses enable row level security;
+alter table item_category_uses force row level security;
+create policy company on item_category_uses for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table job_lists (
   company_code text not null,
   list text not null,
@@ -4493,6 +4552,8 @@ grant delete, insert, select, update on table invitation_flows to madang_app;
 grant delete, insert, select, update on table invitation_joins to madang_app;
 grant delete, insert, select, update on table invitation_links to madang_app;
 grant delete, insert, select, update on table invitations to madang_app;
+grant delete, insert, select, update on table item_categories to madang_app;
+grant delete, insert, select, update on table item_category_uses to madang_app;
 grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;

@@ -30,6 +30,7 @@ import { factorErrors } from './access/two-factor/errors.ts';
 import { anniversaryErrors } from './workplace/anniversaries/errors.ts';
 import { approvalErrors } from './workplace/approvals/errors.ts';
 import { boardErrors } from './workplace/boards/errors.ts';
+import { itemCategoryErrors } from './workplace/item-categories/errors.ts';
 import { menuErrors } from './workplace/menus/errors.ts';
 import { portletErrors } from './workplace/portlets/errors.ts';
 import { linkErrors } from './workplace/quick-links/errors.ts';
@@ -66,6 +67,7 @@ import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
 import { approvalPages } from './workplace/approvals/pages.ts';
 import { boardPages } from './workplace/boards/pages.ts';
+import { itemCategoryPages } from './workplace/item-categories/pages.ts';
 import { menuPages } from './workplace/menus/pages.ts';
 import { portletPages } from './workplace/portlets/pages.ts';
 import { linkPages } from './workplace/quick-links/pages.ts';
@@ -135,6 +137,7 @@ import type { en as twoFactorMessages } from './access/two-factor/messages/en.ts
 import type { en as anniversariesMessages } from './workplace/anniversaries/messages/en.ts';
 import type { en as approvalsMessages } from './workplace/approvals/messages/en.ts';
 import type { en as boardsMessages } from './workplace/boards/messages/en.ts';
+import type { en as itemCategoriesMessages } from './workplace/item-categories/messages/en.ts';
 import type { en as menusMessages } from './workplace/menus/messages/en.ts';
 import type { en as portletsMessages } from './workplace/portlets/messages/en.ts';
 import type { en as quickLinksMessages } from './workplace/quick-links/messages/en.ts';
@@ -184,6 +187,7 @@ export const capabilityErrors = {
   ...anniversaryErrors,
   ...approvalErrors,
   ...boardErrors,
+  ...itemCategoryErrors,
   ...menuErrors,
   ...portletErrors,
   ...linkErrors,
@@ -234,6 +238,7 @@ export type CapabilityCatalogues = [
   typeof anniversariesMessages,
   typeof approvalsMessages,
   typeof boardsMessages,
+  typeof itemCategoriesMessages,
   typeof menusMessages,
   typeof portletsMessages,
   typeof quickLinksMessages,
@@ -297,6 +302,7 @@ export const capabilityPages: readonly Page[] = [
   ...anniversaryPages,
   ...approvalPages,
   ...boardPages,
+  ...itemCategoryPages,
   ...menuPages,
   ...portletPages,
   ...linkPages,

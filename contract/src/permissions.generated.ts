@@ -21,6 +21,7 @@ import { securityPolicyPermissions } from './access/security-policies/permission
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
 import { boardPermissions } from './workplace/boards/permissions.ts';
+import { itemCategoryPermissions } from './workplace/item-categories/permissions.ts';
 import { menuPermissions } from './workplace/menus/permissions.ts';
 import { portletPermissions } from './workplace/portlets/permissions.ts';
 import { linkPermissions } from './workplace/quick-links/permissions.ts';
@@ -55,6 +56,7 @@ export const capabilityPermissions = {
   ...anniversaryPermissions,
   ...approvalPermissions,
   ...boardPermissions,
+  ...itemCategoryPermissions,
   ...menuPermissions,
   ...portletPermissions,
   ...linkPermissions,

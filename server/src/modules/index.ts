@@ -58,6 +58,7 @@ import { factors } from './access/two-factor/index.ts';
 import { anniversaries } from './workplace/anniversaries/index.ts';
 import { approvals } from './workplace/approvals/index.ts';
 import { boards } from './workplace/boards/index.ts';
+import { itemCategories } from './workplace/item-categories/index.ts';
 import { menus } from './workplace/menus/index.ts';
 import { portlets } from './workplace/portlets/index.ts';
 import { links } from './workplace/quick-links/index.ts';
@@ -137,6 +138,7 @@ export const modules: readonly Module[] = [
   anniversaries,
   approvals,
   boards,
+  itemCategories,
   menus,
   portlets,
   links,

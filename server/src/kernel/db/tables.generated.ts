@@ -656,6 +656,32 @@ export interface Invitations {
   used_count: Generated<number>;
 }
 
+export interface ItemCategories {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  english_description: Generated<string>;
+  english_title: string;
+  is_active: Generated<boolean>;
+  item_category_id: Generated<string>;
+  item_kind: string;
+  korean_description: Generated<string>;
+  korean_title: string;
+  label: number | null;
+}
+
+export interface ItemCategoryUses {
+  added_at: Generated<Timestamp>;
+  board_number: number | null;
+  company_code: string;
+  item_category_id: string;
+  item_id: string;
+  item_kind: string;
+  link_id: string | null;
+  menu_id: string | null;
+  portlet_number: number | null;
+}
+
 export interface JobLists {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -1476,6 +1502,8 @@ export interface DB {
   invitation_joins: InvitationJoins;
   invitation_links: InvitationLinks;
   invitations: Invitations;
+  item_categories: ItemCategories;
+  item_category_uses: ItemCategoryUses;
   job_lists: JobLists;
   job_ranks: JobRanks;
   job_titles: JobTitles;

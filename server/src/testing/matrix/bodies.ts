@@ -104,6 +104,8 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'PUT /api/v1/employees/{personId}/photo': () => ({ photo }),
   'POST /api/v1/employees/{personId}/emblems': ({ more }) => ({ emblemId: more['emblemId'] }),
+  'POST /api/v1/item-categories/{itemCategoryId}/items': ({ board }) => ({ itemId: String(board) }),
+  'DELETE /api/v1/item-categories/{itemCategoryId}/items': ({ board }) => `itemId=${board}`,
   'POST /api/v1/employees/{personId}/retirement': () => ({ reason: 'personal', when: 'now', handovers: [] }),
   'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
   'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),

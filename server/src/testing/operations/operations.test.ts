@@ -97,6 +97,9 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'grant-emblem': 'EMBLEM_NOT_HELD',
   'take-back-emblem': 'EMBLEM_HELD',
   'delete-shared-address': 'MB601',
+  'delete-item-category': 'MB802',
+  'add-category-to-item': 'ITEM_CATEGORY_NOT_HELD',
+  'remove-category-from-item': 'ITEM_CATEGORY_HELD',
 };
 
 test('an undo after another change is EDIT_CONFLICT, but for those that a named rule refuses first', () => {

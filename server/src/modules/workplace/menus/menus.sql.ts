@@ -200,8 +200,11 @@ export function serviceOf(row: StoredMenu): MenuService {
 
 const isTopLevel = sql<SqlBool>`upper_menu_id is null`;
 
+/** Tables whose rows are deleted and restored with a menu. */
+const children = [{ table: 'item_category_uses', parentColumn: 'menu_id' }];
+
 function menuRow(companyCode: string, menuId: string) {
-  return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId } as const;
+  return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId, children } as const;
 }
 
 /** With its lower menus. It is held first, for a change under way writes them again. */

@@ -94,8 +94,11 @@ function wordsOf(link: Omit<LinkBefore, 'imageAddress'>) {
   };
 }
 
+/** Tables whose rows are deleted and restored with a link. */
+const children = [{ table: 'item_category_uses', parentColumn: 'link_id' }];
+
 function linkRow(companyCode: string, linkId: string) {
-  return { companyCode, table: 'quick_links', keyColumn: 'link_id', key: linkId } as const;
+  return { companyCode, table: 'quick_links', keyColumn: 'link_id', key: linkId, children } as const;
 }
 
 /** Its picture stays as long as the link can be brought back. The caller has locked it. */
