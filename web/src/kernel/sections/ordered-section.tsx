@@ -14,10 +14,15 @@ type LimitedList<Row> = List<Row> & { readonly limit: number; readonly can: read
 
 interface OrderedSectionProps<Row>
   extends
-    Pick<ListSectionProps<LimitedList<Row>>, 'title' | 'lead' | 'keyOf' | 'adds' | 'empty' | 'panel'>,
+    Pick<
+      ListSectionProps<LimitedList<Row>>,
+      'title' | 'lead' | 'keyOf' | 'adds' | 'empty' | 'panel' | 'toolbar' | 'onClear'
+    >,
     OrderCalls {
   readonly query: UseQueryResult<LimitedList<Row>>;
   readonly nameOf: (row: Row) => string;
+  /** False of rows that the filter of `toolbar` holds back; what is left of a list has no order to be made. */
+  readonly admits?: (row: Row) => boolean;
   /** Says that no more than `limit` go in. */
   readonly full: (limit: number) => string;
   /** What a row says beside its name. */
@@ -29,13 +34,22 @@ interface OrderedSectionProps<Row>
 }
 
 /** A page of the console with one list in an order of the company's own, of which there may be so many. */
-export function OrderedSection<Row>({ send, reread, nameOf, full, row, ...page }: OrderedSectionProps<Row>) {
+export function OrderedSection<Row>({ send, reread, nameOf, full, row, admits, ...page }: OrderedSectionProps<Row>) {
   const { data } = page.query;
   const isFull = data !== undefined && data.total.count >= data.limit;
   return (
-    <ListSection {...page} mayAdd={isFull || can(data, 'create')} full={isFull ? full(data.limit) : undefined}>
+    <ListSection
+      {...page}
+      rowsOf={({ items }) => (admits ? items.filter(admits) : items)}
+      mayAdd={isFull || can(data, 'create')}
+      full={isFull ? full(data.limit) : undefined}
+    >
       {(rows, { openKey, onOpen }) => (
-        <OrderedRows {...{ send, reread, nameOf, rows, openKey }} label={page.title} keyOf={page.keyOf}>
+        <OrderedRows
+          {...{ send, reread, nameOf, rows, openKey, isPart: page.onClear !== undefined }}
+          label={page.title}
+          keyOf={page.keyOf}
+        >
           {(each) => (
             <RowWords
               title={nameOf(each)}
@@ -56,20 +70,25 @@ interface OrderedRowsProps<Row> extends OrderCalls {
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly openKey: string | null;
+  readonly isPart: boolean;
   readonly children: (row: Row) => ReactNode;
 }
 
-function OrderedRows<Row>({ send, reread, rows, ...list }: OrderedRowsProps<Row>) {
+function OrderedRows<Row>({ send, reread, rows, isPart, ...list }: OrderedRowsProps<Row>) {
   const { order, put } = useOrder({ send, reread });
   const shown = inOrder(rows, list.keyOf, order);
   return (
     <SortableList
       {...list}
       items={shown}
-      onOrder={(keys, row) => {
-        const expected = shown.map(list.keyOf);
-        void put({ keys, expected, key: list.keyOf(row), name: list.nameOf(row) });
-      }}
+      onOrder={
+        isPart
+          ? undefined
+          : (keys, row) => {
+              const expected = shown.map(list.keyOf);
+              void put({ keys, expected, key: list.keyOf(row), name: list.nameOf(row) });
+            }
+      }
     />
   );
 }

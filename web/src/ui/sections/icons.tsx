@@ -63,3 +63,6 @@ export const EmblemIcon = /* @__PURE__ */ drawn(
 export const DispatchIcon = /* @__PURE__ */ drawn(
   'M6.5 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2 16c.3-2.9 2-4.5 4.5-4.5 1.6 0 2.9.7 3.7 1.9M11 7.5h6.5M15 5l2.5 2.5L15 10',
 );
+export const CategoryIcon = /* @__PURE__ */ drawn(
+  'M10.5 3.5h6v6l-7 7-6-6 7-7zM13.5 6.4a.1.1 0 1 0 0 .2.1.1 0 0 0 0-.2z',
+);

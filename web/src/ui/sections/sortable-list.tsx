@@ -11,8 +11,8 @@ export interface SortableListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** The keys in their new order, and which of them was moved. */
-  readonly onOrder: (keys: readonly string[], item: Item) => void;
+  /** The keys in their new order, and which of them was moved; absent of a part of a list, which has no order of its own. */
+  readonly onOrder?: ((keys: readonly string[], item: Item) => void) | undefined;
   /** The item that the panel shows. */
   readonly openKey?: string | null;
   readonly children: (item: Item) => ReactNode;
@@ -25,7 +25,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const accessibleName = withOrdinal(items, nameOf);
   const move = (key: string, to: number) => {
     const item = items[keys.indexOf(key)];
-    if (item !== undefined) onOrder(moved(keys, key, to), item);
+    if (item !== undefined) onOrder?.(moved(keys, key, to), item);
   };
   const drag = useRowDrag((key, onto) => move(key, keys.indexOf(onto)));
   return (
@@ -37,16 +37,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             key={key}
             className={cx(styles['row'], drag.isTarget(key) && styles['over'])}
             data-open={props.openKey === key || undefined}
-            {...drag.propsOf(key)}
+            {...(onOrder && drag.propsOf(key))}
           >
-            <Grip />
+            {onOrder && <Grip />}
             <div className={styles['content']}>{props.children(item)}</div>
-            <Movers
-              name={accessibleName(item)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) => move(key, index + by)}
-            />
+            {onOrder && (
+              <Movers
+                name={accessibleName(item)}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onMove={(by) => move(key, index + by)}
+              />
+            )}
           </li>
         );
       })}

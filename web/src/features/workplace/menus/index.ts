@@ -1,1 +1,1 @@
-export const needs = ['set-up-steps'];
+export const needs = ['item-categories', 'set-up-steps'];

@@ -13,6 +13,7 @@ import { Movers } from '../../../../ui/sections/movers.tsx';
 import { inOrder, moved } from '../../../../ui/sections/sorted-keys.ts';
 import { withOrdinal } from '../../../../ui/with-ordinal.ts';
 import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
+import { CategoryChips, useCategoryFilter } from '../../item-categories/index.ts';
 import { BoardKinds } from '../parts/board-kinds.tsx';
 import { BoardPanel } from '../parts/board-panel.tsx';
 import { useBoardTexts, useText } from '../texts.ts';
@@ -21,12 +22,15 @@ import { useBoardTexts, useText } from '../texts.ts';
 export function ManageBoardsPage() {
   const t = useText();
   const boardTexts = useBoardTexts();
+  const { admits, ...filter } = useCategoryFilter('board');
   return (
     <ListSection
       title={boardTexts('boards')}
       lead={t('lead')}
       query={useQuery(managedBoardsQuery)}
       keyOf={keyOf}
+      rowsOf={({ items }) => items.filter((board) => admits(keyOf(board)))}
+      {...filter}
       adds={[{ label: t('add'), panel: 'new' }]}
       empty={{ icon: <BoardIcon />, title: boardTexts('noBoards'), text: t('empty') }}
       panel={({ row, panel, close }) =>
@@ -34,7 +38,12 @@ export function ManageBoardsPage() {
       }
     >
       {(boards, { openKey, onOpen }) => (
-        <BoardTable boards={boards} openKey={openKey} onOpen={(board) => onOpen(keyOf(board))} />
+        <BoardTable
+          boards={boards}
+          openKey={openKey}
+          isPart={filter.onClear !== undefined}
+          onOpen={(board) => onOpen(keyOf(board))}
+        />
       )}
     </ListSection>
   );
@@ -43,12 +52,14 @@ export function ManageBoardsPage() {
 interface BoardTableProps {
   readonly boards: readonly ManagedBoard[];
   readonly openKey: string | null;
+  /** Filtered: a part of the boards has no order to be made. */
+  readonly isPart: boolean;
   readonly onOpen: (board: ManagedBoard) => void;
 }
 
 const keyOf = ({ boardNumber }: ManagedBoard) => String(boardNumber);
 
-function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
+function BoardTable({ boards, openKey, isPart, onOpen }: BoardTableProps) {
   const t = useText();
   const boardTexts = useBoardTexts();
   const language = useLanguage();
@@ -82,7 +93,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
       onOpen={onOpen}
       openKey={openKey}
-      order={{ keys: open, onMove }}
+      {...(!isPart && { order: { keys: open, onMove } })}
       line={({ isRetired }) => <BoardState isRetired={isRetired} />}
       columns={[
         { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
@@ -104,7 +115,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
           align: 'end',
           isWhole: true,
           isBeside: true,
-          cell: (board) => !board.isRetired && arrows(board),
+          cell: (board) => !isPart && !board.isRetired && arrows(board),
         },
       ]}
     />
@@ -124,6 +135,7 @@ function BoardName({ board }: { readonly board: ManagedBoard }) {
     <span>
       <span>{boardNameFor(board, useLanguage())}</span>
       <BoardKinds board={board} />
+      <CategoryChips kind="board" itemId={keyOf(board)} />
     </span>
   );
 }

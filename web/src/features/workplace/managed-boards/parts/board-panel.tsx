@@ -18,6 +18,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { ItemCategories } from '../../item-categories/index.ts';
 import { boardForm, emptyBoard, shownBoard, typedBoard } from '../board-form.ts';
 import { useRereadAll } from '../board-calls.ts';
 import { useBoardTexts, useText } from '../texts.ts';
@@ -37,6 +38,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
   return (
     <SidePanel title={board ? boardNameFor(board, language) : t('add')} onClose={onClose} beginsAtField={!board}>
       <BoardForm key={loaded} {...{ board, load, onClose }} />
+      {board && <ItemCategories kind="board" itemId={String(board.boardNumber)} />}
     </SidePanel>
   );
 }

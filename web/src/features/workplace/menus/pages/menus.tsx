@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { MenuIcon } from '../../../../ui/icons.tsx';
 import { sendOrder, useMenus, useReread } from '../api.ts';
 import { titleIn } from '../menu-form.ts';
+import { CategoryChips, useCategoryFilter } from '../../item-categories/index.ts';
 import { MenuPanel } from '../parts/menu-panel.tsx';
 import { useText } from '../texts.ts';
 
@@ -10,11 +11,14 @@ import { useText } from '../texts.ts';
 export function MenusPage() {
   const t = useText();
   const language = useLanguage();
+  const { admits, ...filter } = useCategoryFilter('menu');
   return (
     <OrderedSection
       title={t('title')}
       lead={t('lead')}
       query={useMenus()}
+      {...filter}
+      admits={({ menuId }) => admits(menuId)}
       keyOf={({ menuId }) => menuId}
       nameOf={(menu) => titleIn(menu, language)}
       send={sendOrder}
@@ -31,10 +35,16 @@ export function MenusPage() {
       }}
       row={(menu) => ({
         state: menu.isActive ? undefined : t('hidden'),
-        detail:
-          menu.kind === 'menu'
-            ? `${menu.url} · ${t(`targets.${menu.windowTarget}`)}`
-            : menu.lowerMenus.map((lower) => titleIn(lower, language)).join(' · '),
+        detail: (
+          <>
+            <span>
+              {menu.kind === 'menu'
+                ? `${menu.url} · ${t(`targets.${menu.windowTarget}`)}`
+                : menu.lowerMenus.map((lower) => titleIn(lower, language)).join(' · ')}
+            </span>
+            <CategoryChips kind="menu" itemId={menu.menuId} />
+          </>
+        ),
       })}
     />
   );

@@ -12,6 +12,7 @@ import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { ItemCategories } from '../../item-categories/index.ts';
 import { useReread } from '../api.ts';
 import { initialMenu, lacking, titleIn } from '../menu-form.ts';
 import { useText } from '../texts.ts';
@@ -35,6 +36,7 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
   return (
     <SidePanel title={title} onClose={onClose} beginsAtField={!menu}>
       <MenuForm key={loaded} {...{ kind, title, load, onClose }} {...(menu && { menu })} />
+      {menu && <ItemCategories kind="menu" itemId={menu.menuId} />}
     </SidePanel>
   );
 }

@@ -9,6 +9,7 @@ export const en = {
     anniversaries: 'Anniversaries',
     links: 'Quick links',
   },
+  categoriesOf: 'Categories of {{name}}',
   categories: {
     title: 'Categories',
     lead: 'Boards created during setup belong to a category. A category that is off is kept but not shown on the home page.',

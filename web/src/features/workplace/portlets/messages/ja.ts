@@ -12,6 +12,7 @@ export const ja: Translated<typeof en> = {
     anniversaries: '記念日',
     links: 'クイックリンク',
   },
+  categoriesOf: '{{name}}のカテゴリー',
   categories: {
     title: 'カテゴリー',
     lead: '初期設定で作成した掲示板はカテゴリーに属します。オフにすると残りますが、ホームには表示されません。',

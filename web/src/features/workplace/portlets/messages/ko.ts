@@ -12,6 +12,7 @@ export const ko: Translated<typeof en> = {
     anniversaries: '기념일',
     links: '바로가기',
   },
+  categoriesOf: '{{name}}의 카테고리',
   categories: {
     title: '카테고리',
     lead: '초기 설정에서 만든 게시판은 카테고리에 속합니다. 끄면 그대로 남지만 홈에는 표시되지 않습니다.',

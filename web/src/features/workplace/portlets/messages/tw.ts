@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
     anniversaries: '紀念日',
     links: '快速連結',
   },
+  categoriesOf: '「{{name}}」的類別',
   categories: {
     title: '類別',
     lead: '初始設定時建立的公告板屬於某個類別。關閉後內容保留，但不在首頁顯示。',

@@ -12,6 +12,7 @@ export const vi: Translated<typeof en> = {
     anniversaries: 'Ngày kỷ niệm',
     links: 'Liên kết nhanh',
   },
+  categoriesOf: 'Danh mục của {{name}}',
   categories: {
     title: 'Danh mục',
     lead: 'Các bảng tin tạo khi thiết lập thuộc về một danh mục. Khi tắt, nội dung vẫn được giữ nhưng trang chủ không hiển thị.',

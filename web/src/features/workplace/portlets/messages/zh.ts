@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
     anniversaries: '纪念日',
     links: '快捷链接',
   },
+  categoriesOf: '“{{name}}”的类别',
   categories: {
     title: '类别',
     lead: '初始设置时创建的公告板属于某个类别。关闭后内容保留，但不在首页显示。',

@@ -14,6 +14,8 @@ import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { SortableList } from '../../../../ui/sections/sortable-list.tsx';
 import { withOrdinal } from '../../../../ui/with-ordinal.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { CategoryChips, useCategoryFilter } from '../../item-categories/index.ts';
+import { CardCategories } from '../parts/card-categories.tsx';
 import { Categories } from '../parts/categories.tsx';
 import { useText } from '../texts.ts';
 import styles from './portlets.module.css';
@@ -26,17 +28,19 @@ export function PortletsPage() {
   const language = useLanguage();
   const listed = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listPortlets, {}, { signal }) });
   const { data } = listed;
+  const { admits, toolbar, onClear } = useCategoryFilter('portlet');
   usePageTitle(t('title'));
   return (
     <SectionPage
       title={t('title')}
       count={data && formatNumber(data.total.count, language)}
       lead={data && t('lead', { count: data.homePortlets })}
+      toolbar={toolbar}
     >
       <Listed query={listed}>
         {({ items, categories }) => (
           <Stack>
-            <Arrangement portlets={items} />
+            <Arrangement portlets={items} admits={onClear && admits} />
             <Categories categories={categories} queryKey={key} />
           </Stack>
         )}
@@ -57,7 +61,13 @@ const arranged = (marks: readonly string[], portlets: readonly PortletRow[]) =>
       .map((portlet) => ({ ...portlet, isShown: mark.startsWith('+') })),
   );
 
-function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] }) {
+interface ArrangementProps {
+  readonly portlets: readonly PortletRow[];
+  /** Set while the list is filtered: a part of it is not put in order. */
+  readonly admits: ((portletKey: string) => boolean) | undefined;
+}
+
+function Arrangement({ portlets, admits }: ArrangementProps) {
   const t = useText();
   const nameOf = useNames();
   const queries = useQueryClient();
@@ -85,10 +95,20 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
   };
   const accessibleName = withOrdinal(rows, nameOf);
   return (
-    <SortableList label={t('title')} items={rows} keyOf={keyOf} nameOf={nameOf} onOrder={move}>
+    <SortableList
+      label={t('title')}
+      items={admits ? rows.filter((row) => admits(keyOf(row))) : rows}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      onOrder={admits ? undefined : move}
+    >
       {(portlet) => (
         <span className={styles['texts']}>
-          <span className={styles['name']}>{nameOf(portlet)}</span>
+          <span className={styles['name']}>
+            <span>{nameOf(portlet)}</span>
+            {portlet.kind === 'board' && <CategoryChips kind="portlet" itemId={portlet.portletKey} />}
+          </span>
+          {portlet.kind === 'board' && <CardCategories itemId={portlet.portletKey} name={accessibleName(portlet)} />}
           <CheckField
             label={<ShownLabel name={accessibleName(portlet)} />}
             value={portlet.isShown}

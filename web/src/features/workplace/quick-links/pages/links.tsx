@@ -5,6 +5,7 @@ import { OrderedSection } from '../../../../kernel/sections/ordered-section.tsx'
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { LinkIcon } from '../../../../ui/sections/icons.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
+import { CategoryChips, useCategoryFilter } from '../../item-categories/index.ts';
 import { LinkPanel } from '../parts/link-panel.tsx';
 import { useText } from '../texts.ts';
 
@@ -12,11 +13,14 @@ import { useText } from '../texts.ts';
 export function LinksPage() {
   const t = useText();
   const language = useLanguage();
+  const { admits, ...filter } = useCategoryFilter('link');
   return (
     <OrderedSection
       title={t('title')}
       lead={t('lead')}
       query={useLinks()}
+      {...filter}
+      admits={({ linkId }) => admits(linkId)}
       keyOf={({ linkId }) => linkId}
       nameOf={(link) => (readsKorean(language) ? link.koreanTitle : link.englishTitle)}
       send={sendOrder}
@@ -29,7 +33,12 @@ export function LinksPage() {
       }
       row={(link) => ({
         picture: <LinkPicture link={link} />,
-        detail: `${link.url} · ${t(`targets.${link.windowTarget}`)}`,
+        detail: (
+          <>
+            <span>{`${link.url} · ${t(`targets.${link.windowTarget}`)}`}</span>
+            <CategoryChips kind="link" itemId={link.linkId} />
+          </>
+        ),
       })}
     />
   );

@@ -18,6 +18,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { ItemCategories } from '../../item-categories/index.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -60,6 +61,7 @@ export function LinkPanel({ link, onClose }: LinkPanelProps) {
   return (
     <SidePanel title={name} onClose={onClose} beginsAtField={!link}>
       <LinkForm key={loaded} {...{ name, load, onClose }} {...(link && { link })} />
+      {link && <ItemCategories kind="link" itemId={link.linkId} />}
     </SidePanel>
   );
 }
