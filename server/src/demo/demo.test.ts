@@ -4,6 +4,7 @@ import { inCompany } from '../kernel/db/database.ts';
 import { addTestPerson, logInAs } from '../testing/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { boards } from './data/boards.ts';
+import { demoCategories } from './data/categories.ts';
 import { anniversaries, departments, links, menus } from './data/company.ts';
 import { fillDemo, refuseInProduction } from './index.ts';
 import { findDemo } from './make-company.ts';
@@ -104,6 +105,9 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   // The administrator signed up and was given none.
   expect(people?.items.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
+  const categories = (await administrator?.get('/api/v1/item-categories'))?.json<{ items: { itemCount: number }[] }>();
+  const used = categories?.items.map(({ itemCount }) => itemCount);
+  expect(used?.toSorted()).toEqual(demoCategories.map(({ items }) => items.length).toSorted());
   // Some people left, one of them came back, and one is locked out.
   const states = await Promise.all(
     ['retired', 'reinstated', 'suspended'].map(async (state) => {

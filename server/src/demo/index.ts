@@ -10,6 +10,7 @@ import { keepMessage } from '../modules/people/notifications/index.ts';
 import { listCompanyCodes } from '../modules/ground/companies/index.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
+import { fillCategories } from './categories.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
 import { fillEmblems } from './emblems.ts';
@@ -93,6 +94,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
       writers.map(({ personId }) => personId),
     );
     await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
+    await fillCategories(boss);
     await fillEmblems(boss, people.slice(0, -changedPeople));
     const isBack = (person: PersonKey) => inCompany(kernel.db, companyCode, (tx) => isReinstated(tx, person));
     await changeEmployment(boss, people, isBack);
