@@ -66,7 +66,7 @@ for (const [language, texts, { contract, links, shell }, width, colorScheme] of 
       await expect(panel.getByText(texts.heldNone)).toBeVisible();
       await panel.locator('[name=itemCategoryId]').selectOption({ label: name });
       await panel.getByRole('button', { name: texts.addOne, exact: true }).press('Enter');
-      const question = page.getByRole('dialog').filter({ hasText: filled(contract.errors.CG001, { 0: '5' }) });
+      const question = page.getByRole('alertdialog').filter({ hasText: filled(contract.errors.CG001, { 0: '5' }) });
       await expect(question).toBeVisible();
       await page.screenshot({ path: info.outputPath('question.png') });
       await expectSound(page);
@@ -80,6 +80,7 @@ for (const [language, texts, { contract, links, shell }, width, colorScheme] of 
       await page.screenshot({ path: info.outputPath('item.png') });
       await expectSound(page);
       await removal.press('Enter');
+      await expect(page.getByText(filled(texts.removed, { name }))).toBeVisible();
       await page.getByRole('button', { name: undo, exact: true }).last().click();
       await expect(removal).toBeVisible();
       await page.keyboard.press('Escape');

@@ -76,6 +76,7 @@ export type BoardBefore = z.output<typeof boardBefore>;
 
 const boardRow = z.strictObject({
   boardNumber,
+  upperBoardNumber: z.nullable(boardNumber),
   ...boardBefore.shape,
   isRetired: z.boolean(),
   postCount: z.number(),

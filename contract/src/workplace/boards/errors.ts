@@ -10,6 +10,8 @@ export const boardErrors = {
   BOARD_NAMED: error(409),
   /** Someone has decided about the post already. */
   POST_STATE: error(409),
+  /** The upper board is the board itself, or stands below it. */
+  BOARD_CIRCLE: error(409),
   /** The board has as many pinned posts as it may. */
   PIN_LIMIT: error(409, '0'),
 } as const;

@@ -87,7 +87,11 @@ const comment = z.strictObject({
 export type Comment = z.output<typeof comment>;
 
 /** Unread posts are counted up to a limit of their own. */
-const listedBoard = z.extend(boardView, { unreadCount: z.number() });
+const listedBoard = z.extend(boardView, {
+  /** Null also where the reader cannot read the upper board. */
+  upperBoardNumber: z.nullable(boardNumber),
+  unreadCount: z.number(),
+});
 export type ListedBoard = z.output<typeof listedBoard>;
 
 /** The boards of the company that the person is cleared to read, favourites first. */

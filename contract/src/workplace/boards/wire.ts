@@ -33,7 +33,7 @@ export const newBoard = wireObject({
   regSecuGrdCd: ['writeGrade', z.optional(writtenNumber(securityGrade))],
   thUseYn: ['hasHeadWords', no],
   vldTermUseYn: ['usesValidity', no],
-  /** Kept, and shown nowhere (decision 0079). */
+  /** Lists show the board below it (`tree.ts`). */
   uprBrdNo: ['parentBoardNumber', z.optional(writtenNumber(boardNumber))],
   portlet: ['showsOnHome', no],
   portletNo: ['portletNumber', nothingYet],

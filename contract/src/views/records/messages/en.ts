@@ -250,6 +250,7 @@ export const en = {
     'offer-handover': 'Primary administrator transfer offered',
     'open-promotion': 'Promotion code opened',
     'order-boards': 'Boards reordered',
+    'place-board': 'Board moved',
     'order-links': 'Quick links reordered',
     'order-sub-organisations': 'Sub-organizations reordered',
     'order-menus': 'Menus reordered',

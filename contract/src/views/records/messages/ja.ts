@@ -253,6 +253,7 @@ export const ja: Translated<typeof en> = {
     'offer-handover': '代表管理者の変更を依頼',
     'open-promotion': 'プロモーションコードで開始',
     'order-boards': '掲示板の並べ替え',
+    'place-board': '掲示板の位置変更',
     'order-links': 'クイックリンクの並べ替え',
     'order-sub-organisations': '下部組織の並べ替え',
     'order-menus': 'メニューの並べ替え',

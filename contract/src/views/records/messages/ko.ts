@@ -253,6 +253,7 @@ export const ko: Translated<typeof en> = {
     'offer-handover': '대표 관리자 변경 요청',
     'open-promotion': '프로모션 코드로 시작',
     'order-boards': '게시판 순서 변경',
+    'place-board': '게시판 위치 변경',
     'order-links': '바로가기 순서 변경',
     'order-sub-organisations': '하위 조직 순서 변경',
     'order-menus': '메뉴 순서 변경',

@@ -253,6 +253,7 @@ export const tw: Translated<typeof en> = {
     'offer-handover': '邀請接任代表管理員',
     'open-promotion': '使用優惠碼開始',
     'order-boards': '調整公告板順序',
+    'place-board': '移動公告板',
     'order-links': '調整快速連結順序',
     'order-sub-organisations': '下級組織已重新排序',
     'order-menus': '調整選單順序',

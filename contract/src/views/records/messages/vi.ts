@@ -253,6 +253,7 @@ export const vi: Translated<typeof en> = {
     'offer-handover': 'Đề nghị bàn giao vai trò đại diện',
     'open-promotion': 'Bắt đầu bằng mã khuyến mại',
     'order-boards': 'Đổi thứ tự bảng tin',
+    'place-board': 'Di chuyển bảng tin',
     'order-links': 'Đổi thứ tự liên kết nhanh',
     'order-sub-organisations': 'Đã sắp xếp lại tổ chức con',
     'order-menus': 'Đổi thứ tự menu',

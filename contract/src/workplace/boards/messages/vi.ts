@@ -9,12 +9,14 @@ export const vi: Translated<typeof en> = {
     BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
     BOARD_NAMED:
       'Trong lúc đó, thiết lập hiển thị người viết của bảng tin này đã thay đổi nên nội dung chưa được đăng. Nếu đăng lại, tên của bạn có thể hiển thị.',
+    BOARD_CIRCLE: 'Không thể đặt bảng tin dưới chính nó hoặc dưới bảng tin cấp dưới của nó.',
     POST_STATE: 'Bài viết này không còn chờ duyệt.',
     PIN_LIMIT: 'Mỗi bảng tin chỉ ghim được tối đa {{0}} bài. Hãy bỏ ghim một bài khác trước.',
   },
   fields: {
     boardName: 'Tên bảng tin',
     englishBoardName: 'Tên bảng tin tiếng Anh',
+    upperBoardNumber: 'Bảng tin cấp trên',
     validityDays: 'Số ngày hiển thị',
     keepMonths: 'Số tháng lưu sau khi hết hạn',
     viewGrade: 'Cấp được đọc',

@@ -13,7 +13,7 @@ export type StoredBoard = Omit<ManagedBoard, 'showsOnHome'>;
 /** Every board but those that wait for their portlets: in their order, the retired ones last. */
 export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<StoredBoard[]> {
   const { rows } = await sql<StoredBoard>`
-    select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
+    select b.board_number as "boardNumber", b.upper_board_number as "upperBoardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
       b.allows_recommendations as "allowsRecommendations", b.allows_comments as "allowsComments",
       b.allows_replies as "allowsReplies", b.is_anonymous as "isAnonymous", b.is_favourite as "isFavourite",
       b.has_head_words as "hasHeadWords", b.needs_approval as "needsApproval", b.shows_author as "showsAuthor",

@@ -7,6 +7,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */
 export interface ReadableBoard extends Readonly<Record<BoardFlag, boolean>>, Validity {
   readonly boardNumber: number;
+  readonly upperBoardNumber: number | null;
   readonly boardName: string;
   readonly englishBoardName: string;
   readonly writeGrade: number;
@@ -15,7 +16,7 @@ export interface ReadableBoard extends Readonly<Record<BoardFlag, boolean>>, Val
 }
 
 /** The columns of a readable board `b`; `r` holds the reader's grade. */
-export const readableColumns = sql`b.board_number as "boardNumber", b.board_name as "boardName",
+export const readableColumns = sql`b.board_number as "boardNumber", b.upper_board_number as "upperBoardNumber", b.board_name as "boardName",
   b.english_board_name as "englishBoardName", b.allows_recommendations as "allowsRecommendations",
   b.allows_comments as "allowsComments", b.allows_replies as "allowsReplies", b.is_anonymous as "isAnonymous",
   b.is_favourite as "isFavourite", b.has_head_words as "hasHeadWords", b.needs_approval as "needsApproval",

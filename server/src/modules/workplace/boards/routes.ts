@@ -1,6 +1,7 @@
 import * as console from '@madang/contract/workplace/boards/console.ts';
 import * as feed from '@madang/contract/workplace/boards/feed.ts';
 import * as routes from '@madang/contract/workplace/boards/routes.ts';
+import * as tree from '@madang/contract/workplace/boards/tree.ts';
 import * as setUp from '@madang/contract/workplace/boards/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
@@ -22,6 +23,7 @@ import { listManagedBoards } from './operations/list-managed-boards.ts';
 import { listPosts } from './operations/list-posts.ts';
 import { listTopMenus } from './operations/list-top-menus.ts';
 import { orderBoards } from './operations/order-boards.ts';
+import { placeBoard } from './operations/place-board.ts';
 import { readPost } from './operations/read-post.ts';
 import { recommendPost } from './operations/recommend-post.ts';
 import { reopenBoard } from './operations/reopen-board.ts';
@@ -36,6 +38,7 @@ import { markPostRead } from './readings/operations/mark-post-read.ts';
 const success = () => ({ result: 'success' as const });
 
 export const boardRoutes = [
+  callOf(tree.placeBoard, placeBoard, { answer: success }),
   callOf(setUp.listCompanies, listCompanies, {
     input: ({ session, query }) => {
       // An empty code names no company.

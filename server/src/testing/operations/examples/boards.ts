@@ -18,6 +18,7 @@ import { pinPost } from '../../../modules/workplace/boards/pins/operations/pin-p
 import { unpinPost } from '../../../modules/workplace/boards/pins/operations/unpin-post.ts';
 import { markBoardsRead } from '../../../modules/workplace/boards/readings/operations/mark-boards-read.ts';
 import { markPostRead } from '../../../modules/workplace/boards/readings/operations/mark-post-read.ts';
+import { placeBoard } from '../../../modules/workplace/boards/operations/place-board.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const news = { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' };
@@ -55,6 +56,15 @@ export const examples = [
         },
       ],
     }),
+  }),
+  example(placeBoard, {
+    given: [step(addBoard, news), step(addBoard, market), step(addBoard, market)],
+    input: { boardNumber: first, upperBoardNumber: second, expected: null },
+    leaves: () => ({ audit: [{ target, fields: ['upperBoardNumber'] }], undo: 'place-board' }),
+    meanwhile: {
+      ...step(placeBoard, { boardNumber: first, upperBoardNumber: numberFrom(2, 'boardNumber') }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(orderBoards, {
     given: [step(addBoard, news), step(addBoard, market), step(addBoard, news)],

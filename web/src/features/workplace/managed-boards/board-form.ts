@@ -34,6 +34,7 @@ export const emptyBoard: TypedBoard = {
 /** What a board is to anyone who changes it. */
 export function shownBoard({
   boardNumber: _number,
+  upperBoardNumber: _upper,
   isRetired: _state,
   postCount: _count,
   ...board

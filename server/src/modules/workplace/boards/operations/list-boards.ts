@@ -15,6 +15,15 @@ export const listBoards = defineQuery({
   async run({ reader: session, read }) {
     const reader = readerOf(session);
     const boards = await read((tx) => selectListedBoards(tx, reader));
-    return wholeList(boards.map((board) => ({ ...boardViewOf(board, reader), unreadCount: board.unreadCount })));
+    const readable = new Set(boards.map(({ boardNumber }) => boardNumber));
+    const upperOf = ({ upperBoardNumber: upper }: (typeof boards)[number]) =>
+      upper !== null && readable.has(upper) ? upper : null;
+    return wholeList(
+      boards.map((board) => ({
+        ...boardViewOf(board, reader),
+        upperBoardNumber: upperOf(board),
+        unreadCount: board.unreadCount,
+      })),
+    );
   },
 });

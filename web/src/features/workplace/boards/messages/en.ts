@@ -19,6 +19,7 @@ export const en = {
   markAllRead: 'Mark all as read',
   allRead: 'Everything is marked as read.',
   chooseBoard: 'Choose a board',
+  under: 'under {{name}}',
   otherBoards: 'Other boards',
   makeBoard: 'Create a board',
   pinned: 'Pinned',

@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
   markAllRead: 'すべて既読にする',
   allRead: 'すべて既読にしました。',
   chooseBoard: '掲示板を選択',
+  under: '上位: {{name}}',
   otherBoards: 'その他の掲示板',
   makeBoard: '掲示板を作成',
   pinned: '固定',

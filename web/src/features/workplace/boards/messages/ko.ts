@@ -22,6 +22,7 @@ export const ko: Translated<typeof en> = {
   markAllRead: '모두 읽음으로 표시',
   allRead: '모두 읽음으로 표시했습니다.',
   chooseBoard: '게시판 선택',
+  under: '상위: {{name}}',
   otherBoards: '다른 게시판',
   makeBoard: '게시판 만들기',
   pinned: '고정',

@@ -22,6 +22,7 @@ export const tw: Translated<typeof en> = {
   markAllRead: '全部標為已讀',
   allRead: '已全部標為已讀。',
   chooseBoard: '選擇公告板',
+  under: '上層：{{name}}',
   otherBoards: '其他公告板',
   makeBoard: '建立公告板',
   pinned: '置頂',

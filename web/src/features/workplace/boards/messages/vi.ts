@@ -22,6 +22,7 @@ export const vi: Translated<typeof en> = {
   markAllRead: 'Đánh dấu tất cả là đã đọc',
   allRead: 'Đã đánh dấu tất cả là đã đọc.',
   chooseBoard: 'Chọn bảng tin',
+  under: 'thuộc {{name}}',
   otherBoards: 'Bảng tin khác',
   makeBoard: 'Tạo bảng tin',
   pinned: 'Đã ghim',

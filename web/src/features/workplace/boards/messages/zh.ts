@@ -22,6 +22,7 @@ export const zh: Translated<typeof en> = {
   markAllRead: '全部标为已读',
   allRead: '已全部标为已读。',
   chooseBoard: '选择公告板',
+  under: '上级：{{name}}',
   otherBoards: '其他公告板',
   makeBoard: '创建公告板',
   pinned: '置顶',

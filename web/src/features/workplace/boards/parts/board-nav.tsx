@@ -1,5 +1,6 @@
 import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import type { ListedBoard } from '@madang/contract/workplace/boards/routes.ts';
+import { inTree } from '@madang/contract/workplace/boards/tree.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -85,16 +86,18 @@ function Group({ title, boards, current, onFollow }: GroupProps) {
         {title}
       </p>
       <ul aria-labelledby={id}>
-        {boards.map((board) => (
+        {inTree(boards).map(({ board, level }) => (
           <li key={board.boardNumber}>
             <Link
               className={styles['link']}
+              data-level={Math.min(level, deepestDrawn)}
               to={boardHref(board.boardNumber)}
               aria-current={board.boardNumber === current ? 'page' : undefined}
               tabIndex={board.boardNumber === current ? 0 : -1}
               onClick={onFollow}
             >
               <span className={styles['name']}>{boardNameFor(board, language)}</span>
+              <Upper board={board} boards={boards} />
               <UnreadCount count={board.unreadCount} />
             </Link>
           </li>
@@ -102,6 +105,17 @@ function Group({ title, boards, current, onFollow }: GroupProps) {
       </ul>
     </>
   );
+}
+
+/** Levels beyond are set in as far as this one. */
+const deepestDrawn = 3;
+
+/** What the inset says, for those who hear the list. */
+function Upper({ board, boards }: { readonly board: ListedBoard; readonly boards: readonly ListedBoard[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const upper = boards.find(({ boardNumber }) => boardNumber === board.upperBoardNumber);
+  return upper && <VisuallyHidden>{` (${t('under', { name: boardNameFor(upper, language) })})`}</VisuallyHidden>;
 }
 
 /** How many posts are unread, in a badge. */

@@ -22,6 +22,7 @@ import { ItemCategories } from '../../item-categories/index.ts';
 import { boardForm, emptyBoard, shownBoard, typedBoard } from '../board-form.ts';
 import { useRereadAll } from '../board-calls.ts';
 import { useBoardTexts, useText } from '../texts.ts';
+import { BoardPlace } from './board-place.tsx';
 import { BoardFields } from './board-fields.tsx';
 
 interface BoardPanelProps {
@@ -38,6 +39,7 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
   return (
     <SidePanel title={board ? boardNameFor(board, language) : t('add')} onClose={onClose} beginsAtField={!board}>
       <BoardForm key={loaded} {...{ board, load, onClose }} />
+      {board && <BoardPlace key={String(board.upperBoardNumber)} board={board} />}
       {board && <ItemCategories kind="board" itemId={String(board.boardNumber)} />}
     </SidePanel>
   );

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inTree } from './tree.ts';
+
+const board = (boardNumber: number, upperBoardNumber: number | null = null) => ({ boardNumber, upperBoardNumber });
+const drawn = (boards: Parameters<typeof inTree>[0]) =>
+  inTree(boards).map(({ board: { boardNumber }, level }) => [boardNumber, level]);
+
+test('BRD-01 boards stand below their upper board in the order of the list, however it is mixed', () => {
+  expect(drawn([board(4, 2), board(1), board(3, 2), board(2, 1), board(5)])).toEqual([
+    [1, 0],
+    [2, 1],
+    [4, 2],
+    [3, 2],
+    [5, 0],
+  ]);
+});
+
+test('BRD-01 a board whose upper board is not in the list stands at the top', () => {
+  expect(drawn([board(2, 1), board(3, 2)])).toEqual([
+    [2, 0],
+    [3, 1],
+  ]);
+});
