@@ -96,7 +96,9 @@ for (const [language, texts, { contract, links, shell }, width, colorScheme] of 
       await expect(page.getByText(filled(texts.deleted, { name }))).toBeVisible();
       await expect(page.getByText(texts.empty)).toBeVisible();
       await page.getByRole('button', { name: undo, exact: true }).last().click();
-      await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.getByRole('link', { name }).click();
+      await panel.getByRole('button', { name: texts.delete, exact: true }).click();
+      await expect(page.getByText(texts.empty)).toBeVisible();
     });
   });
 }
