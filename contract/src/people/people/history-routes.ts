@@ -10,11 +10,11 @@ import { anyEmployee } from './routes.ts';
 export const personHistoryPortion = 20;
 
 const changedField = z.strictObject({
-  /** A field of a person by its name, `employmentStatus`, `role`, a concurrent post or `departmentHead`. */
+  /** A field of a person by its name, `employmentStatus`, `role`, a concurrent post, `departmentHead` or `emblem`. */
   field: z.string(),
   /** Values are kept of what the company decides and of the name alone. */
   isKept: z.boolean(),
-  /** Departments, job ranks and titles by their codes; '' for nothing. */
+  /** Departments, job ranks and titles by their codes, emblems by their names; '' for nothing. */
   from: z.string(),
   to: z.string(),
 });

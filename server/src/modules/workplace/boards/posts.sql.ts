@@ -1,12 +1,10 @@
-import type { EmblemMark } from '@madang/contract/people/emblems/marks.ts';
 import { postLimits } from '@madang/contract/workplace/boards/limits.ts';
-import type { postStates } from '@madang/contract/workplace/boards/routes.ts';
+import type { PostAuthor, postStates } from '@madang/contract/workplace/boards/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { emblemMarksOf } from '../../people/emblems/index.ts';
-import { type Author, authorOf } from '../../people/person-names/index.ts';
 import type { StoredAuthor } from './authors.ts';
+import { postAuthorOf } from './post-author.sql.ts';
 import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
@@ -20,8 +18,7 @@ export interface StoredPost extends StoredAuthor {
   readonly headWord: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly author: Author | null;
-  readonly authorEmblems: EmblemMark[];
+  readonly author: PostAuthor | null;
   readonly state: PostState;
   readonly writtenAt: Date;
   readonly position: string;
@@ -37,8 +34,7 @@ export interface StoredPost extends StoredAuthor {
 const presentState = sql`case when p.state = 'shown' and p.valid_until <= app_now() then 'expired' else p.state end`;
 
 const rowColumns = (reader: PersonKey) => sql`p.post_id as "postId", p.head_word as "headWord", p.title, p.excerpt,
-  ${authorOf(reader.companyCode, sql`p.author_id`)} as author,
-  ${emblemMarksOf(reader.companyCode, sql`p.author_id`)} as "authorEmblems", ${presentState} as state,
+  ${postAuthorOf(reader.companyCode, sql`p.author_id`)} as author, ${presentState} as state,
   p.is_pinned as "isPinned", ${isUnread(reader)} as "isUnread",
   p.written_at as "writtenAt", ${positionOf(sql`p.written_at`, sql`p.post_id`)} as position,
   p.valid_until as "validUntil", p.comment_count as "commentCount",

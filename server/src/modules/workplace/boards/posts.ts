@@ -85,7 +85,7 @@ export function rowOf(post: StoredPost, board: ReadableBoard): PostRow {
     headWord: post.headWord,
     title: post.title,
     excerpt: post.excerpt,
-    author: isNameless(board) || !post.author ? null : { ...post.author, emblems: post.authorEmblems },
+    author: isNameless(board) ? null : post.author,
     state: post.state,
     writtenAt: shownTime(post.writtenAt, board, post),
     validUntil: post.validUntil && shownTime(post.validUntil, board, post),

@@ -9,6 +9,7 @@ const others: Readonly<Record<string, string>> = {
   concurrent_post: 'concurrentPost',
   concurrent_title: 'concurrentTitle',
   department_head: 'departmentHead',
+  emblem: 'emblem',
   role: 'role',
 };
 

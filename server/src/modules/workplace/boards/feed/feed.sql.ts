@@ -3,8 +3,7 @@ import type { FeedPost, HomeFeed } from '@madang/contract/workplace/boards/feed.
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { emblemMarksOf } from '../../../people/emblems/index.ts';
-import { authorOf } from '../../../people/person-names/index.ts';
+import { postAuthorOf } from '../post-author.sql.ts';
 import { orderOf, positionOf } from '../positions.ts';
 import { readableBoards } from '../readable-boards.sql.ts';
 import { isListed, isUnread } from '../readings/readings.sql.ts';
@@ -52,8 +51,7 @@ function postsOf(reader: PersonKey, { part, after, rows }: FeedPart): RawBuilder
   return sql<StoredFeedPost>`
     select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
       b.is_anonymous as "isAnonymous", p.post_id as "postId", p.head_word as "headWord", p.title, p.excerpt,
-      case when b.shows_author and not b.is_anonymous then (${authorOf(companyCode, sql`p.author_id`)})::jsonb
-        || jsonb_build_object('emblems', ${emblemMarksOf(companyCode, sql`p.author_id`)}) end as author,
+      case when b.shows_author and not b.is_anonymous then ${postAuthorOf(companyCode, sql`p.author_id`)} end as author,
       'shown' as state, ${momentText(shownMoment(sql`p.written_at`))} as "writtenAt",
       ${momentText(shownMoment(sql`p.valid_until`))} as "validUntil", p.comment_count as "commentCount",
       p.recommendation_count as "recommendationCount", p.is_pinned as "isPinned", ${isUnread(reader)} as "isUnread",

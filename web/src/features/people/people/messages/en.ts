@@ -143,6 +143,7 @@ export const en = {
     concurrentPost: 'Concurrent post',
     concurrentTitle: 'Job title of the concurrent post',
     departmentHead: 'Department head',
+    emblem: 'Emblem',
     empty: 'No changes yet.',
     older: 'Show earlier changes',
     withheld: 'The value is not kept.',

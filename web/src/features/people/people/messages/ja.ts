@@ -148,6 +148,7 @@ export const ja: Translated<typeof en> = {
     concurrentPost: '兼務',
     concurrentTitle: '兼務の役職',
     departmentHead: '部署長',
+    emblem: 'エンブレム',
     empty: '変更履歴はまだありません。',
     older: '以前の変更を表示',
     withheld: '値は保存されません。',

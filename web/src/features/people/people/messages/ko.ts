@@ -147,6 +147,7 @@ export const ko: Translated<typeof en> = {
     concurrentPost: '겸직',
     concurrentTitle: '겸직 직책',
     departmentHead: '부서장',
+    emblem: '엠블럼',
     empty: '아직 변경 이력이 없습니다.',
     older: '이전 변경 더 보기',
     withheld: '값은 보관하지 않습니다.',

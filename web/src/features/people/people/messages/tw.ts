@@ -144,6 +144,7 @@ export const tw: Translated<typeof en> = {
     concurrentPost: '兼任',
     concurrentTitle: '兼任職務',
     departmentHead: '部門主管',
+    emblem: '徽章',
     empty: '尚無變更記錄。',
     older: '顯示更早的變更',
     withheld: '不保存內容。',

@@ -147,6 +147,7 @@ export const vi: Translated<typeof en> = {
     concurrentPost: 'Kiêm nhiệm',
     concurrentTitle: 'Chức vụ kiêm nhiệm',
     departmentHead: 'Trưởng bộ phận',
+    emblem: 'Huy hiệu',
     empty: 'Chưa có thay đổi nào.',
     older: 'Xem thay đổi cũ hơn',
     withheld: 'Giá trị không được lưu.',

@@ -144,6 +144,7 @@ export const zh: Translated<typeof en> = {
     concurrentPost: '兼任',
     concurrentTitle: '兼任职务',
     departmentHead: '部门负责人',
+    emblem: '徽章',
     empty: '暂无变更记录。',
     older: '查看更早的变更',
     withheld: '不保存具体内容。',

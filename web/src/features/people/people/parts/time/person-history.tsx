@@ -126,7 +126,7 @@ function changedText(before: string, after: string): string {
 
 function labelOf(t: ReturnType<typeof useText>, field: string): string {
   if (field === 'role') return t('history.role');
-  if (field === 'concurrentPost' || field === 'concurrentTitle' || field === 'departmentHead') {
+  if (field === 'concurrentPost' || field === 'concurrentTitle' || field === 'departmentHead' || field === 'emblem') {
     return t(`history.${field}`);
   }
   return field === 'employmentStatus' ? t('columns.state') : fieldText(field);
