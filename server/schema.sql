@@ -571,6 +571,7 @@ CREATE INDEX emblem_grants_of_emblem ON public.emblem_grants USING btree (compan
 alter table emblem_grants enable row level security;
 alter table emblem_grants force row level security;
 create policy company on emblem_grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER emblem_grants_changes AFTER INSERT OR DELETE ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION write_emblem_change();
 CREATE TRIGGER emblem_grants_place BEFORE INSERT ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION place_emblem_grant();
 
 create table emblems (
@@ -812,6 +813,18 @@ create table holiday_calendars (
 alter table holiday_calendars enable row level security;
 alter table holiday_calendars force row level security;
 create policy company on holiday_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table holiday_years (
+  country_code text not null,
+  year integer not null,
+  is_final boolean not null,
+  source text not null,
+  days jsonb not null,
+  loaded_at timestamp with time zone not null default app_now(),
+  constraint holiday_years_country_code_check CHECK ((country_code = ANY (ARRAY['KR'::text, 'JP'::text, 'CN'::text, 'TW'::text, 'VN'::text]))),
+  constraint holiday_years_pkey PRIMARY KEY (country_code, year),
+  constraint holiday_years_year_check CHECK (((year >= 2000) AND (year <= 2100)))
+);
 
 create table id_change_periods (
   company_code text not null,
@@ -4242,6 +4255,29 @@ begin
   return set_config('app.moment', app_now()::text, true)::timestamptz;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_emblem_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company constant text := coalesce(new.company_code, old.company_code);
+  person constant uuid := coalesce(new.person_id, old.person_id);
+  emblem constant uuid := coalesce(new.emblem_id, old.emblem_id);
+  called text;
+begin
+  select e.name into called from emblems e where e.company_code = company and e.emblem_id = emblem;
+  if called is null then
+    select d.content -> 0 ->> 'name' into called from deleted_rows d
+      where d.company_code = company and d.table_name = 'emblems' and d.row_key = emblem::text;
+  end if;
+  insert into person_changes (company_code, person_id, operation, actor_id, changes)
+  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid,
+    jsonb_build_object('emblem', case tg_op when 'INSERT' then jsonb_build_array(null, called) else jsonb_build_array(called, null) end)
+  from people p where p.company_code = company and p.person_id = person and p.closed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.write_grant_change(held grants, change text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4483,6 +4519,7 @@ grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function transaction_moment() to public;
+grant execute on function write_emblem_change() to public;
 grant execute on function write_grant_change(grants,text) to public;
 grant execute on function write_grant_changes() to public;
 grant execute on function write_head_change() to public;
@@ -4541,6 +4578,7 @@ grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
+grant delete, insert, select, update on table holiday_years to madang_app;
 grant delete, insert, select, update on table id_change_periods to madang_app;
 grant delete, insert, select, update on table import_headings to madang_app;
 grant delete, insert, select, update on table import_hours to madang_app;

@@ -1,6 +1,6 @@
 import { permissions } from '../../kernel/access/permission.ts';
 
-export const anniversaryPermissions = permissions('anniversaries', {
+const ofCompany = permissions('anniversaries', {
   view: 'view',
   create: 'modify',
   change: 'modify',
@@ -8,3 +8,9 @@ export const anniversaryPermissions = permissions('anniversaries', {
   /** The calendar's own address for other programs. */
   publish: 'modify',
 });
+
+export const anniversaryPermissions = {
+  ...ofCompany,
+  /** The platform's own: public holidays of a country and year, for every company. */
+  ...permissions('public-holidays', { load: 'modify' }, ['operator']),
+} as const;

@@ -511,6 +511,15 @@ export interface HolidayCalendars {
   company_code: string;
 }
 
+export interface HolidayYears {
+  country_code: string;
+  days: unknown;
+  is_final: boolean;
+  loaded_at: Generated<Timestamp>;
+  source: string;
+  year: number;
+}
+
 export interface IdChangePeriods {
   company_code: string;
   ends_on: Timestamp;
@@ -1491,6 +1500,7 @@ export interface DB {
   hint_questions: HintQuestions;
   history: History;
   holiday_calendars: HolidayCalendars;
+  holiday_years: HolidayYears;
   id_change_periods: IdChangePeriods;
   import_headings: ImportHeadings;
   import_hours: ImportHours;

@@ -167,6 +167,7 @@ export const en = {
     'check-code': 'Code verified',
     'check-initial-password': 'Initial password checked',
     'choose-holidays': 'Public holidays changed',
+    'load-holidays': 'Public holidays loaded',
     'close-account': 'Account closed',
     'complete-log-in': 'Sign-in completed',
     'confirm-address': 'Email address confirmed',

@@ -170,6 +170,7 @@ export const ja: Translated<typeof en> = {
     'check-code': '認証コードの確認',
     'check-initial-password': '初期パスワードの確認',
     'choose-holidays': '祝日の表示の変更',
+    'load-holidays': '祝日データの登録',
     'close-account': 'アカウントの解約',
     'complete-log-in': 'ログインの完了',
     'confirm-address': 'メールアドレスの確認',

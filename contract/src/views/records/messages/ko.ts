@@ -170,6 +170,7 @@ export const ko: Translated<typeof en> = {
     'check-code': '인증번호 확인',
     'check-initial-password': '초기 비밀번호 확인',
     'choose-holidays': '공휴일 표시 변경',
+    'load-holidays': '공휴일 데이터 등록',
     'close-account': '계정 해지',
     'complete-log-in': '로그인 완료',
     'confirm-address': '이메일 주소 확인',

@@ -170,6 +170,7 @@ export const tw: Translated<typeof en> = {
     'check-code': '確認驗證碼',
     'check-initial-password': '核對初始密碼',
     'choose-holidays': '變更國定假日顯示',
+    'load-holidays': '匯入國定假日',
     'close-account': '關閉帳號',
     'complete-log-in': '完成登入',
     'confirm-address': '確認電子郵件地址',

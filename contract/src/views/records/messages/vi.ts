@@ -170,6 +170,7 @@ export const vi: Translated<typeof en> = {
     'check-code': 'Xác minh mã',
     'check-initial-password': 'Kiểm tra mật khẩu ban đầu',
     'choose-holidays': 'Đổi lịch nghỉ lễ',
+    'load-holidays': 'Tải ngày lễ',
     'close-account': 'Đóng tài khoản',
     'complete-log-in': 'Hoàn tất đăng nhập',
     'confirm-address': 'Xác nhận địa chỉ email',

@@ -170,6 +170,7 @@ export const zh: Translated<typeof en> = {
     'check-code': '验证验证码',
     'check-initial-password': '核对初始密码',
     'choose-holidays': '更改法定节假日显示',
+    'load-holidays': '导入公共假日',
     'close-account': '注销账号',
     'complete-log-in': '完成登录',
     'confirm-address': '确认邮箱地址',

@@ -11,6 +11,10 @@ export const en = {
     ANNIVERSARY_ONE_DAY: 'An anniversary lasts one whole day.',
     ANNIVERSARY_COUNT: 'Enter a whole number from 1 to {{0}}.',
     ANNIVERSARY_UNTIL: 'The last day cannot be before the first one.',
+    HOLIDAY_DAY: 'Enter a day of that year.',
+    HOLIDAY_ORDER: 'The days must be in order and must not overlap.',
+    HOLIDAY_NAME: 'This holiday is not known.',
+    HOLIDAY_KIND: 'A substitute is on a weekday, a workday on a weekend.',
   } satisfies Record<keyof typeof anniversaryErrors, string>,
   fields: {
     subject: 'Name',

@@ -12,6 +12,10 @@ export const ja: Translated<typeof en> = {
     ANNIVERSARY_ONE_DAY: '記念日は終日の1日だけ登録できます。',
     ANNIVERSARY_COUNT: '1から{{0}}までの整数を入力してください。',
     ANNIVERSARY_UNTIL: '終了日は最初の記念日より前にできません。',
+    HOLIDAY_DAY: 'その年にある日付を入力してください。',
+    HOLIDAY_ORDER: '日付は順番に、重ならないように入力してください。',
+    HOLIDAY_NAME: '登録されていない祝日です。',
+    HOLIDAY_KIND: '振替休日は平日、振替出勤日は週末でなければなりません。',
   },
   fields: {
     subject: '記念日名',

@@ -12,6 +12,10 @@ export const ko: Translated<typeof en> = {
     ANNIVERSARY_ONE_DAY: '기념일은 하루 종일인 하루만 등록할 수 있습니다.',
     ANNIVERSARY_COUNT: '1부터 {{0}}까지의 정수를 입력해 주세요.',
     ANNIVERSARY_UNTIL: '종료일은 첫 기념일보다 빠를 수 없습니다.',
+    HOLIDAY_DAY: '해당 연도에 있는 날짜를 입력해 주세요.',
+    HOLIDAY_ORDER: '날짜는 순서대로, 겹치지 않게 입력해 주세요.',
+    HOLIDAY_NAME: '알 수 없는 공휴일입니다.',
+    HOLIDAY_KIND: '대체공휴일은 평일, 대체근무일은 주말이어야 합니다.',
   },
   fields: {
     subject: '기념일명',

@@ -12,6 +12,10 @@ export const tw: Translated<typeof en> = {
     ANNIVERSARY_ONE_DAY: '紀念日只能是一整天。',
     ANNIVERSARY_COUNT: '請輸入 1 到 {{0}} 之間的整數。',
     ANNIVERSARY_UNTIL: '結束日期不可早於第一次紀念日。',
+    HOLIDAY_DAY: '請輸入該年份內的日期。',
+    HOLIDAY_ORDER: '日期須依順序排列且不得重疊。',
+    HOLIDAY_NAME: '未知的假日。',
+    HOLIDAY_KIND: '補假日須為平日，補班日須為週末。',
   },
   fields: {
     subject: '紀念日名稱',

@@ -12,6 +12,10 @@ export const vi: Translated<typeof en> = {
     ANNIVERSARY_ONE_DAY: 'Ngày kỷ niệm là trọn một ngày.',
     ANNIVERSARY_COUNT: 'Hãy nhập số nguyên từ 1 đến {{0}}.',
     ANNIVERSARY_UNTIL: 'Ngày kết thúc không được trước lần đầu tiên.',
+    HOLIDAY_DAY: 'Hãy nhập ngày thuộc năm đó.',
+    HOLIDAY_ORDER: 'Các ngày phải theo thứ tự và không trùng nhau.',
+    HOLIDAY_NAME: 'Không có ngày lễ này.',
+    HOLIDAY_KIND: 'Ngày nghỉ bù phải là ngày thường, ngày làm bù phải là cuối tuần.',
   },
   fields: {
     subject: 'Tên ngày kỷ niệm',

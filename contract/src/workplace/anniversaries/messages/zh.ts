@@ -12,6 +12,10 @@ export const zh: Translated<typeof en> = {
     ANNIVERSARY_ONE_DAY: '纪念日只能是一整天。',
     ANNIVERSARY_COUNT: '请输入 1 到 {{0}} 之间的整数。',
     ANNIVERSARY_UNTIL: '结束日期不能早于第一次纪念日。',
+    HOLIDAY_DAY: '请输入该年份内的日期。',
+    HOLIDAY_ORDER: '日期须按顺序排列且不得重叠。',
+    HOLIDAY_NAME: '未知的节假日。',
+    HOLIDAY_KIND: '补休日须为工作日，调休上班日须为周末。',
   },
   fields: {
     subject: '纪念日名称',

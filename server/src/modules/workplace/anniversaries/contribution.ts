@@ -1,13 +1,28 @@
 import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
-import type { HolidayRow } from '@madang/contract/workplace/anniversaries/holidays.ts';
+import type { HolidayCountry, HolidayRow } from '@madang/contract/workplace/anniversaries/holidays.ts';
 import { calendarMonths } from '@madang/contract/views/portal/limits.ts';
 import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
-import { type Contributions, registeredCount, type ViewAsk } from '../../../platform/contributions.ts';
+import { type Contributions, registeredCount, type ViewAsk, type ViewPart } from '../../../platform/contributions.ts';
 import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
-import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
-import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
+import { type ChoiceToday, choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
+import { missingYear, namedHoliday, tablesWith, upcomingHolidays } from './holidays/holidays.ts';
+
+interface MissingHolidays {
+  readonly kind: 'holidaysMissing';
+  readonly country: HolidayCountry;
+  readonly year: number;
+}
+
+/** The year that the operator has yet to load, for those who see the company's calendar. */
+const missingHolidays: ViewPart<readonly MissingHolidays[]> = ({ reader: { companyCode, profile, rights } }) =>
+  askedPart({ holidays: holidayChoiceOf(companyCode, calendarDefaults.timeZone) }, ({ holidays: [row] }) => {
+    const country = row ? choiceOf(row.choice, profile.timeZone) : 'none';
+    if (!row || country === 'none' || !rights.everywhere.has('anniversaries.view')) return [];
+    const year = missingYear(country, row.today, tablesWith(row.loaded));
+    return year === undefined ? [] : [{ kind: 'holidaysMissing', country, year }];
+  });
 
 /** The company's anniversaries and the public holidays of the months that the home's calendar has. */
 export const anniversaryContribution: Contributions = {
@@ -24,6 +39,7 @@ export const anniversaryContribution: Contributions = {
       holidays: holidaysFor(ask, holidays),
     }));
   },
+  consoleNotices: [{ order: 80, ask: missingHolidays }],
   overview: registeredCount('anniversaries', 'anniversaries.view', (companyCode) =>
     rowCountOf('anniversaries', companyCode),
   ),
@@ -43,10 +59,12 @@ export const homeAnniversaries = {
 /** The public holidays of the same months in the reader's language, by the company's choice and zone. */
 function holidaysFor(
   { kernel: { translator }, reader: { profile }, language }: ViewAsk,
-  [row]: readonly { readonly choice: string | null; readonly today: string }[],
+  [row]: readonly ChoiceToday[],
 ): HolidayRow[] {
   const choice = row ? choiceOf(row.choice, profile.timeZone) : 'none';
   if (!row || choice === 'none') return [];
   const { from, days } = monthsFrom(row.today, calendarMonths);
-  return upcomingHolidays(choice, from, days).map((each) => namedHoliday(translator, language, each));
+  return upcomingHolidays(choice, from, days, tablesWith(row.loaded)).map((each) =>
+    namedHoliday(translator, language, each),
+  );
 }

@@ -1,4 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
+import { holidayCommands } from './holidays/commands.ts';
+import { loadHolidays } from './operations/load-holidays.ts';
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
 import { anniversaryNamesOf } from './names.sql.ts';
@@ -14,6 +16,7 @@ export const anniversaries: Module = {
   needs: ['companies', 'set-up-runs'],
   contributes: {
     ...anniversaryContribution,
+    commands: holidayCommands,
     ownData: { place: 105, sections: calendarData },
     names: { anniversary: { rows: anniversaryNamesOf } },
     personLeaves: {
@@ -23,5 +26,5 @@ export const anniversaries: Module = {
     },
   },
   operations: anniversaryRoutes,
-  more: [restoreAnniversary],
+  more: [loadHolidays, restoreAnniversary],
 };

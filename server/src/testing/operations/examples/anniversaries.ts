@@ -7,6 +7,7 @@ import { deleteAnniversary } from '../../../modules/workplace/anniversaries/oper
 import { endFeed } from '../../../modules/workplace/anniversaries/operations/end-feed.ts';
 import { renewFeed } from '../../../modules/workplace/anniversaries/operations/renew-feed.ts';
 import { restoreAnniversary } from '../../../modules/workplace/anniversaries/operations/restore-anniversary.ts';
+import { loadHolidays } from '../../../modules/workplace/anniversaries/operations/load-holidays.ts';
 import { example, step } from './example.ts';
 
 const foundation = { subject: '창립기념일', date: '2026-03-02', isHoliday: true } as const;
@@ -73,5 +74,15 @@ export const examples = [
       undo: 'choose-holidays',
     }),
     meanwhile: { ...step(chooseHolidays, { choice: 'none' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(loadHolidays, {
+    role: 'operator',
+    input: {
+      country: 'KR',
+      year: 2099,
+      source: '공휴일에 관한 법률',
+      days: [{ from: '2099-01-01', name: 'newYear' }],
+    },
+    leaves: () => ({ audit: [{ target: { kind: 'holiday-year', id: 'KR-2099' }, detail: { days: 1 } }] }),
   }),
 ];

@@ -8,17 +8,36 @@ import type { Translator } from '../../../../kernel/i18n/translator.ts';
 import { china } from './cn.ts';
 import { japan } from './jp.ts';
 import { korea } from './kr.ts';
-import type { HolidayEntry, HolidayName, HolidayTable } from './table.ts';
+import type { HolidayEntry, HolidayName, HolidayTable, HolidayYear } from './table.ts';
 import { taiwan } from './tw.ts';
 import { vietnam } from './vn.ts';
 
-export const holidayTables: Readonly<Record<HolidayCountry, HolidayTable>> = {
+export type HolidayTables = Readonly<Record<HolidayCountry, HolidayTable>>;
+
+/** Those of the release. */
+export const holidayTables: HolidayTables = {
   KR: korea,
   JP: japan,
   CN: china,
   TW: taiwan,
   VN: vietnam,
 };
+
+/** A year that the operator loaded. */
+export interface LoadedYear extends HolidayYear {
+  readonly country: HolidayCountry;
+  readonly year: number;
+}
+
+/** The release's tables with what the operator loaded in place of theirs. */
+export function tablesWith(loaded: readonly LoadedYear[]): HolidayTables {
+  const tables = { ...holidayTables };
+  for (const { country, year, ...days } of loaded) {
+    const table = tables[country];
+    tables[country] = { ...table, years: { ...table.years, [year]: days } };
+  }
+  return tables;
+}
 
 /** A holiday with its dates, before it has a name in a language. */
 export interface DatedHoliday {
@@ -29,13 +48,13 @@ export interface DatedHoliday {
 }
 
 /** The public holidays of a country in a year, earliest first; none for a year that its table does not have. */
-export function holidaysIn(country: HolidayCountry, year: number): readonly DatedHoliday[] {
-  return (holidayTables[country].years[year]?.days ?? []).map((entry) => dated(year, entry));
+export function holidaysIn(country: HolidayCountry, year: number, tables = holidayTables): readonly DatedHoliday[] {
+  return (tables[country].years[year]?.days ?? []).map((entry) => dated(year, entry));
 }
 
 /** Those of every year that the product knows. */
-export function knownHolidays(country: HolidayCountry): DatedHoliday[] {
-  return Object.keys(holidayTables[country].years).flatMap((year) => holidaysIn(country, Number(year)));
+export function knownHolidays(country: HolidayCountry, tables = holidayTables): DatedHoliday[] {
+  return Object.keys(tables[country].years).flatMap((year) => holidaysIn(country, Number(year), tables));
 }
 
 function dated(year: number, [days, key, given]: HolidayEntry): DatedHoliday {
@@ -43,15 +62,31 @@ function dated(year: number, [days, key, given]: HolidayEntry): DatedHoliday {
   return { key, from, to, kind: given ?? 'holiday' };
 }
 
+/** The last year that a country's table has. */
+export function lastYearOf(country: HolidayCountry, tables = holidayTables): number {
+  return Math.max(...Object.keys(tables[country].years).map(Number));
+}
+
+/** The year whose holidays are needed by now and not known: this one, and the next within its last month. */
+export function missingYear(country: HolidayCountry, today: string, tables = holidayTables): number | undefined {
+  const needed = [Number(today.slice(0, 4)), Number(dayAfter(today, noticeDays).slice(0, 4))];
+  return needed.find((year) => tables[country].years[year] === undefined);
+}
+
+const noticeDays = 31;
+
 /** The last year that the tables of all countries have. */
-export const lastHolidayYear = Math.min(
-  ...holidayCountries.map((country) => Math.max(...Object.keys(holidayTables[country].years).map(Number))),
-);
+export const lastHolidayYear = Math.min(...holidayCountries.map((country) => lastYearOf(country)));
 
 /** Those that are not over on a day and begin at most so many days later, workdays in place of holidays included. */
-export function upcomingHolidays(country: HolidayCountry, today: string, days: number): DatedHoliday[] {
+export function upcomingHolidays(
+  country: HolidayCountry,
+  today: string,
+  days: number,
+  tables = holidayTables,
+): DatedHoliday[] {
   const last = dayAfter(today, days);
-  return knownHolidays(country).filter(({ from, to }) => to >= today && from <= last);
+  return knownHolidays(country, tables).filter(({ from, to }) => to >= today && from <= last);
 }
 
 function dayAfter(date: string, days: number): string {

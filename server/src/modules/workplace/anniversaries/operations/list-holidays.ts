@@ -4,8 +4,8 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { companyCalendarCode } from '../anniversaries.ts';
 import { selectCalendarNow } from '../feeds.sql.ts';
-import { holidaysIn, holidayTables, lastHolidayYear, namedHoliday } from '../holidays/holidays.ts';
-import { readHolidayChoice } from '../holidays/holidays.sql.ts';
+import { holidaysIn, lastHolidayYear, lastYearOf, namedHoliday } from '../holidays/holidays.ts';
+import { readHolidayChoice, readHolidayTables } from '../holidays/holidays.sql.ts';
 
 /** The public holidays that the company shows, a year at a time; without one, of the year that it is in Korea. */
 export const listHolidays = defineQuery({
@@ -20,14 +20,16 @@ export const listHolidays = defineQuery({
       const { today } = await selectCalendarNow(tx, companyCode, calendar);
       const year = given ?? Number(today.slice(0, 4));
       const choice = await readHolidayChoice(tx, companyCode);
-      const list = choice === 'none' ? [] : holidaysIn(choice, year);
+      const tables = await readHolidayTables(tx);
+      const list = choice === 'none' ? [] : holidaysIn(choice, year, tables);
+      const known = choice === 'none' ? undefined : tables[choice].years[year];
       return {
         ...wholeList(list.map((each) => namedHoliday(kernel.translator, language, each))),
         year,
         choice,
-        source: choice === 'none' ? '' : holidayTables[choice].source,
-        isFinal: choice === 'none' || (holidayTables[choice].years[year]?.isFinal ?? true),
-        lastYear: lastHolidayYear,
+        source: choice === 'none' ? '' : (known?.source ?? tables[choice].source),
+        isFinal: known?.isFinal ?? true,
+        lastYear: choice === 'none' ? lastHolidayYear : lastYearOf(choice, tables),
         can: reader.rights.everywhere.has('anniversaries.change') ? ['change' as const] : [],
       };
     }),

@@ -4,7 +4,7 @@ import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
 import { knownHolidays } from '../holidays/holidays.ts';
-import { readHolidayChoice } from '../holidays/holidays.sql.ts';
+import { readHolidayChoice, readHolidayTables } from '../holidays/holidays.sql.ts';
 import { findFeed, isOfActingMaker, selectCalendarNow } from '../feeds.sql.ts';
 
 /** CAL-02, NET-01: the company's calendar to anyone in its networks who knows the secret address; any other address is nothing. */
@@ -26,7 +26,7 @@ export const readFeed = definePublicQuery({
         name: calendar?.subject ?? '',
         ...now,
         list: await selectAnniversaries(tx, companyCode),
-        publicHolidays: choice === 'none' ? [] : knownHolidays(choice),
+        publicHolidays: choice === 'none' ? [] : knownHolidays(choice, await readHolidayTables(tx)),
       };
     });
   },

@@ -79,6 +79,8 @@ export const en = {
     notFinal: 'Not all days off of {{year}} have been announced yet, so only the days set by law are shown.',
     source: 'Source: {{source}}',
     alreadyThere: 'Public holidays of {{year}} already in the calendar',
+    missing: 'Public holidays of {{year}} are missing',
+    missingText: '{{country}}: they appear once the service operator adds them.',
     countries: {
       KR: 'South Korea',
       JP: 'Japan',

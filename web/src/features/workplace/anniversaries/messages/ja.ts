@@ -82,6 +82,8 @@ export const ja: Translated<typeof en> = {
     notFinal: '{{year}}年の休日はまだすべて発表されていないため、法律で定められた日のみ表示しています。',
     source: '出典：{{source}}',
     alreadyThere: 'カレンダーに登録済みの{{year}}年の祝日',
+    missing: '{{year}}年の祝日がまだありません',
+    missingText: '{{country}}: サービスの運営者が登録すると表示されます。',
     countries: {
       KR: '韓国',
       JP: '日本',

@@ -82,6 +82,8 @@ export const ko: Translated<typeof en> = {
     notFinal: '{{year}}년 휴일이 아직 모두 발표되지 않아 법으로 정해진 날만 표시합니다.',
     source: '출처: {{source}}',
     alreadyThere: '캘린더에 이미 있는 {{year}}년 공휴일',
+    missing: '{{year}}년 공휴일이 아직 없습니다',
+    missingText: '{{country}}: 서비스 운영자가 등록하면 표시됩니다.',
     countries: {
       KR: '대한민국',
       JP: '일본',

@@ -82,6 +82,8 @@ export const tw: Translated<typeof en> = {
     notFinal: '{{year}}年的放假日尚未全部公告或核對，目前依法規顯示。',
     source: '來源：{{source}}',
     alreadyThere: '行事曆中已有的{{year}}年國定假日',
+    missing: '還沒有 {{year}} 年的國定假日',
+    missingText: '{{country}}：服務營運方新增後即會顯示。',
     countries: {
       KR: '韓國',
       JP: '日本',

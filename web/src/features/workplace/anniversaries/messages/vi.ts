@@ -82,6 +82,8 @@ export const vi: Translated<typeof en> = {
     notFinal: 'Lịch nghỉ năm {{year}} chưa được công bố đầy đủ; hiện chỉ hiển thị các ngày theo luật.',
     source: 'Nguồn: {{source}}',
     alreadyThere: 'Ngày nghỉ lễ năm {{year}} đã có trong lịch',
+    missing: 'Chưa có ngày lễ năm {{year}}',
+    missingText: '{{country}}: sẽ hiển thị sau khi đơn vị vận hành bổ sung.',
     countries: {
       KR: 'Hàn Quốc',
       JP: 'Nhật Bản',

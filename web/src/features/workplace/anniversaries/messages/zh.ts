@@ -82,6 +82,8 @@ export const zh: Translated<typeof en> = {
     notFinal: '{{year}}年的放假安排尚未全部公布，目前仅显示法定日期。',
     source: '来源：{{source}}',
     alreadyThere: '日历中已有的{{year}}年法定节假日',
+    missing: '还没有 {{year}} 年的公共假日',
+    missingText: '{{country}}：服务运营方添加后即会显示。',
     countries: {
       KR: '韩国',
       JP: '日本',

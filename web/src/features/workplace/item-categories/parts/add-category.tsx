@@ -6,6 +6,7 @@ import {
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { useForm } from '../../../../kernel/form.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -47,7 +48,7 @@ export function AddCategory({ itemId, choices, limit }: AddCategoryProps) {
   if (choices.length === 0) {
     return (
       <p>
-        <span>{t('noChoices')}</span> <a href="/console/item-categories">{t('manage')}</a>
+        <span>{t('noChoices')}</span> <Link to="/console/item-categories">{t('manage')}</Link>
       </p>
     );
   }
