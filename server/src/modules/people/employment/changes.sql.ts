@@ -26,7 +26,7 @@ export interface ChangeSteps {
   readonly roles?: readonly string[];
   /** Operations that bring back what ended, in the order in which it ended; absent of what is gone for good. */
   readonly back?: readonly (ReturnedThing & { readonly step?: StoredStep | undefined })[];
-  /** Of a planned retirement: who takes what over. */
+  /** Of a retirement, planned or done: who takes what over. */
   readonly handovers?: readonly Handover[];
   /** Of a leave. */
   readonly leave?: LeaveDays;

@@ -41,6 +41,7 @@ export const examples = [
     given: [colleague, step(retirePerson, retirement)],
     input: { personId, note: '' },
     leaves: () => ({ audit: [{ target, fields: ['employmentStatus'], detail: { returned: 0, lost: 0 } }] }),
+    undoInRun: 'retire-person',
   }),
   example(suspendAccess, {
     given: [colleague],

@@ -33,7 +33,7 @@ export const reinstatePerson = defineOperation({
     await giveRoles(tx, key, retirement?.steps.roles ?? ['employee']);
     await requireNewPassword(tx, key);
     const { returned, lost } = await bringBack(context, retirement?.steps.back ?? []);
-    await insertChange(tx, kernel.keyring, {
+    const takesBack = await insertChange(tx, kernel.keyring, {
       ...key,
       kind: 'reinstated',
       before: 'retired',
@@ -43,12 +43,17 @@ export const reinstatePerson = defineOperation({
       actorId,
     });
     await tellOfChange(tx, kernel, key, { kind: 'reinstated' });
+    const { reason, note: why } = retirement?.reason ?? { reason: 'other', note: '' };
     return {
       answer: { returned: [...returned], lost: [...lost] },
       audit: {
         target: personTarget(personId),
         fields: ['employmentStatus'],
         detail: { returned: returned.length, lost: lost.length },
+      },
+      undoInRun: {
+        name: 'retire-person',
+        input: { personId, reason, note: why, when: 'now', handovers: 'proposed', takesBack },
       },
     };
   },

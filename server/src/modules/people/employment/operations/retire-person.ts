@@ -7,7 +7,7 @@ import { findIndispensable } from '../../roles/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
-import { insertChange, newestChange, type StoredChange } from '../changes.sql.ts';
+import { insertChange, newestChange, requireNewest, type StoredChange } from '../changes.sql.ts';
 import { handOver, readLeft, requireHandovers, stillPossible, thingsBeside } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
 import { handoversOf } from '../proposed.ts';
@@ -16,12 +16,13 @@ import { settleLater } from '../settle-later.ts';
 import { notifyOfStayed } from '../stayed-behind.ts';
 import { companyDay, planRetirement, secondsUntil } from '../state.sql.ts';
 
-/** A retirement that waited for the end of the day names the change by which it was planned. */
-const input = z.extend(retiring, { plannedBy: z.optional(storedId) });
+/** A retirement that waited for the end of the day names the change by which it was planned; one that takes a reinstatement back, that. */
+const input = z.extend(retiring, { plannedBy: z.optional(storedId), takesBack: z.optional(storedId) });
 type Retiring = z.output<typeof input>;
 
 const refusals = [
   'CO404',
+  'EDIT_CONFLICT',
   'EMPLOYEE_NOT_APPLIED',
   'EMPLOYEE_RETIRED',
   'EMPLOYMENT_HEIR',
@@ -83,7 +84,8 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
   const { tx, kernel } = context;
   const { personId, reason, note } = asked;
   const left = await readLeft(tx, kernel.contributed, leaver);
-  const said = await handoversOf(tx, leaver, { left, handovers: asked.handovers });
+  const former = await formerHandovers(context, asked);
+  const said = await handoversOf(tx, leaver, { left, handovers: asked.handovers, former });
   const whole = { person: leaver, left, handovers: said };
   const isPlanned = asked.plannedBy !== undefined;
   if (!isPlanned) await requireHandovers(tx, whole);
@@ -100,7 +102,7 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
     kind: 'retired',
     after: 'retired',
     reason: { reason, note },
-    steps: { roles, back: [...handed, ...back] },
+    steps: { roles, back: [...handed, ...back], handovers },
   });
   const detail = { handedOver: handed.length, ...(stayed.length > 0 && { stayed: stayed.length }) };
   return {
@@ -114,6 +116,15 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
     ] as [Audited, ...Audited[]],
     undo: { name: 'reinstate-person', input: { personId, note: '', changeId } },
   };
+}
+
+/** Reads who took what over by the retirement that a reinstatement had ended; none for any other retirement. */
+async function formerHandovers({ tx, kernel, companyCode }: Context, { personId, takesBack }: Retiring) {
+  if (takesBack === undefined) return [];
+  const key = { companyCode, personId };
+  await requireNewest(tx, kernel.keyring, key, { kind: 'reinstated', expected: takesBack });
+  const retirement = await newestChange(tx, kernel.keyring, key, 'retired');
+  return retirement?.steps.handovers ?? [];
 }
 
 /** Nothing ends before the day does; until then it can be called off. */
