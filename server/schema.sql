@@ -1702,6 +1702,7 @@ create table plans (
   detail jsonb,
   is_shown boolean not null default false,
   told_at timestamp with time zone,
+  planned_by uuid,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
@@ -1710,6 +1711,7 @@ create table plans (
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
 CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
+CREATE INDEX plans_planned_by_idx ON public.plans USING btree (company_code, planned_by) WHERE (planned_by IS NOT NULL);
 CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX plans_running_idx ON public.plans USING btree (company_code, due_on) WHERE ((state = 'running'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
@@ -2060,12 +2062,14 @@ create table run_rows (
   check_state text,
   found bytea,
   undoes_row integer,
+  undoes_plan uuid,
   constraint run_rows_check_state_check CHECK ((check_state = ANY (ARRAY['clean'::text, 'refused'::text, 'failed'::text, 'unchecked'::text]))),
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state <> 'waiting'::text) OR (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
   constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
 );
+CREATE INDEX run_rows_plan_idx ON public.run_rows USING btree (company_code, plan_id) WHERE (plan_id IS NOT NULL);
 CREATE INDEX run_rows_step_idx ON public.run_rows USING btree (company_code, run_id) WHERE (step IS NOT NULL);
 CREATE INDEX run_rows_target_idx ON public.run_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX run_rows_unchecked_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (check_state IS NULL);
@@ -3654,14 +3658,16 @@ AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
   company text;
+  kept_from constant timestamptz := app_now() - make_interval(days => kept_days);
+  gone uuid[];
 begin
   for company in select c.company_code from companies c loop
     perform set_config('app.company_code', company, true);
-    delete from run_rows w using row_runs r
-      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days)
-        and w.company_code = r.company_code and w.run_id = r.run_id;
-    delete from row_runs r
-      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days);
+    gone := array(select r.run_id from row_runs r where r.company_code = company and r.ended_at < kept_from
+      and not exists (select from plans p where p.company_code = company and p.planned_by = r.run_id
+        and (p.ended_at is null or p.ended_at >= kept_from)));
+    delete from run_rows w where w.company_code = company and w.run_id = any(gone);
+    delete from row_runs r where r.company_code = company and r.run_id = any(gone);
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $function$;

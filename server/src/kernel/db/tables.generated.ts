@@ -1049,6 +1049,7 @@ export interface Plans {
   person_id: string;
   plan_id: string;
   planned_at: Generated<Timestamp>;
+  planned_by: string | null;
   run_id: string | null;
   state: Generated<string>;
   told_at: Timestamp | null;
@@ -1270,6 +1271,7 @@ export interface RunRows {
   target_id: string | null;
   target_kind: string | null;
   tries: Generated<number>;
+  undoes_plan: string | null;
   undoes_row: number | null;
 }
 

@@ -34,6 +34,8 @@ export interface Origin {
   readonly request: Pick<RequestInfo, 'id' | 'address'> & Partial<RequestInfo>;
   /** What runs it in the principal's place, for the audit row: `plan:<id>`, `job:<id>`, `undo:<audit id>`. */
   readonly via?: string;
+  /** The run that it is a row of. */
+  readonly runId?: string;
 }
 
 /** A command of a person who may use the machine itself; each run is a request of its own. */

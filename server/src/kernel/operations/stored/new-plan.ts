@@ -26,7 +26,7 @@ export interface NewPlan extends PlannedDay {
 export async function planForDay(
   { operations, keyring }: Planning,
   tx: Tx,
-  { principal: { companyCode, personId } }: PlannerOrigin,
+  { principal: { companyCode, personId }, runId }: PlannerOrigin,
   { name, input, dueOn, shown }: NewPlan,
 ): Promise<string | undefined> {
   const operation = operations.storable(name);
@@ -41,9 +41,9 @@ export async function planForDay(
     with company as (
       select time_zone, ${todayIn(sql`time_zone`)} as today from companies where company_code = ${companyCode}),
     planned as (
-      insert into plans (company_code, plan_id, operation, input, due_on, person_id, note, detail, is_shown)
+      insert into plans (company_code, plan_id, operation, input, due_on, person_id, note, detail, is_shown, planned_by)
       select ${companyCode}, ${planId}::uuid, ${name}, ${sealed(parsed)}, ${dueOn}::date, ${personId}::uuid, ${note}::bytea,
-        ${detail}::jsonb, ${shown !== undefined} from company
+        ${detail}::jsonb, ${shown !== undefined}, ${shown === undefined ? null : (runId ?? null)}::uuid from company
       where ${isPlannable(sql`${dueOn}::date`, sql`today`)} returning due_on),
     named as (
       insert into plan_targets (company_code, plan_id, kind, target_id, is_asked)

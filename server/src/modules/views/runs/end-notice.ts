@@ -4,7 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { mayAct } from '../../../kernel/access/may-act.sql.ts';
 import { claimEndNotice, type EndedRun } from '../../../kernel/operations/stored/runs/end-of-run.sql.ts';
-import { undoDays } from '../../../kernel/operations/stored/runs/read-run.ts';
+import { undoDays } from '../../../kernel/operations/stored/runs/left-to-undo.sql.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { notifyPerson } from '../../people/notifications/index.ts';
@@ -34,7 +34,7 @@ function letterOf({ translator, config }: Kernel, runId: string, run: EndedRun, 
       say(isPlanned ? 'planCounts' : 'counts', { total, done, refused, failed }),
       ...(state === 'stopped' ? [say('whyStopped')] : []),
       ...(state === 'cancelled' && done > 0 ? [say('afterCancel')] : []),
-      ...(canUndo ? [say('undoFor', { days: undoDays })] : []),
+      ...(canUndo ? [say(isPlanned ? 'planUndoFor' : 'undoFor', { days: undoDays })] : []),
     ],
     button: { label: say('open'), href: linkIn(language, address) },
   };

@@ -34,6 +34,7 @@ export function runOf({ operations }: Kernel, { companyCode, runId }: RunOf, sto
       principal: personId === null ? { kind: 'system', companyCode } : { kind: 'person', companyCode, personId },
       request: { id: requestId, address: '' },
       via: `job:${runId}`,
+      runId,
     },
   };
 }

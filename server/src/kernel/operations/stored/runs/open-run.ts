@@ -34,6 +34,8 @@ export interface NewRow {
   readonly planId?: string;
   /** Of an undo: the row that it takes back. */
   readonly undoesRow?: number;
+  /** Of an undo: the change on a date that it takes back. */
+  readonly undoesPlan?: string;
 }
 
 /** Opens a run of one operation, to be filled and sealed; answers its id. */
@@ -89,14 +91,16 @@ export async function addNamedRows(
     sql`${added.map(({ personId }) => personId ?? null)}::uuid[]`,
     sql`${added.map(({ planId }) => planId ?? null)}::uuid[]`,
     sql`${added.map(({ undoesRow }) => undoesRow ?? null)}::integer[]`,
+    sql`${added.map(({ undoesPlan }) => undoesPlan ?? null)}::uuid[]`,
     sql`${targets.map((target) => target?.kind ?? null)}::text[]`,
     sql`${targets.map((target) => target?.id ?? null)}::text[]`,
   ];
-  await sql`insert into run_rows (company_code, run_id, row_number, input, operation, person_id, plan_id, undoes_row,
+  await sql`insert into run_rows (company_code, run_id, row_number, input, operation, person_id, plan_id, undoes_row, undoes_plan,
       target_kind, target_id)
-    select ${companyCode}, ${runId}, ${first}::integer + n, input, name, person_id, plan_id, undoes_row, target_kind, target_id
+    select ${companyCode}, ${runId}, ${first}::integer + n, input, name, person_id, plan_id, undoes_row, undoes_plan,
+      target_kind, target_id
     from unnest(${sql.join(columns)}) with ordinality
-      r (input, name, person_id, plan_id, undoes_row, target_kind, target_id, n)`.execute(tx);
+      r (input, name, person_id, plan_id, undoes_row, undoes_plan, target_kind, target_id, n)`.execute(tx);
 }
 
 function sealedInputs(

@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel.ts';
 import type { PersonKey } from '../../../session/person-key.ts';
 import type { Target } from '../../outcome.ts';
 import { runRow, unseal } from '../sealed.ts';
+import { canBeTakenBack } from './left-to-undo.sql.ts';
 import type { RunOf } from './runs.sql.ts';
 
 /** One row of a run as its report shows it. */
@@ -69,9 +70,6 @@ export interface ShownReport extends ListedReport {
   readonly canUndo: boolean;
 }
 
-/** Days in which a run can be taken back as a whole, and in which its rows are kept. */
-export const undoDays = 7;
-
 const listed = sql`
   r.run_id as "runId", r.operation, r.person_id as "personId", r.kind, r.origin, coalesce(r.detail, '{}') as detail, r.state,
   r.total, r.done_count as done, r.refused_count as refused, r.failed_count as failed, r.stop_code as "stopCode",
@@ -85,12 +83,7 @@ const reportOf = sql`${listed},
   r.undo_of as "undoOf", r.retry_of as "retryOf",
   (select u.run_id from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id
     order by u.started_at desc limit 1) as "undoneBy",
-  r.state in ('done', 'cancelled', 'stopped') and r.undo_of is null
-    and r.ended_at > app_now() - make_interval(days => ${undoDays})
-    and not exists (select from row_runs u
-      where u.company_code = r.company_code and u.undo_of = r.run_id and u.ended_at is null)
-    and exists (select from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id and w.step is not null)
-    as "canUndo"`;
+  ${canBeTakenBack} as "canUndo"`;
 
 /** Reads one run; undefined where there is none. */
 export async function selectRun(tx: Tx, { companyCode, runId }: RunOf): Promise<ShownReport | undefined> {

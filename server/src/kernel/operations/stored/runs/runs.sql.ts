@@ -164,11 +164,14 @@ export async function writeResults(tx: Tx, { companyCode, runId }: RunOf, result
         target_kind = coalesce(r.target_kind, w.target_kind), target_id = coalesce(r.target_id, w.target_id)
       from unnest(${sql.join(columns)}) r (row_number, state, outcome, step, code, target_kind, target_id)
       where w.company_code = ${companyCode} and w.run_id = ${runId} and w.row_number = r.row_number
-      returning w.plan_id, w.state, w.code, w.undoes_row),
+      returning w.plan_id, w.state, w.code, w.undoes_row, w.undoes_plan),
     taken_back as (
       update run_rows w set step = null from ended e, row_runs u
       where u.company_code = ${companyCode} and u.run_id = ${runId} and w.company_code = u.company_code
-        and w.run_id = u.undo_of and w.row_number = e.undoes_row and e.state = 'done')
+        and w.run_id = u.undo_of and w.row_number = e.undoes_row and e.state = 'done'),
+    plans_taken_back as (
+      update run_rows w set step = null from ended e
+      where w.company_code = ${companyCode} and w.plan_id = e.undoes_plan and e.state = 'done')
     update plans p set state = e.state, code = e.code, input = null, ended_at = app_now() from ended e
     where p.company_code = ${companyCode} and p.plan_id = e.plan_id and p.state = 'running'`.execute(tx);
   const count = (state: EndState) => states.filter((each) => each === state).length;

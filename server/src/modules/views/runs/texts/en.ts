@@ -88,6 +88,7 @@ export const en = {
     whyStopped: 'It did not progress for a day, so it was stopped. What was completed stays.',
     afterCancel: 'What had been completed by then stays.',
     undoFor: 'You can undo it for {{days}} days.',
+    planUndoFor: 'You can undo it until {{days}} days after that day.',
     open: 'View the result',
   },
 };

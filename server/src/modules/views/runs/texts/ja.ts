@@ -91,6 +91,7 @@ export const ja: Translated<typeof en> = {
     whyStopped: '1日間進行しなかったため中断されました。完了した項目はそのまま残ります。',
     afterCancel: 'キャンセルまでに完了した項目はそのまま残ります。',
     undoFor: '{{days}}日間は元に戻せます。',
+    planUndoFor: '実施日から{{days}}日後まで元に戻せます。',
     open: '結果を見る',
   },
 };

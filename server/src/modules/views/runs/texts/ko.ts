@@ -91,6 +91,7 @@ export const ko: Translated<typeof en> = {
     whyStopped: '하루 동안 진행되지 않아 중단되었습니다. 이미 완료된 항목은 그대로 유지됩니다.',
     afterCancel: '취소 전에 완료된 항목은 그대로 유지됩니다.',
     undoFor: '{{days}}일 동안 되돌릴 수 있습니다.',
+    planUndoFor: '예약한 날부터 {{days}}일 뒤까지 되돌릴 수 있습니다.',
     open: '결과 보기',
   },
 };

@@ -91,6 +91,7 @@ export const tw: Translated<typeof en> = {
     whyStopped: '由於一天內沒有進展，工作已中止。已完成的部分維持不變。',
     afterCancel: '取消前已完成的部分維持不變。',
     undoFor: '{{days}} 天內可以復原。',
+    planUndoFor: '生效日後 {{days}} 天內都可以復原。',
     open: '查看結果',
   },
 };

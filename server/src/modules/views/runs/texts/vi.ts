@@ -92,6 +92,7 @@ export const vi: Translated<typeof en> = {
     whyStopped: 'Tác vụ không tiến triển trong một ngày nên đã ngừng. Các mục đã hoàn tất vẫn được giữ nguyên.',
     afterCancel: 'Các mục đã hoàn tất trước khi hủy vẫn được giữ nguyên.',
     undoFor: 'Bạn có thể hoàn tác trong {{days}} ngày.',
+    planUndoFor: 'Bạn có thể hoàn tác cho đến {{days}} ngày sau ngày đó.',
     open: 'Xem kết quả',
   },
 };

@@ -91,6 +91,7 @@ export const zh: Translated<typeof en> = {
     whyStopped: '由于一天内没有进展，任务已中止。已完成的部分保持不变。',
     afterCancel: '取消前已完成的部分保持不变。',
     undoFor: '{{days}} 天内可以撤销。',
+    planUndoFor: '生效日后 {{days}} 天内都可以撤销。',
     open: '查看结果',
   },
 };

@@ -60,7 +60,8 @@ export const en = {
     unchecked_other: '{{number}} members are checked when it runs',
     none: 'None of these members can be changed.',
     undo: 'You can undo all of it for 7 days.',
-    planned: 'Takes effect on {{day}}. Until then you can edit or cancel it under “Planned changes”.',
+    planned:
+      'Takes effect on {{day}}. Until then you can edit or cancel it under “Planned changes”. You can undo all of it until 7 days after that day.',
   },
   confirm: {
     moveEmployees_one: 'Move {{number}} member',

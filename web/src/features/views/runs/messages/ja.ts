@@ -62,7 +62,8 @@ export const ja: Translated<typeof en> = {
     unchecked_other: '{{number}}人は実行時に確認します',
     none: '変更できるメンバーがいません。',
     undo: '実行後7日間、まとめて元に戻せます。',
-    planned: '{{day}}に実行されます。それまでは「予定された変更」で変更やキャンセルができます。',
+    planned:
+      '{{day}}に実行されます。それまでは「予定された変更」で変更やキャンセルができます。実行後も7日間、まとめて元に戻せます。',
   },
   confirm: {
     moveEmployees_one: '{{number}}人を異動',

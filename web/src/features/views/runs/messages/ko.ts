@@ -63,7 +63,8 @@ export const ko: Translated<typeof en> = {
     unchecked_other: '{{number}}명은 실행할 때 확인합니다',
     none: '변경할 수 있는 구성원이 없습니다.',
     undo: '실행한 뒤 7일 동안 한꺼번에 되돌릴 수 있습니다.',
-    planned: '{{day}}에 실행합니다. 그 전에는 ‘예정된 변경’에서 바꾸거나 취소할 수 있습니다.',
+    planned:
+      '{{day}}에 실행합니다. 그 전에는 ‘예정된 변경’에서 바꾸거나 취소할 수 있습니다. 실행한 뒤에도 7일 동안 한꺼번에 되돌릴 수 있습니다.',
   },
   confirm: {
     moveEmployees_one: '{{number}}명 이동',

@@ -62,7 +62,7 @@ export const tw: Translated<typeof en> = {
     unchecked_other: '{{number}} 人將在執行時檢查',
     none: '沒有可以變更的成員。',
     undo: '執行後 7 天內可以整批復原。',
-    planned: '將於 {{day}} 執行。在此之前可在「排定的變更」中修改或取消。',
+    planned: '將於 {{day}} 執行。在此之前可在「排定的變更」中修改或取消。執行後 7 天內仍可整批復原。',
   },
   confirm: {
     moveEmployees_one: '調動 {{number}} 人',

@@ -63,7 +63,8 @@ export const vi: Translated<typeof en> = {
     unchecked_other: '{{number}} người sẽ được kiểm tra khi chạy',
     none: 'Không có thành viên nào có thể thay đổi.',
     undo: 'Có thể hoàn tác toàn bộ trong 7 ngày.',
-    planned: 'Có hiệu lực vào {{day}}. Trước đó bạn có thể sửa hoặc hủy trong “Thay đổi theo lịch”.',
+    planned:
+      'Có hiệu lực vào {{day}}. Trước đó bạn có thể sửa hoặc hủy trong “Thay đổi theo lịch”. Có thể hoàn tác toàn bộ đến 7 ngày sau ngày đó.',
   },
   confirm: {
     moveEmployees_one: 'Chuyển {{number}} người',

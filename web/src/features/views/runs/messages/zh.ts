@@ -62,7 +62,7 @@ export const zh: Translated<typeof en> = {
     unchecked_other: '{{number}} 人将在执行时检查',
     none: '没有可以更改的成员。',
     undo: '执行后 7 天内可以整体撤销。',
-    planned: '将于 {{day}} 执行。在此之前可在“计划变更”中修改或取消。',
+    planned: '将于 {{day}} 执行。在此之前可在“计划变更”中修改或取消。执行后 7 天内仍可整体撤销。',
   },
   confirm: {
     moveEmployees_one: '调动 {{number}} 人',
