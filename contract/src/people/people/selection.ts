@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orEmpty, rule, storedId } from '../../kernel/rules.ts';
+import { rootDepartment } from '../../organisation/departments/limits.ts';
 import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields } from '../../organisation/job-ranks/rules.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
@@ -41,3 +42,13 @@ export const employeeSelection = z.strictObject({
   exceptIds: chosenIds,
 });
 export type EmployeeSelection = z.output<typeof employeeSelection>;
+
+/** Returns the department that narrows a selection; undefined for one of the whole list. */
+export function departmentOf({ departmentCode }: Pick<EmployeeSelection, 'departmentCode'>): string | undefined {
+  return departmentCode === '' || departmentCode === rootDepartment ? undefined : departmentCode;
+}
+
+/** Answers if all of the list are selected, which are as many as the reader may reach. */
+export function isOfAll(selection: Pick<EmployeeSelection, 'departmentCode' | 'personIds'>): boolean {
+  return selection.personIds === undefined && departmentOf(selection) === undefined;
+}

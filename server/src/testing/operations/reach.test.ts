@@ -133,7 +133,6 @@ const inWholeCompany = new Set([
   'create-sub-organisation',
   'decline-structure-offer',
   'end-login-tie',
-  'export-employees',
   'export-records',
   'grant-role',
   'list-company-sessions',

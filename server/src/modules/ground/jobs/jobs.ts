@@ -11,6 +11,9 @@ export function jobTarget(id: string): Target {
   return { kind: 'console-job', id };
 }
 
+/** Own jobs need no right in the whole company: an administrator of a branch has them as well. */
+export const ofOwn = () => 'console-job';
+
 export function runTarget(id: string): Target {
   return { kind: 'run', id };
 }

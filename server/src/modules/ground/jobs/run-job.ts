@@ -1,6 +1,6 @@
 import type { Permission } from '@madang/contract/permissions.ts';
-import { authorize } from '../../../kernel/access/authorize.sql.ts';
 import { mayAct } from '../../../kernel/access/may-act.sql.ts';
+import { permissionsOf } from '../../../kernel/access/rights.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { failureKind } from '../../../kernel/db/failures.ts';
@@ -32,7 +32,7 @@ interface JobResult {
   readonly content: string | AsyncIterable<string>;
 }
 
-/** What a kind of job does, and what anyone who began it has to be allowed all the time, in all of the company. */
+/** Work of a kind of job, and the permission that its starter has to hold all the time; the work itself keeps within reach. */
 interface JobKind {
   readonly permission: Permission;
   readonly work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>;
@@ -113,7 +113,7 @@ async function advanceRun(
   progress: Progress,
 ): Promise<void> {
   const goesOn = await inCompany(db, key.companyCode, async (tx) => {
-    const mayStill = (await mayAct(tx, startedBy)) && (await authorize(tx, startedBy, permission, []));
+    const mayStill = (await mayAct(tx, startedBy)) && (await permissionsOf(tx, startedBy)).has(permission);
     if (mayStill) return advanceJob(tx, key, progress);
     await endJob(tx, key, { state: 'cancelled' });
     return false;

@@ -4,15 +4,17 @@ import type { EmployeeRow, ListFilters } from '@madang/contract/people/people/ro
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
 import type { JobKind } from '@madang/contract/ground/jobs/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
+import { reachOf } from '../../../kernel/access/reach.sql.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readTimeZone } from '../contacts/index.ts';
 import { selectPeopleOf } from './people-list.sql.ts';
 import { selectPersonIds } from './search/people-pages.sql.ts';
+import type { PeopleSelection } from './search/selection.sql.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { selectJobLists } from '../../organisation/job-ranks/index.ts';
-import type { JobAtWork } from '../../ground/jobs/index.ts';
+import { type JobAtWork, jobRights } from '../../ground/jobs/index.ts';
 import { orderOf, presentPeople, selectionOf } from './present-people.ts';
 
 export const exportEmployeesKind = 'export-employees' satisfies JobKind;
@@ -27,15 +29,19 @@ export interface ExportInput {
   readonly language: Language;
 }
 
-/** So many people are read at a time; in between the job can be cancelled. */
+/** So many people are read at a time; in between the job can be cancelled, and the right may reach less far. */
 const sliceSize = 500;
 
-/** Everyone in the list, or everyone selected there, with its columns and no more, as a file that spreadsheets open. */
+/** Everyone in the list, or everyone selected there, within reach of its starter, as a file that spreadsheets open. */
 export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
   const { filters, personIds, exceptIds, language } = input as ExportInput;
   const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds };
+  const withinReach = async (tx: Tx, asked: PeopleSelection) => {
+    const within = await reachOf(tx, startedBy, jobRights[exportEmployeesKind], 'person');
+    return selectPersonIds(tx, { ...asked, within }, orderOf(filters));
+  };
   const { ids, company, timeZone, jobLists } = await inCompany(kernel.db, companyCode, async (tx) => ({
-    ids: await selectPersonIds(tx, selection, orderOf(filters)),
+    ids: await withinReach(tx, selection),
     company: await readCompany(tx, companyCode),
     timeZone: await readTimeZone(tx, { companyCode, personId: startedBy }),
     jobLists: await selectJobLists(tx, companyCode),
@@ -48,9 +54,11 @@ export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, i
     yield csvBeginning + csvLine(columns.map(({ head }) => head));
     for (let start = 0; start < ids.count; start += sliceSize) {
       const slice = ids.from(start, sliceSize);
-      const rows = await inCompany(kernel.db, companyCode, async (tx) =>
-        presentPeople(tx, { reader, contributed: kernel.contributed }, await selectPeopleOf(tx, companyCode, slice)),
-      );
+      const rows = await inCompany(kernel.db, companyCode, async (tx) => {
+        const still = await withinReach(tx, { companyCode, text: '', reach: 'part', personIds: slice });
+        const people = await selectPeopleOf(tx, companyCode, still.from(0, sliceSize));
+        return presentPeople(tx, { reader, contributed: kernel.contributed }, people);
+      });
       yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row)))).join('');
       await advance({ doneCount: start + slice.length, totalCount: ids.count });
     }

@@ -1,7 +1,7 @@
 import { oneJob } from '@madang/contract/ground/jobs/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { cancelRun } from '../../../../kernel/operations/stored/runs/control-run.ts';
-import { jobTarget, runTarget } from '../jobs.ts';
+import { jobTarget, ofOwn, runTarget } from '../jobs.ts';
 import { endJob, lockJob } from '../jobs.sql.ts';
 import { findRun } from '../run-access.ts';
 
@@ -11,6 +11,7 @@ export const cancelJob = defineOperation({
   input: oneJob,
   permission: 'jobs.change',
   targets: ({ jobId }) => [jobTarget(jobId)],
+  within: ofOwn,
   refusals: ['CO401', 'CO404', 'JOB_STATE'],
   prepare: async ({ companyCode }, { jobId }) => ({ companyCode, jobId }),
   // Of a worker that was ended between its file and the word of it.

@@ -1,7 +1,7 @@
 import { oneJob } from '@madang/contract/ground/jobs/routes.ts';
 import { openPieces } from '../../../../kernel/files/sealed-pieces.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { jobTarget } from '../jobs.ts';
+import { jobTarget, ofOwn } from '../jobs.ts';
 import { selectResultName } from '../jobs.sql.ts';
 import { resultAad } from '../run-job.ts';
 
@@ -11,6 +11,7 @@ export const downloadJobResult = defineOperation({
   input: oneJob,
   permission: 'jobs.download',
   targets: ({ jobId }) => [jobTarget(jobId)],
+  within: ofOwn,
   refusals: ['CO401', 'CO404'],
   // The answer is a file of people's data.
   isSecret: true,

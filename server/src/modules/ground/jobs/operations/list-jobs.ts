@@ -4,6 +4,7 @@ import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectListedRuns } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { selectJobs } from '../jobs.sql.ts';
+import { ofOwn } from '../jobs.ts';
 import { presentJob, presentListedRun } from '../present-jobs.ts';
 import { holdsOwn } from '../run-access.ts';
 
@@ -12,7 +13,7 @@ export const listJobs = defineQuery({
   name: 'list-jobs',
   input: z.strictObject({}),
   permission: 'jobs.view',
-  targets: () => [],
+  targets: { within: ofOwn() },
   refusals: [],
   async run({ kernel: { operations }, reader, read }) {
     const found = await read(async (tx) => {

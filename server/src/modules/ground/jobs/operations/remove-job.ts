@@ -1,6 +1,6 @@
 import { oneJob } from '@madang/contract/ground/jobs/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { jobTarget } from '../jobs.ts';
+import { jobTarget, ofOwn } from '../jobs.ts';
 import { deleteJob, lockJob } from '../jobs.sql.ts';
 
 /** Takes a job that has ended away: first its file, so that none is left whose row is gone. */
@@ -9,6 +9,7 @@ export const removeJob = defineOperation({
   input: oneJob,
   permission: 'jobs.change',
   targets: ({ jobId }) => [jobTarget(jobId)],
+  within: ofOwn,
   refusals: ['CO401', 'CO404', 'JOB_STATE'],
   async run({ tx, kernel, companyCode, actorId, refuse }, { jobId }) {
     if (actorId === undefined) throw refuse('CO401');

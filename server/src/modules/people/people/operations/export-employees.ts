@@ -1,10 +1,12 @@
 import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
 import { exportOrder } from '@madang/contract/people/people/routes.ts';
+import { departmentOf, isOfAll } from '@madang/contract/people/people/selection.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { countBelow } from '../../../organisation/departments/index.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { jobRights, startJob } from '../../../ground/jobs/index.ts';
+import { personTarget } from '../present-people.ts';
 import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
 
 const { downloadedBelow } = organisationChartLimits;
@@ -14,7 +16,12 @@ export const exportEmployees = defineOperation({
   name: 'export-employees',
   input: exportOrder,
   permission: jobRights[exportEmployeesKind],
-  targets: () => [],
+  targets: ({ personIds, departmentCode }) => {
+    const department = departmentOf({ departmentCode });
+    return personIds?.map(personTarget) ?? (department === undefined ? [] : [{ kind: 'department', id: department }]);
+  },
+  // The worker writes those within reach: all of a branch for its administrator.
+  within: (selection) => (isOfAll(selection) ? 'person' : undefined),
   refusals: ['CO404', 'JOB_LIMIT', 'MB907'],
   async run({ tx, kernel, companyCode, actorId: personId, refuse }, order) {
     // The file goes to the person who starts the job.

@@ -76,7 +76,7 @@ async function readPage(
 function actionsOf({ rights }: Session) {
   return [
     ...(rights.somewhere.has('employees.register') ? (['register'] as const) : []),
-    ...(rights.everywhere.has('employees.export') ? (['export'] as const) : []),
+    ...(rights.somewhere.has('employees.export') ? (['export'] as const) : []),
     ...(rights.somewhere.has('employees.change') ? (['place'] as const) : []),
     ...(rights.somewhere.has('employment.change') ? (['retire'] as const) : []),
     ...(rights.somewhere.has('employment.suspend') ? (['suspend'] as const) : []),

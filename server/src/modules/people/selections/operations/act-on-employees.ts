@@ -1,4 +1,4 @@
-import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+import { departmentOf, isOfAll } from '@madang/contract/people/people/selection.ts';
 import { employeesAct } from '@madang/contract/people/selections/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -7,18 +7,17 @@ import { arePeopleOf, personTarget } from '../../people/index.ts';
 import { fillLater } from '../fill.ts';
 import { detailOf, kindOf, operationFor, runDetailOf, stepFor } from '../steps.ts';
 
-const isDepartment = (code: string) => code !== '' && code !== rootDepartment;
-
 /** USR-09, USR-10: opens a run over chosen people; each row asks for the right to its own change. */
 export const actOnEmployees = defineOperation({
   name: 'act-on-employees',
   input: employeesAct,
   permission: 'employees.view',
-  targets: ({ personIds, departmentCode }) =>
-    personIds?.map(personTarget) ?? (isDepartment(departmentCode) ? [{ kind: 'department', id: departmentCode }] : []),
+  targets: ({ personIds, departmentCode }) => {
+    const department = departmentOf({ departmentCode });
+    return personIds?.map(personTarget) ?? (department === undefined ? [] : [{ kind: 'department', id: department }]);
+  },
   // All of the list are the people that it shows: an administrator of a branch takes all of the branch.
-  within: ({ personIds, departmentCode }) =>
-    personIds === undefined && !isDepartment(departmentCode) ? 'person' : undefined,
+  within: (selection) => (isOfAll(selection) ? 'person' : undefined),
   refusals: ['CO404'],
   async run({ tx, kernel, companyCode, actorId, request, refuse }, { act, on, note, ...selection }) {
     if (actorId === undefined) throw refuseAny('CO401');
