@@ -60,6 +60,8 @@ export const readRun = route({
   path: runPath,
   params: oneRun,
   answer: z.extend(run, {
+    /** Rows of a check that will be planned although something stands against them today. */
+    standing: z.int(),
     /** Rows that were stopped, by code, the most frequent first. */
     codes: z.array(z.strictObject({ code: z.string(), count: z.int() })),
   }),

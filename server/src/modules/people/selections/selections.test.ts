@@ -203,7 +203,7 @@ test('ACC-11 runs of a company that ends its service end with it', async () => {
   expect(await departmentsOf(app, companyCode, [personId])).toEqual(['TOP']);
 });
 
-test('STA-10 USR-10 a check for a day says of each person what stands against it today, and plans it all the same', async () => {
+test('STA-10 USR-10 a check for a day says of each person what stands against it today, counts them, and plans it all the same', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT9', 2);
   const on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const runId = await actOn(administrator, { personIds, act: move('NOWHERE'), on, note: '' });
@@ -214,6 +214,10 @@ test('STA-10 USR-10 a check for a day says of each person what stands against it
     ['clean', 'EMPLOYEE_DEPARTMENT'],
     ['clean', 'EMPLOYEE_DEPARTMENT'],
   ]);
+  expect(await runOf(administrator, runId)).toMatchObject({ clean: 2, objected: 0, standing: 2, codes: [] });
+  expect(outcomeOf(await control(administrator, runId, 'confirmation'))).toBe('200');
+  await runRows(kernel, { companyCode, runId });
+  expect(await runOf(administrator, runId)).toMatchObject({ state: 'done', done: 2, standing: 0, codes: [] });
 });
 
 test('USR-07 USR-09 a transfer to their own department, of the retired and of people who wait is refused in the preview and moves no one', async () => {

@@ -76,12 +76,24 @@ test('USR-10 STA-10 the letter about changes planned for a day says so, and not 
   const [planned] = await inboxOf(browser);
   expect(planned?.subject).toBe('Transfer of members: planned for 2026-12-20');
   expect(planned?.text).toContain('2 of 2 planned, 0 refused, 0 failed.');
+  expect(planned?.text).toContain('You can undo it until 7 days after that day.');
   const [listed] = (await browser.get('/api/v1/jobs')).json<List<ConsoleJob>>().items;
   expect(listed).toMatchObject({ jobId: run.runId, state: 'done', run: { plannedOn: '2026-12-20' } });
   // Their place is still the one before, as it is for a preview.
   const before = { kind: 'department', id: 'TOP' };
   const { items } = await rowsOf(browser, run.runId);
   expect(items).toMatchObject([1, 2].map((rowNumber) => ({ rowNumber, state: 'done', before, refusal: null })));
+});
+
+test('USR-10 the letter about a run whose rows were all refused says that nothing changed', async () => {
+  const { companyCode, browser, personIds } = await ownerOf('en');
+  const act = { kind: 'moveEmployees', departmentCode: 'TOP' };
+  const run = { companyCode, runId: await actOn(browser, { personIds, act }) };
+  await confirmAndRun(app, browser, run);
+  await notify(run);
+  const [letter] = await inboxOf(browser);
+  expect(letter?.subject).toBe('Transfer of members: nothing changed');
+  expect(letter?.text).toContain('0 of 2 completed, 2 refused, 0 failed.');
 });
 
 test('USR-10 a run that took longer than a minute is mailed besides, and one that was stopped', async () => {

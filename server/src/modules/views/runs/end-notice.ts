@@ -43,7 +43,8 @@ function letterOf({ translator, config }: Kernel, runId: string, run: EndedRun, 
 type Say = (key: string, params?: object) => string;
 
 function headingOf(say: Say, run: EndedRun): string {
-  const { state, detail } = run;
+  const { state, detail, done, total } = run;
+  if (state === 'done' && done === 0 && total > 0) return say('unchanged', { title: titleOf(say, run) });
   if (state !== 'done' || !plansChanges(run)) return say(state, { title: titleOf(say, run) });
   return say('planMade', { title: titleOf(say, { ...run, detail: {} }), day: detail['on'] });
 }

@@ -2,6 +2,7 @@ import type { Run, RunRow } from '@madang/contract/views/runs/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
+import { standingAgainst } from '../../../kernel/operations/stored/refusal-json.ts';
 import type { ShownReport, ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import { type NameThing, readThingNames } from '../../../platform/target-names.ts';
 import { type FoundRun, paceOf } from '../../ground/jobs/index.ts';
@@ -141,15 +142,10 @@ export function refusalOf({ state, code, outcome, checkState, found }: ShownRow)
   const isEnded = state !== 'waiting';
   const answer = isEnded ? outcome : found;
   const isStopped = isEnded ? state !== 'done' : checkState === 'refused' || checkState === 'failed';
-  if (!isStopped) return standingAgainst(answer);
+  if (!isStopped) {
+    const standing = standingAgainst(answer);
+    return standing ? { ...standing, fields: [] } : null;
+  }
   const stopped = answer as NonNullable<RunRow['refusal']> | null | undefined;
   return stopped ?? { code: code ?? 'CO500', params: {}, fields: [] };
-}
-
-/** Reads what a change that is planned would be refused with today, as its planning answers it. */
-function standingAgainst(answer: unknown): RunRow['refusal'] {
-  const { refusal } = (answer ?? {}) as {
-    readonly refusal?: Pick<NonNullable<RunRow['refusal']>, 'code' | 'params'> | null;
-  };
-  return refusal ? { ...refusal, fields: [] } : null;
 }

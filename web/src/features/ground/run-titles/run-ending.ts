@@ -7,6 +7,8 @@ import { useText } from './texts.ts';
 interface Ended {
   readonly name: string;
   readonly state: string;
+  /** Rows that came to their end, whichever way. */
+  readonly doneCount: number;
   readonly run: Pick<TitledRun, 'origin' | 'plannedOn'> & {
     readonly refusedCount: number;
     readonly failedCount: number;
@@ -19,9 +21,10 @@ export function useRunEnding() {
   const language = useLanguage();
   return {
     open: t('ended.open'),
-    textOf: ({ name, state, run }: Ended): string | undefined => {
+    textOf: ({ name, state, doneCount, run }: Ended): string | undefined => {
       if (state === ('stopped' satisfies RunState)) return t('ended.stopped', { name });
       const stopped = run.refusedCount + run.failedCount;
+      if (stopped > 0 && stopped === doneCount) return t('ended.unchanged', { name });
       const isPlanned = plansChanges(run);
       const number = formatNumber(stopped, language);
       if (stopped > 0) return t(isPlanned ? 'ended.plannedPartly' : 'ended.finishedPartly', { name, number });

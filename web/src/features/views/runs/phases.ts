@@ -16,6 +16,11 @@ export const rowStates = ['done', 'refused', 'failed', 'waiting'] as const;
 
 type Planning = Parameters<typeof plansChanges>[0];
 
+/** Answers if a run came to its end and each of its rows was stopped. */
+export function hasChangedNothing({ state, done, total }: Pick<RunDetail, 'state' | 'done' | 'total'>): boolean {
+  return state === 'done' && done === 0 && total > 0;
+}
+
 /** State as it is shown: what is done in a run of plans is planned. */
 export function shownState<State extends string>(run: Planning, state: State): State | 'planned' {
   return (state === 'done' || state === 'clean') && plansChanges(run) ? 'planned' : state;

@@ -1,6 +1,7 @@
 import { inCompany, transaction } from '../../../db/database.ts';
 import type { Kernel } from '../../../kernel.ts';
 import { settingsOf } from '../../executor.ts';
+import { standingAgainst } from '../refusal-json.ts';
 import { runRow, seal } from '../sealed.ts';
 import {
   type CheckedRow,
@@ -225,7 +226,8 @@ function unchecked(rowNumber: number): Finding {
 
 function findingOf({ keyring }: Kernel, { runId }: Run, rowNumber: number, { state, outcome, code }: Ended): Finding {
   const found = seal(keyring, runRow(runId, rowNumber), outcome ?? null);
-  return { rowNumber, state: state === 'done' ? 'clean' : state, found, code: code ?? null };
+  if (state === 'done') return { rowNumber, state: 'clean', found, code: standingAgainst(outcome)?.code ?? null };
+  return { rowNumber, state, found, code: code ?? null };
 }
 
 async function keep(kernel: Kernel, run: Run, findings: readonly Finding[]): Promise<void> {

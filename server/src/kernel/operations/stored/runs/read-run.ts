@@ -202,11 +202,18 @@ export interface CodeCount {
   readonly count: number;
 }
 
-/** Counts the rows of a run by the code that stopped them, the most frequent first. */
-export async function countByCode(tx: Tx, { companyCode, runId }: RunOf): Promise<CodeCount[]> {
-  const { rows } = await sql<CodeCount>`
-    select code, count(*)::integer as count from run_rows
-    where company_code = ${companyCode} and run_id = ${runId} and code is not null
-    group by code order by 2 desc, 1`.execute(tx);
-  return rows;
+/** Counts the rows of a run by the code that stopped them, the most frequent first, and those that a code stands against today. */
+export async function countByCode(
+  tx: Tx,
+  { companyCode, runId }: RunOf,
+): Promise<{ readonly standing: number; readonly codes: CodeCount[] }> {
+  const { rows } = await sql<CodeCount & { readonly isStanding: boolean }>`
+    select code, check_state is not distinct from 'clean' and state = 'waiting' as "isStanding", count(*)::integer as count
+    from run_rows where company_code = ${companyCode} and run_id = ${runId} and code is not null
+    group by 1, 2 order by 3 desc, 1`.execute(tx);
+  const standing = rows.filter(({ isStanding }) => isStanding);
+  return {
+    standing: standing.reduce((sum, { count }) => sum + count, 0),
+    codes: rows.flatMap(({ isStanding, code, count }) => (isStanding ? [] : [{ code, count }])),
+  };
 }

@@ -16,6 +16,6 @@ export const readRun = defineQuery({
       const run = await findRunFor(tx, kernel, reader, runId);
       if (!run) throw refuse('CO404');
       const nameThing = await readNamesIn(tx, kernel, companyCode, thingsOfRun(run));
-      return { ...presentRun(run, nameThing), codes: await countByCode(tx, { companyCode, runId }) };
+      return { ...presentRun(run, nameThing), ...(await countByCode(tx, { companyCode, runId })) };
     }),
 });

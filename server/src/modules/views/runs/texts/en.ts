@@ -80,6 +80,7 @@ export const en = {
     retry: 'Try again: {{title}}',
     planned: '{{title}} (planned for {{day}})',
     done: '{{title}}: completed',
+    unchanged: '{{title}}: nothing changed',
     cancelled: '{{title}}: canceled',
     stopped: '{{title}}: stopped',
     planMade: '{{title}}: planned for {{day}}',

@@ -83,6 +83,7 @@ export const ja: Translated<typeof en> = {
     retry: '再試行：{{title}}',
     planned: '{{title}}（{{day}}予定）',
     done: '{{title}}が完了しました',
+    unchanged: '{{title}}では変更がありませんでした',
     cancelled: '{{title}}がキャンセルされました',
     stopped: '{{title}}が中断されました',
     planMade: '{{title}}が{{day}}に予約されました',

@@ -83,6 +83,7 @@ export const ko: Translated<typeof en> = {
     retry: '다시 시도: {{title}}',
     planned: '{{title}} ({{day}} 예정)',
     done: '{{title}} 작업이 완료되었습니다',
+    unchanged: '{{title}} 작업에서 변경된 것이 없습니다',
     cancelled: '{{title}} 작업이 취소되었습니다',
     stopped: '{{title}} 작업이 중단되었습니다',
     planMade: '{{title}} 작업이 {{day}}로 예약되었습니다',

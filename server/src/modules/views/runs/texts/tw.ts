@@ -83,6 +83,7 @@ export const tw: Translated<typeof en> = {
     retry: '重試：{{title}}',
     planned: '{{title}}（{{day}} 生效）',
     done: '{{title}}已完成',
+    unchanged: '{{title}}未變更任何內容',
     cancelled: '{{title}}已取消',
     stopped: '{{title}}已中止',
     planMade: '{{title}}已排定於 {{day}} 生效',

@@ -83,6 +83,7 @@ export const vi: Translated<typeof en> = {
     retry: 'Thử lại: {{title}}',
     planned: '{{title}} (ngày {{day}})',
     done: '{{title}}: đã hoàn tất',
+    unchanged: '{{title}}: không có gì thay đổi',
     cancelled: '{{title}}: đã hủy',
     stopped: '{{title}}: đã ngừng',
     planMade: '{{title}}: đã lên lịch cho ngày {{day}}',

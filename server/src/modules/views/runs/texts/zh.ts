@@ -83,6 +83,7 @@ export const zh: Translated<typeof en> = {
     retry: '重试：{{title}}',
     planned: '{{title}}（{{day}} 生效）',
     done: '{{title}}已完成',
+    unchanged: '{{title}}未更改任何内容',
     cancelled: '{{title}}已取消',
     stopped: '{{title}}已中止',
     planMade: '{{title}}已计划于 {{day}} 生效',

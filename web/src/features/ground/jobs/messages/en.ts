@@ -1,6 +1,7 @@
 export const en = {
   title: 'Background jobs',
   counted: '{{number}} in progress',
+  toConfirm: '{{number}} waiting for your confirmation',
   nothing:
     'Long-running work, such as an export, continues here while you do something else. Results can be downloaded for {{number}} days.',
   loading: 'Loading background jobs.',
@@ -18,6 +19,7 @@ export const en = {
     toConfirm: 'Waiting for confirmation',
     paused: 'Paused',
     stopped: 'Stopped',
+    unchanged: 'Nothing changed',
   },
   amount_one: '{{number}} item',
   amount_other: '{{number}} items',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: 'ジョブ',
   counted: '{{number}}件実行中',
+  toConfirm: '{{number}}件確定待ち',
   nothing:
     'エクスポートなど時間のかかる処理はここに表示されます。その間もほかの操作を続けられます。結果のファイルは{{number}}日間ダウンロードできます。',
   loading: 'ジョブを読み込んでいます。',
@@ -21,6 +22,7 @@ export const ja: Translated<typeof en> = {
     toConfirm: '確定待ち',
     paused: '一時停止中',
     stopped: '中断',
+    unchanged: '変更なし',
   },
   amount_one: '{{number}}件',
   amount_other: '{{number}}件',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '작업',
   counted: '진행 중 {{number}}건',
+  toConfirm: '확정 대기 {{number}}건',
   nothing:
     '내보내기처럼 시간이 걸리는 작업이 여기에 표시됩니다. 작업하는 동안 다른 일을 계속할 수 있고, 결과 파일은 {{number}}일 동안 다운로드할 수 있습니다.',
   loading: '작업을 불러오는 중입니다.',
@@ -21,6 +22,7 @@ export const ko: Translated<typeof en> = {
     toConfirm: '확정 대기',
     paused: '일시 중지',
     stopped: '중단됨',
+    unchanged: '변경 없음',
   },
   amount_one: '{{number}}건',
   amount_other: '{{number}}건',

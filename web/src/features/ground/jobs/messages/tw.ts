@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '工作',
   counted: '{{number}} 個進行中',
+  toConfirm: '{{number}} 個待您確認',
   nothing: '匯出等需要較長時間的工作會顯示在這裡，期間您可以繼續其他操作。結果檔案可在 {{number}} 天內下載。',
   loading: '正在載入工作。',
   kinds: {
@@ -20,6 +21,7 @@ export const tw: Translated<typeof en> = {
     toConfirm: '待確認',
     paused: '已暫停',
     stopped: '已中止',
+    unchanged: '未變更',
   },
   amount_one: '{{number}} 項',
   amount_other: '{{number}} 項',

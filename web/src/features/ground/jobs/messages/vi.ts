@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Tác vụ',
   counted: '{{number}} đang chạy',
+  toConfirm: '{{number}} chờ bạn xác nhận',
   nothing:
     'Các tác vụ mất nhiều thời gian, như xuất dữ liệu, hiển thị tại đây trong khi bạn tiếp tục làm việc khác. Tệp kết quả có thể tải xuống trong {{number}} ngày.',
   loading: 'Đang tải danh sách tác vụ.',
@@ -21,6 +22,7 @@ export const vi: Translated<typeof en> = {
     toConfirm: 'Chờ xác nhận',
     paused: 'Đã tạm dừng',
     stopped: 'Đã ngừng',
+    unchanged: 'Không có thay đổi',
   },
   amount_one: '{{number}} mục',
   amount_other: '{{number}} mục',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   title: '任务',
   counted: '{{number}} 个进行中',
+  toConfirm: '{{number}} 个待您确认',
   nothing: '导出等耗时较长的任务会显示在这里，期间您可以继续其他操作。结果文件可在 {{number}} 天内下载。',
   loading: '正在加载任务。',
   kinds: {
@@ -20,6 +21,7 @@ export const zh: Translated<typeof en> = {
     toConfirm: '待确认',
     paused: '已暂停',
     stopped: '已中止',
+    unchanged: '未更改',
   },
   amount_one: '{{number}} 项',
   amount_other: '{{number}} 项',

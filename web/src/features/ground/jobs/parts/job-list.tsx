@@ -101,10 +101,14 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
   const paceOf = useRunPace();
   const { state, run, doneCount, totalCount, createdAt, finishedAt, expiresAt, errorCode } = job;
   const counted = (value: number) => formatNumber(value, language);
-  const told = [t(`states.${state === 'done' && run && plansChanges(run) ? 'planned' : state}`)];
+  const told = [t(`states.${shownState(job)}`)];
   if (totalCount !== null) {
     const whole = { count: totalCount, number: counted(totalCount) };
-    told.push(state === 'done' ? t('amount', whole) : t('progress', { ...whole, done: counted(doneCount) }));
+    told.push(
+      state === 'done' || state === 'toConfirm'
+        ? t('amount', whole)
+        : t('progress', { ...whole, done: counted(doneCount) }),
+    );
   }
   if (run && state === 'running') told.push(...paceOf(run));
   else told.push(formatRelative(new Date(createdAt), language));
@@ -120,6 +124,13 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
       )}
     </>
   );
+}
+
+/** State as it is shown: a run of plans is planned once it is done, and one whose rows were all stopped changed nothing. */
+function shownState({ state, run, doneCount }: ConsoleJob): ConsoleJob['state'] | 'planned' | 'unchanged' {
+  if (state !== 'done' || !run) return state;
+  if (doneCount > 0 && doneCount === run.refusedCount + run.failedCount) return 'unchanged';
+  return plansChanges(run) ? 'planned' : state;
 }
 
 /** What was pressed may go with what it did: the focus then stays in the list, and Esc still closes it. */

@@ -7,6 +7,7 @@ import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { TrayIcon } from '../../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
+import type { JobCounts } from './job-watch.tsx';
 
 const runTexts = () => import('../../run-titles/page-texts.ts');
 const JobList = latePart(async () => (await import('./job-list.tsx')).JobList, runTexts);
@@ -19,21 +20,25 @@ const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch
 export function LateTray() {
   const t = useText();
   const isAwaited = useAwaitsJobs();
-  const [count, setCount] = useState(0);
+  const [{ underWay, toConfirm }, setCounts] = useState<JobCounts>({ underWay: 0, toConfirm: 0 });
+  const told = [
+    ...(underWay > 0 ? [t('counted', { number: underWay })] : []),
+    ...(toConfirm > 0 ? [t('toConfirm', { number: toConfirm })] : []),
+  ];
   const label = (
     <>
       <span>{t('title')}</span>
-      {count > 0 && <VisuallyHidden>{` ${t('counted', { number: count })}`}</VisuallyHidden>}
+      {told.length > 0 && <VisuallyHidden>{` ${told.join(', ')}`}</VisuallyHidden>}
     </>
   );
   return (
     <>
-      {isAwaited && <JobWatch onCount={setCount} />}
+      {isAwaited && <JobWatch onCount={setCounts} />}
       <DropDown
         label={label}
         name={t('title')}
-        tip={t('title')}
-        icon={<CountedIcon icon={TrayIcon} count={count} size={20} />}
+        tip={[t('title'), ...told].join(' · ')}
+        icon={<CountedIcon icon={TrayIcon} count={underWay + toConfirm} size={20} />}
       >
         <Opened />
       </DropDown>

@@ -29,12 +29,12 @@ function useSaying(): (job: ConsoleJob) => void {
   const { toast } = useNotices();
   const nameOf = useJobName();
   return (job) => {
-    const { jobId, run, state, errorCode } = job;
+    const { jobId, run, state, doneCount, errorCode } = job;
     if (isOpen(jobId)) return;
     const name = nameOf(job);
     if (run && state !== 'cancelled') {
       const action = { label: ending.open, run: () => navigate(runAddress(jobId)) };
-      const text = ending.textOf({ name, state, run });
+      const text = ending.textOf({ name, state, doneCount, run });
       toast(text ?? t('finished', { name }), { action, ...(state === 'stopped' && { tone: 'danger' }) });
     } else if (state === 'done') {
       toast(t('finished', { name }), { action: { label: t('download'), run: () => fetchResult(jobId) } });

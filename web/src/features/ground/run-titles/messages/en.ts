@@ -2,6 +2,7 @@ export const en = {
   ended: {
     open: 'Open',
     finishedPartly: '{{name}}: completed, {{number}} not changed.',
+    unchanged: '{{name}}: nothing changed.',
     planned: '{{name}}: planned.',
     plannedPartly: '{{name}}: planned, {{number}} not planned.',
     stopped: '{{name}}: stopped.',

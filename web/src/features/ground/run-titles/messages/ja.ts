@@ -5,6 +5,7 @@ export const ja: Translated<typeof en> = {
   ended: {
     open: '開く',
     finishedPartly: '{{name}}が完了しました。{{number}}件は変更できませんでした。',
+    unchanged: '{{name}}が終了しましたが、変更はありませんでした。',
     planned: '{{name}}が予約されました。',
     plannedPartly: '{{name}}が予約されました。{{number}}件は予約できませんでした。',
     stopped: '{{name}}が中断されました。',

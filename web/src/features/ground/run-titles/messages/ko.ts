@@ -5,6 +5,7 @@ export const ko: Translated<typeof en> = {
   ended: {
     open: '열기',
     finishedPartly: '{{name}} 작업이 끝났습니다. {{number}}건은 변경하지 못했습니다.',
+    unchanged: '{{name}} 작업이 끝났지만 변경된 것이 없습니다.',
     planned: '{{name}} 작업이 예약되었습니다.',
     plannedPartly: '{{name}} 작업이 예약되었습니다. {{number}}건은 예약하지 못했습니다.',
     stopped: '{{name}} 작업이 중단되었습니다.',

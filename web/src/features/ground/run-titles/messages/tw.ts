@@ -5,6 +5,7 @@ export const tw: Translated<typeof en> = {
   ended: {
     open: '開啟',
     finishedPartly: '{{name}}已完成，{{number}} 項未能變更。',
+    unchanged: '{{name}}已結束，沒有任何變更。',
     planned: '{{name}}已排定。',
     plannedPartly: '{{name}}已排定，{{number}} 項未能排定。',
     stopped: '{{name}}已中止。',

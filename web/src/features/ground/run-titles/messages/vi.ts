@@ -5,6 +5,7 @@ export const vi: Translated<typeof en> = {
   ended: {
     open: 'Mở',
     finishedPartly: '{{name}}: đã hoàn tất, {{number}} mục không thay đổi được.',
+    unchanged: '{{name}}: không có gì thay đổi.',
     planned: '{{name}}: đã lên lịch.',
     plannedPartly: '{{name}}: đã lên lịch, {{number}} mục không lên lịch được.',
     stopped: '{{name}}: đã ngừng.',

@@ -5,6 +5,7 @@ export const zh: Translated<typeof en> = {
   ended: {
     open: '打开',
     finishedPartly: '{{name}}已完成，{{number}} 项未能更改。',
+    unchanged: '{{name}}已结束，没有任何更改。',
     planned: '{{name}}已计划。',
     plannedPartly: '{{name}}已计划，{{number}} 项未能计划。',
     stopped: '{{name}}已中止。',

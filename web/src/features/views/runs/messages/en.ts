@@ -23,6 +23,7 @@ export const en = {
     planned: 'Planned',
     cancelled: 'Canceled',
     stopped: 'Stopped',
+    unchanged: 'Nothing changed',
   },
   product: 'Automatic',
   about: '{{name}} · {{time}}',
@@ -58,6 +59,10 @@ export const en = {
     objected_other: '{{number}} members cannot be changed and stay as they are',
     unchecked_one: '{{number}} member is checked when it runs',
     unchecked_other: '{{number}} members are checked when it runs',
+    standing_one:
+      '{{number}} member could not be changed as things stand today. The change is planned all the same, and refused on that day unless things are different by then.',
+    standing_other:
+      '{{number}} members could not be changed as things stand today. Their changes are planned all the same, and refused on that day unless things are different by then.',
     none: 'None of these members can be changed.',
     undo: 'You can undo all of it for 7 days.',
     planned:
@@ -109,6 +114,7 @@ export const en = {
       'Members already changed: {{number}}. They stay changed, the others are left as they are. You can undo the changes from the result.',
   },
   result: {
+    none: 'None of the members could be changed.',
     done_one: '{{number}} member was changed.',
     done_other: '{{number}} members were changed.',
     planned_one: '{{number}} change was planned.',

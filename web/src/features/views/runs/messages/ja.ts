@@ -25,6 +25,7 @@ export const ja: Translated<typeof en> = {
     planned: '予約済み',
     cancelled: 'キャンセル済み',
     stopped: '中断',
+    unchanged: '変更なし',
   },
   product: '自動処理',
   about: '{{name}} · {{time}}',
@@ -60,6 +61,10 @@ export const ja: Translated<typeof en> = {
     objected_other: '{{number}}人は変更できないためそのままにします',
     unchecked_one: '{{number}}人は実行時に確認します',
     unchecked_other: '{{number}}人は実行時に確認します',
+    standing_one:
+      '{{number}}人は現時点では変更できません。予約はされますが、当日までに状況が変わらなければ実行されません。',
+    standing_other:
+      '{{number}}人は現時点では変更できません。予約はされますが、当日までに状況が変わらなければ実行されません。',
     none: '変更できるメンバーがいません。',
     undo: '実行後7日間、まとめて元に戻せます。',
     planned:
@@ -110,6 +115,7 @@ export const ja: Translated<typeof en> = {
     cancelAsk: '処理済みの{{number}}人はそのまま残り、残りは変更されません。処理済みの変更は結果画面から元に戻せます。',
   },
   result: {
+    none: '変更できた人はいませんでした。',
     done_one: '{{number}}人を変更しました。',
     done_other: '{{number}}人を変更しました。',
     planned_one: '{{number}}人分の変更を予約しました。',

@@ -26,6 +26,7 @@ export const ko: Translated<typeof en> = {
     planned: '예약됨',
     cancelled: '취소됨',
     stopped: '중단됨',
+    unchanged: '변경 없음',
   },
   product: '자동 처리',
   about: '{{name}} · {{time}}',
@@ -61,6 +62,10 @@ export const ko: Translated<typeof en> = {
     objected_other: '{{number}}명은 변경할 수 없어 그대로 둡니다',
     unchecked_one: '{{number}}명은 실행할 때 확인합니다',
     unchecked_other: '{{number}}명은 실행할 때 확인합니다',
+    standing_one:
+      '{{number}}명은 오늘 기준으로 변경할 수 없습니다. 예약은 되지만, 그날까지 달라지지 않으면 적용되지 않습니다.',
+    standing_other:
+      '{{number}}명은 오늘 기준으로 변경할 수 없습니다. 예약은 되지만, 그날까지 달라지지 않으면 적용되지 않습니다.',
     none: '변경할 수 있는 구성원이 없습니다.',
     undo: '실행한 뒤 7일 동안 한꺼번에 되돌릴 수 있습니다.',
     planned:
@@ -112,6 +117,7 @@ export const ko: Translated<typeof en> = {
       '이미 처리한 {{number}}명은 그대로 남고, 나머지는 변경하지 않습니다. 처리한 것은 결과 화면에서 되돌릴 수 있습니다.',
   },
   result: {
+    none: '아무도 변경하지 못했습니다.',
     done_one: '{{number}}명을 변경했습니다.',
     done_other: '{{number}}명을 변경했습니다.',
     planned_one: '{{number}}명의 변경을 예약했습니다.',

@@ -26,6 +26,7 @@ export const vi: Translated<typeof en> = {
     planned: 'Đã lên lịch',
     cancelled: 'Đã hủy',
     stopped: 'Đã ngừng',
+    unchanged: 'Không có thay đổi',
   },
   product: 'Tự động',
   about: '{{name}} · {{time}}',
@@ -61,6 +62,10 @@ export const vi: Translated<typeof en> = {
     objected_other: '{{number}} người không thể thay đổi và được giữ nguyên',
     unchecked_one: '{{number}} người sẽ được kiểm tra khi chạy',
     unchecked_other: '{{number}} người sẽ được kiểm tra khi chạy',
+    standing_one:
+      'Tính đến hôm nay, {{number}} người chưa thể thay đổi. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến ngày đó tình hình không khác.',
+    standing_other:
+      'Tính đến hôm nay, {{number}} người chưa thể thay đổi. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến ngày đó tình hình không khác.',
     none: 'Không có thành viên nào có thể thay đổi.',
     undo: 'Có thể hoàn tác toàn bộ trong 7 ngày.',
     planned:
@@ -112,6 +117,7 @@ export const vi: Translated<typeof en> = {
       '{{number}} người đã xử lý vẫn giữ thay đổi, những người còn lại không thay đổi. Bạn có thể hoàn tác trong trang kết quả.',
   },
   result: {
+    none: 'Không thay đổi được thành viên nào.',
     done_one: 'Đã thay đổi {{number}} người.',
     done_other: 'Đã thay đổi {{number}} người.',
     planned_one: 'Đã lên lịch thay đổi cho {{number}} người.',

@@ -15,11 +15,12 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
   const t = useText();
   const language = useLanguage();
   const { refusedText } = useSectionTexts();
-  const { clean, objected, unchecked } = run;
+  const { clean, objected, unchecked, standing } = run;
   const counted = (count: number) => ({ count, number: formatNumber(count, language) });
   const willRun = clean + unchecked;
   const lines = [
     ...(clean > 0 ? [t('preview.clean', counted(clean))] : []),
+    ...(standing > 0 ? [t('preview.standing', counted(standing))] : []),
     ...(objected > 0 ? [t('preview.objected', counted(objected))] : []),
     ...(unchecked > 0 ? [t('preview.unchecked', counted(unchecked))] : []),
   ];
@@ -38,7 +39,7 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
       {willRun === 0 ? (
         <Callout tone="warning" title={t('preview.none')} isNews />
       ) : (
-        <Callout tone={objected > 0 ? 'warning' : 'info'} title={t('preview.title')} isNews>
+        <Callout tone={objected + standing > 0 ? 'warning' : 'info'} title={t('preview.title')} isNews>
           <ul className={styles['lines']}>
             {[...lines, after].map((line) => (
               <li key={line}>{line}</li>

@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../../../ui/icons.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Actions } from '../../../../ui/parts/card.tsx';
 import { plansChanges } from '../../../ground/run-titles/index.ts';
-import { rowStates, shownState } from '../phases.ts';
+import { hasChangedNothing, rowStates, shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 import { FilePopup } from './file-popup.tsx';
 import type { PhaseProps } from './run-report.tsx';
@@ -74,7 +74,9 @@ function Outcome({ run }: { readonly run: Run }) {
       ? t('result.cancelled')
       : run.state === 'stopped'
         ? t('result.stopped')
-        : t(`result.${kind}`, counted(run.done));
+        : hasChangedNothing(run)
+          ? t('result.none')
+          : t(`result.${kind}`, counted(run.done));
   const lines = [
     ...(run.state === 'done' ? [] : [t(`result.${kind}`, counted(run.done))]),
     ...(left > 0 ? [t('result.left', counted(left))] : []),
