@@ -138,6 +138,8 @@ for (const [language, texts, { acts, shell, runs, app }, width, colorScheme] of 
       await enterAs(page, administrator, at('/console/employees'), language);
       const boxes = page.locator('[data-row] input[type=checkbox]');
       await expect(boxes.nth(1)).toBeVisible();
+      const marks = page.getByRole('table').getByRole('img', { name });
+      const before = await marks.count();
       await page.locator('[data-row-link]').first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('Shift+ArrowDown');
@@ -160,6 +162,7 @@ for (const [language, texts, { acts, shell, runs, app }, width, colorScheme] of 
       await page.getByRole('alertdialog').getByRole('button', { name: runs.result.undo, exact: true }).press('Enter');
       await expect(dialog.getByText(filled(runs.result.undone_other, { number: 2 }))).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(marks).toHaveCount(before);
     });
   });
 }

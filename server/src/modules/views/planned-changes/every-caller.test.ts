@@ -96,7 +96,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** A person whom the owner placed, and whose rights no administrator of a branch falls short of. */
+/** A person in a department, in the state in which a call is possible. */
 async function personIn(departmentCode: string, before?: Sent): Promise<string> {
   const { personId } = await addTestPerson(app, { companyCode });
   await inCompany(db, companyCode, (tx) =>

@@ -94,15 +94,26 @@ export function useRunActs(runId: string, onRun: (runId: string) => void) {
       ]);
     }
   };
+  const goTo = (opened: string) => {
+    queries.setQueryData(openedKey(opened), true);
+    onRun(opened);
+  };
   return {
     busy,
     act: (name: keyof typeof acts) =>
       press(name, async () => {
         await call(acts[name], { params });
       }),
-    undo: () => press('undo', async () => onRun((await call(undoRun, { params })).runId)),
-    retry: () => press('retry', async () => onRun((await call(retryRun, { params })).runId)),
+    undo: () => press('undo', async () => goTo((await call(undoRun, { params })).runId)),
+    retry: () => press('retry', async () => goTo((await call(retryRun, { params })).runId)),
   };
+}
+
+const openedKey = (runId: string) => [...key, 'opened', runId];
+
+/** Returns true for a run that was opened here a moment ago: it may have ended before it was ever seen. */
+export function useIsOpenedHere(runId: string): boolean {
+  return useQueryClient().getQueryData(openedKey(runId)) === true;
 }
 
 /** Reads every open list again when a run ends: its changes are shown on many pages. */

@@ -2,7 +2,7 @@ import type { RunDetail } from '@madang/contract/views/runs/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
-import { runQuery, useRereadAll, useRunActs } from '../api.ts';
+import { runQuery, useIsOpenedHere, useRereadAll, useRunActs } from '../api.ts';
 import { type Phase, phaseOf } from '../phases.ts';
 import { RunCheck } from './run-check.tsx';
 import { RunPreview } from './run-preview.tsx';
@@ -42,7 +42,7 @@ function Report({ run, onClose, onRun }: RunReportProps & { readonly run: RunDet
   const acts = useRunActs(run.runId, onRun);
   const phase = phaseOf(run);
   const frame = useKeptFocus(phase);
-  useRereadAtEnd(phase);
+  useRereadAtEnd(phase, useIsOpenedHere(run.runId));
   const Shown = phases[phase];
   return (
     <div ref={frame} tabIndex={-1} className={styles['report']} data-phase={phase}>
@@ -64,9 +64,10 @@ function useKeptFocus(phase: Phase) {
   return frame;
 }
 
-function useRereadAtEnd(phase: Phase): void {
+/** Of a run that was opened here its first sight may be its end. */
+function useRereadAtEnd(phase: Phase, isOpenedHere: boolean): void {
   const reread = useRereadAll();
-  const before = useRef(phase);
+  const before = useRef(isOpenedHere ? undefined : phase);
   useEffect(() => {
     const wasOver = before.current === 'result';
     before.current = phase;
