@@ -877,6 +877,7 @@ create table import_rows (
   finding bytea,
   target_id text,
   run_row integer,
+  origin bytea,
   constraint import_rows_import_id_fkey FOREIGN KEY (company_code, import_id) REFERENCES imports(company_code, import_id) ON DELETE CASCADE,
   constraint import_rows_mark_check CHECK ((mark = ANY (ARRAY['new'::text, 'changed'::text, 'left'::text, 'refused'::text]))),
   constraint import_rows_pkey PRIMARY KEY (company_code, import_id, line)
@@ -922,7 +923,7 @@ create table imports (
   constraint imports_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint imports_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint imports_pkey PRIMARY KEY (company_code, import_id),
-  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text]))),
+  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text, 'selection'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])))
 );
 CREATE INDEX imports_content_hash_idx ON public.imports USING btree (company_code, content_hash) WHERE (content_hash IS NOT NULL);

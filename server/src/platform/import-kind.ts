@@ -30,6 +30,8 @@ export interface ImportItem {
 /** A row with the cells of chosen columns; '' leaves an item as it is, '-' takes its value away. */
 export interface ImportLine {
   readonly line: number;
+  /** Of a selection: the thing that the row is about. It has edited cells alone, and '' takes a value away. */
+  readonly aboutId?: string;
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,8 @@ export type ImportState = (typeof importStates)[number];
 export const letInWays = ['nothing', 'now', 'onDay', 'passwords'] as const;
 export type LetInWay = (typeof letInWays)[number];
 
-export const importSources = ['pasted', 'file'] as const;
+/** 'selection': people of the list, edited in the grid. */
+export const importSources = ['pasted', 'file', 'selection'] as const;
 
 export const tableFormats = ['pipe', 'csv', 'tsv', 'xlsx'] as const;
 export const tableEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'cp949', 'cp932', 'cp936', 'cp950'] as const;

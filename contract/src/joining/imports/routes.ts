@@ -8,7 +8,7 @@ import { emptyOr, isSafeText, maxLength, rule, storedId, text } from '../../kern
 import { success } from '../../kernel/wire.ts';
 import { importKind, importMarks, importSources, importStates, letInWays, tableFormats } from './kinds.ts';
 import { importLimits } from './limits.ts';
-import { fileColumn, gridRow, kindColumn, madeDepartment, missingDepartment, params, readingBody } from './shapes.ts';
+import { created, fileColumn, gridRow, kindColumn, madeDepartment, missingDepartment, params, readingBody } from './shapes.ts';
 
 const path = '/api/v1/imports';
 const onePath = `${path}/{importId}` as const;
@@ -31,8 +31,6 @@ export const listImportKinds = route({
   path: '/api/v1/import-kinds',
   answer: listOf(z.strictObject({ kind: z.string(), label: z.string(), columns: z.array(kindColumn) })),
 });
-
-const created = z.strictObject({ importId: z.uuid() });
 
 /** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many rows. */
 const beginning = {
@@ -95,7 +93,7 @@ const importRow = z.strictObject({
   kind: z.string(),
   kindLabel: z.string(),
   source: z.enum(importSources),
-  /** '' of a paste. */
+  /** '' of a paste and of a selection. */
   fileName: z.string(),
   ...findings,
   runId: z.nullable(z.uuid()),

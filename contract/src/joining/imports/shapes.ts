@@ -4,6 +4,8 @@ import { departmentCode, departmentName, parentDepartmentCode } from '../../orga
 import { importMarks, tableDelimiters, tableEncodings } from './kinds.ts';
 import { importLimits } from './limits.ts';
 
+export const created = z.strictObject({ importId: z.uuid() });
+
 export const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const kindColumn = z.strictObject({

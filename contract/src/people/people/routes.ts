@@ -70,7 +70,7 @@ export const employeeList = z.strictObject({ ...foundBy, ...place });
 export type EmployeeList = z.output<typeof employeeList>;
 
 /** Acts that the reader may do with people of the list, somewhere or everywhere; each person is asked about once more. */
-const employeesActions = ['register', 'export', 'place', 'retire', 'suspend', 'grantEmblem'] as const;
+const employeesActions = ['register', 'export', 'place', 'retire', 'suspend', 'grantEmblem', 'editInGrid'] as const;
 export type EmployeesAction = (typeof employeesActions)[number];
 
 const listedEmployees = listOf(employeeRow, {

@@ -553,6 +553,7 @@ export interface ImportRows {
   is_edited: Generated<boolean>;
   line: number;
   mark: string | null;
+  origin: Buffer | null;
   run_row: number | null;
   target_id: string | null;
 }

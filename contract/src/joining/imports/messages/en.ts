@@ -43,6 +43,7 @@ export const en = {
   },
   operations: {
     'paste-import': 'Import started by pasting',
+    'open-import-grid': 'Members opened in the grid',
     'upload-import': 'Import file uploaded',
     'reread-import': 'Import file read again',
     'choose-import-columns': 'Import columns chosen',

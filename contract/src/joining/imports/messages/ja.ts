@@ -43,6 +43,7 @@ export const ja: Translated<typeof en> = {
   },
   operations: {
     'paste-import': '貼り付けによるインポートの開始',
+    'open-import-grid': 'メンバーの表編集を開始',
     'upload-import': 'インポートファイルのアップロード',
     'reread-import': 'インポートファイルの再読み込み',
     'choose-import-columns': 'インポートの列の選択',

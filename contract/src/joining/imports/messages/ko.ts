@@ -44,6 +44,7 @@ export const ko: Translated<typeof en> = {
   },
   operations: {
     'paste-import': '붙여 넣어 일괄 등록 시작',
+    'open-import-grid': '구성원 표 편집 시작',
     'upload-import': '일괄 등록 파일 업로드',
     'reread-import': '일괄 등록 파일 다시 읽기',
     'choose-import-columns': '일괄 등록 열 선택',

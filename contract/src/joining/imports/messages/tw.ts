@@ -42,6 +42,7 @@ export const tw: Translated<typeof en> = {
   },
   operations: {
     'paste-import': '貼上開始匯入',
+    'open-import-grid': '開始在表格中編輯成員',
     'upload-import': '上傳匯入檔案',
     'reread-import': '重新讀取匯入檔案',
     'choose-import-columns': '選擇匯入的欄',

@@ -42,6 +42,7 @@ export const vi: Translated<typeof en> = {
   },
   operations: {
     'paste-import': 'Bắt đầu nhập bằng cách dán',
+    'open-import-grid': 'Mở thành viên trong bảng để sửa',
     'upload-import': 'Tải lên tệp nhập',
     'reread-import': 'Đọc lại tệp nhập',
     'choose-import-columns': 'Chọn cột để nhập',

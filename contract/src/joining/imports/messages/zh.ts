@@ -42,6 +42,7 @@ export const zh: Translated<typeof en> = {
   },
   operations: {
     'paste-import': '粘贴开始导入',
+    'open-import-grid': '开始在表格中编辑成员',
     'upload-import': '上传导入文件',
     'reread-import': '重新读取导入文件',
     'choose-import-columns': '选择导入的列',

@@ -9,13 +9,14 @@ import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { addNamedRows, discardRun, openRun, portionSize } from '../../../kernel/operations/stored/runs/open-run.ts';
 import { selectRows as selectRunRows } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
-import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../platform/import-kind.ts';
-import type { StoredImport, StoredRow } from './stored/import-state.ts';
+import type { ImportAsk, ImportKind, PlannedLine } from '../../../platform/import-kind.ts';
+import type { StoredImport } from './stored/import-state.ts';
 import { stepImport, stillAt } from './stored/imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
 import { englishNameOf } from './kinds/departments-known.ts';
+import { faultOf, lineFor, untouched } from './kinds/lines.ts';
 import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
-import { type Finding, openImport, openRow, sealRow } from './stored/sealed.ts';
+import { type Finding, openImport, sealRow } from './stored/sealed.ts';
 import { takeWork, type Work } from './work.ts';
 
 const portionLines = 500;
@@ -133,25 +134,30 @@ async function checkPortion(
   dryRun.checked += rows.length;
   if (!(await stillAt(tx, work, { checked_count: dryRun.checked }))) return 'over';
   if (rows.length === 0) return null;
-  const faults = new Map(
-    rows.flatMap((row) => (row.fault === null ? [] : [[row.line, faultOf(kernel, work, dryRun, row)] as const])),
+  const opening = { keyring: kernel.keyring, importId: work.importId, columns: dryRun.columns };
+  const known = new Map(
+    rows.flatMap((row) => {
+      const plan = row.fault === null ? untouched(row) : faultOf(opening, row);
+      return plan ? [[row.line, plan] as const] : [];
+    }),
   );
-  const lines = rows.filter(({ line }) => !faults.has(line)).map((row) => lineFor(kernel, work, dryRun.columns, row));
+  const lines = rows.filter(({ line }) => !known.has(line)).map((row) => lineFor(opening, row));
   const planned = new Map((await kind.plan({ ...ask, tx }, lines)).map((each) => [each.line, each]));
   const found = rows.map(({ line }): PlannedLine => {
-    const plan = faults.get(line) ??
+    const plan = known.get(line) ??
       planned.get(line) ?? { line, mark: 'refused', issues: [{ path: '', code: 'CO400', params: {} }] };
     return plan.mark === 'refused' ? plan : once(dryRun, plan);
   });
   await writeFindings(
     tx,
     work,
-    found.map((plan) => ({
+    found.map((plan, at) => ({
       line: plan.line,
       mark: plan.mark,
       code: plan.mark === 'refused' ? (plan.issues[0]?.code ?? 'CO400') : null,
       depth: 'depth' in plan ? (plan.depth ?? 0) : 0,
-      aboutId: 'aboutId' in plan ? (plan.aboutId ?? null) : null,
+      // A row of a selection stays with its person.
+      aboutId: ('aboutId' in plan ? plan.aboutId : undefined) ?? (rows[at]?.origin ? rows[at].aboutId : null),
       finding: sealRow(kernel.keyring, { importId: work.importId, line: plan.line }, 'finding', findingOf(plan)),
     })),
   );
@@ -217,36 +223,6 @@ function findingOf(plan: PlannedLine): Finding {
   }
   if (plan.mark === 'left') return {};
   return { steps: plan.steps, ...(plan.before && { before: plan.before }) };
-}
-
-function lineFor(
-  { keyring }: Kernel,
-  { importId }: Work,
-  columns: readonly string[],
-  { line, cells: sealed }: StoredRow,
-): ImportLine {
-  const cells = openRow(keyring, { importId, line }, 'cells', sealed) ?? [];
-  return {
-    line,
-    values: Object.fromEntries(columns.flatMap((name, at) => (name === '' ? [] : [[name, cells[at] ?? '']]))),
-  };
-}
-
-/** BLK-01: a line without the delimiter, or with another number of cells than the heading. */
-function faultOf(
-  { keyring }: Kernel,
-  { importId }: Work,
-  { columns }: DryRun,
-  { line, fault, cells }: StoredRow,
-): PlannedLine {
-  const found = openRow(keyring, { importId, line }, 'cells', cells) ?? [];
-  // Behind the last delimiter there is no cell.
-  const count = found.at(-1) === '' ? found.length - 1 : found.length;
-  const issue: FieldIssue =
-    fault === 'NO_DELIMITER'
-      ? { path: '', code: 'MB905', params: { 0: line } }
-      : { path: '', code: 'MB903', params: { 0: line, 1: count, 2: columns.length } };
-  return { line, mark: 'refused', issues: [issue] };
 }
 
 interface Stored {

@@ -18,6 +18,7 @@ import { applyTask, checkTask, readTask, watchTask, workAgain } from './work.ts'
 
 export { applyImport } from './operations/apply-import.ts';
 export { checkImport } from './operations/check-import.ts';
+export { openImportGrid } from './operations/open-import-grid.ts';
 export { pasteImport } from './operations/paste-import.ts';
 
 /** People, departments and other things that come into a company from a file or from pasted cells. */

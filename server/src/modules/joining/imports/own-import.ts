@@ -27,4 +27,11 @@ export async function ownImport(
   return found;
 }
 
+/** The same of an import with a file, which may be read in another way. */
+export async function ownFile(...asked: Parameters<typeof ownImport>): ReturnType<typeof ownImport> {
+  const found = await ownImport(...asked);
+  if (found.source === 'selection') throw refuseAny('MB924');
+  return found;
+}
+
 export const openStates = ['read', 'checked'] as const;

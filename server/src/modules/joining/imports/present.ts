@@ -26,14 +26,14 @@ export interface Reader {
 
 /** Acts of a reader on an import in its state: its owner goes on with it, others look. */
 export function actsOf(
-  { state, personId, kind, letIn }: StoredImport,
+  { state, source, personId, kind, letIn }: StoredImport,
   reader: Pick<Reader, 'personId' | 'mayCreate'>,
 ): Act[] {
   const isOwn = personId === reader.personId && reader.mayCreate;
   const isOpen = state === 'read' || state === 'checked';
   const possible: Readonly<Record<Act, boolean>> = {
-    reread: isOpen || state === 'failed',
-    choose: isOpen,
+    reread: source !== 'selection' && (isOpen || state === 'failed'),
+    choose: source !== 'selection' && isOpen,
     correct: isOpen,
     check: isOpen,
     apply: state === 'checked',
@@ -130,8 +130,13 @@ export async function presentDetail(
     letIn: found.letIn,
     letters:
       found.kind === 'people' && found.newCount > 0 ? await lettersOf(tx, kernel, companyCode, found.newCount) : null,
-    leaving: row.isOwn && row.can.includes('quit') && found.state !== 'failed' ? 'returnOrQuit' : null,
+    leaving: row.isOwn && row.can.includes('quit') && !losesNothing(found) ? 'returnOrQuit' : null,
   };
+}
+
+/** A file that could not be read, and a grid in which nothing was edited. */
+function losesNothing({ state, source, changedCount, refusedCount }: StoredImport): boolean {
+  return state === 'failed' || (source === 'selection' && state === 'checked' && changedCount + refusedCount === 0);
 }
 
 async function lettersOf(tx: Tx, kernel: Kernel, companyCode: string, people: number) {
@@ -192,10 +197,13 @@ export function presentRows(
   };
   return rows.map((row) => {
     const { line, isEdited, mark, aboutId } = row;
-    const { issues = [], before = {} } = openRow(kernel.keyring, { importId, line }, 'finding', row.finding) ?? {};
+    const { issues = [], ...finding } = openRow(kernel.keyring, { importId, line }, 'finding', row.finding) ?? {};
+    const cells = openRow(kernel.keyring, { importId, line }, 'cells', row.cells)?.slice() ?? [];
+    const origin = openRow(kernel.keyring, { importId, line }, 'origin', row.origin);
+    const before = origin ? editedOf(columns, cells, origin) : (finding.before ?? {});
     return {
       line,
-      cells: openRow(kernel.keyring, { importId, line }, 'cells', row.cells)?.slice() ?? [],
+      cells,
       isEdited,
       mark,
       rowChange: mark === null || mark === 'refused' ? null : (mark === 'changed' && known?.rowChange) || changes[mark],
@@ -209,6 +217,12 @@ export function presentRows(
       })),
     };
   });
+}
+
+/** The cells of a selection that were edited, as they were. */
+function editedOf(columns: readonly string[], cells: readonly string[], origin: readonly string[]) {
+  const edited = columns.map((name, at) => [name, origin[at] ?? ''] as const);
+  return Object.fromEntries(edited.filter(([, was], at) => was !== (cells[at] ?? '')));
 }
 
 const changes = { new: 'created', changed: 'updated', left: 'synchronised' } as const;

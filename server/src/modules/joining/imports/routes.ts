@@ -1,4 +1,5 @@
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
+import { openImportGrid as gridRoute } from '@madang/contract/joining/imports/grid-routes.ts';
 import * as routes from '@madang/contract/joining/imports/routes.ts';
 import { Document } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
@@ -16,6 +17,7 @@ import { listImportKinds } from './operations/list-import-kinds.ts';
 import { listImportRows } from './operations/list-import-rows.ts';
 import { listImports } from './operations/list-imports.ts';
 import { makeImportDepartments } from './operations/make-import-departments.ts';
+import { openImportGrid } from './operations/open-import-grid.ts';
 import { pasteImport } from './operations/paste-import.ts';
 import { printImportPasswords } from './operations/print-import-passwords.ts';
 import { quitImport } from './operations/quit-import.ts';
@@ -65,6 +67,7 @@ export const importRoutes = [
   callOf(routes.listImportKinds, listImportKinds),
   callOf(routes.pasteImport, pasteImport),
   uploadRoute,
+  callOf(gridRoute, openImportGrid),
   callOf(routes.listImports, listImports),
   callOf(routes.readImport, readImport),
   callOf(routes.rereadImport, rereadImport, { answer: success }),

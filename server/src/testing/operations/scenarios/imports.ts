@@ -1,5 +1,6 @@
 import { correctImport } from '../../../modules/joining/imports/operations/correct-import.ts';
 import { downloadImportFaults } from '../../../modules/joining/imports/operations/download-import-faults.ts';
+import { openImportGrid } from '../../../modules/joining/imports/operations/open-import-grid.ts';
 import { pasteImport } from '../../../modules/joining/imports/operations/paste-import.ts';
 import { printImportPasswords } from '../../../modules/joining/imports/operations/print-import-passwords.ts';
 import { uploadImport } from '../../../modules/joining/imports/operations/upload-import.ts';
@@ -34,6 +35,11 @@ export const scenarios = [
     const { owner, by } = await administrator(app);
     const target = begunBy(await sendFile(by, `${path}/file`, { name: '직급.csv', content: ranksText }));
     return { companyCode: owner.companyCode, rows: [{ ...byOwner(owner.personId), target }] };
+  }),
+  scenario(openImportGrid, async (app) => {
+    const { owner, by } = await administrator(app);
+    const target = begunBy(await by.post(`${path}/selection`, { personIds: [owner.personId] }));
+    return { companyCode: owner.companyCode, rows: [{ ...byOwner(owner.personId), target, detail: { people: 1 } }] };
   }),
   scenario(correctImport, async (app) => {
     const { owner, by } = await administrator(app);

@@ -61,8 +61,13 @@ export async function findPeople(
     companyCode: ask.companyCode,
     numbers: given(lines.map(number)),
     loginIds: given(lines.map((line) => (loginId(line) === '' ? '' : storedId(loginId(line), ids)))),
+    personIds: lines.flatMap(({ aboutId }) => aboutId ?? []),
   });
   return (line) => {
+    if (line.aboutId !== undefined) {
+      const chosen = found.byId.get(line.aboutId);
+      return chosen ? { person: chosen } : { issue: issue('employeeNumber', 'MB913') };
+    }
     const byNumber = found.byNumber.get(number(line).toUpperCase());
     const byLoginId = loginId(line) === '' ? undefined : found.byLoginId.get(storedId(loginId(line), ids));
     if (byNumber && byLoginId && byNumber.personId !== byLoginId.personId) return { issue: issue('loginId', 'MB914') };

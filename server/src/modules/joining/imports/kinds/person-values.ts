@@ -161,7 +161,8 @@ export async function readValues(
       const { name } = item;
       const typed = cellOf(line, name);
       if (typed === undefined) continue;
-      if (name === 'departmentCode') {
+      if (name === 'departmentCode' && typed === '') issues.push(issue(name, 'MB_M_REQUIRED'));
+      else if (name === 'departmentCode') {
         const found = departmentOf(departments, name, typed);
         if ('issue' in found) {
           issues.push(found.issue);

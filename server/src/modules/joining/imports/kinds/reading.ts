@@ -5,9 +5,9 @@ import type { ImportItem, ImportLine } from '../../../../platform/import-kind.ts
 export const noValue = '-';
 
 /** Reads a cell: undefined where it leaves the item as it is, '' where it takes the value away. */
-export function cellOf({ values }: ImportLine, name: string): string | undefined {
-  const value = (values[name] ?? '').trim();
-  if (value === '') return undefined;
+export function cellOf({ values, aboutId }: ImportLine, name: string): string | undefined {
+  const value = values[name]?.trim();
+  if (value === undefined || (value === '' && aboutId === undefined)) return undefined;
   return value === noValue ? '' : value;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
 import { kindNamed } from '../kinds-offered.ts';
-import { openStates, ownImport, ownRefusals } from '../own-import.ts';
+import { openStates, ownFile, ownRefusals } from '../own-import.ts';
 import { missingColumns } from '../present.ts';
 import { rememberItems } from '../stored/remembered.sql.ts';
 import { openImport } from '../stored/sealed.ts';
@@ -19,7 +19,7 @@ export const chooseImportColumns = defineOperation({
   refusals: [...ownRefusals, 'CO400', 'MB910', 'MB911'],
   async run(context, { importId, kind: name, columns, isRemembered }) {
     const { tx, kernel, companyCode, request, refuse } = context;
-    const found = await ownImport(context, importId, openStates);
+    const found = await ownFile(context, importId, openStates);
     const kind = kindNamed(kernel, name);
     const headings = openImport(kernel.keyring, importId, 'headings', found.headings) ?? [];
     const chosen = columns.filter((column) => column !== '');

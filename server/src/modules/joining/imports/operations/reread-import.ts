@@ -3,7 +3,7 @@ import { readingBody } from '@madang/contract/joining/imports/shapes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
-import { ownImport, ownRefusals } from '../own-import.ts';
+import { ownFile, ownRefusals } from '../own-import.ts';
 import { openImport, sealImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
@@ -18,7 +18,7 @@ export const rereadImport = defineOperation({
   async run(context, { importId, ...asked }) {
     const { tx, kernel, companyCode, request } = context;
     const from = ['read', 'checked', 'failed'] as const;
-    const found = await ownImport(context, importId, from);
+    const found = await ownFile(context, importId, from);
     const before = openImport(kernel.keyring, importId, 'reading', found.reading);
     const reading = { ...asked, format: before?.format ?? ('csv' as const), sheets: before?.sheets ?? [] };
     const set = { reading: sealImport(kernel.keyring, importId, 'reading', reading), refusal: null, total: 0 };

@@ -1,5 +1,5 @@
 import type { Reading } from '@madang/contract/joining/imports/shapes.ts';
-import type { ImportMark, ImportState, LetInWay, tableFormats } from '@madang/contract/joining/imports/kinds.ts';
+import type { ImportMark, importSources, ImportState, LetInWay, tableFormats } from '@madang/contract/joining/imports/kinds.ts';
 
 /** Reading of a file, with its format and its sheets. */
 export interface ImportReading extends Reading {
@@ -24,7 +24,7 @@ export interface StoredImport {
   readonly importId: string;
   readonly personId: string;
   readonly kind: string;
-  readonly source: 'pasted' | 'file';
+  readonly source: (typeof importSources)[number];
   readonly fileName: Buffer | null;
   readonly fileId: string | null;
   readonly contentHash: Buffer | null;
@@ -55,6 +55,8 @@ export interface StoredImport {
 export interface StoredRow {
   readonly line: number;
   readonly cells: Buffer;
+  /** Cells as they were when a selection was opened; null of a file. */
+  readonly origin: Buffer | null;
   readonly isEdited: boolean;
   readonly fault: string | null;
   readonly mark: ImportMark | null;

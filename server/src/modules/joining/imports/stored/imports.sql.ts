@@ -45,9 +45,13 @@ export async function selectImportOfRun(tx: Tx, companyCode: string, runId: stri
   return rows[0];
 }
 
+/** A grid in which nothing was edited. */
+export const isUntouched = sql<boolean>`source = 'selection' and state = 'checked' and changed_count + refused_count = 0`;
+
 /** The newest imports of a company. */
 export async function selectImports(tx: Tx, companyCode: string): Promise<StoredImport[]> {
   const { rows } = await sql<StoredImport>`select ${columns} from imports where company_code = ${companyCode}
+    and not (${isUntouched})
     order by created_at desc, import_id limit ${importLimits.importsListed}`.execute(tx);
   return rows;
 }

@@ -8,7 +8,7 @@ const ofRow = (column: string) =>
 
 /** Cells, findings and headings of imports, their files, and the hashes by which both are recognised. */
 export const keyedImports: KeyedColumns = {
-  sealed: [...['file_name', 'reading', 'headings', 'made'].map(ofImport), ...['cells', 'finding'].map(ofRow)],
+  sealed: [...['file_name', 'reading', 'headings', 'made'].map(ofImport), ...['cells', 'origin', 'finding'].map(ofRow)],
   indexes: [
     { table: 'imports', column: 'content_hash', renewed: 'passing' },
     { table: 'import_headings', column: 'heading_hash', renewed: 'passing' },

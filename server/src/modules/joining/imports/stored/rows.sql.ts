@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { ImportKey, StoredRow } from './import-state.ts';
 
-const columns = sql`line, cells, is_edited as "isEdited", fault, mark, code, depth, finding, target_id as "aboutId", run_row as "runRow"`;
+const columns = sql`line, cells, origin, is_edited as "isEdited", fault, mark, code, depth, finding, target_id as "aboutId", run_row as "runRow"`;
 
 export async function insertRows(
   tx: Tx,

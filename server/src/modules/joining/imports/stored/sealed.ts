@@ -27,6 +27,7 @@ export interface Finding {
 
 interface SealedRow {
   readonly cells: readonly string[];
+  readonly origin: readonly string[];
   readonly finding: Finding;
 }
 

@@ -81,5 +81,8 @@ function actionsOf({ rights }: Session) {
     ...(rights.somewhere.has('employment.change') ? (['retire'] as const) : []),
     ...(rights.somewhere.has('employment.suspend') ? (['suspend'] as const) : []),
     ...(rights.somewhere.has('emblems.grant') ? (['grantEmblem'] as const) : []),
+    ...(rights.everywhere.has('imports.create') && rights.somewhere.has('employees.change')
+      ? (['editInGrid'] as const)
+      : []),
   ];
 }

@@ -8,21 +8,25 @@ import { selectPeople, type WholePerson } from '../people-list.sql.ts';
 export type KeyedPerson = WholePerson;
 
 export interface PeopleByKeys {
+  readonly byId: ReadonlyMap<string, KeyedPerson>;
   /** By the employee number, in capitals. */
   readonly byNumber: ReadonlyMap<string, KeyedPerson>;
   /** By the login ID as it is stored. */
   readonly byLoginId: ReadonlyMap<string, KeyedPerson>;
 }
 
-/** Finds people of the transaction's company by employee numbers in any case, and by login IDs as they are stored. */
+interface Keys {
+  readonly companyCode: string;
+  readonly numbers: readonly string[];
+  readonly loginIds: readonly string[];
+  readonly personIds: readonly string[];
+}
+
+/** Finds people of the transaction's company by ids, by employee numbers in any case, and by login IDs as they are stored. */
 export async function selectPeopleByKeys(
   tx: Tx,
   keyring: Keyring,
-  {
-    companyCode,
-    numbers,
-    loginIds,
-  }: { readonly companyCode: string; readonly numbers: readonly string[]; readonly loginIds: readonly string[] },
+  { companyCode, numbers, loginIds, personIds }: Keys,
 ): Promise<PeopleByKeys> {
   const { rows: numbered } = await sql<{ number: string; personId: string }>`
     select number, person_id as "personId" from people_by_numbers(${numbers}::text[])`.execute(tx);
@@ -30,7 +34,7 @@ export async function selectPeopleByKeys(
     select found.* from unnest(${loginIds}::text[]) asked cross join lateral (
       select p.login_id as "loginId", p.person_id as "personId" from people p
       where p.company_code = ${companyCode} and p.login_id = asked and p.closed_at is null limit 1) found`.execute(tx);
-  const ids = [...new Set([...numbered, ...named].map(({ personId }) => personId))];
+  const ids = [...new Set([...numbered, ...named].map(({ personId }) => personId).concat(personIds))];
   const people = new Map(
     [...(await selectPeople(tx, companyCode, ids))].map(([personId, row]) => [
       personId,
@@ -45,6 +49,7 @@ export async function selectPeopleByKeys(
       }),
     );
   return {
+    byId: people,
     byNumber: mapped(numbered.map(({ number, personId }) => [number, personId])),
     byLoginId: mapped(named.map(({ loginId, personId }) => [loginId, personId])),
   };

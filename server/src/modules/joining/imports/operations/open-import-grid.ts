@@ -1,0 +1,36 @@
+import { gridBody } from '@madang/contract/joining/imports/grid-routes.ts';
+import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
+import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import { reachOf } from '../../../../kernel/access/reach.sql.ts';
+import { newId } from '../../../../kernel/crypto/new-id.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { arePeopleOf, selectSelectedIds } from '../../../people/people/index.ts';
+import { changesKind } from '../kinds/people.ts';
+import { fillGrid } from '../selected/fill-grid.ts';
+import { deleteUntouchedGrids } from '../selected/insert-grid.sql.ts';
+import { importTarget } from '../targets.ts';
+
+/** BLK-10: opens the people of a selection or a filter in the grid, those whom the caller may see. */
+export const openImportGrid = defineOperation({
+  name: 'open-import-grid',
+  input: gridBody,
+  permission: 'imports.create',
+  targets: () => [],
+  refusals: ['CO401', 'CO404', 'EMPLOYEES_CHOSEN'],
+  // A search term may be someone's address.
+  isSecret: true,
+  async run({ tx, kernel, companyCode, actorId: personId, request: { language }, refuse }, selection) {
+    if (personId === undefined) throw refuseAny('CO401');
+    const { personIds = [], exceptIds = [] } = selection;
+    if (!(await arePeopleOf(tx, companyCode, [...personIds, ...exceptIds]))) throw refuse('CO404');
+    const within = await reachOf(tx, personId, 'employees.view', 'person');
+    const ids = await selectSelectedIds(tx, kernel.keyring, { companyCode, selection, within });
+    if (ids.count === 0 || ids.count > employeesSelectedAtOnce)
+      throw refuse.field('personIds', 'EMPLOYEES_CHOSEN', { 0: employeesSelectedAtOnce });
+    await deleteUntouchedGrids(tx, companyCode, personId);
+    const importId = newId();
+    const ask = { tx, kernel, companyCode, language, made: [], facts: new Map<string, unknown>() };
+    await fillGrid(ask, { importId, personId, kind: changesKind, ids: ids.from(0, ids.count) });
+    return { answer: { importId }, audit: { target: importTarget(importId), detail: { people: ids.count } } };
+  },
+});
