@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
 import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
 import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
@@ -83,6 +84,8 @@ export interface Contribution {
   readonly personPlans?: ComponentType<PersonPlansProps>;
   /** An act on a person in service, as an entry of the menu of their acts; it may draw nothing. */
   readonly personAct?: ComponentType<{ readonly personId: string }>;
+  /** BLK-10: opens chosen people in the grid, and answers its address. */
+  readonly peopleGrid?: (selection: EmployeeSelection) => Promise<string>;
   /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */
   readonly ownPlans?: ComponentType;
   /** Kinds of notices on the portal's home. */

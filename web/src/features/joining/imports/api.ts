@@ -1,4 +1,5 @@
 import type { ImportMark } from '@madang/contract/joining/imports/kinds.ts';
+import { openImportGrid } from '@madang/contract/joining/imports/grid-routes.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import {
   checkImport,
@@ -14,6 +15,7 @@ import {
   uploadImport,
 } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
+import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { type QueryClient, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
@@ -125,15 +127,27 @@ export async function beginWithFile(file: File, kind: string): Promise<string> {
 
 export type CellChange = Parameters<typeof sendCells>[1][number];
 
-/** Corrects cells, begins the dry run again, and answers what the cells were before. */
+/** Corrects cells, and begins the dry run again. */
 export async function sendCells(
   importId: string,
   cells: readonly { readonly line: number; readonly column: number; readonly value: string }[],
-) {
-  const params = { importId };
-  const { before } = await call(correctImport, { params, body: { cells: [...cells] } });
-  await call(checkImport, { params });
-  return before;
+): Promise<void> {
+  const { cellsPerCall } = importLimits;
+  for (let from = 0; from < cells.length; from += cellsPerCall) {
+    const body = { cells: cells.slice(from, from + cellsPerCall) };
+    // A call after the other: each holds the import.
+    // oxlint-disable-next-line no-await-in-loop
+    await call(correctImport, { params: { importId }, body });
+  }
+  await checkAgain(importId);
+}
+
+/** Begins the dry run again. */
+export const checkAgain = (importId: string) => call(checkImport, { params: { importId } });
+
+/** Opens people of the list in the grid, and answers the import. */
+export async function beginWithPeople(selection: EmployeeSelection): Promise<string> {
+  return (await call(openImportGrid, { body: selection })).importId;
 }
 
 /** The rows with a fault as a file, whose name the server gives. */

@@ -33,7 +33,9 @@ export function ApplyBar({ detail, letIn, isUnderWay, children }: ApplyBarProps)
   const rows = detail.new + detail.changed;
   const made = detail.missingDepartments.filter(({ isMade }) => isMade).length;
   const parts = [
-    t('apply.counts', { new: number(detail.new), changed: number(detail.changed) }),
+    detail.source === 'selection'
+      ? t('selection.changed', { count: detail.changed, number: number(detail.changed) })
+      : t('apply.counts', { new: number(detail.new), changed: number(detail.changed) }),
     ...(made > 0 ? [t('apply.departments', { number: number(made) })] : []),
     ...(detail.refused > 0 ? [t('apply.refused', { number: number(detail.refused) })] : []),
   ];

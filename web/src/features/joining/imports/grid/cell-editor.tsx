@@ -1,30 +1,32 @@
 import type { ImportColumn } from '@madang/contract/joining/imports/shapes.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { belongsToComposition } from '../../../../ui/composition.ts';
 import { useText } from '../texts.ts';
 import type { Place } from './grid-keys.ts';
 
 interface CellEditorProps {
   readonly value: string;
+  /** Typing takes the place of the value. */
+  readonly isReplaced: boolean;
   /** The item that the cell is; absent of a column that is none. */
   readonly item: ImportColumn | undefined;
-  readonly onCommit: (value: string, step: Place) => void;
+  readonly onCommit: (value: string, step: Place | undefined) => void;
   readonly onCancel: () => void;
 }
 
-const stay: Place = { row: 0, column: 0 };
-
 /** A cell as it is edited: typed, or chosen where its item has few values. Enter goes on below, Tab beside it. */
-export function CellEditor({ value, item, onCommit, onCancel }: CellEditorProps) {
+export function CellEditor({ value, isReplaced, item, onCommit, onCancel }: CellEditorProps) {
   const t = useText();
-  const [typed, setTyped] = useState(value);
+  const isText = item?.choices === null || item === undefined;
+  const [typed, setTyped] = useState(isReplaced && isText ? '' : value);
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
-  useEffect(() => {
+  // Before the key that began it writes: its letter comes here.
+  useLayoutEffect(() => {
     control.current?.focus();
     if (control.current instanceof HTMLInputElement) control.current.select();
   }, []);
-  const commit = (step: Place, next = typed) => {
+  const commit = (step: Place | undefined, next = typed) => {
     if (isOver.current) return;
     isOver.current = true;
     onCommit(next.trim(), step);
@@ -55,7 +57,7 @@ export function CellEditor({ value, item, onCommit, onCancel }: CellEditorProps)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={keyDown}
-        onBlur={() => commit(stay)}
+        onBlur={() => commit(undefined)}
       />
     );
   const isKnown = choices.some((choice) => choice.label === typed || choice.value === typed);
@@ -66,7 +68,7 @@ export function CellEditor({ value, item, onCommit, onCancel }: CellEditorProps)
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={keyDown}
-      onBlur={() => commit(stay)}
+      onBlur={() => commit(undefined)}
     >
       {!isKnown && <option value={typed}>{typed}</option>}
       {choices.map((choice) => (

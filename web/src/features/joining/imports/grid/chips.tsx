@@ -16,6 +16,7 @@ export function Chips({ detail }: { readonly detail: ImportDetail }) {
   const [search, change] = useSearchParams();
   const mark = search.get('state') ?? '';
   const shownCode = search.get('code') ?? '';
+  const marks = importMarks.filter((each) => each !== 'new' || detail.source !== 'selection');
   const press = (state: string, code: string) => change({ state: state || null, code: code || null });
   return (
     <div className={styles['chips']} role="group" aria-label={t('grid.filter')}>
@@ -25,7 +26,7 @@ export function Chips({ detail }: { readonly detail: ImportDetail }) {
         isOn={mark === '' && shownCode === ''}
         onPress={() => press('', '')}
       />
-      {importMarks.map((each) => (
+      {marks.map((each) => (
         <Chip
           key={each}
           label={t(`marks.${each}`)}

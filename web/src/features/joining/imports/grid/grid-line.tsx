@@ -1,36 +1,45 @@
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow, ImportColumn } from '@madang/contract/joining/imports/shapes.ts';
-import type { Place } from './grid-keys.ts';
+import type { Block } from './blocks.ts';
 import { CellEditor } from './cell-editor.tsx';
+import type { Place } from './grid-keys.ts';
 import styles from './grid.module.css';
 import { MarkBadge } from './mark-badge.tsx';
 import type { Corrections } from './use-corrections.ts';
+import type { Editing } from './use-grid-keys.ts';
 
 interface GridLineProps {
   readonly row: GridRow;
   /** Place among the rows of the filter. */
   readonly index: number;
   readonly height: number;
-  readonly columns: ImportDetail['columns'];
+  readonly detail: ImportDetail;
   readonly items: readonly ImportColumn[];
   /** The column that the keyboard is at, in this row alone. */
   readonly active: number | undefined;
-  readonly isEditing: boolean;
+  /** The chosen cells, where this row has some of them. */
+  readonly block: Block | undefined;
+  readonly editing: Editing;
   readonly readAt: number;
   readonly corrections: Corrections;
-  readonly onPress: (column: number, edits: boolean) => void;
-  /** Editing is over; the keyboard goes on by a step. */
-  readonly onDone: (step: Place) => void;
+  /** Goes to a cell, or extends what is chosen to it. */
+  readonly onPress: (column: number, extend: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onCommit: (column: number, value: string) => void;
+  /** Editing is over; the keyboard goes on by a step, or is elsewhere already. */
+  readonly onDone: (step: Place | undefined) => void;
 }
 
-/** A row of the file: its line, what becomes of it, and its cells, each with its fault or what it changes. */
+/** A row: whom it is about or its line, what becomes of it, and its cells, each with its fault or what it changes. */
 export function GridLine(props: GridLineProps) {
-  const { row, index, height, columns, items, active, isEditing, readAt, corrections, onPress, onDone } = props;
+  const { row, index, height, detail, items, active, block, editing, readAt, corrections } = props;
+  const isSelection = detail.source === 'selection';
+  const isLeft = isSelection && row.mark === 'left';
   return (
     <tr aria-rowindex={index + 2} style={{ blockSize: height }} data-mark={row.mark}>
-      <th scope="row">{row.line}</th>
+      <th scope="row">{isSelection ? nameOf(detail, row) : row.line}</th>
       <td>
-        <MarkBadge mark={row.mark} />
+        {!isLeft && <MarkBadge mark={row.mark} />}
         {row.issues
           .filter(({ column }) => column === null)
           .map(({ code, message }) => (
@@ -39,23 +48,24 @@ export function GridLine(props: GridLineProps) {
             </span>
           ))}
       </td>
-      {columns.map(({ column: name }, at) => {
+      {detail.columns.map(({ column: name }, at) => {
         const { value, isNewer } = corrections.cell({ line: row.line, column: at }, row.cells[at] ?? '', readAt);
         const message = isNewer ? undefined : row.issues.find(({ column }) => column === at)?.message;
         const before = name === '' ? undefined : row.before[name];
         const isActive = active === at;
-        if (isActive && isEditing)
+        if (isActive && editing !== undefined)
           return (
             // oxlint-disable-next-line react/no-array-index-key
             <td key={at} className={styles['editing']}>
               <CellEditor
                 value={value}
+                isReplaced={editing === 'typed'}
                 item={items.find((each) => each.name === name)}
                 onCommit={(next, step) => {
-                  if (next !== value) corrections.correct({ line: row.line, column: at, value: next }, value);
-                  onDone(step);
+                  if (next !== value) props.onCommit(at, next);
+                  props.onDone(step);
                 }}
-                onCancel={() => onDone({ row: 0, column: 0 })}
+                onCancel={() => props.onDone({ row: 0, column: 0 })}
               />
             </td>
           );
@@ -68,14 +78,16 @@ export function GridLine(props: GridLineProps) {
             data-column={at}
             data-fault={message !== undefined || undefined}
             data-changed={before !== undefined || isNewer || undefined}
+            aria-selected={isActive || (block !== undefined && at >= block.left && at <= block.right)}
             tabIndex={isActive ? 0 : -1}
             aria-invalid={message !== undefined || undefined}
             title={message ?? value}
-            onClick={() => onPress(at, false)}
-            onDoubleClick={() => onPress(at, true)}
+            onMouseDown={({ button, shiftKey }) => button === 0 && props.onPress(at, shiftKey)}
+            onMouseEnter={({ buttons }) => buttons === 1 && props.onPress(at, true)}
+            onDoubleClick={props.onEdit}
           >
             <span className={styles['value']}>
-              {before !== undefined && before !== '' && <del>{before}</del>}
+              {before !== undefined && before !== '' && before !== value && <del>{before}</del>}
               <span>{value}</span>
             </span>
             {message !== undefined && <span className={styles['message']}>{message}</span>}
@@ -84,4 +96,9 @@ export function GridLine(props: GridLineProps) {
       })}
     </tr>
   );
+}
+
+/** The name of a chosen person as it was when the grid was opened. */
+function nameOf({ columns }: ImportDetail, { cells, before }: GridRow): string {
+  return before['fullName'] ?? cells[columns.findIndex(({ column }) => column === 'fullName')] ?? '';
 }

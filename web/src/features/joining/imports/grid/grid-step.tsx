@@ -1,20 +1,22 @@
 import { type ImportMark, importMarks } from '@madang/contract/joining/imports/kinds.ts';
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
-import { kindsQuery, type RowsFilter, useRows } from '../api.ts';
+import { checkAgain, kindsQuery, rereadImportOf, type RowsFilter, useRows } from '../api.ts';
 import { GrownTree } from '../beside/grown-tree.tsx';
 import { type LetIn, LetInFields } from '../beside/let-in.tsx';
 import { useMaking } from '../beside/use-making.ts';
+import { LeavingQuestion } from '../leaving/leaving-question.tsx';
 import { useText } from '../texts.ts';
 import { ActiveCell } from './active-cell.tsx';
 import { ApplyBar } from './apply-bar.tsx';
@@ -35,8 +37,12 @@ export function GridStep({ detail, onBack }: GridStepProps) {
   const making = useMaking(detail);
   const [letIn, setLetIn] = useState<LetIn>({ way: 'nothing', on: '' });
   const isReadOnly = !detail.isOwn;
+  const isSelection = detail.source === 'selection';
+  useRecheck(detail, corrections.isUnderWay);
   return (
     <div className={styles['step']}>
+      {corrections.isUnderWay && !detail.leaving && <LeavingQuestion importId={detail.importId} />}
+      {isSelection && !isReadOnly && <p className={styles['soft']}>{t('selection.help')}</p>}
       <Chips detail={detail} />
       {(detail.state === 'checking' || corrections.isUnderWay) && <Checking detail={detail} />}
       <div className={styles['columns']}>
@@ -50,12 +56,31 @@ export function GridStep({ detail, onBack }: GridStepProps) {
       </div>
       {!isReadOnly && (
         <ApplyBar detail={detail} letIn={letIn} isUnderWay={corrections.isUnderWay}>
-          <Button onClick={onBack}>{t('grid.back')}</Button>
+          {isSelection ? (
+            <LinkButton href={sectionAddresses.employees}>{t('selection.back')}</LinkButton>
+          ) : (
+            <Button onClick={onBack}>{t('grid.back')}</Button>
+          )}
           {corrections.canUndo && <Button onClick={corrections.undo}>{t('grid.undo')}</Button>}
         </ApplyBar>
       )}
     </div>
   );
+}
+
+/** Tries rows again that were corrected before the page was left. */
+function useRecheck(detail: ImportDetail, isUnderWay: boolean) {
+  const queries = useQueryClient();
+  const { importId } = detail;
+  const isLeft = detail.state === 'read' && can(detail, 'check') && !isUnderWay;
+  const begin = useEffectEvent(async () => {
+    // Somebody else's dry run may be under way by now: the next reading says so.
+    await checkAgain(importId).catch(() => undefined);
+    await rereadImportOf(queries, importId);
+  });
+  useEffect(() => {
+    if (isLeft) void begin();
+  }, [isLeft]);
 }
 
 /** Progress of the dry run. */
@@ -97,6 +122,10 @@ function Rows({ detail, corrections, making, isReadOnly }: RowsProps) {
   const readMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  // Chosen people are few: a block that is pasted finds all of them.
+  useEffect(() => {
+    if (detail.source === 'selection') readMore();
+  }, [detail.source, readMore]);
   const onActive = useCallback((row: GridRow | undefined, column: number) => setActive(row && { row, column }), []);
   return (
     <Listed query={{ ...list, data: rows }}>

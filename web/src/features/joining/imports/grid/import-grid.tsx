@@ -1,13 +1,15 @@
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow, ImportColumn } from '@madang/contract/joining/imports/shapes.ts';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { belongsToComposition } from '../../../../ui/composition.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../texts.ts';
+import { blockOf, isOneCell } from './blocks.ts';
+import { GridHead, Space } from './grid-head.tsx';
 import { GridLine } from './grid-line.tsx';
-import { type Place, stepBy, within } from './grid-keys.ts';
+import { type Place, within } from './grid-keys.ts';
 import styles from './grid.module.css';
 import { placesOf, rowsBetween, scrolledTo } from './row-places.ts';
 import type { Corrections } from './use-corrections.ts';
+import { type Editing, useGridKeys } from './use-grid-keys.ts';
 
 const heights = { plain: 36, faulty: 56 };
 const headHeight = 36;
@@ -27,17 +29,20 @@ export interface ImportGridProps {
   readonly onActive: (row: GridRow | undefined, column: number) => void;
 }
 
-/** Rows of a file as a grid: keys move between the cells, Enter edits, Ctrl+Z brings the last cell back. */
+const start: Place = { row: 0, column: 0 };
+
+/** Rows as a grid with the keys of a spreadsheet: arrows, Shift for a block, typing, copy and paste, Ctrl+Z. */
 export function ImportGrid(props: ImportGridProps) {
-  const { detail, items, rows, count, corrections, isReadOnly, onEnd, onActive } = props;
+  const { detail, items, rows, count, readAt, corrections, isReadOnly, onEnd, onActive } = props;
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState({ top: 0, height: 480 });
-  const [given, setActive] = useState<Place>({ row: 0, column: 0 });
-  const [isEditing, setEditing] = useState(false);
+  const [held, hold] = useState({ anchor: start, active: start });
+  const [editing, setEditing] = useState<Editing>();
   const moved = useRef(false);
   const size = { rows: rows.length, columns: detail.columns.length };
-  const active = within(given, size);
+  const active = within(held.active, size);
+  const block = blockOf(within(held.anchor, size), active);
   const places = useMemo(
     () => placesOf(rows.map(({ issues }) => (issues.length > 0 ? heights.faulty : heights.plain))),
     [rows],
@@ -51,37 +56,29 @@ export function ImportGrid(props: ImportGridProps) {
   useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    frame.current?.querySelector<HTMLElement>('[data-active=true]')?.focus({ preventScroll: true });
+    const cell = frame.current?.querySelector<HTMLElement>('[data-active=true]');
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  const go = (to: Place) => {
+  const place = (to: Place, extend = false) => {
+    moved.current = true;
+    hold(({ anchor }) => ({ anchor: extend ? anchor : to, active: to }));
+    setEditing(undefined);
+  };
+  const go = (to: Place, extend = false) => {
     const element = frame.current;
     if (!element) return;
-    moved.current = true;
     const top = scrolledTo(places, to.row, element.scrollTop, element.clientHeight - headHeight);
     if (top !== element.scrollTop) element.scrollTop = top;
     setSight({ top, height: element.clientHeight });
-    setActive(to);
-    setEditing(false);
-    const cell = element.querySelector(`[data-column="${to.column}"]`);
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    place(to, extend);
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (isEditing || belongsToComposition(event)) return;
-    const isControl = event.ctrlKey || event.metaKey;
-    if (isControl && event.key.toLowerCase() === 'z') {
-      event.preventDefault();
-      return corrections.undo();
-    }
-    if ((event.key === 'Enter' || event.key === 'F2') && !isReadOnly) {
-      event.preventDefault();
-      return setEditing(true);
-    }
-    const perPage = Math.max(1, Math.floor(sight.height / heights.plain) - 2);
-    const to = stepBy(event.key, active, { ...size, perPage }, isControl);
-    if (!to) return;
-    event.preventDefault();
-    go(to);
-  };
+  const perPage = Math.max(1, Math.floor(sight.height / heights.plain) - 2);
+  const keys = useGridKeys({
+    ...{ rows, active, block, editing, isReadOnly, readAt, corrections, go },
+    size: { ...size, perPage },
+    edit: setEditing,
+  });
   return (
     <div
       ref={frame}
@@ -93,24 +90,16 @@ export function ImportGrid(props: ImportGridProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a data grid
         role="grid"
         className={styles['grid']}
-        aria-label={t('grid.title')}
+        aria-label={detail.source === 'selection' ? t('selection.title') : t('grid.title')}
         aria-rowcount={count + 1}
         aria-colcount={size.columns + 2}
         aria-readonly={isReadOnly}
-        onKeyDown={keyDown}
+        aria-multiselectable
+        onKeyDown={keys.keyDown}
+        onCopy={keys.copy}
+        onPaste={keys.paste}
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{t('grid.line')}</th>
-            <th scope="col">{t('grid.mark')}</th>
-            {detail.columns.map(({ heading, column }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <th key={at} scope="col" data-none={column === ''}>
-                {items.find(({ name }) => name === column)?.label ?? heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <GridHead detail={detail} items={items} />
         <tbody>
           <Space height={places.tops[first] ?? 0} />
           {rows.slice(first, end).map((row, at) => (
@@ -119,37 +108,26 @@ export function ImportGrid(props: ImportGridProps) {
               row={row}
               index={first + at}
               height={row.issues.length > 0 ? heights.faulty : heights.plain}
-              columns={detail.columns}
+              detail={detail}
               items={items}
               active={first + at === active.row ? active.column : undefined}
-              isEditing={isEditing}
-              readAt={props.readAt}
+              block={!isOneCell(block) && first + at >= block.top && first + at <= block.bottom ? block : undefined}
+              editing={editing}
+              readAt={readAt}
               corrections={corrections}
-              onPress={(column, edits) => {
-                moved.current = true;
-                setActive({ row: first + at, column });
-                setEditing(edits && !isReadOnly);
-              }}
-              onDone={(step) => {
-                setEditing(false);
-                go(within({ row: active.row + step.row, column: active.column + step.column }, size));
-              }}
+              onPress={(column, extend) => place({ row: first + at, column }, extend)}
+              onEdit={() => !isReadOnly && setEditing('value')}
+              onCommit={(column, value) => keys.write([{ row: first + at, column, value }])}
+              onDone={(step) =>
+                step
+                  ? go(within({ row: active.row + step.row, column: active.column + step.column }, size))
+                  : setEditing(undefined)
+              }
             />
           ))}
           <Space height={places.length - (places.tops[end] ?? places.length)} />
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Keeps the room of rows that are not drawn. */
-function Space({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- room, and nothing to use */}
-      <td className={styles['space']} style={{ blockSize: height }} />
-    </tr>
   );
 }

@@ -1,4 +1,3 @@
-import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,17 +29,14 @@ export function useCorrections(detail: ImportDetail) {
     setEdited(
       (before) => new Map([...before, ...cells.map((cell) => [placeOf(cell), { value: cell.value, at }] as const)]),
     );
-    setWaiting((before) => [
-      ...before.filter((each) => !cells.some((cell) => placeOf(cell) === placeOf(each))),
-      ...cells,
-    ]);
+    const places = new Set(cells.map(placeOf));
+    setWaiting((before) => [...before.filter((each) => !places.has(placeOf(each))), ...cells]);
   };
   const send = useEffectEvent(async () => {
-    const cells = waiting.slice(0, importLimits.cellsPerCall);
     setSending(true);
-    setWaiting(waiting.slice(cells.length));
+    setWaiting([]);
     try {
-      await sendCells(importId, cells);
+      await sendCells(importId, waiting);
     } catch (thrown) {
       // They are as they were: the rows say so once they are read again.
       setEdited(new Map());
@@ -60,9 +56,10 @@ export function useCorrections(detail: ImportDetail) {
       const found = edited.get(placeOf(place));
       return { value: found?.value ?? value, isNewer: found !== undefined && found.at > readAt };
     },
-    correct: (cell: CellChange, before: string) => {
-      setFormer((steps) => [...steps, [{ ...cell, value: before }]]);
-      correct([cell]);
+    /** One step of the undo, however many cells it has. */
+    correct: (cells: readonly (CellChange & { readonly before: string })[]) => {
+      setFormer((steps) => [...steps, cells.map(({ before, line, column }) => ({ line, column, value: before }))]);
+      correct(cells.map(({ line, column, value }) => ({ line, column, value })));
     },
     undo: () => {
       const last = former.at(-1);

@@ -113,6 +113,15 @@ export const en = {
     back: 'Back to columns',
     undo: 'Undo last edit',
   },
+  selection: {
+    pageTitle: 'Edit members in the grid',
+    title: 'Members',
+    person: 'Member',
+    changed_one: '{{number}} member changed',
+    changed_other: '{{number}} members changed',
+    help: 'Type in a cell, or copy and paste cells as in a spreadsheet. Nothing changes until you apply it.',
+    back: 'Back to members',
+  },
   tree: {
     title: 'Departments after the import',
     more: '+{{number}}',

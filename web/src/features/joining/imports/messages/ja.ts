@@ -116,6 +116,15 @@ export const ja: Translated<typeof en> = {
     back: '列の対応に戻る',
     undo: '最後の編集を元に戻す',
   },
+  selection: {
+    pageTitle: 'メンバーを表で編集',
+    title: 'メンバー',
+    person: 'メンバー',
+    changed_one: '{{number}}人を変更',
+    changed_other: '{{number}}人を変更',
+    help: 'セルに直接入力するか、表計算ソフトのようにコピーして貼り付けてください。適用するまで何も変わりません。',
+    back: 'メンバー一覧',
+  },
   tree: {
     title: '登録後の部署',
     more: '+{{number}}',

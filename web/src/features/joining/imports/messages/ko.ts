@@ -116,6 +116,15 @@ export const ko: Translated<typeof en> = {
     back: '열 다시 맞추기',
     undo: '마지막 수정 되돌리기',
   },
+  selection: {
+    pageTitle: '구성원 표 편집',
+    title: '구성원',
+    person: '구성원',
+    changed_one: '{{number}}명 변경',
+    changed_other: '{{number}}명 변경',
+    help: '셀에 바로 입력하거나 엑셀처럼 복사해 붙여 넣으세요. 적용하기 전에는 아무것도 바뀌지 않습니다.',
+    back: '구성원 목록',
+  },
   tree: {
     title: '등록 후 부서',
     more: '+{{number}}',

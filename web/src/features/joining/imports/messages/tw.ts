@@ -116,6 +116,15 @@ export const tw: Translated<typeof en> = {
     back: '返回對應欄位',
     undo: '復原上次編輯',
   },
+  selection: {
+    pageTitle: '在表格中編輯成員',
+    title: '成員',
+    person: '成員',
+    changed_one: '變更 {{number}} 名成員',
+    changed_other: '變更 {{number}} 名成員',
+    help: '可直接在儲存格中輸入，也可像試算表一樣複製和貼上。套用之前不會有任何變更。',
+    back: '成員清單',
+  },
   tree: {
     title: '匯入後的部門',
     more: '+{{number}}',

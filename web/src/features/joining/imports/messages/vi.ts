@@ -116,6 +116,15 @@ export const vi: Translated<typeof en> = {
     back: 'Quay lại ghép cột',
     undo: 'Hoàn tác lần sửa cuối',
   },
+  selection: {
+    pageTitle: 'Sửa thành viên trong bảng',
+    title: 'Thành viên',
+    person: 'Thành viên',
+    changed_one: 'Thay đổi {{number}} thành viên',
+    changed_other: 'Thay đổi {{number}} thành viên',
+    help: 'Nhập vào ô hoặc sao chép và dán ô như trong bảng tính. Chưa có gì thay đổi cho đến khi bạn áp dụng.',
+    back: 'Danh sách thành viên',
+  },
   tree: {
     title: 'Phòng ban sau khi nhập',
     more: '+{{number}}',

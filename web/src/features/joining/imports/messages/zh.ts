@@ -116,6 +116,15 @@ export const zh: Translated<typeof en> = {
     back: '返回匹配列',
     undo: '撤销上次编辑',
   },
+  selection: {
+    pageTitle: '在表格中编辑成员',
+    title: '成员',
+    person: '成员',
+    changed_one: '更改 {{number}} 名成员',
+    changed_other: '更改 {{number}} 名成员',
+    help: '可直接在单元格中输入，也可像电子表格一样复制和粘贴。应用之前不会有任何更改。',
+    back: '成员列表',
+  },
   tree: {
     title: '导入后的部门',
     more: '+{{number}}',

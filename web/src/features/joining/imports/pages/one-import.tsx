@@ -31,9 +31,12 @@ import styles from './one-import.module.css';
 export function OneImport({ importId }: { readonly importId: string }) {
   const t = useText();
   const asked = useQuery(importQuery(importId));
-  const title = asked.data?.kindLabel
-    ? t('titleOf', { kind: asked.data.kindLabel, page: workPageTitle('imports') })
-    : workPageTitle('imports');
+  const isSelection = asked.data?.source === 'selection';
+  const title = isSelection
+    ? t('selection.pageTitle')
+    : asked.data?.kindLabel
+      ? t('titleOf', { kind: asked.data.kindLabel, page: workPageTitle('imports') })
+      : workPageTitle('imports');
   usePageTitle(title);
   return (
     <SectionPage title={title} lead={asked.data && <About detail={asked.data} />}>
@@ -62,8 +65,8 @@ function About({ detail }: { readonly detail: ImportDetail }) {
 }
 
 /** Columns come before the dry run; 'read' is also the state for a moment after each correction. */
-function useStep({ state }: ImportDetail) {
-  const [isBefore, setBefore] = useState(state !== 'checking' && state !== 'checked');
+function useStep({ state, source }: ImportDetail) {
+  const [isBefore, setBefore] = useState(source !== 'selection' && state !== 'checking' && state !== 'checked');
   const step =
     state === 'applying' || state === 'applied'
       ? 'result'
@@ -84,7 +87,13 @@ function Opened({ detail }: { readonly detail: ImportDetail }) {
   useRereadWhenStill(detail);
   return (
     <div className={styles['steps']}>
-      <Stepper label={t('steps.label')} steps={steps.map((each) => t(`steps.${each}`))} active={steps.indexOf(step)} />
+      {detail.source !== 'selection' && (
+        <Stepper
+          label={t('steps.label')}
+          steps={steps.map((each) => t(`steps.${each}`))}
+          active={steps.indexOf(step)}
+        />
+      )}
       {leaving && <LeavingQuestion importId={detail.importId} />}
       {importedBefore && leaving && (
         <Callout tone="warning" title={t('before.title')}>

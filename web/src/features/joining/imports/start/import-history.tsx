@@ -13,7 +13,7 @@ export function ImportHistory({ imports }: { readonly imports: readonly ImportRo
   const language = useLanguage();
   const [, change] = useSearchParams();
   const columns = useColumns();
-  const nameOf = (row: ImportRow) => [row.kindLabel || t('history.unknown'), row.fileName].filter(Boolean).join(' · ');
+  const nameOf = useImportName();
   return (
     <DataTable
       caption={t('history.title')}
@@ -30,16 +30,25 @@ export function ImportHistory({ imports }: { readonly imports: readonly ImportRo
   );
 }
 
+function useImportName(): (row: ImportRow) => string {
+  const t = useText();
+  return ({ source, kindLabel, fileName }) =>
+    source === 'selection'
+      ? t('selection.pageTitle')
+      : [kindLabel || t('history.unknown'), fileName].filter(Boolean).join(' · ');
+}
+
 function useColumns(): readonly DataColumn<ImportRow>[] {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
+  const importName = useImportName();
   const number = (count: number) => formatNumber(count, language);
   return [
     {
       id: 'kind',
       title: t('history.kind'),
-      cell: ({ kindLabel, fileName }) => [kindLabel || t('history.unknown'), fileName].filter(Boolean).join(' · '),
+      cell: importName,
       isHeader: true,
     },
     {

@@ -10,6 +10,7 @@ import { useJobNames } from '../job-lists.ts';
 import { ActButtons } from './act-buttons.tsx';
 import { ActPopup } from './act-popup.tsx';
 import { selectionOf } from './chosen.ts';
+import { GridButton } from './grid-button.tsx';
 
 /** Reads the texts of acts and of their reasons. */
 export const loadTexts = () => Promise.all([addTexts(pageTexts), loadEmploymentTexts()]);
@@ -34,6 +35,7 @@ export function SelectionActs({ can, jobLists, tooMany, query, selected, ...show
   const titleOf = useActTitle(jobLists, shown);
   return (
     <>
+      {can.includes('editInGrid') && <GridButton whom={selectionOf(query, selected)} count={shown.count} />}
       <ActButtons {...{ can, jobLists, tooMany }} />
       {kind && shown.count > 0 && (
         <ActPopup

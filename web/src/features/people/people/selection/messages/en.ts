@@ -8,6 +8,7 @@ export const en = {
     suspendEmployees: 'Suspend',
     grantEmblem: 'Grant emblem',
     takeBackEmblem: 'Take emblem back',
+    editInGrid: 'Edit in grid',
   },
   many: {
     moveEmployees_one: 'Move {{number}} member',

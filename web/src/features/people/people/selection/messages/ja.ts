@@ -11,6 +11,7 @@ export const ja: Translated<typeof en> = {
     suspendEmployees: '利用停止',
     grantEmblem: 'エンブレム付与',
     takeBackEmblem: 'エンブレム取り消し',
+    editInGrid: '表で編集',
   },
   many: {
     moveEmployees_one: 'メンバー{{number}}人の部署異動',

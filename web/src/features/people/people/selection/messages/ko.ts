@@ -11,6 +11,7 @@ export const ko: Translated<typeof en> = {
     suspendEmployees: '접속 정지',
     grantEmblem: '엠블럼 부여',
     takeBackEmblem: '엠블럼 회수',
+    editInGrid: '표로 편집',
   },
   many: {
     moveEmployees_one: '구성원 {{number}}명 부서 이동',

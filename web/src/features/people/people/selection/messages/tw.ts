@@ -11,6 +11,7 @@ export const tw: Translated<typeof en> = {
     suspendEmployees: '停權',
     grantEmblem: '授予徽章',
     takeBackEmblem: '收回徽章',
+    editInGrid: '在表格中編輯',
   },
   many: {
     moveEmployees_one: '調動 {{number}} 名成員',

@@ -11,6 +11,7 @@ export const vi: Translated<typeof en> = {
     suspendEmployees: 'Tạm ngưng',
     grantEmblem: 'Trao huy hiệu',
     takeBackEmblem: 'Thu hồi huy hiệu',
+    editInGrid: 'Sửa trong bảng',
   },
   many: {
     moveEmployees_one: 'Chuyển phòng ban cho {{number}} thành viên',

@@ -11,6 +11,7 @@ export const zh: Translated<typeof en> = {
     suspendEmployees: '停用访问',
     grantEmblem: '授予徽章',
     takeBackEmblem: '收回徽章',
+    editInGrid: '在表格中编辑',
   },
   many: {
     moveEmployees_one: '调动 {{number}} 名成员',
