@@ -57,7 +57,8 @@ test.describe('people in the grid', () => {
     await expect(grid.getByRole('rowheader')).toHaveText(names);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const cell = (row: number, column: number) => grid.locator('tbody tr').nth(row).locator('[data-column]').nth(column);
+    const cell = (row: number, column: number) =>
+      grid.locator('tbody tr').nth(row).locator('[data-column]').nth(column);
 
     // Typing writes over the cell, Tab goes beside it, Escape leaves it, F2 goes on in it.
     await cell(0, 0).focus();
@@ -79,6 +80,7 @@ test.describe('people in the grid', () => {
     await expect(cell(0, 1)).toHaveText('G-01');
 
     // A block from a spreadsheet, and one of the grid's own cells into many.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => navigator.clipboard.writeText('G-02\r\nG-03\r\n'));
     await cell(1, 1).focus();
     await page.keyboard.press('ArrowDown');

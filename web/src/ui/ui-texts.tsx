@@ -28,6 +28,8 @@ export interface UiTexts {
   readonly notice: string;
   readonly ok: string;
   readonly cancel: string;
+  /** 'Save and add another', of what the form does when it is sent. */
+  readonly andAnother: (submit: string) => string;
   readonly close: string;
   readonly showPassword: string;
   readonly hidePassword: string;

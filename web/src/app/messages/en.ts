@@ -3,6 +3,7 @@ export const en = {
     notice: 'Notice',
     ok: 'OK',
     cancel: 'Cancel',
+    andAnother: '{{submit}} and add another',
     close: 'Close',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { inElement } from '../in-element.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { NotRepeated } from '../fields/repeated.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import scrolling from '../parts/scrolling.module.css';
 import { belongsToComposition } from '../composition.ts';
@@ -70,7 +71,7 @@ export function Popup(props: PopupProps) {
           {onClose && <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
         </header>
         <div className={cx(scrolling['scrolling'], styles['body'])} id={`${id}-body`}>
-          {children}
+          <NotRepeated>{children}</NotRepeated>
         </div>
         {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
       </div>

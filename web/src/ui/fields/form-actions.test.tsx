@@ -1,14 +1,20 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type UiTexts, UiTextsProvider } from '../ui-texts.tsx';
 import { FormActions } from './form-actions.tsx';
+import { NotRepeated, Repeated } from './repeated.tsx';
 
-function labels(submit: string | undefined): (string | undefined)[] {
+const texts = { cancel: 'Cancel', andAnother: (submit: string) => `${submit} and add another` } as UiTexts;
+
+function labels(submit: string | undefined, Around: ComponentType<{ readonly children: ReactNode }> = Fragment) {
   const markup = renderToStaticMarkup(
-    <UiTextsProvider texts={{ cancel: 'Cancel' } as UiTexts}>
-      <FormActions submit={submit} onCancel={() => undefined}>
-        <button type="button">Delete</button>
-      </FormActions>
+    <UiTextsProvider texts={texts}>
+      <Around>
+        <FormActions submit={submit} onCancel={() => undefined}>
+          <button type="button">Delete</button>
+        </FormActions>
+      </Around>
     </UiTextsProvider>,
   );
   return Array.from(markup.matchAll(/<button[^>]*>(?:<span>)?([^<]*)/g), ([, label]) => label);
@@ -17,4 +23,15 @@ function labels(submit: string | undefined): (string | undefined)[] {
 test('ACS-03 the foot of a panel or popup has what stands apart, the way out, and its act last', () => {
   expect(labels('Save')).toEqual(['Delete', 'Cancel', 'Save']);
   expect(labels(undefined)).toEqual(['Delete', 'Cancel']);
+});
+
+test('ACS-03 a form that adds things one after the other offers another one apart; what opens over it does not', () => {
+  expect(labels('Save', Repeated)).toEqual(['Delete', 'Save and add another', 'Cancel', 'Save']);
+  expect(labels(undefined, Repeated)).toEqual(['Delete', 'Cancel']);
+  const Over = ({ children }: { readonly children: ReactNode }) => (
+    <Repeated>
+      <NotRepeated>{children}</NotRepeated>
+    </Repeated>
+  );
+  expect(labels('Save', Over)).toEqual(['Delete', 'Cancel', 'Save']);
 });

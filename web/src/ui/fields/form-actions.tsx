@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { DialogButtons } from '../dialogs/popup.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import { useRepeating } from './repeated.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
@@ -20,16 +22,34 @@ interface FormActionsProps {
 
 /** The row at the foot of a form in a panel or a popup: the way out, then its one action at the right end, as in every dialog. */
 export function FormActions({ submit, busy, disabledReason, destroys, onCancel, cancel, children }: FormActionsProps) {
+  const texts = useUiTexts();
+  const repeating = useRepeating();
+  const addsAnother = repeating !== null && submit !== undefined;
+  const addAnother = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    repeating?.choose(true);
+    form?.requestSubmit();
+  };
   return (
     <div className={styles['foot']}>
-      {Boolean(children) && (
+      {(Boolean(children) || addsAnother) && (
         <div className={styles['apart']} data-apart="">
           {children}
+          {addsAnother && (
+            <Button disabledReason={disabledReason ?? (busy ? texts.working : undefined)} onClick={addAnother}>
+              {texts.andAnother(submit)}
+            </Button>
+          )}
         </div>
       )}
       <DialogButtons cancel={cancel} onCancel={onCancel}>
         {submit !== undefined && (
-          <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
+          <Button
+            type="submit"
+            variant={destroys ? 'destroy' : 'primary'}
+            busy={busy}
+            disabledReason={disabledReason}
+            onClick={() => repeating?.choose(false)}
+          >
             {submit}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons.tsx';
 import { cx } from '../cx.ts';
 import { liftToasts } from '../dialogs/lift-toasts.ts';
 import scrolling from '../parts/scrolling.module.css';
+import { Repeated } from '../fields/repeated.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { keepFocus } from './kept-focus.ts';
 import { inElement } from '../in-element.tsx';
@@ -18,6 +19,8 @@ interface SidePanelProps {
   readonly lead?: ReactNode;
   /** A form to be filled in from its beginning: the first field takes the focus, and the dialog's name is heard with it. */
   readonly beginsAtField?: boolean;
+  /** Of a form that adds a thing: it offers to add another one after it. */
+  readonly repeats?: boolean;
   /** Stays in sight while the content scrolls: the buttons of a form that is not one itself. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -32,7 +35,7 @@ const besideList = '(width >= 72rem)';
  * and gives it back when it goes; Esc closes it from anywhere in the section.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { title, onClose, picture, lead, beginsAtField = false, footer, children } = props;
+  const { title, onClose, picture, lead, beginsAtField = false, repeats = false, footer, children } = props;
   const texts = useUiTexts();
   const id = useId();
   const panel = usePanel(beginsAtField);
@@ -66,7 +69,7 @@ export function SidePanel(props: SidePanelProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is long scrolls in the panel, by keyboard too
         tabIndex={scrolls ? 0 : undefined}
       >
-        {children}
+        {repeats ? <Repeated>{children}</Repeated> : children}
       </div>
       {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
     </dialog>

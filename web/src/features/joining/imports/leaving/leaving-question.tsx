@@ -18,9 +18,11 @@ export function LeavingQuestion({ importId }: { readonly importId: string }) {
   const [asked, setAsked] = useState<{ readonly answer: (leaves: boolean) => void }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    leaveQuestion.ask = () => new Promise((answer) => setAsked({ answer }));
+    const own = () => new Promise<boolean>((answer) => setAsked({ answer }));
+    leaveQuestion.ask = own;
     return () => {
-      leaveQuestion.ask = undefined;
+      // Another question may have taken its place by now.
+      if (leaveQuestion.ask === own) leaveQuestion.ask = undefined;
     };
   }, []);
   const answer = (leaves: boolean) => {

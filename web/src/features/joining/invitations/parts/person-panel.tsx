@@ -10,6 +10,7 @@ import { wholeNumber } from '../../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '../../../../ui/icons.tsx';
@@ -33,9 +34,19 @@ interface PanelProps {
 }
 
 /** Invites one person by mail or SMS. */
-export function PersonPanel({ services, jobLists, domains, onClose }: PanelProps) {
+export function PersonPanel(props: PanelProps) {
+  const t = useText();
+  return (
+    <SidePanel title={t('invite')} onClose={props.onClose} beginsAtField repeats>
+      <PersonForm {...props} />
+    </SidePanel>
+  );
+}
+
+function PersonForm({ services, jobLists, domains, onClose }: PanelProps) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const reader = useLanguage();
   const [initial] = useState(() => emptyInvitation(services, reader));
@@ -45,7 +56,7 @@ export function PersonPanel({ services, jobLists, domains, onClose }: PanelProps
     submit: async (body) => {
       await call(invitePerson, { body });
       notices.toast(t('sent'));
-      onClose();
+      done(onClose);
       await reread();
     },
   });
@@ -59,32 +70,30 @@ export function PersonPanel({ services, jobLists, domains, onClose }: PanelProps
     recipient.onChange(typed.current[selected]);
   };
   return (
-    <SidePanel title={t('invite')} onClose={onClose} beginsAtField>
-      <form {...form.formProps}>
-        <Stack>
-          <RadioCards
-            {...option}
-            label={t('option.label')}
-            columns={2}
-            onChange={(selected) => selected !== '' && choose(selected)}
-            options={[
-              { value: 'externalMail', title: t('option.mail'), icon: <MailIcon /> },
-              { value: 'mobile', title: t('option.mobile'), icon: <PhoneIcon /> },
-            ]}
-          />
-          {isMail ? (
-            <TextField {...recipient} lang="en" type="email" autoComplete="off" help={t('form.mailHelp')} />
-          ) : (
-            <Suspense fallback={<Skeleton lines={2} label={t('form.loading')} />}>
-              <MobileRecipient field={recipient} />
-            </Suspense>
-          )}
-          <MessageLanguage field={form.field('language')} />
-          <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
-          <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
-        </Stack>
-      </form>
-    </SidePanel>
+    <form {...form.formProps}>
+      <Stack>
+        <RadioCards
+          {...option}
+          label={t('option.label')}
+          columns={2}
+          onChange={(selected) => selected !== '' && choose(selected)}
+          options={[
+            { value: 'externalMail', title: t('option.mail'), icon: <MailIcon /> },
+            { value: 'mobile', title: t('option.mobile'), icon: <PhoneIcon /> },
+          ]}
+        />
+        {isMail ? (
+          <TextField {...recipient} lang="en" type="email" autoComplete="off" help={t('form.mailHelp')} />
+        ) : (
+          <Suspense fallback={<Skeleton lines={2} label={t('form.loading')} />}>
+            <MobileRecipient field={recipient} />
+          </Suspense>
+        )}
+        <MessageLanguage field={form.field('language')} />
+        <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
+        <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
+      </Stack>
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useDepartment, useReread } from '../api.ts';
@@ -25,7 +26,7 @@ export function NewDepartment({ parentDepartmentCode, onMade, onClose }: NewDepa
   const language = useLanguage();
   const parent = useDepartment(parentDepartmentCode);
   return (
-    <SidePanel title={t('add')} onClose={onClose} beginsAtField>
+    <SidePanel title={t('add')} onClose={onClose} beginsAtField repeats>
       <Listed query={parent}>
         {({ department }) => (
           <Stack>
@@ -42,6 +43,7 @@ function NewForm({ parentDepartmentCode, onMade, onClose }: NewDepartmentProps) 
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const [initial] = useState<TypedDepartment>({
     departmentCode: '',
@@ -58,7 +60,7 @@ function NewForm({ parentDepartmentCode, onMade, onClose }: NewDepartmentProps) 
       await call(createDepartment, { body });
       await reread();
       notices.toast(t('made', { name: body.departmentName }));
-      onMade(body.departmentCode);
+      done(() => onMade(body.departmentCode));
     },
   });
   return (

@@ -10,6 +10,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../../ui/sections/icons.tsx';
@@ -33,7 +34,12 @@ interface EntryPanelProps {
 export function EntryPanel({ list, addLabel, entry, changes, onClose }: EntryPanelProps) {
   const language = useLanguage();
   return (
-    <SidePanel title={entry ? jobRankNameFor(entry, language) : addLabel} onClose={onClose} beginsAtField={!entry}>
+    <SidePanel
+      title={entry ? jobRankNameFor(entry, language) : addLabel}
+      onClose={onClose}
+      beginsAtField={!entry}
+      repeats={!entry}
+    >
       {entry ? (
         <ChangeForm key={`${entry.jobRankName} ${entry.englishJobRankName}`} {...{ list, entry, changes, onClose }} />
       ) : (
@@ -46,6 +52,7 @@ export function EntryPanel({ list, addLabel, entry, changes, onClose }: EntryPan
 function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClose: () => void }) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const { create } = jobLists[list];
   const [initial] = useState({ jobRankCode: '', jobRankName: '', englishJobRankName: '', beforeJobRankCode: '' });
@@ -56,7 +63,7 @@ function NewForm({ list, onClose }: { readonly list: JobListName; readonly onClo
       await call(create, { body });
       await reread();
       notices.toast(t('made', { name: body.jobRankName }));
-      onClose();
+      done(onClose);
     },
   });
   return (

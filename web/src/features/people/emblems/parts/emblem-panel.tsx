@@ -13,6 +13,7 @@ import { PictureField } from '../../../../kernel/pictures/picture-field.tsx';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
@@ -50,7 +51,12 @@ export function EmblemPanel({ row, onClose }: PanelProps) {
   const language = useLanguage();
   const [loaded, load] = useLoadedAnew(useReread());
   return (
-    <SidePanel title={row ? emblemNameFor(row, language) : t('add')} onClose={onClose} beginsAtField={!row}>
+    <SidePanel
+      title={row ? emblemNameFor(row, language) : t('add')}
+      onClose={onClose}
+      beginsAtField={!row}
+      repeats={!row}
+    >
       <EmblemForm key={loaded} {...{ load, onClose }} {...(row && { row })} />
       {row && <EmblemHolders emblemId={row.emblemId} />}
     </SidePanel>
@@ -60,6 +66,7 @@ export function EmblemPanel({ row, onClose }: PanelProps) {
 function EmblemForm({ row, load, onClose }: PanelProps & { readonly load: () => Promise<void> }) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   // What the form began with: a change by another administrator in between is not overwritten.
   const [expected] = useState(() => row && shownEmblem(row));
@@ -79,7 +86,7 @@ function EmblemForm({ row, load, onClose }: PanelProps & { readonly load: () => 
       }
       await reread();
       notices.toast(t('saved', { name: words.emblemName }));
-      onClose();
+      done(onClose);
     },
   });
   const image = form.field('image');

@@ -12,6 +12,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -51,7 +52,7 @@ interface RegisterPanelProps {
 export function RegisterPanel(props: RegisterPanelProps) {
   const t = useText();
   return (
-    <SidePanel title={t('add')} onClose={props.onClose} beginsAtField>
+    <SidePanel title={t('add')} onClose={props.onClose} beginsAtField repeats>
       <RegisterForm {...props} />
     </SidePanel>
   );
@@ -60,6 +61,7 @@ export function RegisterPanel(props: RegisterPanelProps) {
 function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps, 'nameScripts' | 'onRegistered'>) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const language = useLanguage();
   const [initial] = useState(() => emptyEmployee(language));
@@ -77,7 +79,7 @@ function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps,
     submit: async (body) => {
       const { personId } = await call(registerEmployee, { body });
       notices.toast(t('done'));
-      onRegistered(personId);
+      done(() => onRegistered(personId));
       await reread();
     },
   });

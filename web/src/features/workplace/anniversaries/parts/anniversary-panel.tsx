@@ -15,6 +15,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
@@ -35,7 +36,12 @@ export function AnniversaryPanel({ anniversary, onClose }: AnniversaryPanelProps
   const t = useText();
   const [loaded, load] = useLoadedAnew(useReread());
   return (
-    <SidePanel title={anniversary?.subject ?? t('add')} onClose={onClose} beginsAtField={!anniversary}>
+    <SidePanel
+      title={anniversary?.subject ?? t('add')}
+      onClose={onClose}
+      beginsAtField={!anniversary}
+      repeats={!anniversary}
+    >
       <AnniversaryForm key={loaded} {...{ load, onClose }} {...(anniversary && { anniversary })} />
     </SidePanel>
   );
@@ -46,6 +52,7 @@ type AnniversaryFormProps = AnniversaryPanelProps & { readonly load: () => Promi
 function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const [expected] = useState(() => anniversary && madeOf(anniversary));
   const form = useForm({
@@ -59,7 +66,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
       else await call(createAnniversary, { body });
       await reread();
       notices.toast(t('saved', { name: body.subject }));
-      onClose();
+      done(onClose);
     },
   });
   const { values } = form;

@@ -16,6 +16,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { ItemCategories } from '../../item-categories/index.ts';
@@ -37,7 +38,12 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
   const language = useLanguage();
   const [loaded, load] = useLoadedAnew(useRereadAll());
   return (
-    <SidePanel title={board ? boardNameFor(board, language) : t('add')} onClose={onClose} beginsAtField={!board}>
+    <SidePanel
+      title={board ? boardNameFor(board, language) : t('add')}
+      onClose={onClose}
+      beginsAtField={!board}
+      repeats={!board}
+    >
       <BoardForm key={loaded} {...{ board, load, onClose }} />
       {board && <BoardPlace key={String(board.upperBoardNumber)} board={board} />}
       {board && <ItemCategories kind="board" itemId={String(board.boardNumber)} />}
@@ -50,6 +56,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
   const boardTexts = useBoardTexts();
   const language = useLanguage();
   const notices = useNotices();
+  const done = useDone();
   const reread = useRereadAll();
   const [expected] = useState(() => board && shownBoard(board));
   const form = useForm({
@@ -62,7 +69,7 @@ function BoardForm({ board, load, onClose }: BoardPanelProps & { readonly load: 
       await reread();
       notices.toast(t('saved', { name: boardNameFor(body, language) }));
     },
-    afterSubmit: onClose,
+    afterSubmit: () => done(onClose),
   });
   return (
     <form {...form.formProps}>

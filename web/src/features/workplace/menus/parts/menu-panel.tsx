@@ -10,6 +10,7 @@ import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { ItemCategories } from '../../item-categories/index.ts';
@@ -34,7 +35,7 @@ export function MenuPanel({ kind, menu, onClose }: MenuPanelProps) {
   const [loaded, load] = useLoadedAnew(useReread());
   const title = menu ? titleIn(menu, language) : t(kind === 'group' ? 'addGroup' : 'add');
   return (
-    <SidePanel title={title} onClose={onClose} beginsAtField={!menu}>
+    <SidePanel title={title} onClose={onClose} beginsAtField={!menu} repeats={!menu}>
       <MenuForm key={loaded} {...{ kind, title, load, onClose }} {...(menu && { menu })} />
       {menu && <ItemCategories kind="menu" itemId={menu.menuId} />}
     </SidePanel>
@@ -49,6 +50,7 @@ interface MenuFormProps extends MenuPanelProps {
 function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const language = useLanguage();
   const reread = useReread();
   const isGroup = kind === 'group';
@@ -64,7 +66,7 @@ function MenuForm({ kind, menu, title, load, onClose }: MenuFormProps) {
       else await call(createMenu, { body });
       await reread();
       notices.toast(t('saved', { name: titleIn(body, language) }));
-      onClose();
+      done(onClose);
     },
   });
   return (

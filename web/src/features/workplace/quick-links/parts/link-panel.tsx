@@ -14,6 +14,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
@@ -59,7 +60,7 @@ export function LinkPanel({ link, onClose }: LinkPanelProps) {
   const [loaded, load] = useLoadedAnew(useReread());
   const name = link ? titleIn(link, language) : t('add');
   return (
-    <SidePanel title={name} onClose={onClose} beginsAtField={!link}>
+    <SidePanel title={name} onClose={onClose} beginsAtField={!link} repeats={!link}>
       <LinkForm key={loaded} {...{ name, load, onClose }} {...(link && { link })} />
       {link && <ItemCategories kind="link" itemId={link.linkId} />}
     </SidePanel>
@@ -75,6 +76,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const done = useDone();
   const reread = useReread();
   const [expected] = useState(() => link && shownLink(link));
   const form = useForm({
@@ -86,7 +88,7 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
       else await call(createLink, { body });
       await reread();
       notices.toast(t('saved', { name: titleIn(body, language) }));
-      onClose();
+      done(onClose);
     },
   });
   const windowTarget = form.field('windowTarget');

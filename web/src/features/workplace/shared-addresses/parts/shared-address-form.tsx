@@ -17,6 +17,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { useDone } from '../../../../ui/fields/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
@@ -38,6 +39,7 @@ interface FormProps {
 export function SharedAddressForm({ address, domains, load, onClose }: FormProps) {
   const t = useText();
   const notices = useNotices();
+  const done = useDone();
   const undoable = useUndoable();
   const reread = useReread();
   const [people, setPeople] = useState(() => peopleOf(address));
@@ -59,7 +61,7 @@ export function SharedAddressForm({ address, domains, load, onClose }: FormProps
         await reread();
         notices.toast(t('saved', { name }));
       }
-      onClose();
+      done(onClose);
     },
   });
   const mayChange = !address || can(address, 'change');

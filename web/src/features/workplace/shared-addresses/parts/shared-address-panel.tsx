@@ -22,7 +22,7 @@ export function SharedAddressPanel({ row, domains, onClose }: PanelProps) {
   const nameOf = useShownName();
   const title = row && nameOf({ fullName: row.sharedAddressName, englishName: row.sharedAddressEnglishName });
   return (
-    <SidePanel title={title ?? t('add')} onClose={onClose} beginsAtField={!row}>
+    <SidePanel title={title ?? t('add')} onClose={onClose} beginsAtField={!row} repeats={!row}>
       {row ? (
         <Existing id={row.sharedAddressId} domains={domains} onClose={onClose} />
       ) : (
