@@ -2,6 +2,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
+import type { FindPeople } from './import-people.ts';
 import type { Tx } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { StoredStep } from '../kernel/operations/outcome.ts';
@@ -62,6 +63,7 @@ export interface ImportAsk {
   readonly tx: Tx;
   readonly kernel: Kernel;
   readonly companyCode: string;
+  readonly findPeople: FindPeople;
   readonly language: Language;
   /** Departments that are made before the rows. */
   readonly made: readonly MadeDepartment[];

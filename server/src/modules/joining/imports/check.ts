@@ -14,6 +14,7 @@ import type { StoredImport } from './stored/import-state.ts';
 import { stepImport, stillAt } from './stored/imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
 import { englishNameOf } from './kinds/departments-known.ts';
+import { findPeople } from './kinds/people-known.ts';
 import { faultOf, lineFor, untouched } from './kinds/lines.ts';
 import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
 import { type Finding, openImport, sealRow } from './stored/sealed.ts';
@@ -107,7 +108,7 @@ async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | unde
     );
     lineOf.push(...made.map(() => 0));
   }
-  const ask = { kernel, companyCode, language: work.language, made, facts: new Map<string, unknown>() };
+  const ask = { kernel, companyCode, findPeople, language: work.language, made, facts: new Map<string, unknown>() };
   return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), needing: new Map(), checked: 0 };
 }
 

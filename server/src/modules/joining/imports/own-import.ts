@@ -35,3 +35,5 @@ export async function ownFile(...asked: Parameters<typeof ownImport>): ReturnTyp
 }
 
 export const openStates = ['read', 'checked'] as const;
+/** Another correction ends a dry run, which begins again. */
+export const editedStates = [...openStates, 'checking'] as const;

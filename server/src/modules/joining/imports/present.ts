@@ -34,8 +34,8 @@ export function actsOf(
   const possible: Readonly<Record<Act, boolean>> = {
     reread: source !== 'selection' && (isOpen || state === 'failed'),
     choose: source !== 'selection' && isOpen,
-    correct: isOpen,
-    check: isOpen,
+    correct: isOpen || state === 'checking',
+    check: isOpen || state === 'checking',
     apply: state === 'checked',
     quit: state !== 'applying' && state !== 'applied',
     download: state === 'checked' || state === 'applying' || state === 'applied',

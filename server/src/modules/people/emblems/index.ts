@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { emblemFilesOf, emblemNamesOf } from './emblems.sql.ts';
 import { deleteGrantsOf, emblemColumn } from './grants.sql.ts';
+import { emblemKinds } from './import-kinds.ts';
 import { restoreEmblem } from './operations/restore-emblem.ts';
 import { emblemData } from './own-data.sql.ts';
 import { emblemRoutes } from './routes.ts';
@@ -12,6 +13,7 @@ export const emblems: Module = {
   name: 'emblems',
   needs: ['companies', 'notifications', 'people', 'person-records'],
   contributes: {
+    importKinds: emblemKinds,
     listColumns: { emblems: emblemColumn },
     names: { emblem: { rows: emblemNamesOf } },
     ownData: { place: 190, sections: emblemData },

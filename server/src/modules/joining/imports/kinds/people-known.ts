@@ -1,26 +1,13 @@
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import type { ImportAsk, ImportItem, ImportLine } from '../../../../platform/import-kind.ts';
+import type { ImportAsk, ImportLine } from '../../../../platform/import-kind.ts';
+import { personKeys } from '../../../../platform/import-people.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { type KeyedPerson, type PeopleByKeys, selectPeopleByKeys } from '../../../people/people/index.ts';
 import { issue } from './reading.ts';
 
-/** The items by which a person of the company is found. */
-export const personKeys: readonly ImportItem[] = [
-  {
-    name: 'employeeNumber',
-    isKey: true,
-    suite: ['employeeNumber'],
-    words: ['empNo', '사번', '사원번호', '직원번호', '社員番号', '工号', '員工編號', 'employee id'],
-  },
-  {
-    name: 'loginId',
-    isKey: true,
-    suite: ['loginId'],
-    words: ['userId', '아이디', '계정', 'ID', 'ユーザーID', '账号', '帳號', 'username', 'tài khoản'],
-  },
-];
+export { personKeys };
 
 interface Ids {
   readonly domain: string;

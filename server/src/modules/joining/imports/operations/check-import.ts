@@ -2,7 +2,7 @@ import { oneImport } from '@madang/contract/joining/imports/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
 import { kindNamed } from '../kinds-offered.ts';
-import { openStates, ownImport, ownRefusals } from '../own-import.ts';
+import { editedStates, ownImport, ownRefusals } from '../own-import.ts';
 import { missingColumns } from '../present.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
@@ -16,10 +16,10 @@ export const checkImport = defineOperation({
   refusals: [...ownRefusals, 'MB910'],
   async run(context, { importId }) {
     const { tx, kernel, companyCode, request, refuse } = context;
-    const found = await ownImport(context, importId, openStates);
+    const found = await ownImport(context, importId, editedStates);
     if (missingColumns(kindNamed(kernel, found.kind), found.columns).length > 0) throw refuse.field('columns', 'MB910');
     const attempt =
-      (await stepImport(tx, { companyCode, importId }, { from: openStates, to: 'checking' })) ?? found.attempt;
+      (await stepImport(tx, { companyCode, importId }, { from: editedStates, to: 'checking' })) ?? found.attempt;
     await beginWork(tx, 'checking', { companyCode, importId, attempt, language: request.language });
     return { answer: null, audit: { target: importTarget(importId) } };
   },

@@ -2,7 +2,7 @@ import { cellsBody, oneImport } from '@madang/contract/joining/imports/routes.ts
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
-import { openStates, ownImport, ownRefusals } from '../own-import.ts';
+import { editedStates, ownImport, ownRefusals } from '../own-import.ts';
 import { selectLines, updateCells } from '../stored/rows.sql.ts';
 import { openRow, sealRow } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
@@ -18,7 +18,7 @@ export const correctImport = defineOperation({
   isSecret: true,
   async run(context, { importId, cells }) {
     const { tx, kernel, companyCode, refuse } = context;
-    const { columns } = await ownImport(context, importId, openStates);
+    const { columns } = await ownImport(context, importId, editedStates);
     const key = { companyCode, importId };
     const lines = [...new Set(cells.map(({ line }) => line))];
     const rows = new Map(
@@ -44,7 +44,7 @@ export const correctImport = defineOperation({
       })),
     );
     // What was found of the cells before holds no more.
-    await stepImport(tx, key, { from: openStates, to: 'read' });
+    await stepImport(tx, key, { from: editedStates, to: 'read' });
     return { answer: { before }, audit: { target: importTarget(importId), fields: ['cells'] } };
   },
 });

@@ -5,6 +5,7 @@ import { reachOf } from '../../../../kernel/access/reach.sql.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { arePeopleOf, selectSelectedIds } from '../../../people/people/index.ts';
+import { findPeople } from '../kinds/people-known.ts';
 import { changesKind } from '../kinds/people.ts';
 import { fillGrid } from '../selected/fill-grid.ts';
 import { deleteUntouchedGrids } from '../selected/insert-grid.sql.ts';
@@ -29,7 +30,8 @@ export const openImportGrid = defineOperation({
       throw refuse.field('personIds', 'EMPLOYEES_CHOSEN', { 0: employeesSelectedAtOnce });
     await deleteUntouchedGrids(tx, companyCode, personId);
     const importId = newId();
-    const ask = { tx, kernel, companyCode, language, made: [], facts: new Map<string, unknown>() };
+    const facts = new Map<string, unknown>();
+    const ask = { tx, kernel, companyCode, findPeople, language, made: [], facts };
     await fillGrid(ask, { importId, personId, kind: changesKind, ids: ids.from(0, ids.count) });
     return { answer: { importId }, audit: { target: importTarget(importId), detail: { people: ids.count } } };
   },

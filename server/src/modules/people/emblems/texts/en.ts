@@ -1,4 +1,8 @@
 export const en = {
+  importKinds: {
+    emblemGrants: 'Grant emblems',
+    emblemReturns: 'Take emblems back',
+  },
   emblemsFile: {
     name: 'Emblems',
     emblem: 'Emblem',

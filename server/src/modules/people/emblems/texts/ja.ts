@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  importKinds: {
+    emblemGrants: 'エンブレムの付与',
+    emblemReturns: 'エンブレムの取り消し',
+  },
   emblemsFile: {
     name: 'エンブレム',
     emblem: 'エンブレム',

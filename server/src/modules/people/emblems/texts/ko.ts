@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  importKinds: {
+    emblemGrants: '엠블럼 부여',
+    emblemReturns: '엠블럼 회수',
+  },
   emblemsFile: {
     name: '엠블럼',
     emblem: '엠블럼',

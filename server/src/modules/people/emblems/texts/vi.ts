@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  importKinds: {
+    emblemGrants: 'Trao huy hiệu',
+    emblemReturns: 'Thu hồi huy hiệu',
+  },
   emblemsFile: {
     name: 'Huy hiệu',
     emblem: 'Huy hiệu',

@@ -2,6 +2,10 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  importKinds: {
+    emblemGrants: '授予徽章',
+    emblemReturns: '收回徽章',
+  },
   emblemsFile: {
     name: '徽章',
     emblem: '徽章',
