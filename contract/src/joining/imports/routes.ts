@@ -4,15 +4,27 @@ import { runStates } from '../../ground/jobs/runs.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { emptyOr, isSafeText, maxLength, rule, storedId, text } from '../../kernel/rules.ts';
+import { emptyOr, isSafeText, maxLength, rule, text } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { importKind, importMarks, importSources, importStates, letInWays, tableFormats } from './kinds.ts';
 import { importLimits } from './limits.ts';
-import { created, fileColumn, gridRow, kindColumn, madeDepartment, missingDepartment, params, readingBody } from './shapes.ts';
+import {
+  created,
+  fileColumn,
+  gridRow,
+  kindColumn,
+  letInBody,
+  madeDepartment,
+  missingDepartment,
+  oneImport,
+  params,
+  readingBody,
+} from './shapes.ts';
+
+export { oneImport } from './shapes.ts';
 
 const path = '/api/v1/imports';
 const onePath = `${path}/{importId}` as const;
-export const oneImport = z.strictObject({ importId: storedId });
 
 const columnName = emptyOr(text(40).check(z.regex(/^[a-z][A-Za-z]{1,39}$/)));
 const line = z.int().check(z.positive(), z.maximum(10_000_000));
@@ -78,7 +90,17 @@ export const rereadImport = route({
   answer: success,
 });
 
-export const importActs = ['reread', 'choose', 'correct', 'check', 'apply', 'quit', 'download', 'passwords'] as const;
+export const importActs = [
+  'reread',
+  'choose',
+  'correct',
+  'check',
+  'apply',
+  'quit',
+  'download',
+  'passwords',
+  'letIn',
+] as const;
 
 const findings = {
   state: z.enum(importStates),
@@ -214,10 +236,7 @@ export const makeImportDepartments = route({
 export const applicationBody = z.strictObject({
   /** Rows without a fault alone, or all or none. */
   rows: z.enum(['valid', 'all']),
-  letIn: z._default(z.strictObject({ way: z.enum(letInWays), on: z._default(z.nullable(z.iso.date()), null) }), {
-    way: 'nothing',
-    on: null,
-  }),
+  letIn: z._default(letInBody, { way: 'nothing', on: null }),
 });
 
 /** BLK-03: applies what was found by the dry run, as a run that is watched, paused, cancelled and undone as every run. */

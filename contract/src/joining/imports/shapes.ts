@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../kernel/rules.ts';
+import { requiredText, storedId } from '../../kernel/rules.ts';
 import { departmentCode, departmentName, parentDepartmentCode } from '../../organisation/departments/rules.ts';
-import { importMarks, tableDelimiters, tableEncodings } from './kinds.ts';
+import { importMarks, letInWays, tableDelimiters, tableEncodings } from './kinds.ts';
 import { importLimits } from './limits.ts';
+
+export const oneImport = z.strictObject({ importId: storedId });
+
+/** `on`: the day that the doors open, of `onDay` alone. */
+export const letInBody = z.strictObject({ way: z.enum(letInWays), on: z._default(z.nullable(z.iso.date()), null) });
 
 export const created = z.strictObject({ importId: z.uuid() });
 

@@ -51,6 +51,7 @@ export const en = {
     'correct-import': 'Import corrected',
     'make-import-departments': 'Departments of an import chosen',
     'apply-import': 'Import applied',
+    'change-import-let-in': 'Way in of imported members changed',
     'quit-import': 'Import discarded',
     'download-import-faults': 'Import errors downloaded',
     'print-import-passwords': 'Initial passwords of an import created',

@@ -51,6 +51,7 @@ export const ja: Translated<typeof en> = {
     'correct-import': 'インポートの修正',
     'make-import-departments': 'インポートで作成する部署の選択',
     'apply-import': 'インポートの適用',
+    'change-import-let-in': '一括登録の案内方法を変更',
     'quit-import': 'インポートの破棄',
     'download-import-faults': 'インポートのエラーのダウンロード',
     'print-import-passwords': 'インポートの初期パスワードの発行',

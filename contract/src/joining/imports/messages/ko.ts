@@ -52,6 +52,7 @@ export const ko: Translated<typeof en> = {
     'correct-import': '일괄 등록 수정',
     'make-import-departments': '일괄 등록에서 만들 부서 선택',
     'apply-import': '일괄 등록 적용',
+    'change-import-let-in': '일괄 등록 계정 안내 변경',
     'quit-import': '일괄 등록 취소',
     'download-import-faults': '일괄 등록 오류 내려받기',
     'print-import-passwords': '일괄 등록 초기 비밀번호 발급',

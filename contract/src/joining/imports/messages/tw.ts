@@ -50,6 +50,7 @@ export const tw: Translated<typeof en> = {
     'correct-import': '修改匯入',
     'make-import-departments': '選擇匯入時建立的部門',
     'apply-import': '套用匯入',
+    'change-import-let-in': '變更了匯入成員的通知方式',
     'quit-import': '放棄匯入',
     'download-import-faults': '下載匯入錯誤',
     'print-import-passwords': '產生匯入的初始密碼',

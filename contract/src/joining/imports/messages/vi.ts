@@ -50,6 +50,7 @@ export const vi: Translated<typeof en> = {
     'correct-import': 'Sửa dữ liệu nhập',
     'make-import-departments': 'Chọn phòng ban tạo khi nhập',
     'apply-import': 'Áp dụng dữ liệu nhập',
+    'change-import-let-in': 'Đã đổi cách mời của lượt nhập',
     'quit-import': 'Hủy dữ liệu nhập',
     'download-import-faults': 'Tải xuống lỗi nhập',
     'print-import-passwords': 'Tạo mật khẩu ban đầu cho dữ liệu nhập',

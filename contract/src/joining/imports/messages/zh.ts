@@ -50,6 +50,7 @@ export const zh: Translated<typeof en> = {
     'correct-import': '修改导入',
     'make-import-departments': '选择导入时创建的部门',
     'apply-import': '应用导入',
+    'change-import-let-in': '更改了导入成员的通知方式',
     'quit-import': '放弃导入',
     'download-import-faults': '下载导入错误',
     'print-import-passwords': '生成导入的初始密码',

@@ -103,7 +103,8 @@ export async function endImport(kernel: Kernel, payload: unknown): Promise<void>
   });
 }
 
-function openLetters(
+/** Opens the run of the letters that an import's owner chose. */
+export function openLetters(
   tx: Tx,
   kernel: Kernel,
   companyCode: string,

@@ -3,6 +3,7 @@ import { fileRunEndedTask } from '../../../kernel/operations/stored/runs/runs.sq
 import type { Module } from '../../../platform/module.ts';
 import { endImport, fillImportRun, fillLetters, lettersTask } from './apply.ts';
 import { checkRows } from './check.ts';
+import { changeLetters, changeLettersTask } from './let-in.ts';
 import { purgeFile, purgeTask, tidyImports, tidyTask } from './stored/forget.ts';
 import { keyedImports } from './stored/keyed.ts';
 import { actKinds, transfersKind } from './kinds/acts.ts';
@@ -51,6 +52,7 @@ export const imports: Module = {
     [checkTask]: (payload) => checkRows(kernel, payload),
     [applyTask]: (payload) => fillImportRun(kernel, payload),
     [lettersTask]: (payload) => fillLetters(kernel, payload),
+    [changeLettersTask]: (payload) => changeLetters(kernel, payload),
   }),
   schedule: [`23 3 * * * ${tidyTask}`],
 };

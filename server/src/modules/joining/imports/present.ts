@@ -11,6 +11,7 @@ import { selectPeopleOf, type StoredPerson, welcomeMailsOfToday } from '../../pe
 import type { StoredImport, StoredRow } from './stored/import-state.ts';
 import { selectEqual } from './stored/imports.sql.ts';
 import { itemLabel, kindLabel, kindNamed } from './kinds-offered.ts';
+import { isToCome } from './let-in.ts';
 import { missingDepartments } from './missing-departments.ts';
 import { countCodes, selectRows } from './stored/rows.sql.ts';
 import { openImport, openRow } from './stored/sealed.ts';
@@ -40,6 +41,7 @@ export function actsOf(
     quit: state !== 'applying' && state !== 'applied',
     download: state === 'checked' || state === 'applying' || state === 'applied',
     passwords: state === 'applied' && (kind === 'passwords' || letIn?.way === 'passwords'),
+    letIn: kind === 'people' && (state === 'applying' || (state === 'applied' && letIn?.way !== 'now')),
   };
   return isOwn ? importActs.filter((act) => possible[act]) : [];
 }
@@ -109,8 +111,10 @@ export async function presentDetail(
   const reading = openImport(kernel.keyring, found.importId, 'reading', found.reading);
   const kind = found.kind === '' ? undefined : kindNamed(kernel, found.kind);
   const equal = found.contentHash === null ? undefined : await selectEqual(tx, key, found.contentHash);
+  const isOpen = row.can.includes('letIn') && (await isToCome(tx, companyCode, found));
   return {
     ...row,
+    can: row.can.filter((act) => act !== 'letIn' || isOpen),
     checked: found.checked,
     format: reading?.format ?? '',
     reading: reading

@@ -1,5 +1,6 @@
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import { openImportGrid as gridRoute } from '@madang/contract/joining/imports/grid-routes.ts';
+import { changeImportLetIn as letInRoute } from '@madang/contract/joining/imports/let-in-routes.ts';
 import * as routes from '@madang/contract/joining/imports/routes.ts';
 import { Document } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
@@ -9,6 +10,7 @@ import { callOf } from '../../../kernel/operations/call-of.ts';
 import { writeFaults } from './faults-file.ts';
 import { keepFile } from './stored/files.ts';
 import { applyImport } from './operations/apply-import.ts';
+import { changeImportLetIn } from './operations/change-import-let-in.ts';
 import { checkImport } from './operations/check-import.ts';
 import { chooseImportColumns } from './operations/choose-import-columns.ts';
 import { correctImport } from './operations/correct-import.ts';
@@ -77,6 +79,7 @@ export const importRoutes = [
   callOf(routes.correctImport, correctImport),
   callOf(routes.makeImportDepartments, makeImportDepartments, { answer: success }),
   callOf(routes.applyImport, applyImport),
+  callOf(letInRoute, changeImportLetIn, { answer: success }),
   callOf(routes.quitImport, quitImport, { answer: success }),
   callOf(routes.downloadImportFaults, downloadImportFaults, {
     answer: (file, { kernel, session }) => {

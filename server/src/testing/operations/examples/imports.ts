@@ -1,16 +1,27 @@
 import { applyImport } from '../../../modules/joining/imports/operations/apply-import.ts';
+import { changeImportLetIn } from '../../../modules/joining/imports/operations/change-import-let-in.ts';
 import { checkImport } from '../../../modules/joining/imports/operations/check-import.ts';
 import { chooseImportColumns } from '../../../modules/joining/imports/operations/choose-import-columns.ts';
 import { makeImportDepartments } from '../../../modules/joining/imports/operations/make-import-departments.ts';
 import { quitImport } from '../../../modules/joining/imports/operations/quit-import.ts';
 import { rereadImport } from '../../../modules/joining/imports/operations/reread-import.ts';
-import { checkedImportOf, ranksText, readImportOf } from '../../imports/work-on-imports.ts';
+import { appliedImportOf, checkedImportOf, ranksText, readImportOf } from '../../imports/work-on-imports.ts';
 import { type Addressed, example, type Preparation } from './example.ts';
 
 const read: Preparation = ({ app, companyCode, actorId }) =>
   readImportOf(app.kernel, { companyCode, personId: actorId });
 const checked: Preparation = ({ app, companyCode, actorId }) =>
   checkedImportOf(app.kernel, { companyCode, personId: actorId });
+
+const applied: Preparation = async ({ app, companyCode, actorId }) => {
+  const text = `사번\t성명\t이메일\nLET1\t홍길동\tlet.in@people.example`;
+  const { importId: id } = await appliedImportOf(
+    app.kernel,
+    { companyCode, personId: actorId },
+    { kind: 'people', text },
+  );
+  return { importId: id };
+};
 
 const importId = '{0.importId}';
 const target = { kind: 'import', id: importId };
@@ -29,6 +40,7 @@ export const addressed: Addressed = {
     'POST /api/v1/imports/{importId}/cells': { cells: [{ line: 2, column: 1, value: '차장' }] },
     'PUT /api/v1/imports/{importId}/departments': { departments: [] },
     'POST /api/v1/imports/{importId}/application': { rows: 'valid' },
+    'PUT /api/v1/imports/{importId}/let-in': { letIn: { way: 'nothing' }, expected: 'nothing' },
     'POST /api/v1/imports/{importId}/faults/file': { reason: 'An inventory' },
     'POST /api/v1/imports/{importId}/passwords': {},
   },
@@ -59,6 +71,12 @@ export const examples = [
     given: [checked],
     input: { importId, rows: 'valid' },
     leaves: () => ({ audit: [{ target, detail: { kind: 'jobRanks' } }] }),
+  }),
+  example(changeImportLetIn, {
+    needsPerson,
+    given: [applied],
+    input: { importId, letIn: { way: 'passwords', on: null }, expected: 'nothing' },
+    leaves: () => ({ audit: [{ target, detail: { way: 'passwords' } }] }),
   }),
   example(quitImport, { needsPerson, given: [read], input: { importId }, leaves: () => ({ audit: [{ target }] }) }),
 ];

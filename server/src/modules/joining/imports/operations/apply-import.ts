@@ -1,10 +1,11 @@
-import { importLimits, importProperties } from '@madang/contract/joining/imports/limits.ts';
+import { importProperties } from '@madang/contract/joining/imports/limits.ts';
 import { applicationBody, oneImport } from '@madang/contract/joining/imports/routes.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { openRun } from '../../../../kernel/operations/stored/runs/open-run.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { companyClock, countWorkingRows, stepImport } from '../stored/imports.sql.ts';
+import { isPossible } from '../let-in.ts';
 import { kindNamed } from '../kinds-offered.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
 import { openImport } from '../stored/sealed.ts';
@@ -43,14 +44,9 @@ export const applyImport = defineOperation({
           throw refuse('MB944', { 0: Math.max(0, perDay - counted.used), 1: perDay, 2: start, 3: end });
       }
     }
-    const { way, on } = letIn;
-    const last = new Date(Date.parse(`${day}T00:00:00Z`) + importLimits.doorsDays * 86_400_000)
-      .toISOString()
-      .slice(0, 10);
-    if ((way === 'onDay') !== (on !== null) || (on !== null && (on <= day || on > last)))
-      throw refuse.field('letIn.on', 'MB929');
+    if (!isPossible(letIn, day)) throw refuse.field('letIn.on', 'MB929');
     const key = { companyCode, importId };
-    const letsIn = found.kind === 'people' ? { way, on } : { way: 'nothing', on: null };
+    const letsIn = found.kind === 'people' ? letIn : { way: 'nothing', on: null };
     const set = { let_in: JSON.stringify(letsIn), applied_at: new Date() };
     const audit = { target: importTarget(importId), detail: { kind: found.kind } };
     if (kind.operation === undefined) {

@@ -2,7 +2,7 @@ import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { ImportState } from '@madang/contract/joining/imports/kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
-import type { ImportKey, StoredImport } from './import-state.ts';
+import type { ImportKey, LetIn, StoredImport } from './import-state.ts';
 
 const columns = sql`import_id as "importId", person_id as "personId", kind, source, file_name as "fileName", file_id as "fileId",
   content_hash as "contentHash", selected_count as "selectedCount", state, attempt, refusal, reading, headings, columns,
@@ -99,6 +99,16 @@ export async function stillAt(
     where company_code = ${companyCode} and import_id = ${importId} and attempt = ${attempt}
       and state in ('reading', 'checking', 'applying')`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Writes how people get in, with the run of their letters. */
+export async function updateLetIn(
+  tx: Tx,
+  { companyCode, importId }: ImportKey,
+  { letIn, lettersRunId }: { readonly letIn: LetIn; readonly lettersRunId: string | null },
+): Promise<void> {
+  await sql`update imports set let_in = ${JSON.stringify(letIn)}, letters_run_id = ${lettersRunId}, changed_at = app_now()
+    where company_code = ${companyCode} and import_id = ${importId}`.execute(tx);
 }
 
 /** Deletes an import with its rows; false where it is being applied, or was. */

@@ -7,10 +7,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { can } from '../../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
 import { checkAgain, kindsQuery, rereadImportOf, type RowsFilter, useRows } from '../api.ts';
 import { GrownTree } from '../beside/grown-tree.tsx';
@@ -57,7 +58,7 @@ export function GridStep({ detail, onBack }: GridStepProps) {
       {!isReadOnly && (
         <ApplyBar detail={detail} letIn={letIn} isUnderWay={corrections.isUnderWay}>
           {isSelection ? (
-            <LinkButton href={sectionAddresses.employees}>{t('selection.back')}</LinkButton>
+            <Link to={sectionAddresses.employees}>{t('selection.back')}</Link>
           ) : (
             <Button onClick={onBack}>{t('grid.back')}</Button>
           )}

@@ -132,6 +132,10 @@ export const en = {
     leave: 'Do not create {{name}}',
   },
   letIn: {
+    change: 'Change how people get in',
+    save: 'Save',
+    changeText: 'Letters that were planned for a day are called back. You can change it until they are sent.',
+    changed: 'The way in was changed.',
     title: 'How people get in',
     on: 'Opening day',
     ways: {

@@ -135,6 +135,10 @@ export const ja: Translated<typeof en> = {
     leave: '部署「{{name}}」を作成しない',
   },
   letIn: {
+    change: '案内方法を変更',
+    save: '保存',
+    changeText: '予約した案内メールは取り消されます。送信されるまで変更できます。',
+    changed: '案内方法を変更しました。',
     title: 'アカウントの案内方法',
     on: '案内日',
     ways: {

@@ -135,6 +135,10 @@ export const ko: Translated<typeof en> = {
     leave: '‘{{name}}’ 부서 만들지 않기',
   },
   letIn: {
+    change: '계정 안내 변경',
+    save: '저장',
+    changeText: '예약한 안내 메일은 취소됩니다. 안내 메일을 보내기 전까지 바꿀 수 있습니다.',
+    changed: '계정 안내 방법을 변경했습니다.',
     title: '계정 안내 방법',
     on: '안내일',
     ways: {

@@ -135,6 +135,10 @@ export const tw: Translated<typeof en> = {
     leave: '不建立部門「{{name}}」',
   },
   letIn: {
+    change: '變更通知方式',
+    save: '儲存',
+    changeText: '已預約的通知郵件將會取消。寄出前都可以變更。',
+    changed: '已變更通知方式。',
     title: '帳號通知方式',
     on: '通知日期',
     ways: {

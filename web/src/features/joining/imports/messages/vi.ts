@@ -135,6 +135,10 @@ export const vi: Translated<typeof en> = {
     leave: 'Không tạo {{name}}',
   },
   letIn: {
+    change: 'Đổi cách mời',
+    save: 'Lưu',
+    changeText: 'Các email đã hẹn ngày sẽ được hủy. Bạn có thể thay đổi cho đến khi gửi.',
+    changed: 'Đã đổi cách mời.',
     title: 'Cách thông báo tài khoản',
     on: 'Ngày thông báo',
     ways: {

@@ -135,6 +135,10 @@ export const zh: Translated<typeof en> = {
     leave: '不创建部门“{{name}}”',
   },
   letIn: {
+    change: '更改通知方式',
+    save: '保存',
+    changeText: '已预约的通知邮件将被取消。发送之前可以更改。',
+    changed: '已更改通知方式。',
     title: '账号通知方式',
     on: '通知日期',
     ways: {

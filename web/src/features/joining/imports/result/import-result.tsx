@@ -2,7 +2,7 @@ import { importMarks } from '@madang/contract/joining/imports/kinds.ts';
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import { useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
-import { formatNumber } from '../../../../kernel/formats.ts';
+import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { Actions, Facts } from '../../../../ui/parts/card.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
 import { useText } from '../texts.ts';
 import { FaultsPopup } from './faults-popup.tsx';
+import { LetInPopup } from './let-in-popup.tsx';
 import { PasswordsPopup } from './passwords-popup.tsx';
 import styles from './result.module.css';
 
@@ -20,7 +21,7 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
   const language = useLanguage();
   const [, change] = useSearchParams();
-  const [popup, setPopup] = useState<'faults' | 'passwords'>();
+  const [popup, setPopup] = useState<'faults' | 'passwords' | 'letIn'>();
   const { run, runId, letIn } = detail;
   const number = (count: number) => formatNumber(count, language);
   const isUnderWay = detail.state === 'applying';
@@ -40,6 +41,7 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
             {t('result.open')}
           </Button>
         )}
+        {can(detail, 'letIn') && <Button onClick={() => setPopup('letIn')}>{t('letIn.change')}</Button>}
         {can(detail, 'passwords') && <Button onClick={() => setPopup('passwords')}>{t('passwords.open')}</Button>}
         {can(detail, 'download') && detail.refused > 0 && (
           <Button icon={<DownloadIcon size={16} />} onClick={() => setPopup('faults')}>
@@ -50,11 +52,19 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
       <Facts
         facts={[
           ...importMarks.map((mark) => [t(`marks.${mark}`), number(detail[mark])] as const),
-          ...(letIn && letIn.way !== 'nothing'
-            ? [[t('letIn.title'), [t(`letIn.ways.${letIn.way}`), letIn.on].filter(Boolean).join(' · ')] as const]
+          ...(letIn && detail.kind === 'people'
+            ? [
+                [
+                  t('letIn.title'),
+                  [t(`letIn.ways.${letIn.way}`), letIn.on && formatDate(letIn.on, language)]
+                    .filter(Boolean)
+                    .join(' · '),
+                ] as const,
+              ]
             : []),
         ]}
       />
+      {popup === 'letIn' && <LetInPopup detail={detail} onClose={() => setPopup(undefined)} />}
       {popup === 'faults' && <FaultsPopup importId={detail.importId} onClose={() => setPopup(undefined)} />}
       {popup === 'passwords' && <PasswordsPopup importId={detail.importId} onClose={() => setPopup(undefined)} />}
     </div>
