@@ -213,6 +213,20 @@ alter table authenticator_apps enable row level security;
 alter table authenticator_apps force row level security;
 create policy company on authenticator_apps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table board_departments (
+  company_code text not null,
+  board_number integer not null,
+  department_code text not null,
+  constraint board_departments_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint board_departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint board_departments_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint board_departments_pkey PRIMARY KEY (company_code, board_number, department_code)
+);
+CREATE INDEX board_departments_department_code_idx ON public.board_departments USING btree (company_code, department_code);
+alter table board_departments enable row level security;
+alter table board_departments force row level security;
+create policy company on board_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table board_readings (
   company_code text not null,
   person_id uuid not null,
@@ -4553,6 +4567,7 @@ grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant insert, select, update on table audit_passes to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
+grant delete, insert, select, update on table board_departments to madang_app;
 grant delete, insert, select, update on table board_readings to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;

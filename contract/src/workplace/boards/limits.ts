@@ -10,6 +10,9 @@ export const validityDefaults = { days: 10, months: 1 } as const;
 /** A smaller grade is a higher clearance. */
 export const securityGrades = { highest: 1, lowest: 10, initial: 5 } as const;
 
+/** BRD-07: departments that a board may be for. */
+export const boardDepartments = 50;
+
 /** WIZ-10: a board that waits for its portlet is taken away after so long. */
 export const pendingMinutes = 10;
 

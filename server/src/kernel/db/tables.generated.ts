@@ -143,6 +143,12 @@ export interface AuthenticatorApps {
   secret: Buffer;
 }
 
+export interface BoardDepartments {
+  board_number: number;
+  company_code: string;
+  department_code: string;
+}
+
 export interface BoardReadings {
   board_number: number;
   company_code: string;
@@ -1471,6 +1477,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_passes: AuditPasses;
   authenticator_apps: AuthenticatorApps;
+  board_departments: BoardDepartments;
   board_readings: BoardReadings;
   boards: Boards;
   calendar_feeds: CalendarFeeds;

@@ -252,6 +252,7 @@ export const en = {
     'open-promotion': 'Promotion code opened',
     'order-boards': 'Boards reordered',
     'place-board': 'Board moved',
+    'set-board-departments': 'Departments that read a board changed',
     'order-links': 'Quick links reordered',
     'order-sub-organisations': 'Sub-organizations reordered',
     'order-menus': 'Menus reordered',

@@ -255,6 +255,7 @@ export const ja: Translated<typeof en> = {
     'open-promotion': 'プロモーションコードで開始',
     'order-boards': '掲示板の並べ替え',
     'place-board': '掲示板の位置変更',
+    'set-board-departments': '掲示板を閲覧できる部署の変更',
     'order-links': 'クイックリンクの並べ替え',
     'order-sub-organisations': '下部組織の並べ替え',
     'order-menus': 'メニューの並べ替え',

@@ -255,6 +255,7 @@ export const ko: Translated<typeof en> = {
     'open-promotion': '프로모션 코드로 시작',
     'order-boards': '게시판 순서 변경',
     'place-board': '게시판 위치 변경',
+    'set-board-departments': '게시판을 읽을 수 있는 부서 변경',
     'order-links': '바로가기 순서 변경',
     'order-sub-organisations': '하위 조직 순서 변경',
     'order-menus': '메뉴 순서 변경',

@@ -255,6 +255,7 @@ export const tw: Translated<typeof en> = {
     'open-promotion': '使用優惠碼開始',
     'order-boards': '調整公告板順序',
     'place-board': '移動公告板',
+    'set-board-departments': '變更可閱讀公告板的部門',
     'order-links': '調整快速連結順序',
     'order-sub-organisations': '下級組織已重新排序',
     'order-menus': '調整選單順序',

@@ -255,6 +255,7 @@ export const vi: Translated<typeof en> = {
     'open-promotion': 'Bắt đầu bằng mã khuyến mại',
     'order-boards': 'Đổi thứ tự bảng tin',
     'place-board': 'Di chuyển bảng tin',
+    'set-board-departments': 'Đổi phòng ban được đọc bảng tin',
     'order-links': 'Đổi thứ tự liên kết nhanh',
     'order-sub-organisations': 'Đã sắp xếp lại tổ chức con',
     'order-menus': 'Đổi thứ tự menu',

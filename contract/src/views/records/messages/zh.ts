@@ -255,6 +255,7 @@ export const zh: Translated<typeof en> = {
     'open-promotion': '使用优惠码开始',
     'order-boards': '调整公告板顺序',
     'place-board': '移动公告板',
+    'set-board-departments': '更改可阅读公告板的部门',
     'order-links': '调整快捷链接顺序',
     'order-sub-organisations': '下级组织已重新排序',
     'order-menus': '调整菜单顺序',

@@ -21,6 +21,7 @@ export const ja: Translated<typeof en> = {
     viewGrade: '閲覧等級',
     writeGrade: '投稿等級',
     replyGrade: '返信等級',
+    departmentCodes: '閲覧できる部署',
     postTitle: 'タイトル',
     headWord: '見出し語',
     postContent: '本文',

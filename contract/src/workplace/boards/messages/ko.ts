@@ -21,6 +21,7 @@ export const ko: Translated<typeof en> = {
     viewGrade: '읽기 등급',
     writeGrade: '쓰기 등급',
     replyGrade: '답글 등급',
+    departmentCodes: '읽을 수 있는 부서',
     postTitle: '제목',
     headWord: '말머리',
     postContent: '내용',

@@ -20,6 +20,7 @@ export const tw: Translated<typeof en> = {
     viewGrade: '閱讀等級',
     writeGrade: '發文等級',
     replyGrade: '回覆等級',
+    departmentCodes: '可閱讀的部門',
     postTitle: '標題',
     headWord: '標題前綴',
     postContent: '內容',

@@ -22,6 +22,7 @@ export const vi: Translated<typeof en> = {
     viewGrade: 'Cấp được đọc',
     writeGrade: 'Cấp được viết',
     replyGrade: 'Cấp được trả lời',
+    departmentCodes: 'Phòng ban được đọc',
     postTitle: 'Tiêu đề',
     headWord: 'Tiền tố tiêu đề',
     postContent: 'Nội dung',

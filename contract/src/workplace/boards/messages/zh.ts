@@ -20,6 +20,7 @@ export const zh: Translated<typeof en> = {
     viewGrade: '阅读等级',
     writeGrade: '发布等级',
     replyGrade: '回帖等级',
+    departmentCodes: '可阅读的部门',
     postTitle: '标题',
     headWord: '标题前缀',
     postContent: '内容',

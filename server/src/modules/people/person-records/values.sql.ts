@@ -4,6 +4,8 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 interface Values {
   readonly residenceCountry: string;
   readonly securityGrade: number;
+  /** STA-09: belongs to another company, and is here for a time. */
+  readonly isGuest: boolean;
   /** Services that the person is limited to; null: none of the company's is kept from them. */
   readonly services: string[] | null;
 }
@@ -11,6 +13,7 @@ interface Values {
 const columns: Readonly<Record<keyof Values, string>> = {
   residenceCountry: 'residence_country',
   securityGrade: 'security_grade',
+  isGuest: 'is_guest',
   services: 'services',
 };
 

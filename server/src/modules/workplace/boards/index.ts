@@ -18,7 +18,9 @@ export const boards: Module = {
   needs: [
     'companies',
     'company-structures',
+    'departments',
     'emblems',
+    'people',
     'person-names',
     'person-records',
     'portlets',

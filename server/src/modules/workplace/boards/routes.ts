@@ -1,5 +1,6 @@
 import * as console from '@madang/contract/workplace/boards/console.ts';
 import * as feed from '@madang/contract/workplace/boards/feed.ts';
+import * as readers from '@madang/contract/workplace/boards/readers.ts';
 import * as routes from '@madang/contract/workplace/boards/routes.ts';
 import * as tree from '@madang/contract/workplace/boards/tree.ts';
 import * as setUp from '@madang/contract/workplace/boards/wire.ts';
@@ -32,6 +33,8 @@ import { withdrawRecommendation } from './operations/withdraw-recommendation.ts'
 import { writePost } from './operations/write-post.ts';
 import { pinPost } from './pins/operations/pin-post.ts';
 import { unpinPost } from './pins/operations/unpin-post.ts';
+import { listBoardDepartments } from './readers/operations/list-board-departments.ts';
+import { setBoardDepartments } from './readers/operations/set-board-departments.ts';
 import { markBoardsRead } from './readings/operations/mark-boards-read.ts';
 import { markPostRead } from './readings/operations/mark-post-read.ts';
 
@@ -88,6 +91,8 @@ export const boardRoutes = [
   callOf(console.listManagedBoards, listManagedBoards),
   callOf(console.addBoard, addBoard),
   callOf(console.changeBoard, changeBoard, { answer: success }),
+  callOf(readers.listBoardDepartments, listBoardDepartments),
+  callOf(readers.setBoardDepartments, setBoardDepartments, { answer: success }),
   callOf(console.orderBoards, orderBoards, { answer: success }),
   callOf(console.retireBoard, retireBoard, { answer: success }),
   callOf(console.reopenBoard, reopenBoard, { answer: success }),

@@ -19,6 +19,7 @@ import { unpinPost } from '../../../modules/workplace/boards/pins/operations/unp
 import { markBoardsRead } from '../../../modules/workplace/boards/readings/operations/mark-boards-read.ts';
 import { markPostRead } from '../../../modules/workplace/boards/readings/operations/mark-post-read.ts';
 import { placeBoard } from '../../../modules/workplace/boards/operations/place-board.ts';
+import { setBoardDepartments } from '../../../modules/workplace/boards/readers/operations/set-board-departments.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const news = { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' };
@@ -74,6 +75,15 @@ export const examples = [
       ...step(orderBoards, { boardNumbers: [numberFrom(2, 'boardNumber'), second] }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(setBoardDepartments, {
+    given: [step(addBoard, news)],
+    input: { boardNumber: first, departmentCodes: ['TOP'], expected: [] },
+    leaves: () => ({
+      audit: [{ target, fields: ['departmentCodes'], changes: [['departmentCodes', '', 'TOP']] }],
+      undo: 'set-board-departments',
+    }),
+    meanwhile: { ...step(setBoardDepartments, { boardNumber: first, departmentCodes: [] }), refusal: 'EDIT_CONFLICT' },
   }),
   example(retireBoard, {
     given: [step(addBoard, news)],

@@ -35,6 +35,17 @@ export const en = {
   retire: 'Close board',
   reopen: 'Reopen board',
   retiredNow: '{{name}} was closed. Its posts are kept.',
+  readers: {
+    title: 'Who reads it',
+    text: 'Members of these departments and of all departments below them read this board. Dispatched members read it where their department is among them.',
+    everyone: 'Everyone in the company, except members dispatched from another company.',
+    take: 'Remove',
+    takeOne: 'Remove {{name}}',
+    add: 'Add department',
+    choose: 'Choose a department that is not listed yet.',
+    added: 'The department can now read this board.',
+    taken: 'The department was removed.',
+  },
   suggested: {
     label: 'Common boards',
     basic: 'Notices and free board',

@@ -38,6 +38,17 @@ export const ko: Translated<typeof en> = {
   retire: '게시판 종료',
   reopen: '게시판 다시 열기',
   retiredNow: '{{name}} 운영을 종료했습니다. 글은 보관됩니다.',
+  readers: {
+    title: '읽을 수 있는 부서',
+    text: '추가한 부서와 그 아래 모든 부서의 구성원만 이 게시판을 봅니다. 파견받은 구성원에게는 소속 부서를 추가한 게시판만 보입니다.',
+    everyone: '모든 구성원에게 보입니다. 다른 회사에서 파견된 구성원은 제외됩니다.',
+    take: '제외',
+    takeOne: '{{name}} 제외',
+    add: '부서 추가',
+    choose: '아직 추가하지 않은 부서를 선택해 주세요.',
+    added: '부서를 추가했습니다.',
+    taken: '부서를 제외했습니다.',
+  },
   suggested: {
     label: '많이 쓰는 게시판',
     basic: '공지와 자유게시판',

@@ -37,6 +37,17 @@ export const tw: Translated<typeof en> = {
   retire: '關閉公告板',
   reopen: '重新開放公告板',
   retiredNow: '已關閉{{name}}，其中的內容會保留。',
+  readers: {
+    title: '可閱讀的部門',
+    text: '只有所新增部門及其下級部門的成員可以看到此公告板。其他公司派駐來的成員只能看到新增了其所屬部門的公告板。',
+    everyone: '全體成員可見，其他公司派駐來的成員除外。',
+    take: '移除',
+    takeOne: '移除{{name}}',
+    add: '新增部門',
+    choose: '請選擇尚未新增的部門。',
+    added: '已新增部門。',
+    taken: '已移除部門。',
+  },
   suggested: {
     label: '常用公告板',
     basic: '公告與自由討論',

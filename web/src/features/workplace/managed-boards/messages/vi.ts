@@ -38,6 +38,17 @@ export const vi: Translated<typeof en> = {
   retire: 'Đóng bảng tin',
   reopen: 'Mở lại bảng tin',
   retiredNow: 'Đã đóng {{name}}. Nội dung đã viết được giữ lại.',
+  readers: {
+    title: 'Phòng ban được đọc',
+    text: 'Chỉ thành viên của các phòng ban này và mọi phòng ban bên dưới thấy bảng tin. Người được biệt phái đến chỉ thấy bảng tin có phòng ban của họ.',
+    everyone: 'Mọi thành viên đều thấy, trừ người được công ty khác biệt phái đến.',
+    take: 'Bỏ ra',
+    takeOne: 'Bỏ {{name}} ra',
+    add: 'Thêm phòng ban',
+    choose: 'Hãy chọn phòng ban chưa có trong danh sách.',
+    added: 'Đã thêm phòng ban.',
+    taken: 'Đã bỏ phòng ban ra.',
+  },
   suggested: {
     label: 'Bảng tin thường dùng',
     basic: 'Thông báo và trao đổi',

@@ -37,6 +37,17 @@ export const zh: Translated<typeof en> = {
   retire: '关闭公告板',
   reopen: '重新开放公告板',
   retiredNow: '已关闭{{name}}，其中的内容会保留。',
+  readers: {
+    title: '可阅读的部门',
+    text: '只有所添加部门及其下级部门的成员可以看到此公告板。从其他公司派驻来的成员只能看到添加了其所在部门的公告板。',
+    everyone: '全体成员可见，从其他公司派驻来的成员除外。',
+    take: '移除',
+    takeOne: '移除{{name}}',
+    add: '添加部门',
+    choose: '请选择尚未添加的部门。',
+    added: '已添加部门。',
+    taken: '已移除部门。',
+  },
   suggested: {
     label: '常用公告板',
     basic: '公告与自由讨论',

@@ -25,6 +25,7 @@ import { useRereadAll } from '../board-calls.ts';
 import { useBoardTexts, useText } from '../texts.ts';
 import { BoardPlace } from './board-place.tsx';
 import { BoardFields } from './board-fields.tsx';
+import { BoardReaders } from './board-readers.tsx';
 
 interface BoardPanelProps {
   /** Absent: a new one. */
@@ -44,9 +45,12 @@ export function BoardPanel({ board, onClose }: BoardPanelProps) {
       beginsAtField={!board}
       repeats={!board}
     >
-      <BoardForm key={loaded} {...{ board, load, onClose }} />
-      {board && <BoardPlace key={String(board.upperBoardNumber)} board={board} />}
-      {board && <ItemCategories kind="board" itemId={String(board.boardNumber)} />}
+      <Stack>
+        <BoardForm key={loaded} {...{ board, load, onClose }} />
+        {board && <BoardPlace key={String(board.upperBoardNumber)} board={board} />}
+        {board && <BoardReaders boardNumber={board.boardNumber} />}
+        {board && <ItemCategories kind="board" itemId={String(board.boardNumber)} />}
+      </Stack>
     </SidePanel>
   );
 }
