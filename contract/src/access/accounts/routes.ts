@@ -9,8 +9,10 @@ export const readSession = route({
   path: '/api/v1/session',
   answer: z.strictObject({
     ...sessionAnswer.shape,
-    /** MEM-04: the login opens more companies than this one; asked of administrators alone, as no one else may have several. */
+    /** MEM-04 STA-09: the login opens more companies than this one. */
     opensOtherCompanies: z.boolean(),
+    /** STA-09: dispatched from another company, and here for what is open to guests. */
+    isGuest: z.boolean(),
   }),
 });
 

@@ -7,7 +7,6 @@ import {
   ownAccountAddress,
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
-import { useIsGuest } from '../../kernel/company/own-companies.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { entersConsole, leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -39,7 +38,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
   const photo = photoAddress(session.photoId, 'small');
-  const isGuest = useIsGuest(session) ?? false;
+  const { isGuest } = session;
   const goOut = (how: 'out' | 'everywhere') => {
     leave(how).catch((thrown: unknown) => notices.showError(thrown));
   };

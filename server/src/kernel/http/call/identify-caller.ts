@@ -1,5 +1,6 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../kernel.ts';
+import { isGuest } from '../../session/guest.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../../session/pending-log-in.ts';
 import { readSession, type Session } from '../../session/session.ts';
 import type { BoundRoute, Caller, CookieAccess } from '../bound-route.ts';
@@ -93,9 +94,4 @@ async function requireReady(kernel: Kernel, caller: Browsing, operation?: BoundR
   // STA-09: a guest reaches what is open to guests, and of the rest not even what everyone may do.
   if (isGuest(session) && !operation?.isOpenToGuests) throw refuse('CO401');
   return session;
-}
-
-/** Asks if the session is that of a guest, who has the right to visit and none to see dispatches. */
-function isGuest({ rights: { somewhere } }: Session): boolean {
-  return somewhere.has('dispatches.visit') && !somewhere.has('dispatches.view');
 }

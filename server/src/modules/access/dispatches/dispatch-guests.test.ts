@@ -3,10 +3,11 @@ import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { codeOf, type DispatchCompany, dispatching } from '../../../testing/groups/dispatching.ts';
+import { employeesPath } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
-const { logIn, running } = dispatching(app);
+const { act, company, logIn, person, read, running } = dispatching(app);
 
 async function addBoard({ desk }: DispatchCompany, boardName: string): Promise<number> {
   const body = { ...ordinaryBoard, boardName, englishBoardName: 'Board' };
@@ -40,4 +41,58 @@ test('STA-03 BRD-07 a guest reads the boards of their department alone, those of
   // The whole company by name is everyone, guests included.
   expect(await choose(everyones, ['TOP'])).toBe('done');
   expect((await boardsOf(browser)).toSorted()).toEqual(['연구소 소식', '전사 공지']);
+});
+
+test('STA-09 MEM-04 the session says who is a guest, and whose login opens other companies', async () => {
+  const { home, host, sent, id, browser } = await guest();
+  const of = async (at: Browser) => {
+    const { isGuest, opensOtherCompanies } = (await at.get('/api/v1/session')).json<Record<string, boolean>>();
+    return { isGuest, opensOtherCompanies };
+  };
+  const neither = { isGuest: false, opensOtherCompanies: false };
+  expect(await of(browser)).toEqual({ isGuest: true, opensOtherCompanies: true });
+  // At home they are a plain employee, whose login opens the host.
+  const atHome = await logIn(sent);
+  expect(await of(atHome)).toEqual({ isGuest: false, opensOtherCompanies: true });
+  const colleague = await logIn(await person(home));
+  const stranger = await company('다른회사', 'Elsewhere');
+  for (const desk of [colleague, home.desk, host.desk, stranger.desk]) expect(await of(desk)).toEqual(neither);
+  expect(await act(host, id, 'release')).toBe('done');
+  expect(await of(atHome)).toEqual(neither);
+});
+
+test('STA-01 STA-09 the list is filtered by who is dispatched to another company, from one, or on leave', async () => {
+  const { home, host, sent, id } = await running();
+  const { personId } = await read(host.desk, id);
+  const listed = async ({ desk }: DispatchCompany, state: string) =>
+    (await desk.get(`${employeesPath}?state=${state}`))
+      .json<{ items: { personId: string }[] }>()
+      .items.map((row) => row.personId);
+  expect(await listed(home, 'dispatched')).toEqual([sent.personId]);
+  expect(await listed(host, 'guest')).toEqual([personId]);
+  expect([await listed(home, 'guest'), await listed(host, 'dispatched')]).toEqual([[], []]);
+  const away = await person(home);
+  const leave = { kind: 'sick', note: '', from: null, until: null };
+  expect(await codeOf(home.desk.post(`${employeesPath}/${away.personId}/leave`, leave))).toBe('done');
+  expect(await listed(home, 'onLeave')).toEqual([away.personId]);
+  expect(await listed(home, 'dispatched')).toEqual([sent.personId]);
+});
+
+test('STA-03 the panel of a guest offers the host no act that is refused (MB708), and the lock of their access', async () => {
+  const { home, host, id } = await running();
+  const { personId } = await read(host.desk, id);
+  const panelOf = async (at: DispatchCompany, whom: string | null) =>
+    (await at.desk.get(`${employeesPath}/${whom}`)).json<{
+      can: readonly string[];
+      employee: { employment: { acts: readonly { act: string; refusal: { code: string } | null }[] } };
+    }>();
+  const { can, employee } = await panelOf(host, personId);
+  expect(can).toEqual(['seeSessions']);
+  const acts = Object.fromEntries(employee.employment.acts.map(({ act: name, refusal }) => [name, refusal?.code]));
+  expect(acts).toEqual({ leave: 'MB708', retire: 'MB708', suspend: undefined });
+  // At home they are changed as before.
+  const { personId: own } = await read(home.desk, id);
+  expect((await panelOf(home, own)).can).toEqual(
+    expect.arrayContaining(['change', 'setPhoto', 'seeFactors', 'resetPassword', 'grantEmblem']),
+  );
 });

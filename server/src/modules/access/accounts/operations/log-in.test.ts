@@ -60,7 +60,11 @@ describe('ACC-01 a log-in', () => {
       ],
     });
     expect(answer.text).not.toContain('representative');
-    expect((await browser.get(path)).json()).toEqual({ ...answer.json<object>(), opensOtherCompanies: false });
+    expect((await browser.get(path)).json()).toEqual({
+      ...answer.json<object>(),
+      opensOtherCompanies: false,
+      isGuest: false,
+    });
   });
 
   test('takes the full address in any case, and the local part of the product’s own domain', async () => {

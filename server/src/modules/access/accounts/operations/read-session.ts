@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { isGuest } from '../../../../kernel/session/guest.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** Who am I: the edge has read the session already. */
@@ -15,6 +16,6 @@ export const readSession = defineQuery({
   isOpenToPasswordRenewal: true,
   async run({ reader }, { setUpSecret }) {
     const answer = sessionAnswer(reader, setUpSecret);
-    return { ...answer, opensOtherCompanies: reader.opensOtherCompanies };
+    return { ...answer, opensOtherCompanies: reader.opensOtherCompanies, isGuest: isGuest(reader) };
   },
 });

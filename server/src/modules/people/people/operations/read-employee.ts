@@ -2,6 +2,7 @@ import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { toCompanyType } from '@madang/contract/ground/companies/types.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { ActivationKeyState } from '@madang/contract/ground/promotions/rules.ts';
+import { refusalFor } from '@madang/contract/people/employment/acts.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
@@ -9,8 +10,7 @@ import type { Session } from '../../../../kernel/session/session.ts';
 import { presentStep } from '../../../organisation/departments/index.ts';
 import { selectActivationKeyState } from '../../../ground/promotions/index.ts';
 import { readMinGrade } from '../limits/security-grade.ts';
-import { selectPanel } from '../panel/panel.sql.ts';
-import type { WholePerson } from '../people-list.sql.ts';
+import { type PanelPerson, selectPanel } from '../panel/panel.sql.ts';
 import { fillColumns, personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
 import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
 import { employmentOf } from '../panel/employment-acts.ts';
@@ -56,29 +56,27 @@ export const readEmployee = defineQuery({
         isOptionalCovered,
         minSecurityGrade: await readMinGrade(kernel, { companyType: toCompanyType(person.companyType) }),
         jobLists,
-        can: actionsOf(reader, { ...person, hasMail: person.externalMail !== null }, permitted),
+        can: actionsOf(reader, person, permitted),
       };
     });
   },
 });
 
-function actionsOf(
-  reader: Session,
-  person: WholePerson & { readonly hasMail: boolean },
-  permitted: ReadonlySet<Permission>,
-) {
-  const isOpen = isInService(employmentStateOf(person));
+function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<Permission>) {
+  const state = employmentStateOf(person);
+  // Record and account of a guest are another company's, which refuses them here (MB708).
+  const isOpen = refusalFor({ isGuest: person.dispatch?.isGuest === true, state }, 'change') === undefined;
   const isAnother = person.personId !== reader.personId;
   const possible = {
     withdraw: !person.hasApplied,
-    sendWelcome: !person.hasApplied && person.hasMail,
+    sendWelcome: !person.hasApplied && person.externalMail !== null,
     change: isOpen,
     setPhoto: isOpen,
     issueInitialPassword: !person.hasApplied,
     seeFactors: isOpen,
     resetPassword: isOpen && isAnother,
     endTrial: isOpen && person.isTrial,
-    seeSessions: isOpen && reader.rights.everywhere.has('accessRules.view'),
+    seeSessions: isInService(state) && reader.rights.everywhere.has('accessRules.view'),
     grantEmblem: isOpen,
   };
   const actions = [

@@ -111,12 +111,7 @@ type PanelTab = (typeof tabs)[number];
 
 type Answer = AnswerOf<typeof readEmployee>;
 
-/** Acts on a record and an account that belong to the person's own company: the host of a guest is refused them (MB708). */
-const ofOwnCompany: readonly Answer['can'][number][] = ['change', 'setPhoto', 'resetPassword', 'endTrial'];
-
-function Details(given: Answer) {
-  const isGuest = given.employee.employment.dispatch?.isGuest === true;
-  const answer = isGuest ? { ...given, can: given.can.filter((act) => !ofOwnCompany.includes(act)) } : given;
+function Details(answer: Answer) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
   const [edited, setEdited] = useSearchParam('edit');

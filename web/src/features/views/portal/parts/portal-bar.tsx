@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { latePart } from '../../../../kernel/pages/late-part.tsx';
-import { useIsGuest } from '../../../../kernel/company/own-companies.ts';
 import { SessionBrand } from '../../../../kernel/company/session-brand.tsx';
 import { entersConsole, type Session } from '../../../../kernel/session.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -42,7 +41,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const { data: home } = useQuery(homeQuery);
   const menus = home?.menus ?? [];
   const mayManage = entersConsole(session);
-  const isGuest = useIsGuest(session) ?? false;
+  const { isGuest } = session;
   const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
   const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
   return (
