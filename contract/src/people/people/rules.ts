@@ -11,10 +11,13 @@ export const employeeStates = employmentStates.filter((state): state is Employee
 export const listedStates = [
   'notYetApplied',
   'inService',
+  'onLeave',
+  'dispatched',
   'retired',
   'reinstated',
   'suspended',
   'concurrentPost',
+  'guest',
 ] as const;
 export type ListedState = (typeof listedStates)[number];
 

@@ -51,6 +51,9 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
 function inState(state: ListFilters['state']): Partial<PeopleSelection> {
   if (state === 'notYetApplied') return { hasApplied: false };
   if (state === 'inService') return { isEmployed: true, employmentCode: 'B' };
+  if (state === 'onLeave') return { isEmployed: true, employmentCode: 'L' };
+  if (state === 'dispatched') return { isEmployed: true, employmentCode: 'D' };
+  if (state === 'guest') return { isEmployed: true, isDispatched: true };
   if (state === 'retired') return { isRetired: true };
   if (state === 'suspended') return { isSuspended: true };
   if (state === 'reinstated') return { isReinstated: true };

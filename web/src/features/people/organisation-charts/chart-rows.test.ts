@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboveOf, chartOf, chartRows } from './chart-rows.ts';
+import { aboveOf, chartOf, chartRows, type Counted } from './chart-rows.ts';
 
 const department = (departmentCode: string, parentDepartmentCode: string) => ({
   departmentCode,
@@ -10,14 +10,20 @@ const department = (departmentCode: string, parentDepartmentCode: string) => ({
 const chart = chartOf(
   [department('TOP', ''), department('SALES', 'TOP'), department('PLAN', 'TOP'), department('SEOUL', 'SALES')],
   [
-    { departmentCode: 'SEOUL', peopleCount: 2, countedTwice: 0 },
-    { departmentCode: 'TOP', peopleCount: 1, countedTwice: 0 },
+    { departmentCode: 'SEOUL', peopleCount: 2, countedTwice: 0, guestsCount: 1 },
+    { departmentCode: 'TOP', peopleCount: 1, countedTwice: 0, guestsCount: 0 },
   ],
 );
 const texts = { nameOf: ({ departmentCode }: { departmentCode: string }) => departmentCode, countText: String };
 
 test('DEP-05 each department counts its own people and those below it', () => {
-  expect(['TOP', 'SALES', 'SEOUL', 'PLAN'].map((code) => chart.countOf(code))).toEqual([3, 2, 2, 0]);
+  expect(['TOP', 'SALES', 'SEOUL', 'PLAN'].map((code) => chart.countOf(code)?.people)).toEqual([3, 2, 2, 0]);
+});
+
+test('STA-09 guests are counted among the people of their department and of all above it', () => {
+  expect(['TOP', 'SALES', 'SEOUL', 'PLAN'].map((code) => chart.countOf(code)?.guests)).toEqual([1, 1, 1, 0]);
+  const counts = { ...texts, countText: ({ people, guests }: Counted) => `${people}/${guests}` };
+  expect(chartRows(chart, new Set(['TOP']), counts).map(({ detail }) => detail)).toEqual(['3/1', '2/1', '0/0']);
 });
 
 test('DEP-05 open departments show their sub-departments with level, place and number of neighbours', () => {

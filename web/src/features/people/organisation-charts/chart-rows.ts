@@ -6,7 +6,13 @@ export interface Chart {
   readonly byCode: ReadonlyMap<string, ChartDepartment>;
   readonly childrenOf: (departmentCode: string) => readonly ChartDepartment[];
   /** How many people in service belong to a department and to all below it or serve there besides; undefined until they are counted. */
-  readonly countOf: (departmentCode: string) => number | undefined;
+  readonly countOf: (departmentCode: string) => Counted | undefined;
+}
+
+export interface Counted {
+  readonly people: number;
+  /** STA-09: guests of other companies among them. */
+  readonly guests: number;
 }
 
 interface Count {
@@ -14,7 +20,11 @@ interface Count {
   readonly peopleCount: number;
   /** Who of its branch stands in two of its departments, and is counted once. */
   readonly countedTwice: number;
+  /** Absent of a day in the past. */
+  readonly guestsCount?: number;
 }
+
+const nobody: Counted = { people: 0, guests: 0 };
 
 /** The chart as a tree, of the list that a call answers: parents stand before their children. */
 export function chartOf(departments: readonly ChartDepartment[], counts: readonly Count[] | undefined): Chart {
@@ -25,16 +35,17 @@ export function chartOf(departments: readonly ChartDepartment[], counts: readonl
     root: children.get('')?.[0],
     byCode,
     childrenOf: (code) => children.get(code) ?? [],
-    countOf: (code) => sums && (sums.get(code) ?? 0),
+    countOf: (code) => sums && (sums.get(code) ?? nobody),
   };
 }
 
 /** Each department's people are counted for it and for every department above it. */
-function sumsOf(byCode: Chart['byCode'], counts: readonly Count[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const { departmentCode, peopleCount, countedTwice } of counts) {
+function sumsOf(byCode: Chart['byCode'], counts: readonly Count[]): ReadonlyMap<string, Counted> {
+  const sums = new Map<string, Counted>();
+  for (const { departmentCode, peopleCount, countedTwice, guestsCount = 0 } of counts) {
     for (let at = byCode.get(departmentCode); at; at = byCode.get(at.parentDepartmentCode)) {
-      sums.set(at.departmentCode, (sums.get(at.departmentCode) ?? 0) + peopleCount - countedTwice);
+      const { people, guests } = sums.get(at.departmentCode) ?? nobody;
+      sums.set(at.departmentCode, { people: people + peopleCount - countedTwice, guests: guests + guestsCount });
     }
   }
   return sums;
@@ -51,7 +62,7 @@ export function aboveOf({ byCode }: Chart, departmentCode: string): string[] {
 export interface RowTexts {
   readonly nameOf: (department: ChartDepartment) => string;
   /** How many people; '' for none. */
-  readonly countText: (count: number) => string;
+  readonly countText: (count: Counted) => string;
 }
 
 /** The lines of the tree from the company down, those of open departments. */

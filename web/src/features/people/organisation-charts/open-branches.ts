@@ -3,9 +3,11 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { aboveOf, type Chart, chartRows } from './chart-rows.ts';
+import { useText } from './texts.ts';
 
 /** The rows of a tree: what is above the selected department is unfolded, the rest by its arrow. */
 export function useOpenBranches(chart: Chart, selected: string) {
+  const t = useText();
   const language = useLanguage();
   const root = chart.root?.departmentCode ?? '';
   const above = () => [root, ...aboveOf(chart, selected)];
@@ -20,9 +22,12 @@ export function useOpenBranches(chart: Chart, selected: string) {
     () =>
       chartRows(chart, opened, {
         nameOf: (department) => departmentNameFor(department, language),
-        countText: (count) => (count === 0 ? '' : formatNumber(count, language)),
+        countText: ({ people, guests }) => {
+          const count = people === 0 ? '' : formatNumber(people, language);
+          return guests === 0 ? count : t('countWithGuests', { count, guests: formatNumber(guests, language) });
+        },
       }),
-    [chart, opened, language],
+    [chart, opened, language, t],
   );
   const toggle = (key: string, isOpen: boolean) => {
     const next = new Set(opened);

@@ -136,7 +136,8 @@ export function isNarrowed(selection: PeopleSelection): boolean {
     isReinstated,
     hasPosts,
   ];
-  return hasApplied === false || [...others, ...named].some(Boolean);
+  const isAway = selection.employmentCode !== undefined && selection.employmentCode !== 'B';
+  return hasApplied === false || isAway || [...others, ...named].some(Boolean);
 }
 
 function isFoundInRow({ text, hangul, identifiers, reach }: PeopleSelection): RawBuilder<boolean> {

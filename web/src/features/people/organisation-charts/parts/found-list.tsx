@@ -55,15 +55,17 @@ export function FoundList({ by, term, onOpen, onShow }: FoundListProps) {
 }
 
 function Hit({ person, onShow }: { readonly person: MemberCard; readonly onShow: (personId: string) => void }) {
+  const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
+  const guest = person.guestOf !== null && t('guest', { company: person.guestOf });
   return (
     <li>
       <button type="button" className={styles['hit']} onClick={() => onShow(person.personId)}>
         <PersonName
           name={nameOf(person)}
           seed={person.loginId}
-          detail={departmentNameFor(person.department, language)}
+          detail={[departmentNameFor(person.department, language), guest].filter(Boolean).join(' · ')}
         />
       </button>
     </li>

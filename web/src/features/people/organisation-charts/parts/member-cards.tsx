@@ -25,7 +25,8 @@ export function MemberCards({ people, label, note, departmentCode, onShow }: Mem
   const detailOf = (person: MemberCard) => {
     const post = person.concurrentPosts.find(({ department }) => department.departmentCode === departmentCode);
     const job = post ? jobText({ jobRank: person.jobRank, jobTitle: post.jobTitle }) : jobText(person);
-    return [post && t('concurrent'), note, job].filter(Boolean).join(' · ') || person.loginId;
+    const guest = person.guestOf !== null && t('guest', { company: person.guestOf });
+    return [post && t('concurrent'), note, guest, job].filter(Boolean).join(' · ') || person.loginId;
   };
   return (
     <ul className={styles['cards']} aria-label={label}>

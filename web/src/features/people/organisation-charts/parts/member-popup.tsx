@@ -53,6 +53,7 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                   {pathText(path)}
                 </Button>
               </Fact>
+              {member.guestOf !== null && <Fact term={t('homeCompany')}>{member.guestOf}</Fact>}
               {member.concurrentPosts.length > 0 && (
                 <Fact term={t('concurrentPosts')}>
                   {member.concurrentPosts.map(({ department, jobTitle }) => (

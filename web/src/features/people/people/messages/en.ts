@@ -71,6 +71,7 @@ export const en = {
     reinstated: 'Reinstated',
     suspended: 'Suspended',
     concurrentPost: 'Concurrent post',
+    guest: 'Dispatched in',
   },
   factors: {
     none: 'No two-step verification is set up.',

@@ -76,6 +76,7 @@ export const ja: Translated<typeof en> = {
     reinstated: '復職',
     suspended: '利用停止',
     concurrentPost: '兼務',
+    guest: '出向受入',
   },
   factors: {
     none: '2段階認証は設定されていません。',

@@ -75,6 +75,7 @@ export const ko: Translated<typeof en> = {
     reinstated: '복직',
     suspended: '정지',
     concurrentPost: '겸직',
+    guest: '타사 소속(파견)',
   },
   factors: {
     none: '2단계 인증을 설정하지 않았습니다.',

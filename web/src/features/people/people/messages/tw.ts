@@ -72,6 +72,7 @@ export const tw: Translated<typeof en> = {
     reinstated: '復職',
     suspended: '已停權',
     concurrentPost: '兼任',
+    guest: '外派來駐',
   },
   factors: {
     none: '尚未設定兩步驟驗證。',

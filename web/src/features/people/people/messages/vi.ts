@@ -75,6 +75,7 @@ export const vi: Translated<typeof en> = {
     reinstated: 'Đã phục chức',
     suspended: 'Tạm ngưng',
     concurrentPost: 'Kiêm nhiệm',
+    guest: 'Được biệt phái đến',
   },
   factors: {
     none: 'Chưa thiết lập xác minh hai bước.',

@@ -72,6 +72,7 @@ export const zh: Translated<typeof en> = {
     reinstated: '复职',
     suspended: '已停用',
     concurrentPost: '兼任',
+    guest: '外派来驻',
   },
   factors: {
     none: '未设置两步验证。',

@@ -14,9 +14,15 @@ const tones: Readonly<Record<EmployeeState, StateTone>> = {
 type Standing = Pick<EmployeeRow, 'state' | 'isSuspended' | 'isReinstated'>;
 
 /** STA-01: the state of a person in a row of the list, in one badge: what deviates most. */
-export function EmployeeStateBadge({ state, isSuspended, isReinstated }: Standing) {
+export function EmployeeStateBadge({
+  state,
+  isSuspended,
+  isReinstated,
+  guestOf,
+}: Standing & Pick<EmployeeRow, 'guestOf'>) {
   const t = useText();
   if (isSuspended) return <StateBadge tone="stopped">{t('states.suspended')}</StateBadge>;
+  if (guestOf !== null) return <StateBadge tone="elsewhere">{t('states.guest')}</StateBadge>;
   if (isReinstated && state === 'inService') return <StateBadge tone="elsewhere">{t('states.reinstated')}</StateBadge>;
   return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
 }

@@ -159,13 +159,15 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
 
 /** PRD-03: the name as the reader reads it, the other one under it; on a phone, whose rows have two lines, department and rank. */
 function PersonCell({ row }: { readonly row: EmployeeRow }) {
-  const { fullName, photoId, department, jobRank, emblems } = row;
+  const { fullName, photoId, department, jobRank, emblems, guestOf } = row;
   const language = useLanguage();
   const names = usePersonNames(row);
-  const post = [departmentNameFor(department, language), nameOf(jobRank, language)].filter(Boolean).join(' · ');
+  const post = [departmentNameFor(department, language), nameOf(jobRank, language), guestOf]
+    .filter(Boolean)
+    .join(' · ');
   const detail = (
     <>
-      <span className={styles['wide']}>{names.other}</span>
+      <span className={styles['wide']}>{[names.other, guestOf].filter(Boolean).join(' · ')}</span>
       <span className={styles['phone']}>{post}</span>
     </>
   );
