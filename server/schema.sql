@@ -1595,6 +1595,7 @@ create table people (
   constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
 CREATE INDEX people_applied_at_idx ON public.people USING btree (company_code, applied_at) WHERE (closed_at IS NULL);
+CREATE INDEX people_away_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = ANY (ARRAY['L'::text, 'D'::text])) AND (closed_at IS NULL));
 CREATE INDEX people_birthday_index_idx ON public.people USING btree (company_code, birthday_index) WHERE (birthday_index IS NOT NULL);
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
@@ -1613,7 +1614,6 @@ CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
-CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_guests_idx ON public.people USING btree (company_code) WHERE (is_guest AND (closed_at IS NULL));
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));

@@ -64,10 +64,6 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The text is no month and day of the calendar. February 29 is one.',
     remedy: 'Write the month, then the day, such as 03-15, or leave the field empty.',
   },
-  EMPLOYEE_DISPATCH_COMPANY: {
-    cause: 'A company code has capital letters and digits alone, at most 20.',
-    remedy: 'Look the code up in the administration of the other company.',
-  },
   PHOTO_KIND: {
     cause: 'The bytes are no PNG, JPEG or WebP, or are broken.',
     remedy: 'Save the picture as JPEG or PNG.',

@@ -31,7 +31,6 @@ export const peopleErrors = {
   EMPLOYEE_ID_VALIDITY: error(400),
   /** Of someone who is registered: an ID that has ended already opens no account. */
   EMPLOYEE_ID_PAST: error(400),
-  EMPLOYEE_DISPATCH_COMPANY: error(400),
   /** No month and day of the calendar. */
   PERSON_BIRTHDAY: error(400),
   /** Larger than so many KB, of more than so many million points, or no PNG, JPEG or WebP. */

@@ -1,22 +1,11 @@
 // Runs on every PostgreSQL: migrations.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMigrations, migrate } from '../../kernel/db/migrate.ts';
+import { migrate } from '../../kernel/db/migrate.ts';
 import { closePools, openPools } from '../../kernel/db/open-pools.ts';
 import { openPool } from '../../kernel/db/pool.ts';
-import { ensureRoles } from '../../kernel/db/roles.ts';
 import { ownDatabase } from '../database/own-database.ts';
-import { contents, differences, load, primaryKeys, type ReleaseRows, tablesOf } from './release-rows.ts';
-
-// What earlier releases left when all their examples and scenarios had run; `npm run record-release` writes the next one.
-const folder = join(import.meta.dirname, 'data');
-const releases = readdirSync(folder)
-  .toSorted()
-  .map((file) => {
-    const release = JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReleaseRows;
-    return [file.replace('.json', ''), release] as const;
-  });
+import { databaseAt, releases } from './release-database.ts';
+import { contents, differences, primaryKeys, tablesOf } from './release-rows.ts';
 
 /** Tables of a release that its operations leave empty, each with its reason. It only shrinks. */
 const setUp = 'its rows go as the platform gets its first operator, and a release that is in use has one';
@@ -37,22 +26,6 @@ const intended: Readonly<Record<string, Readonly<Record<string, readonly string[
     '20261127045000-english-names-of-their-own': ['companies.english_name'],
   },
 };
-
-async function databaseAt({ lastMigration, ...rows }: ReleaseRows) {
-  const { connection } = await ownDatabase('nothing');
-  const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
-  const owner = openPool({ connection, role: 'madang_owner', max: 2, statementTimeoutMs: 0 });
-  onTestFinished(async () => {
-    await owner.end();
-    await admin.end();
-  });
-  await ensureRoles(admin);
-  const migrations = findMigrations();
-  const count = migrations.findIndex(({ name }) => name === lastMigration) + 1;
-  await migrate(owner, migrations.slice(0, count));
-  await load(admin, { lastMigration, ...rows });
-  return { connection, admin, owner, migrations, count };
-}
 
 test.each(releases)(
   'OPS-03 the database of %s keeps what is in every table through each migration since',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { field, type PersonField, recorded, recordedForAll, sealed } from '../field.ts';
-import { companyCodeText, idValidity, line } from './record-texts.ts';
+import { idValidity, line } from './record-texts.ts';
 
-/** The account itself: kind, end, and the company it is lent to. */
+/** The account itself: kind, end, and who answers for it. */
 export const accountFields = {
   /** Not of one real person: someone answers for it, and it ends (USR-05). */
   isRealName: field({
@@ -21,13 +21,4 @@ export const accountFields = {
   }),
   /** The last day on which the ID serves, `2027-03-31`; '' for no end. */
   idValidUntil: field({ ...recordedForAll, rule: idValidity, column: 'id_valid_until', control: 'own' }),
-  dispatchCompanyCode: field({
-    ...recorded,
-    rule: companyCodeText,
-    column: 'dispatch_company_code',
-    none: null,
-    control: 'text',
-    group: 'account',
-    typed: 'english',
-  }),
 } as const satisfies Readonly<Record<string, PersonField>>;

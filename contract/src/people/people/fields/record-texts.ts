@@ -59,9 +59,3 @@ export const birthday = {
   typed: 'day',
   colleagues: 'chosen',
 } as const;
-
-/** The code of another company of the group, in capital letters. */
-export const companyCodeText = optionalText(20).check(
-  z.overwrite((value) => value.toUpperCase()),
-  rule<string>('EMPLOYEE_DISPATCH_COMPANY', (value) => /^[A-Z0-9]*$/.test(value)),
-);

@@ -23,7 +23,6 @@ export const en = {
     EMPLOYEE_ID_VALIDITY: 'Enter a valid date, such as 2027-03-31, or leave it empty.',
     EMPLOYEE_ID_PAST: 'This day is past. Enter today or a later day.',
     PERSON_BIRTHDAY: 'Enter month and day, such as 03-15, or leave it empty.',
-    EMPLOYEE_DISPATCH_COMPANY: 'Use only letters and digits for the company code.',
     PHOTO_SIZE: 'The photo is larger than {{0}} KB. Choose a smaller one.',
     PHOTO_PIXELS: 'The photo has more than {{0}} million pixels. Choose a smaller one.',
     PHOTO_KIND: 'Choose a JPEG, PNG or WebP picture.',

@@ -25,7 +25,6 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '正しい日付を入力してください（例：2027-03-31）。期限がない場合は空欄にしてください。',
     EMPLOYEE_ID_PAST: '過去の日付です。今日以降の日付を入力してください。',
     PERSON_BIRTHDAY: '月と日を入力してください（例：03-15）。入力しない場合は空欄にしてください。',
-    EMPLOYEE_DISPATCH_COMPANY: '会社コードには英字と数字のみ使用できます。',
     PHOTO_SIZE: '写真は{{0}}KB以下にしてください。',
     PHOTO_PIXELS: '写真は{{0}}00万画素以下のものを選択してください。',
     PHOTO_KIND: 'JPEG、PNG、WebP形式の写真を選択してください。',

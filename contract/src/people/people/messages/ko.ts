@@ -25,7 +25,6 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '올바른 날짜를 입력해 주세요. (예: 2027-03-31) 기한이 없으면 비워 두세요.',
     EMPLOYEE_ID_PAST: '지난 날짜입니다. 오늘이나 오늘 이후 날짜를 입력해 주세요.',
     PERSON_BIRTHDAY: '월과 일을 입력해 주세요. (예: 03-15) 입력하지 않으려면 비워 두세요.',
-    EMPLOYEE_DISPATCH_COMPANY: '회사 코드에는 영문과 숫자만 사용할 수 있습니다.',
     PHOTO_SIZE: '사진은 {{0}}KB 이하만 등록할 수 있습니다.',
     PHOTO_PIXELS: '사진은 {{0}}00만 화소 이하만 등록할 수 있습니다.',
     PHOTO_KIND: 'JPEG, PNG, WebP 형식의 사진을 선택해 주세요.',

@@ -25,7 +25,6 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '請輸入有效日期，例如 2027-03-31；無期限時請留空。',
     EMPLOYEE_ID_PAST: '日期已過，請輸入今天或之後的日期。',
     PERSON_BIRTHDAY: '請輸入月和日，例如 03-15；不填時請留空。',
-    EMPLOYEE_DISPATCH_COMPANY: '公司代碼只能使用英文字母和數字。',
     PHOTO_SIZE: '照片不可超過 {{0}} KB。',
     PHOTO_PIXELS: '照片不能超過 {{0}}00 萬畫素。請選擇較小的照片。',
     PHOTO_KIND: '請選擇 JPEG、PNG 或 WebP 圖片。',

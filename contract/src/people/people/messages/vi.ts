@@ -25,7 +25,6 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: 'Hãy nhập ngày hợp lệ, ví dụ 2027-03-31, hoặc để trống nếu không có thời hạn.',
     EMPLOYEE_ID_PAST: 'Ngày này đã qua. Hãy nhập hôm nay hoặc một ngày sau đó.',
     PERSON_BIRTHDAY: 'Hãy nhập tháng và ngày, ví dụ 03-15, hoặc để trống.',
-    EMPLOYEE_DISPATCH_COMPANY: 'Mã công ty chỉ gồm chữ cái và chữ số.',
     PHOTO_SIZE: 'Ảnh không được vượt quá {{0}} KB.',
     PHOTO_PIXELS: 'Ảnh có hơn {{0}} triệu điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
     PHOTO_KIND: 'Hãy chọn ảnh JPEG, PNG hoặc WebP.',

@@ -25,7 +25,6 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '请输入有效日期，例如 2027-03-31；无期限时请留空。',
     EMPLOYEE_ID_PAST: '该日期已过，请输入今天或以后的日期。',
     PERSON_BIRTHDAY: '请输入月和日，例如 03-15；不填时请留空。',
-    EMPLOYEE_DISPATCH_COMPANY: '公司代码只能使用字母和数字。',
     PHOTO_SIZE: '照片不能超过 {{0}} KB。',
     PHOTO_PIXELS: '照片不能超过 {{0}}00 万像素。请选择较小的照片。',
     PHOTO_KIND: '请选择 JPEG、PNG 或 WebP 图片。',

@@ -203,7 +203,12 @@ test('USR-04 every described field is in the history, optional and encrypted one
   const sorted = (found: readonly { readonly name: string; readonly isKept: boolean }[]) =>
     found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(sorted(rows)).toEqual(
-    sorted([...columns, { name: 'employment_status', isKept: true }, { name: 'applied_at', isKept: true }]),
+    sorted([
+      ...columns,
+      { name: 'employment_status', isKept: true },
+      { name: 'dispatch_company_code', isKept: true },
+      { name: 'applied_at', isKept: true },
+    ]),
   );
 });
 

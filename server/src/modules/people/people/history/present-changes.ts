@@ -11,6 +11,8 @@ const others: Readonly<Record<string, string>> = {
   department_head: 'departmentHead',
   emblem: 'emblem',
   role: 'role',
+  // A code without a meaning that was a field once; what stood in it is a note of the history.
+  dispatch_company_code: 'dispatchCompanyCode',
 };
 
 const named = Object.entries(personFields) as [PersonFieldName, (typeof personFields)[PersonFieldName]][];
