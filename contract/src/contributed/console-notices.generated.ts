@@ -1,14 +1,14 @@
 // Made from the capabilities' folders by node tools/capability-lists.ts.
 import { companyConsoleNotices } from '../ground/companies/contributions/console-notices.ts';
 import { personConsoleNotices } from '../people/people/contributions/console-notices.ts';
-import { anniversaryConsoleNotices } from '../workplace/anniversaries/contributions/console-notices.ts';
+import { dispatchConsoleNotices } from '../access/dispatches/contributions/console-notices.ts';
 import { boardConsoleNotices } from '../workplace/boards/contributions/console-notices.ts';
 import { invitationConsoleNotices } from '../joining/invitations/contributions/console-notices.ts';
 
 export const capabilityConsoleNotices = [
   ...companyConsoleNotices,
   ...personConsoleNotices,
-  ...anniversaryConsoleNotices,
+  ...dispatchConsoleNotices,
   ...boardConsoleNotices,
   ...invitationConsoleNotices,
 ] as const;

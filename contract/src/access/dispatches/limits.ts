@@ -1,2 +1,9 @@
-/** Letters of a note and a code; rows of a page; dispatches that a company requests in a day; years of one. */
-export const dispatchLimits = { noteMax: 300, codeMax: 20, rowsPerPage: 20, askedPerDay: 100, yearsMax: 10 } as const;
+/** Letters of a note and a code; rows of a page; dispatches that a company requests in a day; years of one; days before the last one when the end is announced. */
+export const dispatchLimits = {
+  noteMax: 300,
+  codeMax: 20,
+  rowsPerPage: 20,
+  askedPerDay: 100,
+  yearsMax: 10,
+  endingDays: 14,
+} as const;

@@ -60,7 +60,8 @@ export function openContent(keyring: Keyring, { dispatchId, content }: StoredDis
   return unseal(keyring, contentAad(dispatchId), content) as DispatchContent;
 }
 
-const today = sql`(select (app_now() at time zone c.time_zone)::date from companies c where c.company_code = d.company_code)`;
+/** Today where the company of a dispatch `d` is. */
+export const today = sql`(select (app_now() at time zone c.time_zone)::date from companies c where c.company_code = d.company_code)`;
 const columns = sql`d.dispatch_id as "dispatchId", d.side, d.person_id as "personId", d.other_code as "otherCode",
   d.other_name as "otherName", d.other_english_name as "otherEnglishName", d.department_code as "departmentCode",
   d.department_name as "departmentName", d.english_department_name as "englishDepartmentName",
@@ -200,6 +201,9 @@ export async function selectEvents(tx: Tx, { companyCode, dispatchId }: Dispatch
   return rows;
 }
 
+/** Asks if a request of a dispatch `d`, or of another last day, has no answer yet. */
+export const isWaiting = sql`(d.state = 'asked' or d.state = 'running' and d.asked_until is not null) and not d.is_answered`;
+
 const open = sql`d.state in ('asked', 'accepted', 'running')`;
 
 interface Listed {
@@ -223,7 +227,7 @@ export function dispatchesOf(asked: Listed, page: number): RawBuilder<StoredDisp
 export function dispatchCountsOf(asked: Listed): RawBuilder<{ readonly count: number; readonly waiting: number }> {
   return sql`select (select count(*)::integer ${listed(asked)}) as count,
     (select count(*)::integer from dispatches d where d.company_code = ${asked.companyCode} and d.side = 'host'
-      and (d.state = 'asked' or d.state = 'running' and d.asked_until is not null) and not d.is_answered) as waiting`;
+      and ${isWaiting}) as waiting`;
 }
 
 /** Open dispatches of a company, or of one person of it, on whichever side. */

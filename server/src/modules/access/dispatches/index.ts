@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { contentAad, eventAad } from './dispatches.sql.ts';
+import { dispatchContribution } from './contribution.ts';
 import { settle, settleTask } from './due.ts';
 import { endDispatch } from './operations/end-dispatch.ts';
 import { hearOfDispatch } from './operations/hear-of-dispatch.ts';
@@ -30,6 +31,7 @@ export const dispatches: Module = {
   operations: dispatchRoutes,
   more: [endDispatch, hearOfDispatch, hearOfDispatchAnswer, settleDispatch],
   contributes: {
+    ...dispatchContribution,
     ownData: { place: 126, sections: dispatchData },
     personLeaves: {
       accountCloses: (tx, kernel, person) => endDispatchesOf(tx, kernel, person),

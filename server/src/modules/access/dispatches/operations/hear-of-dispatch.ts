@@ -91,7 +91,11 @@ async function followDays(
   if (endsOn !== dispatch.endsOn) {
     const { companyCode, tx } = at;
     if (dispatch.personId !== null) await setDispatchEnd(tx, { companyCode, personId: dispatch.personId }, endsOn);
-    const changed = await changeInHost(at, dispatch, change, 'prolonged', other);
+    const key = { companyCode, dispatchId: dispatch.dispatchId };
+    // The same of a later last day that the host accepted.
+    const changed = dispatch.isAnswered
+      ? await changeDispatch(tx, key, change)
+      : await changeInHost(at, dispatch, change, 'prolonged', other);
     await settleLater(at, changed);
   } else if (askedUntil !== null && askedUntil !== dispatch.askedUntil) {
     await changeInHost(at, dispatch, change, 'prolongationAsked', other);

@@ -61,7 +61,8 @@ export const en = {
     prolongation: 'The dispatch of {{name}} is extended to {{day}}.',
     what: 'If you accept',
     guest: 'The organization chart shows a dispatched member for the period',
-    reaches: 'They sign in with their home account, to the home page, organization chart and boards only',
+    reaches:
+      'They sign in with their home account, to the home page, organization chart and the boards of their department only',
     ends: 'It ends by itself after the last day',
     named: 'Department code requested by the home company: {{code}}',
     choose: 'Choose a department.',
@@ -90,11 +91,29 @@ export const en = {
     askProlongation: 'Withdraw the extension request for {{name}}? The dispatch goes on until its current last day.',
     done: 'The request was withdrawn.',
   },
+  notices: {
+    waiting: {
+      home_one: 'A dispatch request waits for the other company',
+      home_other: '{{count}} dispatch requests wait for the other company',
+      host_one: 'A dispatch request waits for your answer',
+      host_other: '{{count}} dispatch requests wait for your answer',
+    },
+    waitingText: { home: 'You can withdraw it until it is answered.', host: 'Accept or refuse it.' },
+    ending: {
+      home_one: 'A member you dispatched returns within {{days}} days',
+      home_other: '{{count}} members you dispatched return within {{days}} days',
+      host_one: 'A dispatch to your company ends within {{days}} days',
+      host_other: '{{count}} dispatches to your company end within {{days}} days',
+    },
+    endingText: {
+      home: 'Next last day: {{day}}. Request an extension in time if it should go on.',
+      host: 'Next last day: {{day}}. The home company can request an extension.',
+    },
+  },
   history: {
     title: 'History',
     until: 'Last day: {{day}}',
     by: { otherCompany: 'By the other company', time: 'By date' },
-    confirmed: 'Confirmed by the home company',
     events: {
       asked: 'Requested',
       withdrawn: 'Request withdrawn',

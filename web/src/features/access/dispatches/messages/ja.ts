@@ -68,7 +68,7 @@ export const ja: Translated<typeof en> = {
     prolongation: '{{name}}さんの出向を{{day}}まで延長します。',
     what: '承諾すると',
     guest: '期間中、出向メンバーとして組織図に表示されます',
-    reaches: '出向元のアカウントでログインし、ホーム、組織図、掲示板だけを利用できます',
+    reaches: '出向元のアカウントでログインし、ホーム、組織図、受入部署の掲示板だけを利用できます',
     ends: '最終日を過ぎると自動的に終了します',
     named: '出向元の会社が希望する部署コード：{{code}}',
     choose: '部署を選択してください。',
@@ -97,11 +97,25 @@ export const ja: Translated<typeof en> = {
     askProlongation: '{{name}}さんの延長の依頼を取り下げますか？出向は現在の最終日まで続きます。',
     done: '依頼を取り下げました。',
   },
+  notices: {
+    waiting: {
+      home_other: '相手の会社の回答を待っている出向依頼が{{count}}件あります',
+      host_other: '回答が必要な出向依頼が{{count}}件あります',
+    },
+    waitingText: { home: '回答が届くまでは依頼を取り下げられます。', host: '承諾または辞退してください。' },
+    ending: {
+      home_other: '{{days}}日以内に終了する送り出しの出向が{{count}}件あります',
+      host_other: '{{days}}日以内に終了する受け入れの出向が{{count}}件あります',
+    },
+    endingText: {
+      home: '最も近い最終日は{{day}}です。続ける場合は早めに延長を依頼してください。',
+      host: '最も近い最終日は{{day}}です。延長は出向元の会社が依頼します。',
+    },
+  },
   history: {
     title: '履歴',
     until: '最終日：{{day}}',
     by: { otherCompany: '相手の会社による操作', time: '日付による自動処理' },
-    confirmed: '出向元の会社による確認',
     events: {
       asked: '出向の依頼',
       withdrawn: '依頼の取り下げ',

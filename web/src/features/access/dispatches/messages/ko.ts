@@ -64,7 +64,7 @@ export const ko: Translated<typeof en> = {
     prolongation: '{{name}} 님의 파견을 {{day}}까지 연장합니다.',
     what: '수락하면',
     guest: '기간 동안 파견 구성원으로 조직도에 표시됩니다',
-    reaches: '소속 회사의 계정으로 로그인해 홈, 조직도, 게시판만 사용합니다',
+    reaches: '소속 회사의 계정으로 로그인해 홈, 조직도, 파견 부서의 게시판만 사용합니다',
     ends: '마지막 날이 지나면 자동으로 종료됩니다',
     named: '소속 회사가 요청한 부서 코드: {{code}}',
     choose: '부서를 선택해 주세요.',
@@ -93,11 +93,22 @@ export const ko: Translated<typeof en> = {
     askProlongation: '{{name}} 님의 연장 요청을 철회할까요? 파견은 현재 마지막 날까지 계속됩니다.',
     done: '요청을 철회했습니다.',
   },
+  notices: {
+    waiting: { home_other: '상대 회사의 답변을 기다리는 파견 요청 {{count}}건', host_other: '답변할 파견 요청 {{count}}건' },
+    waitingText: { home: '답변이 오기 전에는 요청을 철회할 수 있습니다.', host: '수락하거나 거절해 주세요.' },
+    ending: {
+      home_other: '{{days}}일 안에 끝나는 보낸 파견 {{count}}건',
+      host_other: '{{days}}일 안에 끝나는 받은 파견 {{count}}건',
+    },
+    endingText: {
+      home: '가장 가까운 마지막 날은 {{day}}입니다. 계속하려면 미리 연장을 요청해 주세요.',
+      host: '가장 가까운 마지막 날은 {{day}}입니다. 연장은 소속 회사가 요청합니다.',
+    },
+  },
   history: {
     title: '이력',
     until: '마지막 날: {{day}}',
     by: { otherCompany: '상대 회사에서 처리', time: '날짜에 따라 자동 처리' },
-    confirmed: '소속 회사 확인',
     events: {
       asked: '파견 요청',
       withdrawn: '요청 철회',

@@ -64,7 +64,7 @@ export const tw: Translated<typeof en> = {
     prolongation: '{{name}} 的派駐將延長至 {{day}}。',
     what: '接受後',
     guest: '期間內以派駐成員的身分顯示在組織架構中',
-    reaches: '使用所屬公司的帳號登入，僅可使用首頁、組織架構和公告板',
+    reaches: '使用所屬公司的帳號登入，僅可使用首頁、組織架構和派駐部門的公告板',
     ends: '最後一天過後自動結束',
     named: '所屬公司希望的部門代碼：{{code}}',
     choose: '請選擇部門。',
@@ -93,11 +93,22 @@ export const tw: Translated<typeof en> = {
     askProlongation: '要撤回 {{name}} 的延長申請嗎？派駐將持續到目前的最後一天。',
     done: '已撤回申請。',
   },
+  notices: {
+    waiting: { home_other: '{{count}} 件派駐申請正在等待對方公司回覆', host_other: '{{count}} 件派駐申請等待您回覆' },
+    waitingText: { home: '在對方回覆之前可以撤回申請。', host: '請接受或拒絕。' },
+    ending: {
+      home_other: '{{count}} 件派出的派駐將在 {{days}} 天內結束',
+      host_other: '{{count}} 件接收的派駐將在 {{days}} 天內結束',
+    },
+    endingText: {
+      home: '最近的最後一天是{{day}}。如需繼續，請提前申請延期。',
+      host: '最近的最後一天是{{day}}。延期由所屬公司申請。',
+    },
+  },
   history: {
     title: '記錄',
     until: '最後一天：{{day}}',
     by: { otherCompany: '由對方公司操作', time: '依日期自動處理' },
-    confirmed: '所屬公司確認',
     events: {
       asked: '申請派駐',
       withdrawn: '撤回申請',

@@ -70,7 +70,8 @@ export const vi: Translated<typeof en> = {
     prolongation: 'Thời gian biệt phái của {{name}} được gia hạn đến {{day}}.',
     what: 'Nếu chấp nhận',
     guest: 'Sơ đồ tổ chức hiển thị thành viên biệt phái trong thời gian này',
-    reaches: 'Đăng nhập bằng tài khoản của công ty chủ quản, chỉ dùng trang chủ, sơ đồ tổ chức và bảng tin',
+    reaches:
+      'Đăng nhập bằng tài khoản của công ty chủ quản, chỉ dùng trang chủ, sơ đồ tổ chức và bảng tin của phòng ban tiếp nhận',
     ends: 'Tự động kết thúc sau ngày cuối',
     named: 'Mã bộ phận do công ty chủ quản yêu cầu: {{code}}',
     choose: 'Hãy chọn bộ phận.',
@@ -99,11 +100,25 @@ export const vi: Translated<typeof en> = {
     askProlongation: 'Rút yêu cầu gia hạn cho {{name}}? Việc biệt phái tiếp tục đến ngày cuối hiện tại.',
     done: 'Đã rút yêu cầu.',
   },
+  notices: {
+    waiting: {
+      home_other: '{{count}} yêu cầu biệt phái đang chờ công ty kia trả lời',
+      host_other: '{{count}} yêu cầu biệt phái chờ bạn trả lời',
+    },
+    waitingText: { home: 'Bạn có thể rút yêu cầu trước khi có trả lời.', host: 'Hãy chấp nhận hoặc từ chối.' },
+    ending: {
+      home_other: '{{count}} đợt biệt phái gửi đi kết thúc trong {{days}} ngày tới',
+      host_other: '{{count}} đợt biệt phái tiếp nhận kết thúc trong {{days}} ngày tới',
+    },
+    endingText: {
+      home: 'Ngày cuối gần nhất là {{day}}. Nếu muốn tiếp tục, hãy yêu cầu gia hạn sớm.',
+      host: 'Ngày cuối gần nhất là {{day}}. Công ty chủ quản là bên yêu cầu gia hạn.',
+    },
+  },
   history: {
     title: 'Lịch sử',
     until: 'Ngày cuối: {{day}}',
     by: { otherCompany: 'Do công ty kia thực hiện', time: 'Tự động theo ngày' },
-    confirmed: 'Công ty chủ quản xác nhận',
     events: {
       asked: 'Yêu cầu biệt phái',
       withdrawn: 'Rút yêu cầu',

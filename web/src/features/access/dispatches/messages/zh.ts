@@ -64,7 +64,7 @@ export const zh: Translated<typeof en> = {
     prolongation: '{{name}} 的派驻将延长至 {{day}}。',
     what: '接受后',
     guest: '期间内以派驻成员的身份显示在组织架构中',
-    reaches: '使用所属公司的账号登录，仅可使用首页、组织架构和公告板',
+    reaches: '使用所属公司的账号登录，仅可使用首页、组织架构和派驻部门的公告板',
     ends: '最后一天过后自动结束',
     named: '所属公司希望的部门代码：{{code}}',
     choose: '请选择部门。',
@@ -93,11 +93,22 @@ export const zh: Translated<typeof en> = {
     askProlongation: '要撤回 {{name}} 的延长申请吗？派驻将持续到目前的最后一天。',
     done: '已撤回申请。',
   },
+  notices: {
+    waiting: { home_other: '{{count}} 项派驻申请正在等待对方公司答复', host_other: '{{count}} 项派驻申请等待您答复' },
+    waitingText: { home: '在对方答复之前可以撤回申请。', host: '请接受或拒绝。' },
+    ending: {
+      home_other: '{{count}} 项派出的派驻将在 {{days}} 天内结束',
+      host_other: '{{count}} 项接收的派驻将在 {{days}} 天内结束',
+    },
+    endingText: {
+      home: '最近的最后一天是{{day}}。如需继续，请提前申请延期。',
+      host: '最近的最后一天是{{day}}。延期由所属公司申请。',
+    },
+  },
   history: {
     title: '记录',
     until: '最后一天：{{day}}',
     by: { otherCompany: '由对方公司操作', time: '按日期自动处理' },
-    confirmed: '所属公司确认',
     events: {
       asked: '申请派驻',
       withdrawn: '撤回申请',

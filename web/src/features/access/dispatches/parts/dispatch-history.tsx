@@ -1,5 +1,4 @@
 import type { DispatchEntry } from '@madang/contract/access/dispatches/routes.ts';
-import type { DispatchSide } from '@madang/contract/access/dispatches/states.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
@@ -9,23 +8,22 @@ import { useDayText } from '../period.ts';
 import { useText } from '../texts.ts';
 
 interface HistoryProps {
-  readonly side: DispatchSide;
   readonly history: readonly DispatchEntry[];
 }
 
 /** Events of a dispatch on either side, newest first. */
-export function DispatchHistory({ side, history }: HistoryProps) {
+export function DispatchHistory({ history }: HistoryProps) {
   const t = useText();
   return (
     <TimeLine label={t('history.title')}>
       {history.map((entry) => (
-        <Entry key={`${entry.happenedAt} ${entry.event}`} side={side} entry={entry} />
+        <Entry key={`${entry.happenedAt} ${entry.event}`} entry={entry} />
       ))}
     </TimeLine>
   );
 }
 
-function Entry({ side, entry }: { readonly side: DispatchSide; readonly entry: DispatchEntry }) {
+function Entry({ entry }: { readonly entry: DispatchEntry }) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -33,12 +31,10 @@ function Entry({ side, entry }: { readonly side: DispatchSide; readonly entry: D
   const { event, by, actor, endsOn, happenedAt } = entry;
   const author = by === 'person' ? (actor ? nameOf(actor) : '') : t(`history.by.${by}`);
   const note = noteOf(entry);
-  // The host's acceptance holds once the home company has confirmed it.
-  const isConfirmation = side === 'host' && event === 'accepted' && by === 'otherCompany';
   return (
     <TimeEntry time="past" when={<time dateTime={happenedAt}>{formatDate(happenedAt, language, 'dateTime')}</time>}>
       <p>
-        <strong>{isConfirmation ? t('history.confirmed') : t(`history.events.${event}`)}</strong>
+        <strong>{t(`history.events.${event}`)}</strong>
       </p>
       {endsOn !== null && <p>{t('history.until', { day: dayText(endsOn) })}</p>}
       {note !== '' && <TimeNote>{note}</TimeNote>}

@@ -73,7 +73,7 @@ function Details({ dispatch }: { readonly dispatch: AnswerOf<typeof readDispatch
         </p>
       )}
       <Section title={t('history.title')}>
-        <DispatchHistory side={side} history={history} />
+        <DispatchHistory history={history} />
       </Section>
     </Stack>
   );
