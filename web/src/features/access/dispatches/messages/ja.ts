@@ -99,12 +99,16 @@ export const ja: Translated<typeof en> = {
   },
   notices: {
     waiting: {
+      home_one: '相手の会社の回答を待っている出向依頼が{{count}}件あります',
       home_other: '相手の会社の回答を待っている出向依頼が{{count}}件あります',
+      host_one: '回答が必要な出向依頼が{{count}}件あります',
       host_other: '回答が必要な出向依頼が{{count}}件あります',
     },
     waitingText: { home: '回答が届くまでは依頼を取り下げられます。', host: '承諾または辞退してください。' },
     ending: {
+      home_one: '{{days}}日以内に終了する送り出しの出向が{{count}}件あります',
       home_other: '{{days}}日以内に終了する送り出しの出向が{{count}}件あります',
+      host_one: '{{days}}日以内に終了する受け入れの出向が{{count}}件あります',
       host_other: '{{days}}日以内に終了する受け入れの出向が{{count}}件あります',
     },
     endingText: {

@@ -94,10 +94,17 @@ export const ko: Translated<typeof en> = {
     done: '요청을 철회했습니다.',
   },
   notices: {
-    waiting: { home_other: '상대 회사의 답변을 기다리는 파견 요청 {{count}}건', host_other: '답변할 파견 요청 {{count}}건' },
+    waiting: {
+      home_one: '상대 회사의 답변을 기다리는 파견 요청 {{count}}건',
+      home_other: '상대 회사의 답변을 기다리는 파견 요청 {{count}}건',
+      host_one: '답변할 파견 요청 {{count}}건',
+      host_other: '답변할 파견 요청 {{count}}건',
+    },
     waitingText: { home: '답변이 오기 전에는 요청을 철회할 수 있습니다.', host: '수락하거나 거절해 주세요.' },
     ending: {
+      home_one: '{{days}}일 안에 끝나는 보낸 파견 {{count}}건',
       home_other: '{{days}}일 안에 끝나는 보낸 파견 {{count}}건',
+      host_one: '{{days}}일 안에 끝나는 받은 파견 {{count}}건',
       host_other: '{{days}}일 안에 끝나는 받은 파견 {{count}}건',
     },
     endingText: {

@@ -94,10 +94,17 @@ export const tw: Translated<typeof en> = {
     done: '已撤回申請。',
   },
   notices: {
-    waiting: { home_other: '{{count}} 件派駐申請正在等待對方公司回覆', host_other: '{{count}} 件派駐申請等待您回覆' },
+    waiting: {
+      home_one: '{{count}} 件派駐申請正在等待對方公司回覆',
+      home_other: '{{count}} 件派駐申請正在等待對方公司回覆',
+      host_one: '{{count}} 件派駐申請等待您回覆',
+      host_other: '{{count}} 件派駐申請等待您回覆',
+    },
     waitingText: { home: '在對方回覆之前可以撤回申請。', host: '請接受或拒絕。' },
     ending: {
+      home_one: '{{count}} 件派出的派駐將在 {{days}} 天內結束',
       home_other: '{{count}} 件派出的派駐將在 {{days}} 天內結束',
+      host_one: '{{count}} 件接收的派駐將在 {{days}} 天內結束',
       host_other: '{{count}} 件接收的派駐將在 {{days}} 天內結束',
     },
     endingText: {

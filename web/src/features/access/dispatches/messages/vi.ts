@@ -102,12 +102,16 @@ export const vi: Translated<typeof en> = {
   },
   notices: {
     waiting: {
+      home_one: '{{count}} yêu cầu biệt phái đang chờ công ty kia trả lời',
       home_other: '{{count}} yêu cầu biệt phái đang chờ công ty kia trả lời',
+      host_one: '{{count}} yêu cầu biệt phái chờ bạn trả lời',
       host_other: '{{count}} yêu cầu biệt phái chờ bạn trả lời',
     },
     waitingText: { home: 'Bạn có thể rút yêu cầu trước khi có trả lời.', host: 'Hãy chấp nhận hoặc từ chối.' },
     ending: {
+      home_one: '{{count}} đợt biệt phái gửi đi kết thúc trong {{days}} ngày tới',
       home_other: '{{count}} đợt biệt phái gửi đi kết thúc trong {{days}} ngày tới',
+      host_one: '{{count}} đợt biệt phái tiếp nhận kết thúc trong {{days}} ngày tới',
       host_other: '{{count}} đợt biệt phái tiếp nhận kết thúc trong {{days}} ngày tới',
     },
     endingText: {

@@ -94,10 +94,17 @@ export const zh: Translated<typeof en> = {
     done: '已撤回申请。',
   },
   notices: {
-    waiting: { home_other: '{{count}} 项派驻申请正在等待对方公司答复', host_other: '{{count}} 项派驻申请等待您答复' },
+    waiting: {
+      home_one: '{{count}} 项派驻申请正在等待对方公司答复',
+      home_other: '{{count}} 项派驻申请正在等待对方公司答复',
+      host_one: '{{count}} 项派驻申请等待您答复',
+      host_other: '{{count}} 项派驻申请等待您答复',
+    },
     waitingText: { home: '在对方答复之前可以撤回申请。', host: '请接受或拒绝。' },
     ending: {
+      home_one: '{{count}} 项派出的派驻将在 {{days}} 天内结束',
       home_other: '{{count}} 项派出的派驻将在 {{days}} 天内结束',
+      host_one: '{{count}} 项接收的派驻将在 {{days}} 天内结束',
       host_other: '{{count}} 项接收的派驻将在 {{days}} 天内结束',
     },
     endingText: {
