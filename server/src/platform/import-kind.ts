@@ -26,6 +26,20 @@ export interface ImportItem {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Further fields whose faults its cell shows. */
   readonly fills?: readonly string[];
+  /** Things of the company that its cells name, whose codes a template lists. */
+  readonly lists?: 'departments' | 'jobRanks' | 'jobTitles';
+  /** Another spelling of items that a template has. */
+  readonly isAlias?: true;
+}
+
+/** Facts that the example of a template is made of. */
+export interface ExampleFacts {
+  readonly companyCode: string;
+  readonly language: Language;
+  /** The company's day. */
+  readonly today: string;
+  /** Codes that the company has; '' for none, TOP for no department. */
+  readonly codes: Readonly<Record<NonNullable<ImportItem['lists']>, string>>;
 }
 
 /** A row with the cells of chosen columns; '' leaves an item as it is, '-' takes its value away. */
@@ -86,6 +100,8 @@ export interface ImportKind {
   /** All lines are planned at once: they may name each other. */
   readonly isWhole?: true;
   readonly rowChange?: 'deleted' | 'added';
+  /** Cells of a row that its template shows; one that is about someone names the person of the example of `people`. */
+  readonly example?: (facts: ExampleFacts) => Readonly<Record<string, string>>;
   /** Plans a portion of lines, in any order. */
   readonly plan: (ask: ImportAsk, lines: readonly ImportLine[]) => Promise<readonly PlannedLine[]>;
 }

@@ -78,11 +78,13 @@ export class Answer {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly text: string;
+  readonly bytes: Buffer;
 
   constructor(response: LightMyRequestResponse) {
     this.status = response.statusCode;
     this.headers = response.headers;
     this.text = response.payload;
+    this.bytes = response.rawPayload;
   }
 
   /** The JSON body, as the test expects it to be. */

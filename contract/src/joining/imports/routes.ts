@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { downloadReason } from '../../ground/jobs/rules.ts';
+import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
 import { runStates } from '../../ground/jobs/runs.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
@@ -42,6 +42,16 @@ export const listImportKinds = route({
   method: 'GET',
   path: '/api/v1/import-kinds',
   answer: listOf(z.strictObject({ kind: z.string(), label: z.string(), columns: z.array(kindColumn) })),
+});
+
+export const oneImportKind = z.strictObject({ kind: importKind });
+
+/** A workbook with the headings of a kind, the company's own departments and ranks, and an example that can be imported. */
+export const readImportTemplate = route({
+  method: 'GET',
+  path: '/api/v1/import-kinds/{kind}/template',
+  params: oneImportKind,
+  answer: documentAnswer,
 });
 
 /** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many rows. */
@@ -259,8 +269,7 @@ export const downloadImportFaults = route({
   params: oneImport,
   body: z.strictObject({
     reason: downloadReason,
-    /** As a workbook, cells are text: 00123 keeps its zeros. */
-    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+    format: downloadFormat,
   }),
   answer: documentAnswer,
 });

@@ -11,3 +11,6 @@ export const rootDepartment = 'TOP';
 export const departmentPortions = { branch: 200, found: 50, history: 30 } as const;
 
 export const departmentKeywordMaxLength = 100;
+
+/** LIM-08 MB907: departments below the one that is downloaded. */
+export const departmentsDownloadedBelow = 1_000;

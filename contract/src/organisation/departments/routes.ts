@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { languages } from '../../kernel/languages.ts';
-import { route, searchRoute } from '../../kernel/route.ts';
+import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
+import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
 import { orEmpty, requiredText, anyText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
-import { departmentKeywordMaxLength } from './limits.ts';
+import { departmentKeywordMaxLength, rootDepartment } from './limits.ts';
 import { namedDepartment } from './names.ts';
 import {
   anyDepartmentCode,
@@ -207,4 +208,22 @@ export const listDepartmentHistory = route({
     /** What the upper departments among them are called now. */
     parentDepartments: z.array(namedDepartment),
   }),
+});
+
+export const departmentsFile = z.strictObject({
+  /** With all below it; the company itself for every department. */
+  departmentCode: z._default(anyDepartmentCode, rootDepartment),
+  reason: downloadReason,
+  format: downloadFormat,
+});
+
+/** `language` is the caller's, which the route's adapter adds. */
+export const departmentsDownload = z.extend(departmentsFile, { language: z.enum(languages) });
+
+/** MB907: a branch with the columns that an import reads; sent back as it is, it changes nothing. */
+export const downloadDepartments = route({
+  method: 'POST',
+  path: `${departmentsPath}/file`,
+  body: departmentsFile,
+  answer: documentAnswer,
 });

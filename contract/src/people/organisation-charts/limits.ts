@@ -1,11 +1,12 @@
+import { departmentsDownloadedBelow } from '../../organisation/departments/limits.ts';
+
 export const organisationChartLimits = {
   /** Cards of one page of a department. */
   peoplePerPage: 48,
   /** People, and departments, that a search shows. */
   found: 20,
   heads: 5,
-  /** MB907: departments below the one that is downloaded. */
-  downloadedBelow: 1_000,
+  downloadedBelow: departmentsDownloadedBelow,
   /** People of one file; more are exported by a job of the console. */
   downloadedPeople: 5_000,
   /** A department of more people is listed by name, not by job rank: that order has no index. */

@@ -8,7 +8,7 @@ import { departmentKeywordMaxLength } from '../../organisation/departments/limit
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { languages } from '../../kernel/languages.ts';
-import { downloadReason } from '../../ground/jobs/rules.ts';
+import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
 import { activationKeyStates } from '../../ground/promotions/rules.ts';
 import { success } from '../../kernel/wire.ts';
@@ -95,8 +95,15 @@ export const listEmployees = route({
 /** The same list by a part of a name or ID besides. */
 export const findEmployees = searchRoute({ path: employeesPath, body: employeeList, answer: listedEmployees });
 
+/** Columns of a file of people: those of the list, or those that an import reads. */
+export const exportedColumns = ['list', 'import'] as const;
+
 /** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
-export const employeesExport = z.extend(employeeSelection, { reason: downloadReason });
+export const employeesExport = z.extend(employeeSelection, {
+  reason: downloadReason,
+  columns: z._default(z.enum(exportedColumns), 'list'),
+  format: downloadFormat,
+});
 export type EmployeesExport = z.output<typeof employeesExport>;
 
 /** `language` is the caller's, which the route's adapter adds. */

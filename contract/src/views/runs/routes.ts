@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { runCheckStates, runKinds, runOrigins, runRowStates, runStates } from '../../ground/jobs/runs.ts';
-import { downloadReason } from '../../ground/jobs/rules.ts';
+import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
@@ -125,6 +125,6 @@ export const downloadRun = route({
   method: 'POST',
   path: `${runPath}/file`,
   params: oneRun,
-  body: z.strictObject({ reason: downloadReason }),
+  body: z.strictObject({ reason: downloadReason, format: downloadFormat }),
   answer: documentAnswer,
 });

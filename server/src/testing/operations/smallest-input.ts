@@ -26,6 +26,7 @@ export function tomorrow(): string {
 
 /** What the smallest input of its shape does not say: rules have no shape. */
 const inputs: Readonly<Record<string, object>> = {
+  'read-import-template': { kind: 'people' },
   'read-draft': { termsCode: 'SVCR', countryCode: 'KR' },
   'check-recipients': { recipients: ['guest@outside.example'] },
   'convert-date': { date: '2026-03-02' },

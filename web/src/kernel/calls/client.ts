@@ -23,7 +23,7 @@ interface Sending extends GetOptions {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body?: BodyInit;
-  readonly readAs: 'json' | 'text';
+  readonly readAs: 'json' | 'text' | 'file';
 }
 
 interface Surroundings {
@@ -66,18 +66,16 @@ export function createClient(given: Partial<Surroundings> = {}) {
     get: (path: string, options: GetOptions = {}) =>
       send(path, { ...options, method: 'GET', headers: json, readAs: 'json' }),
     post: withBody('POST'),
-    /** The same with an answer that is a text, such as a file of rows. */
-    postForText: async (path: string, body: unknown, onHeaders: (headers: Headers) => void) =>
-      String(
-        await send(path, {
-          onHeaders,
-          method: 'POST',
-          headers: json,
-          readAs: 'text',
-          responseTimeoutMs: around.deadlineMs,
-          body: JSON.stringify(body),
-        }),
-      ),
+    /** The same with an answer that is a file. */
+    postForFile: async (path: string, body: unknown, onHeaders: (headers: Headers) => void) =>
+      (await send(path, {
+        onHeaders,
+        method: 'POST',
+        headers: json,
+        readAs: 'file',
+        responseTimeoutMs: around.deadlineMs,
+        body: JSON.stringify(body),
+      })) as Blob,
     put: withBody('PUT'),
     delete: withBody('DELETE'),
     /** Sends files. The wait for an answer cannot be measured apart from the upload, so the deadline alone counts. */
@@ -124,11 +122,12 @@ async function exchange(around: Surroundings, path: string, sending: Sending): P
   }
 }
 
-async function readAnswer(answer: Response, readAs: 'json' | 'text'): Promise<unknown> {
+async function readAnswer(answer: Response, readAs: Sending['readAs']): Promise<unknown> {
   const { status } = answer;
   if (answer.type === 'opaqueredirect' || (status >= 300 && status < 400) || status === 404) {
     throw new CallError({ status, errorCode: unknownAddressCode });
   }
+  if (readAs === 'file' && answer.ok) return answer.blob();
   const text = await answer.text();
   if (readAs === 'text' && answer.ok) return text;
   if (answer.headers.get('content-type')?.includes('text/html')) {

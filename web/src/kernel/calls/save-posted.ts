@@ -1,13 +1,13 @@
 import { client } from './client.ts';
-import { saveText } from './save-text.ts';
+import { saveFile } from './save-text.ts';
 
-/** Posts to a route that answers with a text file, and hands it to the person under the name that the server gives. */
+/** Posts to a route that answers with a file, and hands it to the person under the name that the server gives. */
 export async function savePosted(path: string, body: unknown, fallbackName: string): Promise<void> {
   let name = '';
-  const text = await client.postForText(path, body, (headers) => {
+  const file = await client.postForFile(path, body, (headers) => {
     name = fileNameIn(headers.get('content-disposition') ?? '');
   });
-  saveText(name || fallbackName, 'text/csv', text);
+  saveFile(name || fallbackName, file);
 }
 
 function fileNameIn(disposition: string): string {

@@ -139,6 +139,7 @@ export const en = {
     'withdraw-registration': 'Registration withdrawn',
     'change-department-heads': 'Department heads changed',
     'download-members': 'Organization members downloaded',
+    'download-departments': 'Departments downloaded',
     'download-organisation': 'Organization chart downloaded',
     'change-employee-job': 'Job rank and title changed',
     'change-employee-place': 'Department, job rank or title changed',

@@ -142,6 +142,7 @@ export const ja: Translated<typeof en> = {
     'withdraw-registration': 'メンバー登録の取り消し',
     'change-department-heads': '部署長の変更',
     'download-members': '組織のメンバーのダウンロード',
+    'download-departments': '部署のダウンロード',
     'download-organisation': '組織図のダウンロード',
     'change-employee-job': '職級・役職の変更',
     'change-employee-place': '部署・職級・役職の変更',

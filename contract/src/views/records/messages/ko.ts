@@ -142,6 +142,7 @@ export const ko: Translated<typeof en> = {
     'withdraw-registration': '구성원 등록 취소',
     'change-department-heads': '부서장 변경',
     'download-members': '조직 구성원 다운로드',
+    'download-departments': '부서 다운로드',
     'download-organisation': '조직도 내려받기',
     'change-employee-job': '직급·직책 변경',
     'change-employee-place': '부서·직급·직책 변경',

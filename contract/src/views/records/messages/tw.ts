@@ -142,6 +142,7 @@ export const tw: Translated<typeof en> = {
     'withdraw-registration': '撤銷成員登錄',
     'change-department-heads': '變更部門主管',
     'download-members': '下載組織成員',
+    'download-departments': '下載部門',
     'download-organisation': '下載組織架構',
     'change-employee-job': '變更職級與職務',
     'change-employee-place': '變更部門、職級或職務',

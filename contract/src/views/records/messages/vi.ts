@@ -142,6 +142,7 @@ export const vi: Translated<typeof en> = {
     'withdraw-registration': 'Hủy đăng ký thành viên',
     'change-department-heads': 'Đổi trưởng bộ phận',
     'download-members': 'Tải thành viên tổ chức',
+    'download-departments': 'Tải danh sách phòng ban',
     'download-organisation': 'Tải sơ đồ tổ chức',
     'change-employee-job': 'Đổi cấp bậc và chức vụ',
     'change-employee-place': 'Đổi phòng ban, cấp bậc hoặc chức vụ',

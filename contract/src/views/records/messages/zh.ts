@@ -142,6 +142,7 @@ export const zh: Translated<typeof en> = {
     'withdraw-registration': '撤销成员登记',
     'change-department-heads': '更改部门负责人',
     'download-members': '下载组织成员',
+    'download-departments': '下载部门',
     'download-organisation': '下载组织架构',
     'change-employee-job': '更改职级和职务',
     'change-employee-place': '更改部门、职级或职务',

@@ -26,10 +26,10 @@ export interface JobAtWork {
   readonly advance: (progress: Progress) => Promise<void>;
 }
 
-/** What a job made: a text to be kept as a file of this name; a long one comes piece by piece, as it is made. */
+/** The file that a job made; a long one comes piece by piece. */
 interface JobResult {
   readonly fileName: string;
-  readonly content: string | AsyncIterable<string>;
+  readonly content: string | AsyncIterable<string | Uint8Array>;
 }
 
 /** Work of a kind of job, and the permission that its starter has to hold all the time; the work itself keeps within reach. */
@@ -91,19 +91,29 @@ async function claimClean({ db, files }: Kernel, key: JobKey): Promise<ClaimedJo
 async function keepSealed(
   { files, keyring }: Kernel,
   key: JobKey,
-  pieces: AsyncIterable<string> | Iterable<string>,
+  pieces: AsyncIterable<string | Uint8Array> | Iterable<string>,
   end: (keep: () => Promise<void>) => Promise<boolean>,
 ): Promise<boolean> {
   const draft = await files.begin(key.companyCode, key.jobId);
   let isDone = false;
   try {
-    for await (const sealed of sealPieces(keyring, pieces, resultAad(key))) await draft.append(sealed);
+    for await (const sealed of sealPieces(keyring, asTexts(pieces), resultAad(key))) await draft.append(sealed);
     isDone = await end(() => draft.keep());
   } finally {
     // Files may be away by now: then it goes with the job's file.
     if (!isDone) await draft.drop().catch(() => {});
   }
   return isDone;
+}
+
+/** Pieces as texts, which alone are sealed; bytes are written in Base64. */
+async function* asTexts(pieces: AsyncIterable<string | Uint8Array> | Iterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield typeof piece === 'string' ? piece : Buffer.from(piece).toString('base64');
+}
+
+/** The bytes of pieces that were written so. */
+export async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece, 'base64');
 }
 
 async function advanceRun(

@@ -1,8 +1,7 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { csvFile } from '../../../kernel/tables/write/csv-file.ts';
-import { xlsxFile } from '../../../kernel/tables/write/xlsx-file.ts';
+import type { WrittenSheet } from '../../../kernel/tables/write/sheet-xml.ts';
 import type { ImportKey, StoredImport } from './stored/import-state.ts';
 import { selectImport } from './stored/imports.sql.ts';
 import { presentRows } from './present.ts';
@@ -13,19 +12,15 @@ const portionRows = 500;
 
 interface FaultsFile extends ImportKey {
   readonly language: Language;
-  readonly format: 'csv' | 'xlsx';
 }
 
-/** Writes the rows with a fault, with the columns of their file and the reasons behind them; corrected it is imported as it stands. */
-export async function* writeFaults(kernel: Kernel, file: FaultsFile): AsyncGenerator<string | Uint8Array> {
-  const found = await inCompany(kernel.db, file.companyCode, (tx) => selectImport(tx, file));
-  if (!found) return;
-  const headings = openImport(kernel.keyring, file.importId, 'headings', found.headings) ?? [];
+/** The rows with a fault, with the columns of their file and the reasons behind them; corrected they are imported as they stand. */
+export async function faultsSheet(kernel: Kernel, file: FaultsFile): Promise<WrittenSheet> {
   const word = (key: string) => kernel.translator.text(file.language, `importFile.${key}`);
-  const header = [...headings, word('reason')];
-  const rows = faultyRows(kernel, file, found, headings.length);
-  if (file.format === 'xlsx') yield* xlsxFile([{ name: word('name'), header, rows }]);
-  else yield* csvFile(header, rows);
+  const found = await inCompany(kernel.db, file.companyCode, (tx) => selectImport(tx, file));
+  const headings = (found && openImport(kernel.keyring, file.importId, 'headings', found.headings)) ?? [];
+  const rows = found ? faultyRows(kernel, file, found, headings.length) : [];
+  return { name: word('name'), header: [...headings, word('reason')], rows };
 }
 
 async function* faultyRows(

@@ -8,6 +8,7 @@ import { purgeFile, purgeTask, tidyImports, tidyTask } from './stored/forget.ts'
 import { keyedImports } from './stored/keyed.ts';
 import { actKinds, transfersKind } from './kinds/acts.ts';
 import { departmentsKind } from './kinds/departments.ts';
+import { withExamples } from './kinds/examples.ts';
 import { invitationsKind } from './kinds/invitations.ts';
 import { jobKinds } from './kinds/job-lists.ts';
 import { changesKind, peopleKind } from './kinds/people.ts';
@@ -27,7 +28,15 @@ export const imports: Module = {
   name: 'imports',
   needs: ['companies', 'departments', 'initial-passwords', 'job-ranks', 'people', 'promotions', 'waiting-people'],
   contributes: {
-    importKinds: [peopleKind, changesKind, transfersKind, ...actKinds, invitationsKind, departmentsKind, ...jobKinds],
+    importKinds: withExamples([
+      peopleKind,
+      changesKind,
+      transfersKind,
+      ...actKinds,
+      invitationsKind,
+      departmentsKind,
+      ...jobKinds,
+    ]),
     ownData: { place: 200, sections: importData },
     personLeaves: {
       accountCloses: (tx, _kernel, { companyCode, personId }) => deleteRowsOf(tx, companyCode, personId),

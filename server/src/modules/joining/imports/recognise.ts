@@ -29,11 +29,16 @@ function fieldOf(kernel: Translating, item: ImportItem): FieldWords {
   return content === undefined ? known : { ...known, content };
 }
 
-function foreignWords(items: readonly ImportItem[]): FieldWords[] {
+function foreignWords({ translator }: Translating, items: readonly ImportItem[]): FieldWords[] {
   const own = new Set(items.flatMap(({ suite = [] }) => suite as readonly string[]));
-  return Object.entries(suiteWords).flatMap(([field, words]) =>
-    own.has(field) ? [] : [{ field: foreign + field, words }],
-  );
+  // The product's own column of reasons, where the file of faulty rows comes back.
+  const faults = languages.map((language) => translator.text(language, 'importFile.reason'));
+  return [
+    { field: `${foreign}faults`, words: faults },
+    ...Object.entries(suiteWords).flatMap(([field, words]) =>
+      own.has(field) ? [] : [{ field: foreign + field, words }],
+    ),
+  ];
 }
 
 interface Columns {
@@ -57,8 +62,10 @@ export function recognise(
     headings.map((_, at) => (chosen[at] === undefined ? (cells[at] ?? '') : ''));
   const rows = sample.map((cells, at) => ({ line: at + 1, cells: shown(cells) }));
   const found = (own: readonly ImportItem[]) =>
-    recogniseColumns(shown(headings), rows, [...own.map((item) => fieldOf(kernel, item)), ...foreignWords(items)])
-      .columns;
+    recogniseColumns(shown(headings), rows, [
+      ...own.map((item) => fieldOf(kernel, item)),
+      ...foreignWords(kernel, items),
+    ]).columns;
   const first = found(left);
   // 'Name' beside a surname is the given name; alone it is the whole.
   const hasSurname = taken.has('surname') || first.some(({ field, by }) => field === 'surname' && by === 'header');

@@ -2,12 +2,12 @@ import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import { openImportGrid as gridRoute } from '@madang/contract/joining/imports/grid-routes.ts';
 import { changeImportLetIn as letInRoute } from '@madang/contract/joining/imports/let-in-routes.ts';
 import * as routes from '@madang/contract/joining/imports/routes.ts';
-import { Document } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import type { BoundRoute } from '../../../kernel/http/bound-route.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { writeFaults } from './faults-file.ts';
+import { tableDocument } from '../../../kernel/tables/write/table-document.ts';
+import { faultsSheet } from './faults-file.ts';
 import { keepFile } from './stored/files.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { changeImportLetIn } from './operations/change-import-let-in.ts';
@@ -24,13 +24,9 @@ import { pasteImport } from './operations/paste-import.ts';
 import { printImportPasswords } from './operations/print-import-passwords.ts';
 import { quitImport } from './operations/quit-import.ts';
 import { readImport } from './operations/read-import.ts';
+import { readImportTemplate } from './operations/read-import-template.ts';
 import { rereadImport } from './operations/reread-import.ts';
 import { uploadImport } from './operations/upload-import.ts';
-
-const fileTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 const success = () => ({ result: 'success' as const });
 
@@ -67,6 +63,10 @@ const uploadRoute: BoundRoute = {
 
 export const importRoutes = [
   callOf(routes.listImportKinds, listImportKinds),
+  callOf(routes.readImportTemplate, readImportTemplate, {
+    answer: ({ sheets }, { session }) =>
+      tableDocument({ name: sheets[0].name, timeZone: session.profile.timeZone, format: 'xlsx' }, sheets),
+  }),
   callOf(routes.pasteImport, pasteImport),
   uploadRoute,
   callOf(gridRoute, openImportGrid),
@@ -82,12 +82,9 @@ export const importRoutes = [
   callOf(letInRoute, changeImportLetIn, { answer: success }),
   callOf(routes.quitImport, quitImport, { answer: success }),
   callOf(routes.downloadImportFaults, downloadImportFaults, {
-    answer: (file, { kernel, session }) => {
-      const day = new Intl.DateTimeFormat('sv-SE', { timeZone: session.profile.timeZone, dateStyle: 'short' }).format(
-        new Date(),
-      );
-      const fileName = `${kernel.translator.text(file.language, 'importFile.name')} ${day}.${file.format}`;
-      return new Document(fileTypes[file.format], writeFaults(kernel, file), { fileName });
+    answer: async (file, { kernel, session }) => {
+      const sheet = await faultsSheet(kernel, file);
+      return tableDocument({ name: sheet.name, timeZone: session.profile.timeZone, format: file.format }, [sheet]);
     },
   }),
   callOf(routes.printImportPasswords, printImportPasswords),

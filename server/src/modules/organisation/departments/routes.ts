@@ -1,11 +1,13 @@
 import * as routes from '@madang/contract/organisation/departments/routes.ts';
 import * as setUp from '@madang/contract/organisation/departments/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { tableDocument } from '../../../kernel/tables/write/table-document.ts';
 import { requireOwnCompany } from '../../../kernel/session/own-company.ts';
 import { changeDepartment } from './operations/change-department.ts';
 import { countDepartments } from './operations/count-departments.ts';
 import { createDepartment } from './operations/create-department.ts';
 import { deleteDepartment } from './operations/delete-department.ts';
+import { downloadDepartments } from './operations/download-departments.ts';
 import { listBranch } from './operations/list-branch.ts';
 import { listDepartmentHistory } from './operations/list-department-history.ts';
 import { moveDepartment } from './operations/move-department.ts';
@@ -40,4 +42,9 @@ export const departmentRoutes = [
   callOf(routes.moveDepartment, moveDepartment),
   callOf(routes.deleteDepartment, deleteDepartment),
   callOf(routes.listDepartmentHistory, listDepartmentHistory),
+  callOf(routes.downloadDepartments, downloadDepartments, {
+    input: ({ body, request: { language } }) => ({ ...body, language }),
+    answer: ({ format, table }, { session }) =>
+      tableDocument({ name: table.name, timeZone: session.profile.timeZone, format }, [table]),
+  }),
 ];

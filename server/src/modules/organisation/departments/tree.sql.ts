@@ -265,3 +265,14 @@ export function wholeTreeOf(companyCode: string): RawBuilder<TreeDepartment> {
     from departments where company_code = ${companyCode}
     order by upper_department_code nulls first, sort_order, department_code`;
 }
+
+/** A department and all below it but TOP, each behind the one above it. */
+export async function selectBranch(tx: Tx, companyCode: string, departmentCode: string): Promise<TreeDepartment[]> {
+  const { rows } = await sql<TreeDepartment>`
+    select department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName",
+      upper_department_code as "parentDepartmentCode"
+    from departments where company_code = ${companyCode} and upper_department_code is not null
+      and department_code in ${codesBelow(companyCode, departmentCode)}
+    order by path collate "C"`.execute(tx);
+  return rows;
+}

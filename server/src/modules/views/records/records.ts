@@ -51,6 +51,7 @@ const exportOperations = [
   'export-platform-records',
   'export-proof',
   'export-records',
+  'download-departments',
   'download-job-result',
   'download-organisation',
   'download-own-data',

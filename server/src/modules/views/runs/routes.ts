@@ -1,6 +1,6 @@
-import { Document } from '@madang/contract/kernel/route.ts';
 import * as routes from '@madang/contract/views/runs/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { tableDocument } from '../../../kernel/tables/write/table-document.ts';
 import { cancelRun } from './operations/cancel-run.ts';
 import { confirmRun } from './operations/confirm-run.ts';
 import { downloadRun } from './operations/download-run.ts';
@@ -9,7 +9,7 @@ import { listRuns } from './operations/list-runs.ts';
 import { pauseRun } from './operations/pause-run.ts';
 import { readRun } from './operations/read-run.ts';
 import { retryRun } from './operations/retry-run.ts';
-import { runFileName, writeRunFile } from './run-file.ts';
+import { runSheet } from './run-file.ts';
 import { undoRun } from './operations/undo-run.ts';
 import { resumeRun } from './operations/resume-run.ts';
 
@@ -26,9 +26,9 @@ export const runRoutes = [
   callOf(routes.undoRun, undoRun),
   callOf(routes.retryRun, retryRun),
   callOf(routes.downloadRun, downloadRun, {
-    answer: (file, { kernel, session }) => {
-      const fileName = runFileName(kernel, { language: file.language, timeZone: session.profile.timeZone });
-      return new Document('text/csv; charset=utf-8', writeRunFile(kernel, file), { fileName });
+    answer: async (file, { kernel, session }) => {
+      const sheet = await runSheet(kernel, file);
+      return tableDocument({ name: sheet.name, timeZone: session.profile.timeZone, format: file.format }, [sheet]);
     },
   }),
 ];

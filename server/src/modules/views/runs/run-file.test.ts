@@ -6,6 +6,7 @@ import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { addRows, openRun, portionSize, sealForCheck } from '../../../kernel/operations/stored/runs/open-run.ts';
+import { readTable } from '../../../kernel/tables/read-table.ts';
 import { addMember, memberBrowser } from '../../../testing/member.ts';
 import { actOn, addDepartments, confirmAndRun, control, outcomeOf } from '../../../testing/operations/runs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -45,12 +46,21 @@ test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence 
   const [head, ...rows] = linesOf(answer.text);
   expect(head).toEqual(['Row', 'Item', 'Item ID', 'Department code', 'Result', 'Code', 'Reason']);
   expect(rows).toEqual(people.map((personId, n) => [`${n + 1}`, 'Baek Sol', personId, 'SALES', 'Completed', '', '']));
+  const book = await fileOf(administrator, runId, { reason: '감사 자료', format: 'xlsx' });
+  expect(book.headers['content-disposition']).toContain('.xlsx');
+  await using table = await readTable([book.bytes]);
+  const cells: (readonly string[])[] = [];
+  for await (const row of table.rows) cells.push(row.cells);
+  expect([table.header, ...cells]).toEqual([head, ...rows]);
   const records = await inCompany(kernel.db, companyCode, (tx) =>
     sql<object>`select actor_id as "actorId", target_id as "runId", fields from audit_log where operation = 'download-run'`.execute(
       tx,
     ),
   );
-  expect(records.rows).toEqual([{ actorId: administrator.personId, runId, fields: ['감사 자료'] }]);
+  expect(records.rows).toEqual([
+    { actorId: administrator.personId, runId, fields: ['감사 자료'] },
+    { actorId: administrator.personId, runId, fields: ['감사 자료'] },
+  ]);
   const korean = app.browser({ language: 'ko' });
   for (const [name, value] of administrator.cookies) korean.cookies.set(name, value);
   const [koreanHead, first] = linesOf((await fileOf(Object.assign(korean, { personId: '' }), runId)).text);

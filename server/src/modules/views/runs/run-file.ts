@@ -1,9 +1,8 @@
-import type { Language } from '@madang/contract/kernel/languages.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type RowFilter, selectRows, type ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
+import type { WrittenSheet } from '../../../kernel/tables/write/sheet-xml.ts';
 import { columnsFor, type FiledRun } from './file-columns.ts';
 import { flat } from './flat-input.ts';
 import { readNamesIn } from './present-runs.ts';
@@ -13,11 +12,19 @@ type RunFile = RunOf & FiledRun;
 /** Rows that are read at a time, each portion in a transaction of its own. */
 const portionRows = 1_000;
 
-/** Writes the rows of a run with their input, result and reason as a file for spreadsheets, as its reader takes it. */
-export async function* writeRunFile(kernel: Kernel, file: RunFile): AsyncGenerator<string> {
+/** The rows of a run with their input, result and reason, as its reader takes them. */
+export async function runSheet(kernel: Kernel, file: RunFile): Promise<WrittenSheet> {
   const inputs = await inputColumns(kernel, file);
   const columns = columnsFor(kernel, file, inputs);
-  yield csvBeginning + csvLine(columns.map(({ head }) => head));
+  const name = kernel.translator.text(file.language, 'runFile.name');
+  return { name, header: columns.map(({ head }) => head), rows: writtenRows(kernel, file, columns) };
+}
+
+async function* writtenRows(
+  kernel: Kernel,
+  file: RunFile,
+  columns: ReturnType<typeof columnsFor>,
+): AsyncGenerator<readonly string[]> {
   for await (const rows of portionsOf(kernel, file)) {
     const { companyCode } = file;
     const nameThing = await inCompany(kernel.db, companyCode, (tx) =>
@@ -28,16 +35,8 @@ export async function* writeRunFile(kernel: Kernel, file: RunFile): AsyncGenerat
         rows.map(({ target }) => target),
       ),
     );
-    yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row, nameThing)))).join('');
+    yield* rows.map((row) => columns.map(({ valueOf }) => valueOf(row, nameThing)));
   }
-}
-
-export function runFileName(
-  { translator }: Kernel,
-  { language, timeZone }: { language: Language; timeZone: string },
-): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
-  return `${translator.text(language, 'runFile.name')} ${day}.csv`;
 }
 
 /** Reads the rows of a run a portion at a time. */

@@ -1,6 +1,7 @@
 import { changeDepartment } from '../../../modules/organisation/departments/operations/change-department.ts';
 import { createDepartment } from '../../../modules/organisation/departments/operations/create-department.ts';
 import { deleteDepartment } from '../../../modules/organisation/departments/operations/delete-department.ts';
+import { downloadDepartments } from '../../../modules/organisation/departments/operations/download-departments.ts';
 import { moveDepartment } from '../../../modules/organisation/departments/operations/move-department.ts';
 import { example, step } from './example.ts';
 
@@ -57,6 +58,11 @@ export const examples = [
       ...step(createDepartment, { ...seoul, departmentCode: 'BUSAN', parentDepartmentCode: 'SEOUL' }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(downloadDepartments, {
+    given: [step(createDepartment, sales)],
+    input: { departmentCode: 'SALES', reason: '조직 정비', language: 'ko' },
+    leaves: () => ({ audit: [{ target, fields: ['조직 정비'] }] }),
   }),
   example(deleteDepartment, {
     given: [step(createDepartment, sales)],

@@ -63,6 +63,7 @@ const items: readonly ImportItem[] = [
   {
     name: 'parentDepartmentCode',
     label: 'importItems.parentDepartment',
+    lists: 'departments',
     suite: ['parentDepartment'],
     words: [
       wireHeadings.parentDepartmentCode,
@@ -98,7 +99,8 @@ function parentOf(
   typed: string | undefined,
 ): string | FieldIssue {
   if (typed === undefined || typed === '') return rootDepartment;
-  const ofFile = file.get(typed.toUpperCase()) ?? file.get(`name:${nameKey(typed)}`);
+  const code = typed.normalize('NFKC').toUpperCase();
+  const ofFile = file.get(code) ?? (known.byCode.has(code) ? undefined : file.get(`name:${nameKey(typed)}`));
   if (ofFile) return ofFile.code;
   const found = departmentOf(known, 'parentDepartmentCode', typed);
   return 'issue' in found ? found.issue : found.departmentCode;

@@ -4,7 +4,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { ImportAsk, ImportLine } from '../../../../platform/import-kind.ts';
 import { personKeys } from '../../../../platform/import-people.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { type KeyedPerson, type PeopleByKeys, selectPeopleByKeys } from '../../../people/people/index.ts';
+import { type KeyedPerson, selectPeopleByKeys } from '../../../people/people/index.ts';
 import { issue } from './reading.ts';
 
 export { personKeys };
@@ -44,7 +44,7 @@ export async function findPeople(
   const typed = (name: string) => (line: ImportLine) => (line.values[name] ?? '').trim();
   const [number, loginId] = [typed('employeeNumber'), typed('loginId')];
   const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '');
-  const found: PeopleByKeys = await selectPeopleByKeys(ask.tx, ask.kernel.keyring, {
+  const found = await selectPeopleByKeys(ask.tx, ask.kernel.keyring, {
     companyCode: ask.companyCode,
     numbers: given(lines.map(number)),
     loginIds: given(lines.map((line) => (loginId(line) === '' ? '' : storedId(loginId(line), ids)))),

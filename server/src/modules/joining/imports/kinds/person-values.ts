@@ -3,6 +3,7 @@ import { personFields } from '@madang/contract/people/people/fields.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { type SuiteWord, suiteWords } from '../../../../kernel/tables/columns/suite-words.ts';
 import type { ImportAsk, ImportItem, ImportLine } from '../../../../platform/import-kind.ts';
+import type { KeyedPerson } from '../../../people/people/index.ts';
 import { departmentOf, knownDepartments } from './departments-known.ts';
 import { jobOf, knownJobs } from './job-lists-known.ts';
 import { cellOf, choiceOf, dayOf, issue } from './reading.ts';
@@ -21,6 +22,7 @@ export const placeItems: readonly ImportItem[] = [
   {
     name: 'departmentCode',
     label: 'importItems.department',
+    lists: 'departments',
     suite: ['department', 'departmentCode'],
     words: [
       wireHeadings.departmentCode,
@@ -39,12 +41,14 @@ export const placeItems: readonly ImportItem[] = [
   {
     name: 'jobRankCode',
     label: 'importItems.jobRank',
+    lists: 'jobRanks',
     suite: ['jobRank'],
     words: ['직급', '직위', '役職', '职级', '職級', 'level', 'grade', 'cấp bậc'],
   },
   {
     name: 'jobTitleCode',
     label: 'importItems.jobTitle',
+    lists: 'jobTitles',
     suite: ['jobTitle'],
     words: ['직책', '보직', '職位', '职务', '職稱', 'position', 'title', 'chức danh'],
   },
@@ -55,6 +59,7 @@ export const ownItems: readonly ImportItem[] = [
   {
     name: 'fullName',
     label: 'importItems.fullName',
+    isAlias: true,
     suite: ['fullName'],
     fills: ['surname', 'givenName'],
     content: 'name',
@@ -142,7 +147,10 @@ export async function readValues(
   ask: ImportAsk,
   items: readonly ImportItem[],
 ): Promise<
-  (line: ImportLine, present?: { readonly language?: string; readonly residenceCountry?: string }) => ReadValues
+  (
+    line: ImportLine,
+    present?: { readonly language?: string; readonly residenceCountry?: string } & Partial<KeyedPerson>,
+  ) => ReadValues
 > {
   const departments = await knownDepartments(ask);
   const ranks = await knownJobs(ask, 'job_ranks');
@@ -161,6 +169,11 @@ export async function readValues(
       const { name } = item;
       const typed = cellOf(line, name);
       if (typed === undefined) continue;
+      // As it is stored, whatever its spelling would be taken for: an internal number has no calling code.
+      if (typed !== '' && typed === (present as Readonly<Record<string, unknown>>)[name]) {
+        values[name] = typed;
+        continue;
+      }
       if (name === 'departmentCode' && typed === '') issues.push(issue(name, 'MB_M_REQUIRED'));
       else if (name === 'departmentCode') {
         const found = departmentOf(departments, name, typed);

@@ -1,8 +1,6 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { noValue } from '../../../../kernel/tables/write/cell-that-leaves.ts';
 import type { ImportItem, ImportLine } from '../../../../platform/import-kind.ts';
-
-/** A cell that takes a value away. */
-export const noValue = '-';
 
 /** Reads a cell: undefined where it leaves the item as it is, '' where it takes the value away. */
 export function cellOf({ values, aboutId }: ImportLine, name: string): string | undefined {

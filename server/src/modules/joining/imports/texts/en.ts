@@ -31,7 +31,9 @@ export const en = {
     englishName: 'English name',
   },
   importFile: {
+    lists: 'Codes',
+    example: 'Example',
     name: 'Rows with errors',
-    reason: 'Reason',
+    reason: 'Import error',
   },
 };

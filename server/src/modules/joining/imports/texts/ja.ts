@@ -34,7 +34,9 @@ export const ja: Translated<typeof en> = {
     englishName: '英語名',
   },
   importFile: {
+    lists: 'コード一覧',
+    example: '記入例',
     name: 'エラーのある行',
-    reason: '理由',
+    reason: 'エラーの理由',
   },
 };

@@ -34,6 +34,8 @@ export const ko: Translated<typeof en> = {
     englishName: '영문 이름',
   },
   importFile: {
+    lists: '코드 목록',
+    example: '예시',
     name: '오류 행',
     reason: '오류 이유',
   },

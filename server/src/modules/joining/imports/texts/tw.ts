@@ -34,7 +34,9 @@ export const tw: Translated<typeof en> = {
     englishName: '英文名稱',
   },
   importFile: {
+    lists: '代碼清單',
+    example: '範例',
     name: '有錯誤的列',
-    reason: '原因',
+    reason: '錯誤原因',
   },
 };

@@ -34,7 +34,9 @@ export const vi: Translated<typeof en> = {
     englishName: 'Tên tiếng Anh',
   },
   importFile: {
+    lists: 'Danh sách mã',
+    example: 'Ví dụ',
     name: 'Các dòng có lỗi',
-    reason: 'Lý do',
+    reason: 'Lỗi khi nhập',
   },
 };

@@ -34,7 +34,9 @@ export const zh: Translated<typeof en> = {
     englishName: '英文名称',
   },
   importFile: {
+    lists: '代码列表',
+    example: '示例',
     name: '有错误的行',
-    reason: '原因',
+    reason: '错误原因',
   },
 };

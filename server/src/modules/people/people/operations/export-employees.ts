@@ -1,15 +1,14 @@
-import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
+import { departmentsDownloadedBelow, rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { exportOrder } from '@madang/contract/people/people/routes.ts';
 import { departmentOf, isOfAll } from '@madang/contract/people/people/selection.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import { reachOf } from '../../../../kernel/access/reach.sql.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { countBelow } from '../../../organisation/departments/index.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { jobRights, startJob } from '../../../ground/jobs/index.ts';
 import { personTarget } from '../present-people.ts';
-import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
-
-const { downloadedBelow } = organisationChartLimits;
+import { exportEmployeesKind, type ExportInput } from '../export/export-file.ts';
 
 /** MEM-07 LIM-08: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
 export const exportEmployees = defineOperation({
@@ -26,14 +25,17 @@ export const exportEmployees = defineOperation({
   async run({ tx, kernel, companyCode, actorId: personId, refuse }, order) {
     // The file goes to the person who starts the job.
     if (personId === undefined) throw refuseAny('CO401');
-    const { reason, personIds, exceptIds, language, ...filters } = order;
+    const { reason, personIds, exceptIds, language, columns, format, ...filters } = order;
     const named = [...(personIds ?? []), ...(exceptIds ?? [])];
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
-    const { departmentCode } = filters;
-    if (departmentCode && (await countBelow(tx, companyCode, departmentCode)) > downloadedBelow) {
-      throw refuse('MB907', { 0: downloadedBelow });
+    // The list of no department is the company's branch for whoever reaches all of it; a search, and who is chosen one by one, is none.
+    const isWhole = (await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person')) === undefined;
+    const isOfCompany = isWhole && personIds === undefined && filters.keyword === '';
+    const branch = filters.departmentCode || (isOfCompany ? rootDepartment : '');
+    if (branch !== '' && (await countBelow(tx, companyCode, branch)) > departmentsDownloadedBelow) {
+      throw refuse('MB907', { 0: departmentsDownloadedBelow });
     }
-    const input: ExportInput = { filters, personIds, exceptIds, language };
+    const input: ExportInput = { filters, personIds, exceptIds, language, columns, format };
     const jobId = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
     return { answer: { jobId }, audit: { target: { kind: 'console-job', id: jobId }, fields: [reason] } };
   },

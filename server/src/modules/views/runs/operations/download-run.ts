@@ -13,11 +13,11 @@ export const downloadRun = defineOperation({
   refusals: ['CO401', 'CO404'],
   // The answer leads to a file of people's data.
   isSecret: true,
-  async run(context, { runId, reason }) {
+  async run(context, { runId, reason, format }) {
     const { kind, origin, operation, detail } = await requireRun(context, runId, 'download');
     const { companyCode, request } = context;
     return {
-      answer: { companyCode, runId, language: request.language, kind, origin, operation, detail },
+      answer: { companyCode, runId, format, language: request.language, kind, origin, operation, detail },
       audit: { target: runTarget(runId), fields: [reason] },
     };
   },

@@ -72,4 +72,12 @@ export const en = {
     delete: 'Deleted',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: 'Download',
+    title: 'Download departments',
+    text: 'The file has the code, name and parent of every department, in the columns of bulk import. Change what you want and import it again; empty cells leave a value as it is.',
+    reason: 'Purpose',
+    reasonHelp: 'Recorded in the audit log with the person who downloads the file.',
+    format: 'File format',
+  },
 };

@@ -75,4 +75,12 @@ export const ja: Translated<typeof en> = {
     delete: '削除',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: 'ダウンロード',
+    title: '部署をダウンロード',
+    text: 'すべての部署のコード、名称、上位部署が一括登録と同じ列でファイルに含まれます。必要なセルだけを直して再登録でき、空欄は元の値のままになります。',
+    reason: '利用目的',
+    reasonHelp: '取得した人とともに監査ログに残ります。',
+    format: 'ファイル形式',
+  },
 };

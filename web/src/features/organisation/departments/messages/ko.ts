@@ -76,4 +76,12 @@ export const ko: Translated<typeof en> = {
     delete: '삭제',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: '다운로드',
+    title: '부서 다운로드',
+    text: '모든 부서의 코드와 이름, 상위 부서가 대량 등록과 같은 열로 파일에 담깁니다. 필요한 칸만 고쳐 다시 등록하면 되고, 빈칸은 기존 값을 그대로 둡니다.',
+    reason: '목적',
+    reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
+    format: '파일 형식',
+  },
 };

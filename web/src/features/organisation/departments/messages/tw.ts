@@ -75,4 +75,12 @@ export const tw: Translated<typeof en> = {
     delete: '刪除',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: '下載',
+    title: '下載部門',
+    text: '檔案包含所有部門的代碼、名稱與上層部門，欄位與大量匯入相同。修改需要的儲存格後重新匯入即可，空白儲存格保留原值。',
+    reason: '用途',
+    reasonHelp: '將與下載人一併記入稽核記錄。',
+    format: '檔案格式',
+  },
 };

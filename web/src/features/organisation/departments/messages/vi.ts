@@ -75,4 +75,12 @@ export const vi: Translated<typeof en> = {
     delete: 'Đã xóa',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: 'Tải xuống',
+    title: 'Tải danh sách phòng ban',
+    text: 'Tệp gồm mã, tên và phòng ban cấp trên của mọi phòng ban, với các cột giống như khi nhập hàng loạt. Bạn chỉ cần sửa các ô cần thiết rồi nhập lại; ô trống giữ nguyên giá trị cũ.',
+    reason: 'Mục đích',
+    reasonHelp: 'Được lưu trong nhật ký kiểm tra cùng người lấy tệp.',
+    format: 'Định dạng tệp',
+  },
 };

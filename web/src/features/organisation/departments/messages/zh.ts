@@ -75,4 +75,12 @@ export const zh: Translated<typeof en> = {
     delete: '删除',
     field: '{{field}}: {{from}} → {{to}}',
   },
+  download: {
+    open: '下载',
+    title: '下载部门',
+    text: '文件包含所有部门的编码、名称和上级部门，列与批量导入一致。修改需要的单元格后重新导入即可，空白单元格保留原值。',
+    reason: '用途',
+    reasonHelp: '将与下载人一同记入审计日志。',
+    format: '文件格式',
+  },
 };

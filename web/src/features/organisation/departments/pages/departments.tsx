@@ -10,7 +10,7 @@ import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
-import { PlusIcon } from '../../../../ui/icons.tsx';
+import { DownloadIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { Actions } from '../../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { SheetIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
@@ -20,6 +20,7 @@ import { workPageTitle } from '../../../ground/jobs/index.ts';
 import { useBranches, useCount, useDepartment } from '../api.ts';
 import { DepartmentPanel } from '../parts/department-panel.tsx';
 import { DepartmentTree } from '../parts/department-tree.tsx';
+import { DownloadPopup } from '../parts/download-popup.tsx';
 import { FoundList } from '../parts/found-list.tsx';
 import { NewDepartment } from '../parts/new-department.tsx';
 import { useText } from '../texts.ts';
@@ -54,6 +55,7 @@ function PresentDepartments() {
   const item = search.get('item');
   const [open, setOpen] = useOpenBranches(item);
   const tree = useBranches(open);
+  const [isDownloading, setIsDownloading] = useState(false);
   const select = useCallback(
     (code: string) => change({ item: code, panel: null, under: null, view: null }, 'push'),
     [change],
@@ -107,6 +109,10 @@ function PresentDepartments() {
             {mayCreate && count.count < fewDepartments && templateButton}
             {mayCreate && addButton}
             {mayCreate && importButton}
+            <Button icon={<DownloadIcon />} onClick={() => setIsDownloading(true)}>
+              {t('download.open')}
+            </Button>
+            {isDownloading && <DownloadPopup onClose={() => setIsDownloading(false)} />}
           </>
         )
       }

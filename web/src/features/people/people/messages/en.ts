@@ -48,7 +48,17 @@ export const en = {
     all: 'Export members',
     open: 'Export ({{number}})',
     title: 'Export {{number}} members',
-    text: 'The file contains what the list shows: name, English name, employee number, sign-in ID, department, concurrent posts, job rank and title, status and date added. Contacts are not included.',
+    columns: 'Content',
+    contents: {
+      list: 'What the list shows',
+      import: 'To change and import again',
+    },
+    texts: {
+      list: 'The file contains what the list shows: name, English name, employee number, sign-in ID, department, concurrent posts, job rank and title, status and date added. Contacts are not included.',
+      import:
+        'The file has the columns of bulk import. Change what you want and import it again: empty cells leave a value as it is. The file holds all details of the record; the external mail and the mobile number come empty.',
+    },
+    format: 'File format',
     reasonHelp: 'Recorded in the audit log with the person who downloads the file.',
     start: 'Export',
     started: 'The export has started. Find it under “Background jobs” at the top.',

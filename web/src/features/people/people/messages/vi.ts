@@ -52,7 +52,17 @@ export const vi: Translated<typeof en> = {
     all: 'Xuất danh sách thành viên',
     open: 'Xuất {{number}} người',
     title: 'Xuất danh sách {{number}} thành viên',
-    text: 'Tạo tệp từ nội dung danh sách hiển thị: họ tên, tên tiếng Anh, ID đăng nhập, mã nhân viên, phòng ban, kiêm nhiệm, cấp bậc và chức vụ, trạng thái, ngày đăng ký. Không có thông tin liên hệ.',
+    columns: 'Nội dung',
+    contents: {
+      list: 'Các mục hiển thị trong danh sách',
+      import: 'Để sửa và nhập lại',
+    },
+    texts: {
+      list: 'Tạo tệp từ nội dung danh sách hiển thị: họ tên, tên tiếng Anh, ID đăng nhập, mã nhân viên, phòng ban, kiêm nhiệm, cấp bậc và chức vụ, trạng thái, ngày đăng ký. Không có thông tin liên hệ.',
+      import:
+        'Tệp có các cột giống như khi nhập hàng loạt. Bạn chỉ cần sửa các ô cần thiết rồi nhập lại; ô trống giữ nguyên giá trị cũ. Tệp gồm mọi mục trong hồ sơ thành viên; email bên ngoài và số di động để trống.',
+    },
+    format: 'Định dạng tệp',
     reasonHelp: 'Được lưu trong nhật ký kiểm tra cùng người lấy tệp.',
     start: 'Xuất',
     started: 'Đã bắt đầu xuất. Bạn có thể xem trong mục “Tác vụ” ở phía trên.',

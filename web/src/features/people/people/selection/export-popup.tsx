@@ -1,13 +1,20 @@
-import { employeesExport, exportEmployees } from '@madang/contract/people/people/routes.ts';
+import {
+  exportedColumns,
+  employeesExport,
+  type EmployeesExport,
+  exportEmployees,
+} from '@madang/contract/people/people/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../../kernel/call.ts';
 import { useForm } from '../../../../kernel/form.ts';
+import { FormatField } from '../../../../kernel/sections/format-field.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { awaitJobs, jobsKey } from '../../../../kernel/sections/jobs-key.ts';
 import type { SelectedRows } from '../../../../kernel/sections/use-row-selection.ts';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import type { EmployeesQuery } from '../api.ts';
@@ -32,19 +39,27 @@ export function ExportPopup({ query, number, selected, onClose }: ExportPopupPro
   useEffect(() => awaitJobs(queries), [queries]);
   const form = useForm({
     schema: employeesExport,
-    initial: { ...selectionOf(query), reason: '' },
-    submit: async (asked) => {
-      await call(exportEmployees, { body: { ...selectionOf(query, selected), reason: asked.reason } });
+    initial: { ...selectionOf(query), reason: '', columns: 'list', format: 'csv' } as EmployeesExport,
+    submit: async ({ reason, columns, format }) => {
+      await call(exportEmployees, { body: { ...selectionOf(query, selected), reason, columns, format } });
       notices.toast(t('export.started'));
       onClose();
       await queries.invalidateQueries({ queryKey: jobsKey });
     },
   });
+  const columns = form.field('columns');
   return (
     <Popup title={t('export.title', { number })} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t('export.text')}</p>
+          <p>{t(`export.texts.${columns.value}`)}</p>
+          <SelectField
+            {...columns}
+            label={t('export.columns')}
+            onChange={(value) => columns.onChange(value as EmployeesExport['columns'])}
+            options={exportedColumns.map((value) => ({ value, label: t(`export.contents.${value}`) }))}
+          />
+          <FormatField {...form.field('format')} label={t('export.format')} />
           <TextField {...form.field('reason')} help={t('export.reasonHelp')} spellCheck />
           <FormActions submit={t('export.start')} busy={form.busy} onCancel={onClose} />
         </Stack>

@@ -1,14 +1,14 @@
 // Runs on every PostgreSQL: search and order by SQL.
 import { randomUUID } from 'node:crypto';
-import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
+import { departmentsDownloadedBelow } from '@madang/contract/organisation/departments/limits.ts';
 import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { plantRows } from '../../../testing/database/plant-rows.ts';
-import { addTestPerson, employeesOf } from '../../../testing/people.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import { plantRows } from '../../../../testing/database/plant-rows.ts';
+import { addTestPerson, employeesOf } from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { administratorOf, register } = employeesOf(app);
@@ -170,19 +170,40 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one
 });
 
 test('LIM-08 MB907 a branch with more than a thousand departments below is not exported from the list, its parts are', async () => {
-  const { downloadedBelow } = organisationChartLimits;
   await plantRows(
     app,
     companyCode,
     sql`insert into departments (company_code, department_code, name, english_name, language, upper_department_code, sort_order)
       select ${companyCode}, 'WIDE' || n, '부서 ' || n, 'Department ' || n, 'ko', case n when 0 then 'TOP' else 'WIDE0' end, n
-      from generate_series(0, ${downloadedBelow}::integer) n`,
+      from generate_series(0, ${departmentsDownloadedBelow}::integer) n`,
   );
   expect((await start({ departmentCode: 'WIDE0' })).status).toBe(200);
   const refused = await start({ departmentCode: 'TOP' });
   expect([refused.status, refused.error.errorCode, refused.error.params]).toEqual([
     409,
     'MB907',
-    { 0: downloadedBelow },
+    { 0: departmentsDownloadedBelow },
   ]);
+});
+
+test('LIM-08 MB907 the list of no department is the branch of the company; a search and chosen people are no branch', async () => {
+  const { personId } = await register(browser, { givenName: '미르' });
+  const wide = await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql<{ count: number }>`select count(*)::integer as count from departments`.execute(tx),
+  );
+  expect(wide.rows[0]?.count).toBeGreaterThan(departmentsDownloadedBelow);
+  const outcomes = [
+    await start(),
+    await start({ state: 'inService' }),
+    await start({ exceptIds: [personId] }),
+    await start({ columns: 'import', format: 'xlsx' }),
+    await start({ personIds: [personId] }),
+  ].map(({ status }) => status);
+  expect(outcomes).toEqual([409, 409, 409, 409, 200]);
+  expect((await start({ keyword: '미르' })).status).toBe(200);
+  const departments = await browser.post('/api/v1/departments/file', { reason: '정비' });
+  expect([departments.status, departments.error.errorCode]).toEqual([409, 'MB907']);
+  expect((await browser.post('/api/v1/departments/file', { reason: '정비', departmentCode: 'WIDE0' })).status).toBe(
+    200,
+  );
 });

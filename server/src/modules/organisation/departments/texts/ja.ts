@@ -1,0 +1,4 @@
+import type { en } from './en.ts';
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+
+export const ja: Translated<typeof en> = { departmentsFile: { name: '部署' } };

@@ -1,0 +1,111 @@
+import type { TableFileFormat } from '@madang/contract/ground/jobs/rules.ts';
+import type { EmployeesExport, ListFilters } from '@madang/contract/people/people/routes.ts';
+import type { JobKind } from '@madang/contract/ground/jobs/routes.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { reachOf } from '../../../../kernel/access/reach.sql.ts';
+import { inCompany, type Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { tableFile } from '../../../../kernel/tables/write/table-file.ts';
+import { readTimeZone } from '../../contacts/index.ts';
+import { selectPeople, selectPeopleOf, type WholePerson } from '../people-list.sql.ts';
+import { openSealed } from '../../person-records/index.ts';
+import { selectPersonIds } from '../search/people-pages.sql.ts';
+import type { PeopleSelection } from '../search/selection.sql.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
+import { selectJobLists } from '../../../organisation/job-ranks/index.ts';
+import { type JobAtWork, jobRights } from '../../../ground/jobs/index.ts';
+import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
+import { importColumns } from './import-columns.ts';
+import { listColumns, timesIn } from './list-columns.ts';
+
+export const exportEmployeesKind = 'export-employees' satisfies JobKind;
+
+/** What the list showed, and in which language its reader reads. */
+export interface ExportInput {
+  readonly filters: ListFilters;
+  /** Who of them was chosen; absent: all. */
+  readonly personIds?: readonly string[] | undefined;
+  /** Who was let go of all of them. */
+  readonly exceptIds?: readonly string[] | undefined;
+  readonly language: Language;
+  /** Absent in a job of an earlier release: the list's, as CSV. */
+  readonly columns?: EmployeesExport['columns'] | undefined;
+  readonly format?: TableFileFormat | undefined;
+}
+
+/** So many people are read at a time; in between the job can be cancelled, and the right may reach less far. */
+const sliceSize = 500;
+
+/** Everyone in the list, or everyone selected there, within reach of its starter, as a file that spreadsheets open. */
+export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, input, advance }: JobAtWork) {
+  const { filters, personIds, exceptIds, language, columns = 'list', format = 'csv' } = input as ExportInput;
+  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds };
+  const withinReach = async (tx: Tx, asked: PeopleSelection) => {
+    const within = await reachOf(tx, startedBy, jobRights[exportEmployeesKind], 'person');
+    return selectPersonIds(tx, { ...asked, within }, orderOf(filters));
+  };
+  const { ids, timeZone, ...known } = await inCompany(kernel.db, companyCode, async (tx) => ({
+    ids: await withinReach(tx, selection),
+    company: await readCompany(tx, companyCode),
+    timeZone: await readTimeZone(tx, { companyCode, personId: startedBy }),
+    jobLists: await selectJobLists(tx, companyCode),
+  }));
+  const reading = { companyCode, language, timeZone, ...known };
+  const { header, rowsOf } = columns === 'import' ? importTable(kernel, reading) : listTable(kernel, reading);
+  await advance({ doneCount: 0, totalCount: ids.count });
+  const rows = async function* (): AsyncGenerator<readonly string[]> {
+    for (let start = 0; start < ids.count; start += sliceSize) {
+      const slice = ids.from(start, sliceSize);
+      yield* await inCompany(kernel.db, companyCode, async (tx) => {
+        const still = await withinReach(tx, { companyCode, text: '', reach: 'part', personIds: slice });
+        return rowsOf(tx, still.from(0, sliceSize));
+      });
+      await advance({ doneCount: start + slice.length, totalCount: ids.count });
+    }
+  };
+  const name = kernel.translator.text(language, 'employeesFile.name');
+  const day = timesIn(timeZone)(new Date()).slice(0, 10);
+  return { fileName: `${name} ${day}.${format}`, content: tableFile(format, [{ name, header, rows: rows() }]) };
+}
+
+interface Reading {
+  readonly companyCode: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly company: Awaited<ReturnType<typeof readCompany>>;
+  readonly jobLists: Awaited<ReturnType<typeof selectJobLists>>;
+}
+
+interface PeopleTable {
+  readonly header: readonly string[];
+  readonly rowsOf: (tx: Tx, personIds: readonly string[]) => Promise<(readonly string[])[]>;
+}
+
+function listTable(kernel: Kernel, { companyCode, company, ...reading }: Reading): PeopleTable {
+  const reader = { companyCode, profile: { companyName: company.name, englishCompanyName: company.englishName } };
+  const columns = listColumns(kernel, reading);
+  return {
+    header: columns.map(({ head }) => head),
+    rowsOf: async (tx, personIds) => {
+      const people = await selectPeopleOf(tx, companyCode, personIds);
+      const rows = await presentPeople(tx, { reader, contributed: kernel.contributed }, people);
+      return rows.map((row) => columns.map(({ valueOf }) => valueOf(row)));
+    },
+  };
+}
+
+function importTable(kernel: Kernel, { companyCode, language }: Reading): PeopleTable {
+  const columns = importColumns(kernel, language);
+  return {
+    header: columns.map(({ head }) => head),
+    rowsOf: async (tx, personIds) => {
+      const people = await selectPeople(tx, companyCode, personIds);
+      return personIds.flatMap((personId) => {
+        const found = people.get(personId) as (WholePerson & Readonly<Record<string, unknown>>) | undefined;
+        if (!found) return [];
+        const person = openSealed(kernel.keyring, personId, found);
+        return [columns.map(({ valueOf }) => valueOf(person))];
+      });
+    },
+  };
+}
