@@ -2367,6 +2367,17 @@ alter table welcome_mails enable row level security;
 alter table welcome_mails force row level security;
 create policy company on welcome_mails for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table welcome_raises (
+  company_code text not null,
+  per_day integer not null,
+  ends_at timestamp with time zone not null,
+  constraint welcome_raises_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint welcome_raises_pkey PRIMARY KEY (company_code)
+);
+alter table welcome_raises enable row level security;
+alter table welcome_raises force row level security;
+create policy company on welcome_raises for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table work_pauses (
   is_paused boolean not null default true,
   is_copy boolean not null,
@@ -4680,3 +4691,4 @@ grant delete, insert, select, update on table used_log_in_challenges to madang_a
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;
 grant delete, insert, select, update on table welcome_mails to madang_app;
+grant delete, insert, select, update on table welcome_raises to madang_app;

@@ -36,6 +36,8 @@ export const importProperties = {
   rowsInWorkingHours: property('import.rows_in_working_hours', count, 0),
   /** BLK-05: rows of all jobs of a company in the working hours of a day; 0 for no limit. */
   rowsPerWorkingDay: property('import.rows_per_working_day', count, 0),
+  /** USR-10: letters a day for the people of a company's first import, who are all of the company. */
+  firstLettersPerDay: property('import.first_letters_per_day', wholeNumber(), 1_000),
   workingHoursStart: property('import.working_hours_start', hour(0), 9),
   workingHoursEnd: property('import.working_hours_end', hour(1), 18),
 } as const;

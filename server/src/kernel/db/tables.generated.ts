@@ -1459,6 +1459,12 @@ export interface WelcomeMails {
   sent_at: Generated<Timestamp>;
 }
 
+export interface WelcomeRaises {
+  company_code: string;
+  ends_at: Timestamp;
+  per_day: number;
+}
+
 export interface WorkPauses {
   is_copy: boolean;
   is_paused: Generated<boolean>;
@@ -1594,5 +1600,6 @@ export interface DB {
   verified_contacts: VerifiedContacts;
   waiting_contacts: WaitingContacts;
   welcome_mails: WelcomeMails;
+  welcome_raises: WelcomeRaises;
   work_pauses: WorkPauses;
 }

@@ -77,6 +77,7 @@ export const en = {
     emblems_images_per_person_hour: 'Emblem pictures per person and hour',
     import_rows_in_working_hours: 'Rows of one import in working hours (0 for no limit)',
     import_rows_per_working_day: 'Rows a company may import in the working hours of a day (0 for no limit)',
+    import_first_letters_per_day: 'Letters a day for a company’s first import',
     import_working_hours_start: 'Hour at which the working hours of imports begin',
     import_working_hours_end: 'Hour at which the working hours of imports end',
     setup_continues_after_closing: 'Setup continues after the browser is closed',

@@ -78,6 +78,7 @@ export const ja: Translated<typeof en> = {
     emblems_images_per_person_hour: '1人・1時間あたりのバッジ画像',
     import_rows_in_working_hours: '業務時間内に一度に取り込める行数（0は無制限）',
     import_rows_per_working_day: '業務時間内に1日に取り込める会社ごとの行数（0は無制限）',
+    import_first_letters_per_day: '会社の最初のメンバー登録で1日に送れる案内メール',
     import_working_hours_start: '取り込み制限の開始時刻',
     import_working_hours_end: '取り込み制限の終了時刻',
     setup_continues_after_closing: 'ブラウザーを閉じた後も初期設定の続行を許可',

@@ -78,6 +78,7 @@ export const ko: Translated<typeof en> = {
     emblems_images_per_person_hour: '구성원·시간당 그림 업로드(배지)',
     import_rows_in_working_hours: '근무 시간에 한 번에 등록할 수 있는 행(0은 제한 없음)',
     import_rows_per_working_day: '근무 시간에 하루에 등록할 수 있는 회사별 행(0은 제한 없음)',
+    import_first_letters_per_day: '회사의 첫 구성원 등록에서 하루에 보낼 수 있는 안내 메일',
     import_working_hours_start: '대량 처리 제한이 시작되는 시각',
     import_working_hours_end: '대량 처리 제한이 끝나는 시각',
     setup_continues_after_closing: '브라우저를 닫은 뒤에도 초기 설정을 이어서 진행하도록 허용',

@@ -78,6 +78,7 @@ export const tw: Translated<typeof en> = {
     emblems_images_per_person_hour: '每人每小時徽章圖片數',
     import_rows_in_working_hours: '工作時間內單次匯入的列數（0 為不限）',
     import_rows_per_working_day: '工作時間內每家公司每天匯入的列數（0 為不限）',
+    import_first_letters_per_day: '公司首次匯入成員時每天可傳送的通知郵件',
     import_working_hours_start: '匯入限制開始的整點',
     import_working_hours_end: '匯入限制結束的整點',
     setup_continues_after_closing: '關閉瀏覽器後允許繼續進行初始設定',

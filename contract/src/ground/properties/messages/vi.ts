@@ -79,6 +79,7 @@ export const vi: Translated<typeof en> = {
     emblems_images_per_person_hour: 'Ảnh huy hiệu mỗi người mỗi giờ',
     import_rows_in_working_hours: 'Số hàng của một lần nhập trong giờ làm việc (0 là không giới hạn)',
     import_rows_per_working_day: 'Số hàng mỗi công ty nhập trong giờ làm việc một ngày (0 là không giới hạn)',
+    import_first_letters_per_day: 'Số thư mỗi ngày cho lần nhập thành viên đầu tiên của công ty',
     import_working_hours_start: 'Giờ bắt đầu giới hạn nhập dữ liệu',
     import_working_hours_end: 'Giờ kết thúc giới hạn nhập dữ liệu',
     setup_continues_after_closing: 'Cho phép tiếp tục thiết lập ban đầu sau khi đóng trình duyệt',

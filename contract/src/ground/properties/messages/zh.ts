@@ -78,6 +78,7 @@ export const zh: Translated<typeof en> = {
     emblems_images_per_person_hour: '每人每小时徽章图片数',
     import_rows_in_working_hours: '工作时间内单次导入的行数（0 为不限）',
     import_rows_per_working_day: '工作时间内每家公司每天导入的行数（0 为不限）',
+    import_first_letters_per_day: '企业首次导入成员时每天可发送的通知邮件',
     import_working_hours_start: '导入限制开始的整点',
     import_working_hours_end: '导入限制结束的整点',
     setup_continues_after_closing: '关闭浏览器后允许继续进行初始设置',

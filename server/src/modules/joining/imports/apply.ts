@@ -13,7 +13,8 @@ import { selectRows as selectRunRows } from '../../../kernel/operations/stored/r
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { welcomeMailsOfToday } from '../../people/people/index.ts';
-import { makingOf } from './check.ts';
+import { dayAfter } from './letters.ts';
+import { makingOf } from './made-departments.ts';
 import type { StoredImport } from './stored/import-state.ts';
 import { companyClock, selectImport, selectImportOfRun, stepImport, stillAt } from './stored/imports.sql.ts';
 import { selectRowsToApply, writeRunRows } from './stored/rows.sql.ts';
@@ -128,11 +129,6 @@ export function openLetters(
 
 interface LettersOf extends RunOf {
   readonly importId: string;
-}
-
-/** The day so many days after another one. */
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Fills the run of letters: those of today at once, others as changes of the next days. */

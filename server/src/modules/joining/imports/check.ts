@@ -1,9 +1,7 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
-import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { StoredStep } from '../../../kernel/operations/outcome.ts';
 import { beginOwnCheck } from '../../../kernel/operations/stored/runs/control-run.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { addNamedRows, discardRun, openRun, portionSize } from '../../../kernel/operations/stored/runs/open-run.ts';
@@ -13,23 +11,14 @@ import type { ImportAsk, ImportKind, PlannedLine } from '../../../platform/impor
 import type { StoredImport } from './stored/import-state.ts';
 import { stepImport, stillAt } from './stored/imports.sql.ts';
 import { kindNamed } from './kinds-offered.ts';
-import { englishNameOf } from './kinds/departments-known.ts';
 import { findPeople } from './kinds/people-known.ts';
 import { faultOf, lineFor, untouched } from './kinds/lines.ts';
+import { madeBelow, triedMakings } from './made-departments.ts';
 import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
 import { type Finding, openImport, sealRow } from './stored/sealed.ts';
 import { takeWork, type Work } from './work.ts';
 
 const portionLines = 500;
-
-/** The change that makes a department before the rows of a file. */
-export function makingOf(
-  { departmentCode, departmentName, parentDepartmentCode }: MadeDepartment,
-  language: Work['language'],
-): StoredStep {
-  const names = { departmentName, englishDepartmentName: englishNameOf(departmentName, departmentCode) };
-  return { name: 'create-department', input: { departmentCode, ...names, language, parentDepartmentCode } };
-}
 
 /** The line of a row of the dry run's own run; 0 of a department that is made before. */
 type LineOf = number[];
@@ -100,12 +89,7 @@ async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | unde
   await stillAt(tx, work, { check_run_id: run?.runId ?? null, checked_count: 0 });
   const lineOf: LineOf = [];
   if (run && made.length > 0) {
-    await addNamedRows(
-      kernel,
-      tx,
-      run,
-      made.map((each) => makingOf(each, work.language)),
-    );
+    await addNamedRows(kernel, tx, run, triedMakings(made, work.language));
     lineOf.push(...made.map(() => 0));
   }
   const ask = { kernel, companyCode, findPeople, language: work.language, made, facts: new Map<string, unknown>() };
@@ -226,6 +210,12 @@ function findingOf(plan: PlannedLine): Finding {
   return { steps: plan.steps, ...(plan.before && { before: plan.before }) };
 }
 
+/** Lines whose department, or one above it, is the one that cannot be made. */
+function linesNeeding(needing: DryRun['needing'], made: ImportAsk['made'], place: number): number[] {
+  const below = madeBelow(made, made[place]?.departmentCode ?? '');
+  return [...below].flatMap((code) => needing.get(code) ?? []);
+}
+
 interface Stored {
   readonly code?: string;
   readonly params?: FieldIssue['params'];
@@ -243,7 +233,7 @@ async function takeRefusals(kernel: Kernel, { work, lineOf, needing, ask }: DryR
           if (code === null) return [];
           const line = lineOf[rowNumber - 1] ?? 0;
           // A department that cannot be made is a fault of the rows that need it.
-          const lines = line === 0 ? (needing.get(ask.made[rowNumber - 1]?.departmentCode ?? '') ?? []) : [line];
+          const lines = line === 0 ? linesNeeding(needing, ask.made, rowNumber - 1) : [line];
           const { params = {}, fields = [] } = (found ?? {}) as Stored;
           const [first = { code, params }] = fields;
           const ofDepartment = [{ path: 'departmentCode', code: first.code, params: first.params }];

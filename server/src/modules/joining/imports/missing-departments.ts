@@ -1,53 +1,28 @@
-import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wholeTreeOf } from '../../organisation/departments/index.ts';
-import type { StoredImport } from './stored/import-state.ts';
-import { nameKey } from './kinds/departments-known.ts';
+import { wayKey } from './kinds/departments-known.ts';
+import { type NamedRows, proposeDepartments } from './proposed-departments.ts';
+import type { ImportKey, StoredImport } from './stored/import-state.ts';
 import { selectRows } from './stored/rows.sql.ts';
 import { openImport, openRow } from './stored/sealed.ts';
 
 const portionRows = 1_000;
 
-/** Departments that cells name and the company has not, with the code that each would get; those that are made already first. */
+type Missing = ImportDetail['missingDepartments'];
+
+/** Departments that cells name and the company has not, each behind the one above it; those that are made already first. */
 export async function missingDepartments(
   tx: Tx,
-  { keyring }: Pick<Kernel, 'keyring'>,
+  kernel: Pick<Kernel, 'keyring'>,
   companyCode: string,
   { importId, made: sealed }: StoredImport,
-): Promise<ImportDetail['missingDepartments']> {
-  const made = openImport(keyring, importId, 'made', sealed) ?? [];
-  const counted = new Map<string, { name: string; rows: number }>();
-  for (const code of ['MB915'] as const) {
-    for (let after = 0; ;) {
-      const rows = await selectRows(tx, { companyCode, importId }, { code, after, limit: portionRows });
-      for (const { line, finding } of rows) {
-        const name = openRow(keyring, { importId, line }, 'finding', finding)?.missingDepartment;
-        if (name === undefined || name === '') continue;
-        const before = counted.get(nameKey(name));
-        if (before) before.rows += 1;
-        else if (counted.size < importLimits.departmentsMade) counted.set(nameKey(name), { name, rows: 1 });
-      }
-      const last = rows.at(-1);
-      if (!last || rows.length < portionRows) break;
-      after = last.line;
-    }
-  }
+): Promise<Missing> {
+  const made = openImport(kernel.keyring, importId, 'made', sealed) ?? [];
+  const named = await namedRows(tx, kernel, { companyCode, importId });
   const { rows: tree } = await wholeTreeOf(companyCode).execute(tx);
-  const taken = new Set([
-    ...tree.map(({ departmentCode }) => departmentCode),
-    ...made.map(({ departmentCode }) => departmentCode),
-  ]);
-  let next = 1;
-  const freeCode = () => {
-    for (;;) {
-      const code = `DEPT${String(next).padStart(4, '0')}`;
-      next += 1;
-      if (!taken.has(code)) return code;
-    }
-  };
   return [
     ...made.map(({ name, departmentCode, parentDepartmentCode }) => ({
       name,
@@ -56,12 +31,24 @@ export async function missingDepartments(
       parentDepartmentCode,
       isMade: true,
     })),
-    ...[...counted.values()].map(({ name, rows }) => ({
-      name,
-      rows,
-      departmentCode: freeCode(),
-      parentDepartmentCode: rootDepartment,
-      isMade: false,
-    })),
+    ...proposeDepartments(named, { tree, made }).map((each) => ({ ...each, isMade: false })),
   ];
+}
+
+/** Reads the names of missing departments, with how many rows have each. */
+async function namedRows(tx: Tx, { keyring }: Pick<Kernel, 'keyring'>, key: ImportKey): Promise<NamedRows[]> {
+  const counted = new Map<string, { name: string; rows: number }>();
+  for (let after = 0; ;) {
+    const rows = await selectRows(tx, key, { code: 'MB915', after, limit: portionRows });
+    for (const { line, finding } of rows) {
+      const name = openRow(keyring, { importId: key.importId, line }, 'finding', finding)?.missingDepartment;
+      if (name === undefined || name === '') continue;
+      const before = counted.get(wayKey(name));
+      if (before) before.rows += 1;
+      else if (counted.size < importLimits.departmentsMade) counted.set(wayKey(name), { name, rows: 1 });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < portionRows) return [...counted.values()];
+    after = last.line;
+  }
 }

@@ -7,11 +7,12 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectRun, type RunReport } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { ImportKind } from '../../../platform/import-kind.ts';
-import { selectPeopleOf, type StoredPerson, welcomeMailsOfToday } from '../../people/people/index.ts';
+import { selectPeopleOf, type StoredPerson } from '../../people/people/index.ts';
 import type { StoredImport, StoredRow } from './stored/import-state.ts';
 import { selectEqual } from './stored/imports.sql.ts';
 import { itemLabel, kindLabel, kindNamed } from './kinds-offered.ts';
 import { isToCome } from './let-in.ts';
+import { lettersFor } from './letters.ts';
 import { missingDepartments } from './missing-departments.ts';
 import { countCodes, selectRows } from './stored/rows.sql.ts';
 import { openImport, openRow } from './stored/sealed.ts';
@@ -133,7 +134,9 @@ export async function presentDetail(
     importedBefore: equal ? { importId: equal.importId, createdAt: equal.createdAt.toISOString() } : null,
     letIn: found.letIn,
     letters:
-      found.kind === 'people' && found.newCount > 0 ? await lettersOf(tx, kernel, companyCode, found.newCount) : null,
+      found.kind === 'people' && found.newCount > 0
+        ? await lettersFor(tx, kernel, { companyCode, importId: found.importId, people: found.newCount })
+        : null,
     leaving: row.isOwn && row.can.includes('quit') && !losesNothing(found) ? 'returnOrQuit' : null,
   };
 }
@@ -141,12 +144,6 @@ export async function presentDetail(
 /** A file that could not be read, and a grid in which nothing was edited. */
 function losesNothing({ state, source, changedCount, refusedCount }: StoredImport): boolean {
   return state === 'failed' || (source === 'selection' && state === 'checked' && changedCount + refusedCount === 0);
-}
-
-async function lettersOf(tx: Tx, kernel: Kernel, companyCode: string, people: number) {
-  const { used, max } = await welcomeMailsOfToday(tx, kernel, companyCode);
-  const leftToday = Math.max(0, max - used);
-  return { people, leftToday, perDay: max, days: people <= leftToday ? 1 : 1 + Math.ceil((people - leftToday) / max) };
 }
 
 /** Items that the kind needs and no column is; of a key any one is enough. */

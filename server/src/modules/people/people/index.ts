@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { jobRights, runJob } from '../../ground/jobs/index.ts';
-import { exportEmployeesKind, writeEmployees } from './export-file.ts';
+import { exportEmployeesKind, writeEmployees } from './export/export-file.ts';
 import { seedChangeColumns } from './history/seed-change-columns.ts';
 import { peopleData } from './own-data.sql.ts';
 import { changeEmployeePlace } from './operations/change-employee-place.ts';
@@ -8,6 +8,7 @@ import { peopleRoutes } from './routes.ts';
 import { peopleContribution } from './contributions/people-contribution.ts';
 
 export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
+export { raiseWelcomeMails } from './welcome/welcome.sql.ts';
 export { type NamelessAdministrator, listNamelessAdministrators, lockNameless, setLoginId } from './nameless.sql.ts';
 export { peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
@@ -16,7 +17,7 @@ export { departmentsOver, selectPostsOf } from './posts/posts.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
-export { type KeyedPerson, type PeopleByKeys, selectPeopleByKeys } from './search/people-by-keys.sql.ts';
+export { type KeyedPerson, selectPeopleByKeys } from './search/people-by-keys.sql.ts';
 export { selectSelectedIds } from './search/selected-ids.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';

@@ -39,7 +39,7 @@ export async function knownDepartments(ask: ImportAsk): Promise<KnownDepartments
     byCode: new Map(rows.map((row) => [row.departmentCode, row])),
     byName,
     languages: await departmentLanguages(ask.tx, ask.companyCode),
-    made: new Map(ask.made.map(({ name, departmentCode }) => [nameKey(name), departmentCode])),
+    made: new Map(ask.made.map(({ name, departmentCode }) => [wayKey(name), departmentCode])),
   };
   ask.facts.set('departments', known);
   return known;
@@ -52,11 +52,20 @@ export type NamedByCell =
 
 const apart = /[>›/\\|]/;
 
+/** A way down as it is compared: its names, however a file parts them. */
+export function wayKey(typed: string): string {
+  return typed
+    .split(apart)
+    .map(nameKey)
+    .filter((part) => part !== '')
+    .join(' > ');
+}
+
 /** Finds a department by its code, its name, or the names on the way down to it, parted by `>` or `/`. */
 export function departmentOf(known: KnownDepartments, field: string, typed: string): NamedByCell {
   const code = typed.normalize('NFKC').toUpperCase();
   if (known.byCode.has(code)) return { departmentCode: code, isMade: false };
-  const made = known.made.get(nameKey(typed));
+  const made = known.made.get(wayKey(typed));
   if (made !== undefined) return { departmentCode: made, isMade: !known.byCode.has(made) };
   const named = known.byName.get(nameKey(typed)) ?? [];
   if (named.length === 1 && named[0] !== undefined) return { departmentCode: named[0], isMade: false };

@@ -7,6 +7,7 @@ import { readCompany } from '../../../ground/companies/index.ts';
 import { companyClock, countWorkingRows, stepImport } from '../stored/imports.sql.ts';
 import { isPossible } from '../let-in.ts';
 import { kindNamed } from '../kinds-offered.ts';
+import { dayAfter, raiseFirstLetters } from '../letters.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
 import { openImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';
@@ -47,6 +48,9 @@ export const applyImport = defineOperation({
     if (!isPossible(letIn, day)) throw refuse.field('letIn.on', 'MB929');
     const key = { companyCode, importId };
     const letsIn = found.kind === 'people' ? letIn : { way: 'nothing', on: null };
+    if (found.kind === 'people' && (letIn.way === 'now' || letIn.way === 'onDay')) {
+      await raiseFirstLetters(tx, kernel, { ...key, people: found.newCount, first: letIn.on ?? day, timeZone });
+    }
     const set = { let_in: JSON.stringify(letsIn), applied_at: new Date() };
     const audit = { target: importTarget(importId), detail: { kind: found.kind } };
     if (kind.operation === undefined) {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { beginLetters, isPossible, isToCome } from '../let-in.ts';
+import { raiseFirstLetters } from '../letters.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
 import { companyClock, updateLetIn } from '../stored/imports.sql.ts';
 import { importTarget } from '../targets.ts';
@@ -20,8 +21,13 @@ export const changeImportLetIn = defineOperation({
     const found = await ownImport(context, importId, ['applying', 'applied']);
     if (!(await isToCome(tx, companyCode, found)) || (found.letIn?.way ?? 'nothing') !== expected)
       throw refuse('MB924');
-    const { day } = await companyClock(tx, (await readCompany(tx, companyCode)).timeZone);
+    const { timeZone } = await readCompany(tx, companyCode);
+    const { day } = await companyClock(tx, timeZone);
     if (!isPossible(letIn, day)) throw refuse.field('letIn.on', 'MB929');
+    if (letIn.way === 'now' || letIn.way === 'onDay') {
+      const people = found.newCount;
+      await raiseFirstLetters(tx, kernel, { companyCode, importId, people, first: letIn.on ?? day, timeZone });
+    }
     const lettersRunId =
       found.state === 'applied' ? await beginLetters(tx, kernel, companyCode, { ...found, letIn }) : null;
     await updateLetIn(tx, { companyCode, importId }, { letIn, lettersRunId });

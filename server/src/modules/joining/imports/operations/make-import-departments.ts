@@ -4,6 +4,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
 import { openStates, ownImport, ownRefusals } from '../own-import.ts';
 import { sealImport } from '../stored/sealed.ts';
+import { parentsFirst } from '../made-departments.ts';
 import { importTarget } from '../targets.ts';
 import { beginWork } from '../work.ts';
 
@@ -13,13 +14,15 @@ export const makeImportDepartments = defineOperation({
   input: z.extend(oneImport, departmentsBody.shape),
   permission: 'imports.create',
   targets: () => [],
-  refusals: [...ownRefusals, 'MB911'],
+  refusals: [...ownRefusals, 'MB911', 'MB921'],
   async run(context, { importId, departments }) {
     const { tx, kernel, companyCode, request, refuse } = context;
     const found = await ownImport(context, importId, openStates);
     const codes = departments.map(({ departmentCode }) => departmentCode);
     if (new Set(codes).size !== codes.length) throw refuse.field('departments', 'MB911');
-    const set = { made: sealImport(kernel.keyring, importId, 'made', departments) };
+    const ordered = parentsFirst(departments);
+    if (!ordered) throw refuse.field('departments', 'MB921');
+    const set = { made: sealImport(kernel.keyring, importId, 'made', ordered) };
     const attempt =
       (await stepImport(tx, { companyCode, importId }, { from: openStates, to: 'checking', set })) ?? found.attempt;
     await beginWork(tx, 'checking', { companyCode, importId, attempt, language: request.language });

@@ -1,5 +1,11 @@
 import type { Reading } from '@madang/contract/joining/imports/shapes.ts';
-import type { ImportMark, importSources, ImportState, LetInWay, tableFormats } from '@madang/contract/joining/imports/kinds.ts';
+import type {
+  ImportMark,
+  importSources,
+  ImportState,
+  LetInWay,
+  tableFormats,
+} from '@madang/contract/joining/imports/kinds.ts';
 
 /** Reading of a file, with its format and its sheets. */
 export interface ImportReading extends Reading {

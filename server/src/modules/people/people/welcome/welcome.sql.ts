@@ -30,3 +30,25 @@ export function welcomeOf({ companyCode, personId }: PersonKey): RawBuilder<Welc
     select json_build_object('state', ${deliveryStateIn(sql`w.message_id`)}, 'sentAt', ${momentText(sql`w.sent_at`)})
     from welcome_mails w where w.company_code = ${companyCode} and w.person_id = ${personId}::uuid)`;
 }
+
+interface Raise {
+  readonly companyCode: string;
+  readonly perDay: number;
+  /** The last day on which it counts, and the zone of that day. */
+  readonly until: string;
+  readonly timeZone: string;
+}
+
+/** Lets a company send more mails a day until a day is over; where it had such a time already, nothing changes. */
+export async function raiseWelcomeMails(tx: Tx, { companyCode, perDay, until, timeZone }: Raise): Promise<void> {
+  await sql`insert into welcome_raises (company_code, per_day, ends_at)
+    values (${companyCode}, ${perDay}, (${until}::date + 1)::timestamp at time zone ${timeZone})
+    on conflict (company_code) do nothing`.execute(tx);
+}
+
+/** Reads the raised number of a day's mails; 0 for none. */
+export async function raisedWelcomeMails(tx: Tx, companyCode: string): Promise<number> {
+  const { rows } = await sql<{ perDay: number }>`select per_day as "perDay" from welcome_raises
+    where company_code = ${companyCode} and ends_at > app_now()`.execute(tx);
+  return rows[0]?.perDay ?? 0;
+}

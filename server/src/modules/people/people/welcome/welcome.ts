@@ -14,11 +14,12 @@ import { unlinked } from '../../../../platform/outbox/unlinked.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { readMailSender } from '../../../ground/companies/index.ts';
 import { consumeUnaskedSend } from '../../../secrets/otp/index.ts';
-import { replaceWelcome } from './welcome.sql.ts';
+import { raisedWelcomeMails, replaceWelcome } from './welcome.sql.ts';
 
-async function readWelcomeLimits({ properties }: Pick<Kernel, 'properties'>) {
+async function readWelcomeLimits(tx: Tx, { properties }: Pick<Kernel, 'properties'>, companyCode: string) {
+  const perCompany = await properties.get(peopleProperties.welcomeMailsPerCompanyDay);
   return {
-    perCompany: await properties.get(peopleProperties.welcomeMailsPerCompanyDay),
+    perCompany: Math.max(perCompany, await raisedWelcomeMails(tx, companyCode)),
     perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
   };
 }
@@ -28,7 +29,7 @@ const companyLimit = (companyCode: string, count: number) =>
 
 /** How many of the day's welcome mails the company has used. */
 export async function welcomeMailsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
-  const { perCompany: max } = await readWelcomeLimits(kernel);
+  const { perCompany: max } = await readWelcomeLimits(tx, kernel, companyCode);
   return { used: max - (await countLeft(tx, ...companyLimit(companyCode, max))), max };
 }
 
@@ -50,7 +51,7 @@ export async function sendWelcomeMail(
   person: Welcomed,
 ): Promise<void> {
   const { companyCode, externalMail, loginId } = person;
-  const limits = await readWelcomeLimits(kernel);
+  const limits = await readWelcomeLimits(tx, kernel, companyCode);
   const hasQuota =
     (await consumeUnaskedSend(tx, kernel, { option: 'externalMail', target: externalMail }, limits.perTarget)) &&
     (await consumeFromLimit(tx, ...companyLimit(companyCode, limits.perCompany)));

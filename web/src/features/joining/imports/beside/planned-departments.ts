@@ -29,6 +29,18 @@ export function waysAbove(departments: readonly MissingDepartment[]): string[] {
   return [...new Set(above)].filter((way) => !known.has(keyOf(way)));
 }
 
+/** Departments that were chosen by name, with the missing ones above them. */
+export function withAbove(missing: readonly MissingDepartment[], names: readonly string[]): MissingDepartment[] {
+  const byCode = new Map(missing.map((each) => [each.departmentCode, each]));
+  const wanted = new Set<MissingDepartment>();
+  for (const chosen of missing.filter(({ name }) => names.includes(name))) {
+    for (let at: typeof chosen | undefined = chosen; at && !wanted.has(at); at = byCode.get(at.parentDepartmentCode)) {
+      wanted.add(at);
+    }
+  }
+  return missing.filter((each) => wanted.has(each));
+}
+
 /**
  * Departments to make, each after the one above it; `existing` has codes of the company's departments by their ways.
  */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { rereadImportOf } from '../api.ts';
-import { type MissingDepartment, ownName, plannedDepartments, waysAbove } from './planned-departments.ts';
+import { type MissingDepartment, ownName, plannedDepartments, waysAbove, withAbove } from './planned-departments.ts';
 
 /** Has departments made with an import, and begins its dry run again. */
 export function useMaking({ importId, missingDepartments }: ImportDetail) {
@@ -28,7 +28,7 @@ export function useMaking({ importId, missingDepartments }: ImportDetail) {
   return {
     busy,
     make: (names: readonly string[]) =>
-      send([...made, ...missingDepartments.filter(({ isMade, name }) => !isMade && names.includes(name))]),
+      send([...made, ...withAbove(missingDepartments, names).filter(({ isMade }) => !isMade)]),
     leave: (name: string) => send(made.filter((each) => each.name !== name)),
     putUnder: (name: string, parentDepartmentCode: string) =>
       send(made.map((each) => (each.name === name ? { ...each, parentDepartmentCode } : each))),
