@@ -2,6 +2,7 @@
 import { companyConsoleNotices } from '../ground/companies/contributions/console-notices.ts';
 import { personConsoleNotices } from '../people/people/contributions/console-notices.ts';
 import { dispatchConsoleNotices } from '../access/dispatches/contributions/console-notices.ts';
+import { anniversaryConsoleNotices } from '../workplace/anniversaries/contributions/console-notices.ts';
 import { boardConsoleNotices } from '../workplace/boards/contributions/console-notices.ts';
 import { invitationConsoleNotices } from '../joining/invitations/contributions/console-notices.ts';
 
@@ -9,6 +10,7 @@ export const capabilityConsoleNotices = [
   ...companyConsoleNotices,
   ...personConsoleNotices,
   ...dispatchConsoleNotices,
+  ...anniversaryConsoleNotices,
   ...boardConsoleNotices,
   ...invitationConsoleNotices,
 ] as const;

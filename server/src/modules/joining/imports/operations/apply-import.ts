@@ -7,7 +7,7 @@ import { readCompany } from '../../../ground/companies/index.ts';
 import { companyClock, countWorkingRows, stepImport } from '../stored/imports.sql.ts';
 import { isPossible } from '../let-in.ts';
 import { kindNamed } from '../kinds-offered.ts';
-import { dayAfter, raiseFirstLetters } from '../letters.ts';
+import { raiseFirstLetters } from '../letters.ts';
 import { ownImport, ownRefusals } from '../own-import.ts';
 import { openImport } from '../stored/sealed.ts';
 import { importTarget } from '../targets.ts';

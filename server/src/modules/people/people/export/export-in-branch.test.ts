@@ -2,15 +2,15 @@
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../../kernel/db/database.ts';
-import { runJob } from '../../ground/jobs/index.ts';
-import { addMember, memberBrowser } from '../../../testing/member.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { auditRows } from '../../../testing/organisation.ts';
-import { grant, revokeAll } from '../../../testing/operations/rights.ts';
-import { addDepartments, outcomeOf } from '../../../testing/operations/runs.ts';
-import { employeesPath } from '../../../testing/people.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import { runJob } from '../../../ground/jobs/index.ts';
+import { addMember, memberBrowser } from '../../../../testing/member.ts';
+import type { Browser } from '../../../../testing/browser.ts';
+import { auditRows } from '../../../../testing/organisation.ts';
+import { grant, revokeAll } from '../../../../testing/operations/rights.ts';
+import { addDepartments, outcomeOf } from '../../../../testing/operations/runs.ts';
+import { employeesPath } from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 
 // No worker runs: each test says when it does.
