@@ -7,6 +7,7 @@ export {
   mayTakeOverIn,
   notRetiredIn,
   onLeaveIn,
+  ownInServiceIn,
   retiredIn,
   retirementPlannedIn,
   stateColumnsIn,

@@ -46,7 +46,12 @@ export function accessClosedIn(table: string): RawBuilder<boolean> {
   return sql<boolean>`(${suspendedIn(table)} or is_leave_closed(${company}, ${status}))`;
 }
 
+/** Condition of the company's own people in service: a guest of another company leads, owns and takes over nothing (STA-03). */
+export function ownInServiceIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not ${sql.ref(`${table}.is_guest`)}`;
+}
+
 /** Condition of people who can take over what another person leaves: in service, with open access. */
 export function mayTakeOverIn(table: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not ${accessClosedIn(table)}`;
+  return sql<boolean>`${ownInServiceIn(table)} and not ${accessClosedIn(table)}`;
 }

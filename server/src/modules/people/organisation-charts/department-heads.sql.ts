@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { inServiceIn, ownInServiceIn } from '../../ground/employment-states/index.ts';
 
 interface DepartmentKey {
   readonly companyCode: string;
@@ -33,8 +33,8 @@ export async function selectHeadsInService(tx: Tx, { companyCode, departmentCode
 /** Keeps people in service until the transaction ends; answers how many of them are. Called before a department is locked. */
 export async function lockInService(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<number> {
   const { rows } = await sql`
-    select from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and closed_at is null
-      and ${inServiceIn('people')} order by person_id for share`.execute(tx);
+    select from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
+      and ${ownInServiceIn('people')} order by person_id for share`.execute(tx);
   return rows.length;
 }
 

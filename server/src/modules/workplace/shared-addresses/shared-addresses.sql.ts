@@ -3,7 +3,7 @@ import type { AddressPart, SharedAddressFields } from '@madang/contract/workplac
 import type { Tx } from '../../../kernel/db/database.ts';
 import { type NamesOf, namedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { inServiceIn, ownInServiceIn } from '../../ground/employment-states/index.ts';
 
 export const sharedAddressNamesOf: NamesOf = namedRows({
   table: 'shared_addresses',
@@ -35,8 +35,8 @@ export async function insertSharedAddress(
 /** Locks people in service until the transaction ends, and returns their count. Called before an address is locked. */
 export async function lockInService(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<number> {
   const { rows } = await sql`
-    select from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and closed_at is null
-      and ${inServiceIn('people')} order by person_id for share`.execute(tx);
+    select from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[])
+      and ${ownInServiceIn('people')} order by person_id for share`.execute(tx);
   return rows.length;
 }
 
