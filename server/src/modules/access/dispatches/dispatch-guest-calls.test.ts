@@ -21,7 +21,7 @@ const aboutPeople = calls.filter(
   ({ method, path, access }) => method === 'GET' && access === 'administrator' && /^[^{]*\{personId\}[^{]*$/.test(path),
 );
 
-test('STA-09 every call about a person tells the host no more of a guest than the dispatch names', async () => {
+test('STA-09 every call about a person answers the host no more of a guest than the dispatch names', async () => {
   const { home, host, sent, guestId } = await guest();
   const record = { administratorInfo: '인사팀 비밀 업무', employeeNumber: 'HOME-4711' };
   const changed = await home.desk.post(`${employeesPath}/${sent.personId}/changes`, { change: record });

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { dayFrom, type DispatchCompany, dispatching } from '../../../testing/groups/dispatching.ts';
 import type { TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { ko as employment } from '../../people/notifications/texts/ko.ts';
 import { en } from './texts/en.ts';
 import { ko } from './texts/ko.ts';
 
@@ -44,7 +43,7 @@ test('STA-09 the bell of both companies says what waits for an answer, and what 
   expect((await employee.desk.get('/api/v1/console/notices')).status).toBe(403);
 });
 
-/** What a person reads of dispatches in their mailbox so far, without the company that stands before it. */
+/** Reads the next letters of a person, without the company that stands before a subject. */
 async function lettersOf({ loginId }: TestPerson, count: number): Promise<string[]> {
   const subjects: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -82,8 +81,8 @@ test('STA-09 both administrators and the person have one letter of each step of 
   expect(letters).toEqual(expect.arrayContaining(own.map((step) => ko.dispatchMails.headings[step])));
   expect(letters).toEqual(
     expect.arrayContaining([
-      employment.accountMails.employment.dispatchBegun.heading,
-      employment.accountMails.employment.dispatchEnded.heading,
+      app.kernel.translator.text('ko', 'accountMails.employment.dispatchBegun.heading'),
+      app.kernel.translator.text('ko', 'accountMails.employment.dispatchEnded.heading'),
     ]),
   );
   expect(app.mailbox.count(sent.loginId)).toBe(steps.length);

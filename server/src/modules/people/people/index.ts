@@ -13,7 +13,7 @@ export { type NamelessAdministrator, listNamelessAdministrators, lockNameless, s
 export { peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';
-export { departmentsOver, selectPostsOf } from './posts/posts.sql.ts';
+export { selectPostsOf } from './posts/posts.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';

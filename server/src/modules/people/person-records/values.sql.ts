@@ -25,3 +25,13 @@ export function personValueOf<Name extends keyof Values>(
   return sql<Values[Name]>`(select ${sql.ref(columns[name])} from people
     where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
 }
+
+/** Codes of the departments that a person serves in, and of all above them, as a part of another module's statement. */
+export function departmentsOver({ companyCode, personId }: PersonKey): RawBuilder<string[]> {
+  const one = sql`company_code = ${companyCode} and person_id = ${personId}::uuid`;
+  return sql<string[]>`(
+    select array_agg(over_it.code)
+    from (select department_code from people where ${one}
+      union select department_code from concurrent_posts where ${one}) own
+    cross join unnest(departments_above('department', own.department_code)) over_it (code))::text[]`;
+}

@@ -20,7 +20,6 @@ export const boards: Module = {
     'company-structures',
     'departments',
     'emblems',
-    'people',
     'person-names',
     'person-records',
     'portlets',

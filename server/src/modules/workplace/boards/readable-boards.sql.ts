@@ -1,8 +1,7 @@
 import type { BoardFlag, Validity } from '@madang/contract/workplace/boards/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { departmentsOver } from '../../people/people/index.ts';
-import { personValueOf } from '../../people/person-records/index.ts';
+import { departmentsOver, personValueOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */
@@ -24,13 +23,10 @@ export const readableColumns = sql`b.board_number as "boardNumber", b.upper_boar
   b.shows_author as "showsAuthor", b.write_grade as "writeGrade", b.reply_grade as "replyGrade",
   b.uses_validity as "usesValidity", b.validity_days as "validityDays", b.keep_months as "keepMonths", r.grade`;
 
-/**
- * `from` of everything that a person reads: active boards `b` whose view grade admits the reader `r`, and whose departments are
- * among those that the reader is in or below. A board for no department is for everyone in the company but guests (STA-03).
- */
+/** `from` of everything that a person reads: active boards `b` whose view grade and departments admit the reader `r`. */
 export function readableBoards(reader: PersonKey) {
   const { companyCode } = reader;
-  // The departments of the reader are looked up once, and where a board has some.
+  // STA-03: a board for no department is for everyone but guests. Where one has some, the reader's are looked up once.
   return sql`(select ${personValueOf(reader, 'securityGrade')} as grade) r
     join boards b on b.company_code = ${companyCode} and b.state = 'active' and r.grade <= b.view_grade
       and coalesce((select bool_or(d.department_code = any(${departmentsOver(reader)})) from board_departments d

@@ -167,7 +167,7 @@ function PersonCell({ row }: { readonly row: EmployeeRow }) {
     .join(' · ');
   const detail = (
     <>
-      <span className={styles['wide']}>{[names.other, guestOf].filter(Boolean).join(' · ')}</span>
+      <span className={styles['wide']}>{guestOf ?? names.other}</span>
       <span className={styles['phone']}>{post}</span>
     </>
   );
