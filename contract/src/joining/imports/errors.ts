@@ -8,7 +8,7 @@ export const importErrors = {
   MB902: error(400, '0'),
   /** Row 0 has 1 cells, the heading 2. */
   MB903: error(400, '0', '1', '2'),
-  /** The number of rows that was named is not that of the file: 0 named, 1 found. */
+  /** The number of items that were selected is not that of the file's columns: 0 selected, 1 found. */
   MB904: error(409, '0', '1'),
   /** Row 0 has no delimiter. */
   MB905: error(400, '0'),

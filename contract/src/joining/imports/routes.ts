@@ -46,15 +46,22 @@ export const listImportKinds = route({
 
 export const oneImportKind = z.strictObject({ kind: importKind });
 
-/** A workbook with the headings of a kind, the company's own departments and ranks, and an example that can be imported. */
+const templateFormat = { format: z._default(z.enum(['xlsx', 'csv', 'txt']), 'xlsx') };
+export const templateQuery = z.extend(oneImportKind, templateFormat);
+
+/**
+ * BLK-01: the headings of a kind. A workbook has the company's own departments and ranks besides, and an example that can be
+ * imported; `txt` has the delimiter | on every line.
+ */
 export const readImportTemplate = route({
   method: 'GET',
   path: '/api/v1/import-kinds/{kind}/template',
   params: oneImportKind,
+  query: z.strictObject(templateFormat),
   answer: documentAnswer,
 });
 
-/** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many rows. */
+/** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many columns. */
 const beginning = {
   kind: z._default(emptyOr(importKind), ''),
   selectedCount: z.optional(z.int().check(z.nonnegative())),

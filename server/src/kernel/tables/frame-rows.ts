@@ -41,7 +41,7 @@ export async function frameRows(
     header,
     headerLine: found?.line ?? 0,
     sample: framed.slice(0, sampleRows),
-    rows: allRows(framed, plain, fit),
+    rows: allRows(framed, plain, fit, bounds.rows),
   };
 }
 
@@ -49,13 +49,18 @@ async function* allRows(
   framed: TableRow[],
   more: AsyncGenerator<RawRow>,
   fit: (row: RawRow) => TableRow,
+  most: number,
 ): AsyncGenerator<TableRow> {
+  let count = 0;
+  const counted = (row: TableRow) => {
+    count += 1;
+    if (count > most) throw new TableFault('TOO_MANY_ROWS', { line: row.line });
+    return row;
+  };
   try {
-    yield* framed.splice(0);
-    let count = 0;
+    for (const row of framed.splice(0)) yield counted(row);
     for await (const row of more) {
-      yield fit(row);
-      count += 1;
+      yield counted(fit(row));
       // Streams keep rows of several portions; other work gets its turn between these too.
       if (count % rowsOfTurn === 0) await setImmediate();
     }
@@ -64,13 +69,12 @@ async function* allRows(
   }
 }
 
-/** Rows with plain values, without empty ones. Throws beyond the bounds of rows, columns and letters. */
+/** Rows with plain values, without empty ones. Throws beyond the bounds of columns and letters. */
 async function* checkedRows(
   raws: AsyncGenerator<RawRow>,
   format: TableFormat,
   bounds: TableBounds,
 ): AsyncGenerator<RawRow> {
-  let count = 0;
   for await (const raw of raws) {
     const { line } = raw;
     if (raw.cells.length > bounds.columns && extentOf(raw.cells) > bounds.columns)
@@ -78,8 +82,6 @@ async function* checkedRows(
     const long = raw.cells.findIndex((cell) => cell.length > bounds.cellLetters);
     if (long >= 0) throw new TableFault('CELL_TOO_LONG', { line, column: long + 1 });
     if (format === 'pipe' ? false : raw.cells.every((cell) => cell.trim() === '')) continue;
-    count += 1;
-    if (count > bounds.rows) throw new TableFault('TOO_MANY_ROWS', { line });
     yield format === 'pipe' ? raw : { ...raw, cells: raw.cells.map(unprotected) };
   }
 }
@@ -114,6 +116,9 @@ function checkPipeHeader({ line, cells }: RawRow, header: readonly string[], ite
 /** A delimiter behind the last item of the header ends every line of the file. */
 function pipeRow(row: RawRow, width: number, endsWithDelimiter: boolean): TableRow {
   if (row.cells.length < 2) return { ...row, fault: 'NO_DELIMITER' };
+  const isOpen = endsWithDelimiter && row.cells.length === width && row.cells.at(-1)?.trim() !== '';
+  // Its cells are as many as those of the header: what it lacks is the delimiter at its end.
+  if (isOpen) return { ...row, fault: 'NO_DELIMITER' };
   const isEnded = endsWithDelimiter && row.cells.length === width + 1 && row.cells.at(-1)?.trim() === '';
   const cells = isEnded ? row.cells.slice(0, width) : row.cells;
   const isFitting = cells.length === width && isEnded === endsWithDelimiter;

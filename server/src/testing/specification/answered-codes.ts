@@ -9,13 +9,22 @@ interface Refusal {
   readonly fields?: readonly { readonly code?: unknown }[];
 }
 
-/** Keeps the codes of a refusal, once for each process. */
+/** Codes that an answer shows of rows, files and jobs that were refused. */
+const shown = /"(?:code|errorCode)":"([A-Z][A-Za-z0-9_]+)"/g;
+
+/** Keeps the codes of a refusal, and those that an answer shows of its rows, once for each process. */
 export function keepAnsweredCodes(status: number, body: string): void {
-  if (file === undefined || status < 400 || !body.startsWith('{')) return;
-  const { errorCode, fields = [] } = JSON.parse(body) as Refusal;
-  for (const code of [errorCode, ...fields.map((field) => field.code)]) {
+  if (file === undefined || !body.startsWith('{')) return;
+  for (const code of status < 400 ? shownIn(body) : refusedWith(body)) {
     if (typeof code !== 'string' || kept.has(code)) continue;
     kept.add(code);
     appendFileSync(file, `${code}\n`);
   }
 }
+
+function refusedWith(body: string): readonly unknown[] {
+  const { errorCode, fields = [] } = JSON.parse(body) as Refusal;
+  return [errorCode, ...fields.map((field) => field.code)];
+}
+
+const shownIn = (body: string) => body.matchAll(shown).map(([, code]) => code);

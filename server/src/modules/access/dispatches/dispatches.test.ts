@@ -89,6 +89,25 @@ test('STA-02 STA-03 each rule against a dispatch refuses with its code', async (
   expect(await act(home, id, 'withdrawal')).toBe('MB710');
 });
 
+test('STA-09 MB715 who signs in to the other company by a link already is not sent there', async () => {
+  const { home, host } = await pair();
+  const [sent, there] = [await person(home), await person(host)];
+  await inCompany(kernel.db, host.companyCode, (tx) =>
+    tx
+      .insertInto('login_ties')
+      .values({
+        company_code: host.companyCode,
+        person_id: there.personId,
+        login_company_code: home.companyCode,
+        login_person_id: sent.personId,
+        state: 'tied',
+      })
+      .execute(),
+  );
+  const refused = await ask(home.desk, sent.personId, host.companyCode);
+  expect([refused.status, refused.error.fields[0]]).toMatchObject([409, { path: 'personId', code: 'MB715' }]);
+});
+
 test('STA-09 accepted and withdrawn at once, both sides end alike and the person is where the home company says', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { home, host } = await pair();

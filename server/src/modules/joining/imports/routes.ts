@@ -64,8 +64,8 @@ const uploadRoute: BoundRoute = {
 export const importRoutes = [
   callOf(routes.listImportKinds, listImportKinds),
   callOf(routes.readImportTemplate, readImportTemplate, {
-    answer: ({ sheets }, { session }) =>
-      tableDocument({ name: sheets[0].name, timeZone: session.profile.timeZone, format: 'xlsx' }, sheets),
+    answer: ({ format, sheets }, { session }) =>
+      tableDocument({ name: sheets[0].name, timeZone: session.profile.timeZone, format }, sheets),
   }),
   callOf(routes.pasteImport, pasteImport),
   uploadRoute,

@@ -36,8 +36,9 @@ export function untouched({ line, origin, isEdited, aboutId }: StoredRow): Plann
 /** BLK-01: a line without the delimiter, or with another number of cells than the heading. */
 export function faultOf({ keyring, importId, columns }: Opening, { line, fault, cells }: StoredRow): PlannedLine {
   const found = openRow(keyring, { importId, line }, 'cells', cells) ?? [];
-  // Behind the last delimiter there is no cell.
-  const count = found.at(-1) === '' ? found.length - 1 : found.length;
+  // Behind the last delimiter there is no cell, but where that alone is too much.
+  const isEnded = found.at(-1) === '' && found.length - 1 !== columns.length;
+  const count = isEnded ? found.length - 1 : found.length;
   const issue: FieldIssue =
     fault === 'NO_DELIMITER'
       ? { path: '', code: 'MB905', params: { 0: line } }
