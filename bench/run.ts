@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureBranches } from './lists/branches.ts';
 import { measureAsOf } from './lists/as-of.ts';
+import { measureSmallRooms } from './lists/small-rooms.ts';
 import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
@@ -46,6 +47,7 @@ const onServer = {
   records: measureRecords,
   people: measurePeople,
   branches: measureBranches,
+  'small-rooms': measureSmallRooms,
   registering: measureRegistering,
   photos: measurePhotos,
   'as-of': measureAsOf,
