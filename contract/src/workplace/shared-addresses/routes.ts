@@ -8,7 +8,7 @@ import { route, searchRoute } from '../../kernel/route.ts';
 import { optionalText, storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { sharedAddressLimits } from './limits.ts';
-import { addressParts, aliasTables, sharedAddressChange, sharedAddressInput } from './rules.ts';
+import { addressParts, aliasTables, ownMembers, sharedAddressChange, sharedAddressInput } from './rules.ts';
 
 const sharedAddressId = storedId;
 const path = '/api/v1/shared-addresses';
@@ -96,12 +96,15 @@ export const deleteSharedAddress = route({
 });
 
 const ownAddress = z.strictObject({
+  sharedAddressId,
   sharedMailAddress: z.string(),
   sharedAddressName: z.string(),
   sharedAddressEnglishName: z.string(),
   sharedAddressDescription: z.string(),
   parts: z.array(z.enum(addressParts)),
   owners: z.array(z.strictObject({ fullName: z.string(), englishName: z.string(), displayName: z.string() })),
+  /** Null of an address that the caller does not own. */
+  members: z.nullable(z.array(addressPerson)),
 });
 export type OwnSharedAddress = z.output<typeof ownAddress>;
 
@@ -110,6 +113,15 @@ export const listOwnSharedAddresses = route({
   method: 'GET',
   path: '/api/v1/own-shared-addresses',
   answer: listOf(ownAddress),
+});
+
+/** Members of an address, changed by one of its owners. */
+export const changeOwnMembers = route({
+  method: 'PUT',
+  path: '/api/v1/own-shared-addresses/{sharedAddressId}/members',
+  params: oneSharedAddress,
+  body: ownMembers,
+  answer: success,
 });
 
 const download = z.strictObject({ table: z.enum(aliasTables), reason: downloadReason });

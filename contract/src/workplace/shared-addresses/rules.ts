@@ -48,6 +48,9 @@ export type SharedAddressFields = z.output<typeof changed>;
 /** `expected`: values that the caller saw; an address that has others by now is not overwritten. The address itself stays. */
 export const sharedAddressChange = z.strictObject({ ...fields, expected: z.optional(before) });
 
+/** Members that an owner of an address wants for it. `expected`: those that the owner saw. */
+export const ownMembers = z.strictObject({ members: fields.members, expected: z.optional(fields.members) });
+
 /** `members`: who gets the mail of an address; `senders`: who may send from it. */
 export const aliasTables = ['members', 'senders'] as const;
 export type AliasTable = (typeof aliasTables)[number];

@@ -81,6 +81,8 @@ const forEveryone = new Set([
   'leave-login-tie',
   'list-own-companies',
   'list-own-shared-addresses',
+  // By an owner of the address, which it asks itself.
+  'change-own-members',
   // Days to come of the person who asks alone, as their own record shows them.
   'list-own-planned-changes',
   'read-list-layout',

@@ -19,6 +19,7 @@ export const en = {
   operations: {
     'create-shared-address': 'Shared address added',
     'change-shared-address': 'Shared address changed',
+    'change-own-members': 'Members of a shared address changed',
     'delete-shared-address': 'Shared address deleted',
     'restore-shared-address': 'Shared address restored',
     'read-shared-address': 'Shared address viewed',

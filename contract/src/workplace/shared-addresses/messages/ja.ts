@@ -20,6 +20,7 @@ export const ja: Translated<typeof en> = {
   operations: {
     'create-shared-address': '共有メールアドレスの追加',
     'change-shared-address': '共有メールアドレスの変更',
+    'change-own-members': '共有アドレスのメンバー変更',
     'delete-shared-address': '共有メールアドレスの削除',
     'restore-shared-address': '共有メールアドレスの復元',
     'read-shared-address': '共有メールアドレスの閲覧',

@@ -20,6 +20,7 @@ export const ko: Translated<typeof en> = {
   operations: {
     'create-shared-address': '공용 메일 주소 추가',
     'change-shared-address': '공용 메일 주소 변경',
+    'change-own-members': '공용 메일 주소 구성원 변경',
     'delete-shared-address': '공용 메일 주소 삭제',
     'restore-shared-address': '공용 메일 주소 복구',
     'read-shared-address': '공용 메일 주소 조회',

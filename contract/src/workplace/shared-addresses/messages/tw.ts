@@ -19,6 +19,7 @@ export const tw: Translated<typeof en> = {
   operations: {
     'create-shared-address': '新增共用信箱',
     'change-shared-address': '變更共用信箱',
+    'change-own-members': '變更共用信箱成員',
     'delete-shared-address': '刪除共用信箱',
     'restore-shared-address': '復原共用信箱',
     'read-shared-address': '檢視共用信箱',

@@ -20,6 +20,7 @@ export const vi: Translated<typeof en> = {
   operations: {
     'create-shared-address': 'Thêm địa chỉ chung',
     'change-shared-address': 'Thay đổi địa chỉ chung',
+    'change-own-members': 'Thay đổi thành viên địa chỉ chung',
     'delete-shared-address': 'Xóa địa chỉ chung',
     'restore-shared-address': 'Khôi phục địa chỉ chung',
     'read-shared-address': 'Xem địa chỉ chung',

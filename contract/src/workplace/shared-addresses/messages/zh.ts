@@ -19,6 +19,7 @@ export const zh: Translated<typeof en> = {
   operations: {
     'create-shared-address': '添加公共邮箱',
     'change-shared-address': '更改公共邮箱',
+    'change-own-members': '更改公共邮箱成员',
     'delete-shared-address': '删除公共邮箱',
     'restore-shared-address': '恢复公共邮箱',
     'read-shared-address': '查看公共邮箱',

@@ -76,13 +76,19 @@ export function addressesWith(companyCode: string, personId: string): RawBuilder
       select shared_address_id, array_agg(part order by array_position(array['owner', 'member', 'sender'], part)) as parts
       from shared_address_people where company_code = ${companyCode} and person_id = ${personId}::uuid
       group by shared_address_id)
-    select s.address as "sharedMailAddress", s.name as "sharedAddressName", s.english_name as "sharedAddressEnglishName",
-      s.description as "sharedAddressDescription", own.parts, coalesce((
+    select ${shown}, own.parts, coalesce((
         select jsonb_agg(jsonb_build_object('fullName', p.full_name, 'englishName', p.english_name,
           'displayName', p.display_name) order by p.full_name)
         from shared_address_people o
         join people p on p.company_code = o.company_code and p.person_id = o.person_id
-        where o.company_code = s.company_code and o.shared_address_id = s.shared_address_id and o.part = 'owner'), '[]') as owners
+        where o.company_code = s.company_code and o.shared_address_id = s.shared_address_id and o.part = 'owner'), '[]') as owners,
+      case when 'owner' = any(own.parts) then coalesce((
+        select jsonb_agg(jsonb_build_object('personId', p.person_id, 'fullName', p.full_name, 'englishName', p.english_name,
+          'displayName', p.display_name, 'loginId', p.login_id) order by p.full_name, p.login_id)
+        from shared_address_people m
+        join people p on p.company_code = m.company_code and p.person_id = m.person_id
+        where m.company_code = s.company_code and m.shared_address_id = s.shared_address_id and m.part = 'member'), '[]') end
+        as members
     from own join shared_addresses s on s.company_code = ${companyCode} and s.shared_address_id = own.shared_address_id
     order by s.address`;
 }

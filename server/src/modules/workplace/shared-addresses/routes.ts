@@ -1,5 +1,6 @@
 import * as routes from '@madang/contract/workplace/shared-addresses/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { changeOwnMembers } from './operations/change-own-members.ts';
 import { changeSharedAddress } from './operations/change-shared-address.ts';
 import { createSharedAddress } from './operations/create-shared-address.ts';
 import { deleteSharedAddress } from './operations/delete-shared-address.ts';
@@ -17,6 +18,7 @@ export const sharedAddressRoutes = [
   callOf(routes.changeSharedAddress, changeSharedAddress, { answer: success }),
   callOf(routes.deleteSharedAddress, deleteSharedAddress, { answer: success }),
   callOf(routes.listOwnSharedAddresses, listOwnSharedAddresses),
+  callOf(routes.changeOwnMembers, changeOwnMembers, { answer: success }),
   callOf(routes.downloadAliasTable, downloadAliasTable, {
     input: ({ body, request: { language } }) => ({ ...body, language }),
   }),

@@ -1,3 +1,4 @@
+import { changeOwnMembers } from '../../../modules/workplace/shared-addresses/operations/change-own-members.ts';
 import { changeSharedAddress } from '../../../modules/workplace/shared-addresses/operations/change-shared-address.ts';
 import { createSharedAddress } from '../../../modules/workplace/shared-addresses/operations/create-shared-address.ts';
 import { deleteSharedAddress } from '../../../modules/workplace/shared-addresses/operations/delete-shared-address.ts';
@@ -24,7 +25,10 @@ export const addressed: Addressed = {
       return { sharedMailAddress: `matrixdesk${addresses}@madang.example`, ...words, ...nobody };
     },
   },
-  bodies: { 'PUT /api/v1/shared-addresses/{sharedAddressId}': { ...words, ...nobody } },
+  bodies: {
+    'PUT /api/v1/shared-addresses/{sharedAddressId}': { ...words, ...nobody },
+    'PUT /api/v1/own-shared-addresses/{sharedAddressId}/members': { members: [] },
+  },
 };
 export const examples = [
   example(createSharedAddress, {
@@ -59,6 +63,12 @@ export const examples = [
       ...step(changeSharedAddress, { ...words, ...nobody, sharedAddressId, sharedAddressName: '셋째' }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(changeOwnMembers, {
+    given: [step(createSharedAddress, { ...input, owners: ['{actor}'] })],
+    input: { sharedAddressId, members: ['{actor}'], expected: [] },
+    leaves: () => ({ audit: [{ target, fields: ['members'] }], undo: 'change-own-members' }),
+    meanwhile: { ...step(changeOwnMembers, { sharedAddressId, members: [] }), refusal: 'EDIT_CONFLICT' },
   }),
   example(deleteSharedAddress, {
     given,

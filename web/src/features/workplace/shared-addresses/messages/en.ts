@@ -49,5 +49,8 @@ export const en = {
       owner: 'You are an owner',
     },
     owners: 'Owner: {{names}}',
+    change: 'Change members',
+    membersOf: 'Members of {{name}}',
+    changed: 'The members of {{name}} were changed.',
   },
 };

@@ -52,5 +52,8 @@ export const ja: Translated<typeof en> = {
       owner: '担当者',
     },
     owners: '担当者: {{names}}',
+    change: 'メンバーを変更',
+    membersOf: '{{name}}のメンバー',
+    changed: '{{name}}のメンバーを変更しました。',
   },
 };

@@ -52,5 +52,8 @@ export const ko: Translated<typeof en> = {
       owner: '담당자',
     },
     owners: '담당자: {{names}}',
+    change: '구성원 변경',
+    membersOf: '{{name}} 구성원',
+    changed: '{{name}} 구성원을 변경했습니다.',
   },
 };

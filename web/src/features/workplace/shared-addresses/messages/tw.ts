@@ -52,5 +52,8 @@ export const tw: Translated<typeof en> = {
       owner: '負責人',
     },
     owners: '負責人：{{names}}',
+    change: '變更成員',
+    membersOf: '「{{name}}」的成員',
+    changed: '已變更「{{name}}」的成員。',
   },
 };

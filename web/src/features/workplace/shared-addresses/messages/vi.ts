@@ -52,5 +52,8 @@ export const vi: Translated<typeof en> = {
       owner: 'Phụ trách',
     },
     owners: 'Người phụ trách: {{names}}',
+    change: 'Thay đổi thành viên',
+    membersOf: 'Thành viên của {{name}}',
+    changed: 'Đã thay đổi thành viên của {{name}}.',
   },
 };

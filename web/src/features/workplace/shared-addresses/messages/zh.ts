@@ -52,5 +52,8 @@ export const zh: Translated<typeof en> = {
       owner: '负责人',
     },
     owners: '负责人：{{names}}',
+    change: '更改成员',
+    membersOf: '“{{name}}”的成员',
+    changed: '已更改“{{name}}”的成员。',
   },
 };

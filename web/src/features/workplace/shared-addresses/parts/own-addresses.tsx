@@ -7,6 +7,7 @@ import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { ownSharedAddressesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './own-addresses.module.css';
+import { OwnMembers } from './own-members.tsx';
 
 /** Shared addresses that the person has a part in; nothing where there is none. */
 export function OwnAddresses() {
@@ -46,6 +47,7 @@ function OwnAddress({ address }: { readonly address: OwnSharedAddress }) {
       {owners.length > 0 && (
         <p className={styles['text']}>{t('own.owners', { names: owners.map(nameOf).join(', ') })}</p>
       )}
+      {address.members && <OwnMembers address={address} members={address.members} name={name} />}
     </>
   );
 }
