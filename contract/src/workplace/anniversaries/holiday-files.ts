@@ -18,7 +18,7 @@ const day = z.string().check(maxLength(10), rule<string>('HOLIDAY_DAY', isDay));
 const holidayOfFile = z.strictObject({
   from: day,
   to: z.optional(day),
-  /** Which holiday, by its key in the product's catalogues. */
+  /** Key of a holiday in the product's catalogues. */
   name: z.string().check(maxLength(nameMaxLength)),
   kind: z._default(z.enum(holidayKinds), 'holiday'),
 });
@@ -30,7 +30,7 @@ export const holidayFile = z.strictObject({
   year: z.int().check(z.minimum(2000), z.maximum(2100)),
   /** False while the country has yet to say which days around the law's own are off. */
   isFinal: z._default(z.boolean(), true),
-  /** What the days were taken from, in the country's own language. */
+  /** Names the publication of the days, in the country's own language. */
   source: requiredText(sourceMaxLength),
   days: z.array(holidayOfFile).check(z.minLength(1), z.maxLength(holidaysOfYear)),
 });

@@ -72,10 +72,10 @@ export const addCategoryToItem = route({
 });
 
 export const removeCategoryFromItem = route({
-  method: 'DELETE',
-  path: `${path}/{itemCategoryId}/items`,
+  method: 'POST',
+  path: `${path}/{itemCategoryId}/items/removal`,
   params: oneItemCategory,
-  query: oneItem,
+  body: oneItem,
   answer: success,
 });
 

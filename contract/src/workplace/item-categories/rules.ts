@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyText, formMaxLength, maxLength, optionalText, requiredText, rule } from '../../kernel/rules.ts';
 import { itemCategoryLimits } from './limits.ts';
 
-/** What a category is for: each is of one kind for ever. */
+/** Kinds of items that have categories; a category is of one kind for ever. */
 export const itemKinds = ['board', 'link', 'menu', 'portlet'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

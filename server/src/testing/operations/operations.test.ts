@@ -97,6 +97,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'grant-emblem': 'EMBLEM_NOT_HELD',
   'take-back-emblem': 'EMBLEM_HELD',
   'delete-shared-address': 'MB601',
+  'change-own-members': 'CO404',
   'delete-item-category': 'MB802',
   'add-category-to-item': 'ITEM_CATEGORY_NOT_HELD',
   'remove-category-from-item': 'ITEM_CATEGORY_HELD',
@@ -110,7 +111,7 @@ test('an undo after another change is EDIT_CONFLICT, but for those that a named 
 });
 
 /** Steps for everyone that ask for the right to what they name themselves; to others it is not there. */
-const asksItself: readonly string[] = ['cancel-planned-change'];
+const asksItself: readonly string[] = ['cancel-planned-change', 'change-own-members'];
 
 const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

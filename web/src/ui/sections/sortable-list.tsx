@@ -11,7 +11,7 @@ export interface SortableListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** The keys in their new order, and which of them was moved; absent of a part of a list, which has no order of its own. */
+  /** The keys in their new order, and which of them was moved; absent where the list shows a part. */
   readonly onOrder?: ((keys: readonly string[], item: Item) => void) | undefined;
   /** The item that the panel shows. */
   readonly openKey?: string | null;

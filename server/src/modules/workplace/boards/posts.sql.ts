@@ -3,8 +3,9 @@ import type { PostAuthor, postStates } from '@madang/contract/workplace/boards/r
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { emblemMarksOf } from '../../people/emblems/index.ts';
+import { authorOf } from '../../people/person-names/index.ts';
 import type { StoredAuthor } from './authors.ts';
-import { postAuthorOf } from './post-author.sql.ts';
 import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
@@ -28,6 +29,12 @@ export interface StoredPost extends StoredAuthor {
   readonly recommendationCount: number;
   readonly isPinned: boolean;
   readonly isUnread: boolean;
+}
+
+/** The author of a post with their emblems; null where the account is closed, or none is stored. */
+export function postAuthorOf(companyCode: string, personId: RawBuilder<unknown>): RawBuilder<PostAuthor | null> {
+  return sql<PostAuthor | null>`((${authorOf(companyCode, personId)})::jsonb
+    || jsonb_build_object('emblems', ${emblemMarksOf(companyCode, personId)}))`;
 }
 
 /** A post is over the moment its time is, not when the job comes by. */

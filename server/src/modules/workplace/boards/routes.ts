@@ -24,7 +24,7 @@ import { listManagedBoards } from './operations/list-managed-boards.ts';
 import { listPosts } from './operations/list-posts.ts';
 import { listTopMenus } from './operations/list-top-menus.ts';
 import { orderBoards } from './operations/order-boards.ts';
-import { placeBoard } from './operations/place-board.ts';
+import { placeBoard } from './tree/operations/place-board.ts';
 import { readPost } from './operations/read-post.ts';
 import { recommendPost } from './operations/recommend-post.ts';
 import { reopenBoard } from './operations/reopen-board.ts';

@@ -12,7 +12,13 @@ const path = '/api/v1/item-categories';
 const newCompany = () => newAdministrator(app, 'CATEG');
 const limit = itemCategoryLimits.itemCategories;
 const input = { itemKind: 'board', koreanTitle: '사내 소식', englishTitle: 'News' };
-const words = { koreanTitle: '사내 소식', englishTitle: 'News', koreanDescription: '', englishDescription: '', isActive: true };
+const words = {
+  koreanTitle: '사내 소식',
+  englishTitle: 'News',
+  koreanDescription: '',
+  englishDescription: '',
+  isActive: true,
+};
 const create = (browser: Browser, change: object = {}) => browser.post(path, { ...input, ...change });
 const titled = (at: number | string) => ({ koreanTitle: `분류 ${at}`, englishTitle: `Category ${at}` });
 
@@ -104,7 +110,7 @@ test('CAT-01 an employee and a visitor see and change no category, and another c
     await browser.put(`${path}/${id}`, words),
     await browser.delete(`${path}/${id}`),
     await browser.post(`${path}/${id}/items`, { itemId: '1' }),
-    await browser.delete(`${path}/${id}/items?itemId=1`),
+    await browser.post(`${path}/${id}/items/removal`, { itemId: '1' }),
   ];
   for (const [browser, code] of [
     [app.browser(), 'AC100'],

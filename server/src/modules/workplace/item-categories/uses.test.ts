@@ -21,7 +21,11 @@ async function idOf(browser: Browser, address: string, body: object, part: strin
 
 const menu = { kind: 'menu', koreanTitle: '소식', englishTitle: 'News', url: 'https://news.hanbit.example' };
 
-const titled = (itemKind: ItemKind, at: number) => ({ itemKind, koreanTitle: `분류 ${at}`, englishTitle: `Kind ${at}` });
+const titled = (itemKind: ItemKind, at: number) => ({
+  itemKind,
+  koreanTitle: `분류 ${at}`,
+  englishTitle: `Kind ${at}`,
+});
 const category = (browser: Browser, itemKind: ItemKind, at = 1) =>
   idOf(browser, path, titled(itemKind, at), 'itemCategoryId');
 const link = (browser: Browser) =>
@@ -33,7 +37,7 @@ const link = (browser: Browser) =>
   );
 const add = (browser: Browser, id: string, itemId: string) => browser.post(`${path}/${id}/items`, { itemId });
 const remove = (browser: Browser, id: string, itemId: string) =>
-  browser.delete(`${path}/${id}/items?itemId=${itemId}`);
+  browser.post(`${path}/${id}/items/removal`, { itemId });
 const undo = (browser: Browser, answer: Parameters<typeof undoIdOf>[0]) =>
   browser.post(`/api/v1/undo/${undoIdOf(answer)}`, {});
 
@@ -43,7 +47,12 @@ async function usesOf(browser: Browser, kind: ItemKind): Promise<CategorisedItem
 
 test('CAT-01 boards, links, menus and cards of the home have categories of their kind, and of no other', async () => {
   const own = await newCompany();
-  const board = await idOf(own, '/api/v1/admin/boards', { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' }, 'boardNumber');
+  const board = await idOf(
+    own,
+    '/api/v1/admin/boards',
+    { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' },
+    'boardNumber',
+  );
   const portlets = (await own.get('/api/v1/admin/portlets')).json<{ items: { kind: string; portletKey: string }[] }>();
   const portlet = portlets.items.find(({ kind }) => kind === 'board')?.portletKey ?? '';
   const items: Readonly<Record<ItemKind, string>> = {

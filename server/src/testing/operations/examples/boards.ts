@@ -18,8 +18,8 @@ import { pinPost } from '../../../modules/workplace/boards/pins/operations/pin-p
 import { unpinPost } from '../../../modules/workplace/boards/pins/operations/unpin-post.ts';
 import { markBoardsRead } from '../../../modules/workplace/boards/readings/operations/mark-boards-read.ts';
 import { markPostRead } from '../../../modules/workplace/boards/readings/operations/mark-post-read.ts';
-import { placeBoard } from '../../../modules/workplace/boards/operations/place-board.ts';
 import { setBoardDepartments } from '../../../modules/workplace/boards/readers/operations/set-board-departments.ts';
+import { placeBoard } from '../../../modules/workplace/boards/tree/operations/place-board.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const news = { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' };

@@ -68,7 +68,7 @@ export const examples = [
     given: [step(createSharedAddress, { ...input, owners: ['{actor}'] })],
     input: { sharedAddressId, members: ['{actor}'], expected: [] },
     leaves: () => ({ audit: [{ target, fields: ['members'] }], undo: 'change-own-members' }),
-    meanwhile: { ...step(changeOwnMembers, { sharedAddressId, members: [] }), refusal: 'EDIT_CONFLICT' },
+    meanwhile: { ...step(deleteSharedAddress, { sharedAddressId }), refusal: 'CO404' },
   }),
   example(deleteSharedAddress, {
     given,

@@ -3,7 +3,7 @@ import type { FeedPost, HomeFeed } from '@madang/contract/workplace/boards/feed.
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { postAuthorOf } from '../post-author.sql.ts';
+import { postAuthorOf } from '../posts.sql.ts';
 import { orderOf, positionOf } from '../positions.ts';
 import { readableBoards } from '../readable-boards.sql.ts';
 import { isListed, isUnread } from '../readings/readings.sql.ts';

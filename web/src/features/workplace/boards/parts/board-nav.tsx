@@ -110,7 +110,7 @@ function Group({ title, boards, current, onFollow }: GroupProps) {
 /** Levels beyond are set in as far as this one. */
 const deepestDrawn = 3;
 
-/** What the inset says, for those who hear the list. */
+/** Names the upper board for those who hear the list. */
 function Upper({ board, boards }: { readonly board: ListedBoard; readonly boards: readonly ListedBoard[] }) {
   const t = useText();
   const language = useLanguage();

@@ -76,7 +76,7 @@ function CategoryState({ row: { isActive } }: { readonly row: ItemCategoryRow })
   return <StateBadge tone={isActive ? 'usual' : 'past'}>{t(isActive ? 'on' : 'off')}</StateBadge>;
 }
 
-/** What a narrow screen says under the name. */
+/** Shows under the name what a narrow screen has no columns for. */
 function CategoryLine({ row }: { readonly row: ItemCategoryRow }) {
   const t = useText();
   const language = useLanguage();

@@ -26,35 +26,37 @@ export function ItemCategories({ kind, itemId }: ItemOfKind) {
   const t = useText();
   const language = useLanguage();
   return (
-    <Section title={t('title')}>
-      <Listed query={useCategorisedItems(kind)}>
-        {(answer) => {
-          const ids = answer.items.find((item) => item.itemId === itemId)?.itemCategoryIds ?? [];
-          const held = answer.categories.filter((each) => ids.includes(each.itemCategoryId));
-          const choices = answer.categories.filter((each) => each.isActive && !held.includes(each));
-          const mayAssign = can(answer, 'assign');
-          const isFull = held.length >= answer.perItem;
-          return (
-            <Stack>
-              {held.length === 0 ? (
-                <p>{t('heldNone')}</p>
-              ) : (
-                <ul className={styles['held']} aria-label={t('title')}>
-                  {held.map((category) => (
-                    <li key={category.itemCategoryId}>
-                      <span>{titleIn(category, language)}</span>
-                      {mayAssign && <Removal itemId={itemId} category={category} />}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {mayAssign && isFull && <p>{t('heldFull', { limit: formatNumber(answer.perItem, language) })}</p>}
-              {mayAssign && !isFull && <AddCategory {...{ itemId, choices, limit: answer.perItem }} />}
-            </Stack>
-          );
-        }}
-      </Listed>
-    </Section>
+    <div className={styles['part']}>
+      <Section title={t('title')}>
+        <Listed query={useCategorisedItems(kind)}>
+          {(answer) => {
+            const ids = answer.items.find((item) => item.itemId === itemId)?.itemCategoryIds ?? [];
+            const held = answer.categories.filter((each) => ids.includes(each.itemCategoryId));
+            const choices = answer.categories.filter((each) => each.isActive && !held.includes(each));
+            const mayAssign = can(answer, 'assign');
+            const isFull = held.length >= answer.perItem;
+            return (
+              <Stack>
+                {held.length === 0 ? (
+                  <p>{t('heldNone')}</p>
+                ) : (
+                  <ul className={styles['held']} aria-label={t('title')}>
+                    {held.map((category) => (
+                      <li key={category.itemCategoryId}>
+                        <span>{titleIn(category, language)}</span>
+                        {mayAssign && <Removal itemId={itemId} category={category} />}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {mayAssign && isFull && <p>{t('heldFull', { limit: formatNumber(answer.perItem, language) })}</p>}
+                {mayAssign && !isFull && <AddCategory {...{ itemId, choices, limit: answer.perItem }} />}
+              </Stack>
+            );
+          }}
+        </Listed>
+      </Section>
+    </div>
   );
 }
 
@@ -70,7 +72,7 @@ function Removal({ itemId, category }: { readonly itemId: string; readonly categ
     setBusy(true);
     try {
       const { itemCategoryId } = category;
-      const removed = await sendChange(removeCategoryFromItem, { params: { itemCategoryId }, query: { itemId } });
+      const removed = await sendChange(removeCategoryFromItem, { params: { itemCategoryId }, body: { itemId } });
       undoable(t('removed', { name }), removed, reread);
     } catch (thrown) {
       await notices.showError(thrown);

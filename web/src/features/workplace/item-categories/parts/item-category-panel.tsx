@@ -43,7 +43,7 @@ const empty: ItemCategoryInput = {
   isActive: true,
 };
 
-/** What a category is to anyone who changes it; its kind stays. */
+/** Takes the fields that a change may have; the kind stays. */
 function wordsOf(row: ItemCategoryInput): ItemCategoryWords {
   const { koreanTitle, englishTitle, koreanDescription, englishDescription, isActive } = row;
   return { koreanTitle, englishTitle, koreanDescription, englishDescription, isActive };

@@ -12,6 +12,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Section, Stack } from '../../../../ui/parts/card.tsx';
 import { managedBoardsQuery, useRereadAll } from '../board-calls.ts';
 import { useText } from '../texts.ts';
+import styles from './board-place.module.css';
 
 const top = '';
 const placeForm = z.strictObject({ upperBoardNumber: z.string() });
@@ -50,22 +51,24 @@ export function BoardPlace({ board }: { readonly board: ManagedBoard }) {
     label: '\u2003'.repeat(each.level) + boardNameFor(each.board, language),
   }));
   return (
-    <Section title={t('place.title')}>
-      <form {...form.formProps}>
-        <Stack>
-          <SelectField
-            {...form.field('upperBoardNumber')}
-            required={false}
-            help={t('place.help')}
-            options={[{ value: top, label: t('place.top') }, ...options]}
-          />
-          <div>
-            <Button small type="submit" busy={form.busy}>
-              {t('place.move')}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Section>
+    <div className={styles['place']}>
+      <Section title={t('place.title')}>
+        <form {...form.formProps}>
+          <Stack>
+            <SelectField
+              {...form.field('upperBoardNumber')}
+              required={false}
+              help={t('place.help')}
+              options={[{ value: top, label: t('place.top') }, ...options]}
+            />
+            <div>
+              <Button small type="submit" busy={form.busy}>
+                {t('place.move')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Section>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { boardPlace } from '@madang/contract/workplace/boards/tree.ts';
-import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
-import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockCompany } from '../../../ground/companies/index.ts';
-import { boardTarget } from '../boards.ts';
+import { defineOperation } from '../../../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../../../ground/companies/index.ts';
+import { boardTarget } from '../../boards.ts';
 import { updatePlace } from '../tree.sql.ts';
 
 /** BRD-01: puts a board below another, whose people and rights stay those of each. */
@@ -25,7 +24,7 @@ export const placeBoard = defineOperation({
     if (outcome === 'stood') return { answer: null, audit: 'none' };
     return {
       answer: null,
-      audit: { target: boardTarget(boardNumber), ...changesOf({ upperBoardNumber }, { upperBoardNumber: before }) },
+      audit: { target: boardTarget(boardNumber), fields: ['upperBoardNumber'] },
       undo: { name: 'place-board', input: { boardNumber, upperBoardNumber: before, expected: upperBoardNumber } },
     };
   },

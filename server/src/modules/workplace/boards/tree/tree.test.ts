@@ -1,10 +1,10 @@
 // Runs on every PostgreSQL: recursive statements.
 import { expect, test } from 'vitest';
 import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
-import { type Browser, undoIdOf } from '../../../testing/browser.ts';
-import { memberBrowser } from '../../../testing/member.ts';
-import { newAdministrator } from '../../../testing/portal-companies.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import { type Browser, undoIdOf } from '../../../../testing/browser.ts';
+import { memberBrowser } from '../../../../testing/member.ts';
+import { newAdministrator } from '../../../../testing/portal-companies.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/admin/boards';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../kernel/db/database.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
 
 interface Place {
   readonly boardNumber: number;
@@ -10,10 +10,7 @@ interface Place {
 
 export type Placed = 'placed' | 'stood' | 'changed' | 'circle' | 'unknown';
 
-/**
- * Puts a board below another in one statement; `circle`: that one is the board, or stands below it. The caller holds the company,
- * so that no other place changes meanwhile. Pending boards have no place of the console's.
- */
+/** Puts a board below another in one statement; `circle`: that one stands below it. The caller holds the company. */
 export async function updatePlace(
   tx: Tx,
   companyCode: string,
