@@ -24,7 +24,7 @@ const sections = {
   BOARD: '/console/boards?panel=new',
   MENU: '/console/menus?panel=menu',
   QUICKLINK: '/console/quick-links?panel=new',
-  APPROVAL: '/console/approval',
+  APPROVAL: '/console/approval-policies?panel=new',
   ANNIV: '/console/anniversaries?panel=new',
 } as const;
 

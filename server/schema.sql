@@ -125,6 +125,49 @@ alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table approval_policies (
+  company_code text not null,
+  approval_policy_id uuid not null default new_id(),
+  name text not null,
+  english_name text not null default ''::text,
+  sort_order integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default app_now(),
+  constraint approval_policies_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_policies_company_code_name_key UNIQUE (company_code, name),
+  constraint approval_policies_pkey PRIMARY KEY (company_code, approval_policy_id)
+);
+alter table approval_policies enable row level security;
+alter table approval_policies force row level security;
+create policy company on approval_policies for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_policy_versions (
+  company_code text not null,
+  approval_policy_id uuid not null,
+  version integer not null,
+  name text not null,
+  english_name text not null,
+  department_code text,
+  job_rank_code text,
+  document_kind text,
+  amount_from bigint,
+  amount_to bigint,
+  is_active boolean not null,
+  active_from date not null,
+  steps jsonb not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint approval_policy_versions_amounts_check CHECK (((amount_from >= 0) AND (amount_to >= COALESCE(amount_from, (0)::bigint)))),
+  constraint approval_policy_versions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_policy_versions_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
+  constraint approval_policy_versions_pkey PRIMARY KEY (company_code, approval_policy_id, version),
+  constraint approval_policy_versions_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 99))))
+);
+alter table approval_policy_versions enable row level security;
+alter table approval_policy_versions force row level security;
+create policy company on approval_policy_versions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER approval_policy_versions_immutable BEFORE UPDATE ON public.approval_policy_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table audit_anchors (
   company_code text not null,
   anchor_number bigint not null,
@@ -4573,6 +4616,8 @@ grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
+grant delete, insert, select, update on table approval_policies to madang_app;
+grant delete, insert, select, update on table approval_policy_versions to madang_app;
 grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;

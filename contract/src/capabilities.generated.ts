@@ -28,6 +28,7 @@ import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
 import { factorErrors } from './access/two-factor/errors.ts';
 import { anniversaryErrors } from './workplace/anniversaries/errors.ts';
+import { approvalPolicyErrors } from './workplace/approval-policies/errors.ts';
 import { approvalErrors } from './workplace/approvals/errors.ts';
 import { boardErrors } from './workplace/boards/errors.ts';
 import { itemCategoryErrors } from './workplace/item-categories/errors.ts';
@@ -65,6 +66,7 @@ import { dispatchPages } from './access/dispatches/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
+import { approvalPolicyPages } from './workplace/approval-policies/pages.ts';
 import { approvalPages } from './workplace/approvals/pages.ts';
 import { boardPages } from './workplace/boards/pages.ts';
 import { itemCategoryPages } from './workplace/item-categories/pages.ts';
@@ -135,6 +137,7 @@ import type { en as securityPoliciesMessages } from './access/security-policies/
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
 import type { en as twoFactorMessages } from './access/two-factor/messages/en.ts';
 import type { en as anniversariesMessages } from './workplace/anniversaries/messages/en.ts';
+import type { en as approvalPoliciesMessages } from './workplace/approval-policies/messages/en.ts';
 import type { en as approvalsMessages } from './workplace/approvals/messages/en.ts';
 import type { en as boardsMessages } from './workplace/boards/messages/en.ts';
 import type { en as itemCategoriesMessages } from './workplace/item-categories/messages/en.ts';
@@ -185,6 +188,7 @@ export const capabilityErrors = {
   ...hintErrors,
   ...factorErrors,
   ...anniversaryErrors,
+  ...approvalPolicyErrors,
   ...approvalErrors,
   ...boardErrors,
   ...itemCategoryErrors,
@@ -236,6 +240,7 @@ export type CapabilityCatalogues = [
   typeof securityQuestionsMessages,
   typeof twoFactorMessages,
   typeof anniversariesMessages,
+  typeof approvalPoliciesMessages,
   typeof approvalsMessages,
   typeof boardsMessages,
   typeof itemCategoriesMessages,
@@ -300,6 +305,7 @@ export const capabilityPages: readonly Page[] = [
   ...securityPolicyPages,
   ...factorPages,
   ...anniversaryPages,
+  ...approvalPolicyPages,
   ...approvalPages,
   ...boardPages,
   ...itemCategoryPages,

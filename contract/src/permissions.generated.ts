@@ -19,6 +19,7 @@ import { accessRulePermissions } from './access/access-rules/permissions.ts';
 import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
+import { approvalPolicyPermissions } from './workplace/approval-policies/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
 import { boardPermissions } from './workplace/boards/permissions.ts';
 import { itemCategoryPermissions } from './workplace/item-categories/permissions.ts';
@@ -54,6 +55,7 @@ export const capabilityPermissions = {
   ...dispatchPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
+  ...approvalPolicyPermissions,
   ...approvalPermissions,
   ...boardPermissions,
   ...itemCategoryPermissions,

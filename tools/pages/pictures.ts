@@ -55,7 +55,7 @@ function guidePictures(language: Picture['language'], scheme: 'light' | 'dark'):
   return [
     guide('member', 'employees?panel=new'),
     guide('link', 'quick-links?panel=new'),
-    guide('approval', 'approval'),
+    guide('approval', 'approval-policies?panel=new'),
   ];
 }
 

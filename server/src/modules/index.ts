@@ -56,6 +56,7 @@ import { securityPolicies } from './access/security-policies/index.ts';
 import { hints } from './access/security-questions/index.ts';
 import { factors } from './access/two-factor/index.ts';
 import { anniversaries } from './workplace/anniversaries/index.ts';
+import { approvalPolicies } from './workplace/approval-policies/index.ts';
 import { approvals } from './workplace/approvals/index.ts';
 import { boards } from './workplace/boards/index.ts';
 import { itemCategories } from './workplace/item-categories/index.ts';
@@ -136,6 +137,7 @@ export const modules: readonly Module[] = [
   hints,
   factors,
   anniversaries,
+  approvalPolicies,
   approvals,
   boards,
   itemCategories,

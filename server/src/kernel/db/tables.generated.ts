@@ -86,6 +86,34 @@ export interface ApprovalConfigurations {
   max_referees: Generated<number>;
 }
 
+export interface ApprovalPolicies {
+  approval_policy_id: Generated<string>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: Generated<string>;
+  name: string;
+  sort_order: number;
+  version: Generated<number>;
+}
+
+export interface ApprovalPolicyVersions {
+  active_from: Timestamp;
+  amount_from: WideNumber | null;
+  amount_to: WideNumber | null;
+  approval_policy_id: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  company_code: string;
+  department_code: string | null;
+  document_kind: string | null;
+  english_name: string;
+  is_active: boolean;
+  job_rank_code: string | null;
+  name: string;
+  steps: unknown;
+  version: number;
+}
+
 export interface AuditAnchors {
   anchor_number: WideNumber;
   anchored_at: Generated<Timestamp>;
@@ -1478,6 +1506,8 @@ export interface DB {
   agreements: Agreements;
   anniversaries: Anniversaries;
   approval_configurations: ApprovalConfigurations;
+  approval_policies: ApprovalPolicies;
+  approval_policy_versions: ApprovalPolicyVersions;
   audit_anchors: AuditAnchors;
   audit_links: AuditLinks;
   audit_log: AuditLog;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApprovalSettings } from '@madang/contract/workplace/approvals/rules.ts';
 import { approvalDefaults } from '@madang/contract/workplace/approvals/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -25,6 +25,23 @@ export async function selectSettings(
     documentOwner: row.document_owner === 'department' ? 'department' : 'company',
   } as const;
   return { settings, changedAt: row.changed_at };
+}
+
+/** The most approvers of a route, as a part of another module's statement. */
+export function maxApproversOf(companyCode: string): RawBuilder<number> {
+  return sql<number>`coalesce((select max_approvers from approval_configurations where company_code = ${companyCode}),
+    ${approvalDefaults.approvers}::integer)`;
+}
+
+/** The same, held until the transaction ends: of a policy and a lower number at once the later one sees the other. */
+export async function lockMaxApprovers(tx: Tx, companyCode: string): Promise<number> {
+  const row = await tx
+    .selectFrom('approval_configurations')
+    .select('max_approvers')
+    .where('company_code', '=', companyCode)
+    .forShare()
+    .executeTakeFirst();
+  return row?.max_approvers ?? approvalDefaults.approvers;
 }
 
 function rowOf(companyCode: string, settings: ApprovalSettings) {

@@ -6,10 +6,10 @@ import type { en } from './messages/en.ts';
 const t: Translate<typeof en> = (key) => translator<typeof en>('approvals')(key);
 
 export const section: ConsoleSection = {
-  code: 'APPROVAL',
+  code: 'APPROVAL_SETTINGS',
   path: '/console/approval',
   group: 'service',
-  order: 100,
+  order: 101,
   icon: ApprovalIcon,
   title: () => t('title'),
 };

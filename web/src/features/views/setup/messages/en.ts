@@ -55,7 +55,7 @@ export const en = {
     BOARD: 'Add board',
     MENU: 'Add menu',
     QUICKLINK: 'Add quick link',
-    APPROVAL: 'Set up approvals',
+    APPROVAL: 'Add approval policy',
     ANNIV: 'Add anniversary',
   },
   words: {
@@ -149,12 +149,12 @@ export const en = {
     guideApproval: {
       name: 'Guide: approvals',
       title: 'How to set up approvals',
-      lead: 'Decide how documents are approved across the company.',
-      tip: 'The defaults apply until you change them.',
-      first: 'Open Approvals in the admin console.',
-      second: 'Decide how long documents are kept and how many people approve them.',
-      third: 'Save. The settings apply to every document from then on.',
-      picture: 'The approvals page of the admin console',
+      lead: 'Decide who approves each document.',
+      tip: 'Try a route before you save: no one is notified.',
+      first: 'Open Approval policies in the admin console.',
+      second: 'Set the conditions and the approval steps, then preview the route of an example.',
+      third: 'Save. The policy applies to new documents from the day you choose.',
+      picture: 'The approval policy page of the admin console',
     },
   },
 };

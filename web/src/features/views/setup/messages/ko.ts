@@ -58,7 +58,7 @@ export const ko: Translated<typeof en> = {
     BOARD: '게시판 추가',
     MENU: '메뉴 추가',
     QUICKLINK: '바로가기 추가',
-    APPROVAL: '전자결재 설정',
+    APPROVAL: '결재 정책 추가',
     ANNIV: '기념일 추가',
   },
   words: {
@@ -152,12 +152,12 @@ export const ko: Translated<typeof en> = {
     guideApproval: {
       name: '안내: 전자결재',
       title: '전자결재 설정하기',
-      lead: '회사 전체의 문서 결재 방식입니다.',
-      tip: '바꾸기 전까지는 기본값이 적용됩니다.',
-      first: '관리 콘솔에서 ‘전자결재’를 엽니다.',
-      second: '문서 보존 기간과 결재자 수를 정합니다.',
-      third: '저장하면 이후의 모든 문서에 적용됩니다.',
-      picture: '관리 콘솔의 전자결재 화면',
+      lead: '문서를 누가 결재할지 정합니다.',
+      tip: '저장하기 전에 결재선을 미리 볼 수 있습니다. 누구에게도 알리지 않습니다.',
+      first: '관리 콘솔에서 ‘결재 정책’을 엽니다.',
+      second: '조건과 결재 단계를 정하고 예시로 결재선을 확인합니다.',
+      third: '저장하면 정한 날부터 새 문서에 적용됩니다.',
+      picture: '관리 콘솔의 결재 정책 화면',
     },
   },
 };

@@ -58,7 +58,7 @@ export const tw: Translated<typeof en> = {
     BOARD: '新增公告板',
     MENU: '新增選單',
     QUICKLINK: '新增快速連結',
-    APPROVAL: '設定簽核',
+    APPROVAL: '新增簽核規則',
     ANNIV: '新增紀念日',
   },
   words: {
@@ -152,12 +152,12 @@ export const tw: Translated<typeof en> = {
     guideApproval: {
       name: '指南：簽核',
       title: '如何設定簽核',
-      lead: '整個公司的文件簽核方式。',
-      tip: '在您變更之前，將使用預設值。',
-      first: '在管理後台開啟「簽核」。',
-      second: '設定文件的保存期限和簽核人數。',
-      third: '儲存後將適用於之後的所有文件。',
-      picture: '管理後台的簽核頁面',
+      lead: '設定每份文件由誰簽核。',
+      tip: '儲存前可預覽簽核流程，不會通知任何人。',
+      first: '在管理後台開啟「簽核規則」。',
+      second: '設定條件和簽核關卡，並以範例預覽流程。',
+      third: '儲存後，自所選日期起套用至新文件。',
+      picture: '管理後台的簽核規則頁面',
     },
   },
 };

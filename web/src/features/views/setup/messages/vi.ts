@@ -59,7 +59,7 @@ export const vi: Translated<typeof en> = {
     BOARD: 'Thêm bảng tin',
     MENU: 'Thêm menu',
     QUICKLINK: 'Thêm liên kết nhanh',
-    APPROVAL: 'Thiết lập phê duyệt',
+    APPROVAL: 'Thêm quy trình phê duyệt',
     ANNIV: 'Thêm ngày kỷ niệm',
   },
   words: {
@@ -153,12 +153,12 @@ export const vi: Translated<typeof en> = {
     guideApproval: {
       name: 'Hướng dẫn: phê duyệt',
       title: 'Cách thiết lập phê duyệt',
-      lead: 'Cách phê duyệt tài liệu trong toàn công ty.',
-      tip: 'Giá trị mặc định được dùng cho đến khi bạn thay đổi.',
-      first: 'Mở “Phê duyệt” trong trang quản trị.',
-      second: 'Quyết định thời hạn lưu và số người phê duyệt.',
-      third: 'Lưu lại: áp dụng cho mọi tài liệu từ đó về sau.',
-      picture: 'Trang cài đặt phê duyệt của trang quản trị',
+      lead: 'Quyết định ai phê duyệt từng chứng từ.',
+      tip: 'Có thể xem trước luồng duyệt khi chưa lưu, không ai được thông báo.',
+      first: 'Mở “Quy trình phê duyệt” trong trang quản trị.',
+      second: 'Đặt điều kiện và các bước duyệt, rồi xem trước luồng duyệt với một ví dụ.',
+      third: 'Lưu lại: áp dụng cho chứng từ mới từ ngày bạn chọn.',
+      picture: 'Trang quy trình phê duyệt của trang quản trị',
     },
   },
 };

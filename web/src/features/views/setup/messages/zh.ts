@@ -58,7 +58,7 @@ export const zh: Translated<typeof en> = {
     BOARD: '添加公告板',
     MENU: '添加菜单',
     QUICKLINK: '添加快捷链接',
-    APPROVAL: '设置审批',
+    APPROVAL: '添加审批策略',
     ANNIV: '添加纪念日',
   },
   words: {
@@ -152,12 +152,12 @@ export const zh: Translated<typeof en> = {
     guideApproval: {
       name: '指南：审批',
       title: '如何设置审批',
-      lead: '整个公司的文件审批方式。',
-      tip: '在您更改之前，将使用默认值。',
-      first: '在管理后台中打开“审批”。',
-      second: '设定文件的保存期限和审批人数。',
-      third: '保存后将适用于之后的所有文件。',
-      picture: '管理后台的审批页面',
+      lead: '设置每份单据由谁审批。',
+      tip: '保存前可预览审批流程，不会通知任何人。',
+      first: '在管理后台中打开“审批策略”。',
+      second: '设置条件和审批步骤，并用示例预览流程。',
+      third: '保存后，从所选日期起适用于新单据。',
+      picture: '管理后台的审批策略页面',
     },
   },
 };

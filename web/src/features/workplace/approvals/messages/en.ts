@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Approvals',
+  title: 'Approval settings',
   lead: 'How documents are approved across the company.',
   byDefault: 'The defaults are used.',
   changedAt: 'Last saved: {{date}}',

@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: '電子決裁',
+  title: '電子決裁の設定',
   lead: '会社全体での文書の決裁方法です。',
   byDefault: '既定値を使用しています。',
   changedAt: '最終保存：{{date}}',

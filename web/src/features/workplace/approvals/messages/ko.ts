@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  title: '전자결재',
+  title: '전자결재 설정',
   lead: '회사 전체에서 문서를 결재하는 방식입니다.',
   byDefault: '기본값을 사용하고 있습니다.',
   changedAt: '마지막 저장: {{date}}',

@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  title: '簽核',
+  title: '簽核設定',
   lead: '整個公司的文件簽核方式。',
   byDefault: '目前使用預設值。',
   changedAt: '上次儲存：{{date}}',

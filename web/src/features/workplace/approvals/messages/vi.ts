@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Phê duyệt',
+  title: 'Cài đặt phê duyệt',
   lead: 'Cách phê duyệt tài liệu trong toàn công ty.',
   byDefault: 'Đang dùng giá trị mặc định.',
   changedAt: 'Lưu lần cuối: {{date}}',

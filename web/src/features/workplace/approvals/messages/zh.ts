@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  title: '审批',
+  title: '审批设置',
   lead: '整个公司的文档审批方式。',
   byDefault: '正在使用默认值。',
   changedAt: '上次保存：{{date}}',

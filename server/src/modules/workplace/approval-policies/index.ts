@@ -1,0 +1,27 @@
+import type { Module } from '../../../platform/module.ts';
+import { approvalPolicyNamesOf } from './approval-policies.sql.ts';
+import { notifyOfLeft } from './leaving.ts';
+import { restoreApprovalPolicy } from './operations/restore-approval-policy.ts';
+import { approvalPolicyRoutes } from './routes.ts';
+
+/** APR-02: policies that lead a document to those who approve it. */
+export const approvalPolicies: Module = {
+  name: 'approval-policies',
+  needs: [
+    'approvals',
+    'companies',
+    'departments',
+    'employment-states',
+    'job-ranks',
+    'notifications',
+    'people',
+    'person-names',
+    'roles',
+  ],
+  contributes: {
+    names: { 'approval-policy': { rows: approvalPolicyNamesOf } },
+    personLeaves: { endings: [{ end: notifyOfLeft }] },
+  },
+  operations: approvalPolicyRoutes,
+  more: [restoreApprovalPolicy],
+};
