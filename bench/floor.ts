@@ -249,6 +249,33 @@ app.post<{ Body: CodeBody }>('/code-check', async ({ body }) => {
   }
 });
 
+const pickPolicy = {
+  name: 'pick-policy',
+  text: `with recursive up as (
+      select d.department_code, d.upper_department_code, 0 as level from people p
+      cross join lateral (select * from departments d where d.company_code = $1 and d.department_code = p.department_code limit 1) d
+      where p.company_code = $1 and p.person_id = $2
+      union all
+      select d.department_code, d.upper_department_code, up.level + 1 from up
+      cross join lateral (select * from departments d where d.company_code = $1 and d.department_code = up.upper_department_code limit 1) d)
+    select v.name, v.steps, (
+      select json_agg(json_build_object('department', up.department_code, 'name', q.full_name, 'title', q.english_name) order by up.level)
+      from up join department_heads h on h.company_code = $1 and h.department_code = up.department_code
+      join people q on q.company_code = $1 and q.person_id = h.person_id) as heads
+    from approval_policies a cross join lateral (
+      select * from approval_policy_versions v where v.company_code = $1 and v.approval_policy_id = a.approval_policy_id
+        and v.active_from <= current_date order by v.version desc limit 1) v
+    where a.company_code = $1 and v.is_active
+      and (v.department_code is null or v.department_code in (select department_code from up))
+      and (v.document_kind is null or v.document_kind = 'expense') and (v.amount_to is null or v.amount_to >= $3)
+    order by a.sort_order limit 1`,
+};
+
+/** The dry run's floor: the first policy that applies, and the heads above the requester. */
+app.get<{ Querystring: { company: string; person: string; amount: string } }>('/approval-route', async ({ query }) => {
+  return (await pool.query({ ...pickPolicy, values: [query.company, query.person, query.amount] })).rows[0];
+});
+
 app.get('/healthz', () => ({ status: 'ok' }));
 await app.listen({ port: Number(process.env['FLOOR_PORT']), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

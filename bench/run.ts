@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureApprovals } from './approvals.ts';
 import { measureBranches } from './lists/branches.ts';
 import { measureAsOf } from './lists/as-of.ts';
 import { measureSmallRooms } from './lists/small-rooms.ts';
@@ -54,6 +55,7 @@ const onServer = {
   scroll: measureScroll,
   runs: measureRuns,
   moves: measureMoves,
+  approvals: measureApprovals,
 };
 /** Parts with a process of its own for jobs. */
 const withWorkApart = { 'due-moves': measureDueMoves };

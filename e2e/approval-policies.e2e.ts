@@ -64,7 +64,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       const removeSecond = page.getByRole('button', { name: filled(texts.step.remove, { number: '2' }) });
       await removeSecond.press('Enter');
       await page.locator('[name="approvalSteps.0.source"]').selectOption('person');
-      const people = page.getByRole('combobox', { name: texts.fields.personIds });
+      const people = page.locator('[name="approvalSteps.0.personIds"]');
       await people.fill(account.loginId.split('@')[0] ?? '');
       await page.getByRole('option', { name: account.loginId }).waitFor();
       await people.press('Enter');
@@ -86,6 +86,14 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await expect(rows).toHaveText([name, 'Rest']);
       await page.screenshot({ path: info.outputPath('list.png'), fullPage: true });
       await expectSound(page);
+      await page.getByRole('button', { name: texts.trial.title }).press('Enter');
+      await find(texts.fields.approvalPersonId);
+      await tried();
+      const panel = page.getByRole('dialog');
+      await expect(panel.getByRole('link', { name: 'Rest' })).toBeVisible();
+      await page.screenshot({ path: info.outputPath('preview.png') });
+      await expectSound(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('list', { name: texts.title }).getByRole('button').last().focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');

@@ -19,6 +19,8 @@ const { kernel } = app;
 /** Changes that name a person and do not change that person's account, with the reason. */
 const doNotTouch: Readonly<Record<string, string>> = {
   'act-on-employees': 'it opens a run, whose rows compare by themselves',
+  'change-approval-policy': 'who approves documents is data, and opens nothing',
+  'create-approval-policy': 'who approves documents is data, and opens nothing',
   'change-department-heads': 'who heads a department is data, and opens nothing',
   'decide-join': 'a person who waits for approval holds no role',
   'export-employees': 'it changes nobody',

@@ -44,6 +44,8 @@ function readerFor({ name, permission }: AnyQuery) {
 
 /** What has to be there first, and is not: everything else is answered. */
 const notFound = new Set([
+  'read-approval-policy',
+  'try-approval-route',
   'read-run',
   'read-import',
   'list-import-rows',

@@ -132,6 +132,7 @@ const inWholeCompany = new Set([
   'change-company-identity',
   'check-mail-domain',
   'create-anniversary',
+  'create-approval-policy',
   'create-sub-organisation',
   'decline-structure-offer',
   'end-login-tie',
@@ -145,6 +146,7 @@ const inWholeCompany = new Set([
   'list-top-menus',
   'offer-handover',
   'offer-structure-change',
+  'order-approval-policies',
   'order-boards',
   'order-links',
   'order-menus',
@@ -161,6 +163,7 @@ const inWholeCompany = new Set([
   'upload-import',
   'set-id-change-period',
   'withdraw-structure-offer',
+  'try-approval-route',
 ]);
 
 test('both lists name operations alone', () => {

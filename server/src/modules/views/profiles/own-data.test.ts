@@ -70,6 +70,7 @@ const sectionNames = [
   'listLayout',
   'emblems',
   'sharedAddresses',
+  'approvalPolicies',
   'imports',
   'importHeadings',
   'sessions',

@@ -2,6 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { approvalPolicyNamesOf } from './approval-policies.sql.ts';
 import { notifyOfLeft } from './leaving.ts';
 import { restoreApprovalPolicy } from './operations/restore-approval-policy.ts';
+import { approvalPolicyData } from './own-data.sql.ts';
 import { approvalPolicyRoutes } from './routes.ts';
 
 /** APR-02: policies that lead a document to those who approve it. */
@@ -19,6 +20,7 @@ export const approvalPolicies: Module = {
     'roles',
   ],
   contributes: {
+    ownData: { place: 192, sections: approvalPolicyData },
     names: { 'approval-policy': { rows: approvalPolicyNamesOf } },
     personLeaves: { endings: [{ end: notifyOfLeft }] },
   },

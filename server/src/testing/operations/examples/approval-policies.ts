@@ -56,7 +56,10 @@ export const examples = [
   example(deleteApprovalPolicy, {
     given,
     input: { approvalPolicyId },
-    leaves: () => ({ audit: [{ target }], undo: 'restore-approval-policy' }),
+    leaves: () => ({
+      audit: [{ target, detail: { called: { name: input.approvalPolicyName, englishName: '' } } }],
+      undo: 'restore-approval-policy',
+    }),
     meanwhile: { ...step(createApprovalPolicy, input), refusal: 'APPROVAL_POLICY_NAME_TAKEN' },
   }),
   example(restoreApprovalPolicy, {

@@ -34,7 +34,6 @@ export const en = {
     department: 'Apply to all departments',
   },
   sections: {
-    policy: 'Policy',
     conditions: 'Conditions',
     conditionsHelp: 'The policy applies when all of them are met.',
     steps: 'Approval steps',
@@ -92,6 +91,8 @@ export const en = {
   trial: {
     title: 'Preview the route',
     text: 'Choose a requester to see who would approve. Nothing is saved or sent.',
+    none: 'No policy applies to this document.',
+    by: 'Policy:',
     run: 'Show route',
     incomplete: 'Fill in the policy first.',
     stale: 'The policy has changed. Show the route again.',

@@ -37,7 +37,6 @@ export const ja: Translated<typeof en> = {
     department: 'すべての部署に適用',
   },
   sections: {
-    policy: 'ポリシー',
     conditions: '条件',
     conditionsHelp: 'すべてに合うときに適用されます。',
     steps: '決裁ステップ',
@@ -95,6 +94,8 @@ export const ja: Translated<typeof en> = {
   trial: {
     title: '決裁ルートのプレビュー',
     text: '申請者を選ぶと、誰が決裁するかを表示します。保存や送信はされません。',
+    none: 'この文書に適用されるポリシーはありません。',
+    by: '適用ポリシー:',
     run: 'ルートを表示',
     incomplete: '先にポリシーを入力してください。',
     stale: 'ポリシーが変わりました。もう一度ルートを表示してください。',

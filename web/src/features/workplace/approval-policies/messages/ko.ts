@@ -37,7 +37,6 @@ export const ko: Translated<typeof en> = {
     department: '모든 부서에 적용',
   },
   sections: {
-    policy: '정책',
     conditions: '조건',
     conditionsHelp: '모두 맞을 때 이 정책이 적용됩니다.',
     steps: '결재 단계',
@@ -95,6 +94,8 @@ export const ko: Translated<typeof en> = {
   trial: {
     title: '결재선 미리보기',
     text: '기안자를 선택하면 누가 결재하는지 보여 줍니다. 저장하거나 보내지 않습니다.',
+    none: '이 문서에 적용되는 정책이 없습니다.',
+    by: '적용 정책:',
     run: '결재선 보기',
     incomplete: '먼저 정책을 입력해 주세요.',
     stale: '정책이 바뀌었습니다. 결재선을 다시 확인해 주세요.',

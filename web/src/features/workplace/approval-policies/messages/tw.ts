@@ -37,7 +37,6 @@ export const tw: Translated<typeof en> = {
     department: '套用至所有部門',
   },
   sections: {
-    policy: '規則',
     conditions: '條件',
     conditionsHelp: '全部符合時套用此規則。',
     steps: '簽核關卡',
@@ -95,6 +94,8 @@ export const tw: Translated<typeof en> = {
   trial: {
     title: '預覽簽核流程',
     text: '選擇申請人，查看由誰簽核。不會儲存或送出。',
+    none: '沒有適用於此文件的規則。',
+    by: '套用規則：',
     run: '查看流程',
     incomplete: '請先填寫規則。',
     stale: '規則已變更，請重新查看流程。',

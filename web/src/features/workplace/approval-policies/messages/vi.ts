@@ -37,7 +37,6 @@ export const vi: Translated<typeof en> = {
     department: 'Áp dụng cho mọi phòng ban',
   },
   sections: {
-    policy: 'Quy trình',
     conditions: 'Điều kiện',
     conditionsHelp: 'Quy trình được áp dụng khi thỏa mọi điều kiện.',
     steps: 'Các bước duyệt',
@@ -95,6 +94,8 @@ export const vi: Translated<typeof en> = {
   trial: {
     title: 'Xem trước luồng duyệt',
     text: 'Chọn người đề nghị để xem ai sẽ phê duyệt. Không lưu và không gửi gì.',
+    none: 'Không có quy trình nào áp dụng cho chứng từ này.',
+    by: 'Quy trình:',
     run: 'Xem luồng duyệt',
     incomplete: 'Hãy điền quy trình trước.',
     stale: 'Quy trình đã thay đổi. Hãy xem lại luồng duyệt.',

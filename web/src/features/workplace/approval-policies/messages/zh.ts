@@ -37,7 +37,6 @@ export const zh: Translated<typeof en> = {
     department: '应用于所有部门',
   },
   sections: {
-    policy: '策略',
     conditions: '条件',
     conditionsHelp: '全部满足时应用该策略。',
     steps: '审批步骤',
@@ -95,6 +94,8 @@ export const zh: Translated<typeof en> = {
   trial: {
     title: '预览审批流程',
     text: '选择申请人，查看由谁审批。不会保存或发送。',
+    none: '没有适用于此单据的策略。',
+    by: '适用策略：',
     run: '查看流程',
     incomplete: '请先填写策略。',
     stale: '策略已更改，请重新查看流程。',

@@ -15,7 +15,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { Card, Stack } from '../../../../ui/parts/card.tsx';
+import { Card, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { peopleOf, valuesOf } from '../policy-values.ts';
 import { useText } from '../texts.ts';
@@ -68,7 +68,11 @@ export function PolicyEditor({ policy, load, onClose }: EditorProps) {
         {policy && <VersionList versions={policy.versions} />}
       </Stack>
       <div className={styles['beside']}>
-        <RouteTrial values={form.values} isValid={form.isValid} />
+        <Card>
+          <Section title={t('trial.title')} help={t('trial.text')}>
+            <RouteTrial values={form.values} disabledReason={form.isValid ? undefined : t('trial.incomplete')} />
+          </Section>
+        </Card>
       </div>
     </div>
   );

@@ -30,18 +30,16 @@ export function PolicyFields({ form, policy }: FieldsProps) {
   const activeFrom = form.field('activeFrom');
   return (
     <>
-      <Section title={t('sections.policy')}>
-        <TextField {...form.field('approvalPolicyName')} spellCheck />
-        <TextField {...form.field('englishApprovalPolicyName')} lang="en" spellCheck />
-        <CheckField {...form.field('isPolicyActive')} />
-        <DateField
-          {...activeFrom}
-          value={activeFrom.value ?? ''}
-          onChange={(day) => activeFrom.onChange(day === '' ? null : day)}
-          min={todayHere()}
-          help={t('help.activeFrom')}
-        />
-      </Section>
+      <TextField {...form.field('approvalPolicyName')} spellCheck />
+      <TextField {...form.field('englishApprovalPolicyName')} lang="en" spellCheck />
+      <CheckField {...form.field('isPolicyActive')} />
+      <DateField
+        {...activeFrom}
+        value={activeFrom.value ?? ''}
+        onChange={(day) => activeFrom.onChange(day === '' ? null : day)}
+        min={todayHere()}
+        help={t('help.activeFrom')}
+      />
       <Section title={t('sections.conditions')} help={t('sections.conditionsHelp')}>
         <Conditions form={form} policy={policy} />
       </Section>

@@ -17,7 +17,7 @@ import type { FieldProps } from '../../../../ui/fields/field.tsx';
 import { type FoundChoice, SearchField } from '../../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Callout, NewsPlace } from '../../../../ui/parts/callout.tsx';
-import { Card, Section, Stack } from '../../../../ui/parts/card.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { usePeopleByName } from '../api.ts';
 import { useText } from '../texts.ts';
 import { AmountField } from './policy-fields.tsx';
@@ -27,73 +27,69 @@ import * as z from 'zod/mini';
 const example = z.pick(approvalTrial, { personId: true, documentKind: true, amount: true });
 
 interface TrialProps {
-  /** What stands in the form of the policy now. */
-  readonly values: ApprovalPolicyInput;
-  readonly isValid: boolean;
+  /** Values that stand in the form of a policy now; absent: the policies of the company are tried. */
+  readonly values?: ApprovalPolicyInput;
+  /** Why nothing can be tried now. */
+  readonly disabledReason?: string | undefined;
 }
 
 interface Tried {
   readonly route: ApprovalRoute;
-  readonly values: ApprovalPolicyInput;
+  readonly values: ApprovalPolicyInput | undefined;
 }
 
-/** The dry run: the route of an example by the policy as it is written, saved or not. */
-export function RouteTrial({ values, isValid }: TrialProps) {
+interface Example {
+  readonly personId: string;
+  readonly documentKind: DocumentKind;
+  readonly amount: number | null;
+}
+
+/** The dry run: the route of an example by the policy as it is written, saved or not, or by all of the company. */
+export function RouteTrial({ values, disabledReason }: TrialProps) {
   const t = useText();
   const [tried, setTried] = useState<Tried>();
-  const initial: { personId: string; documentKind: DocumentKind; amount: number | null } = {
-    personId: '',
-    documentKind: values.documentKind ?? 'general',
-    amount: null,
-  };
+  const initial: Example = { personId: '', documentKind: values?.documentKind ?? 'general', amount: null };
   const form = useForm({
     schema: example,
     initial,
     refusals: { CO404: 'personId' },
     submit: async (asked) => {
-      const draft = approvalPolicyInput.safeParse(values);
-      if (!draft.success) return;
-      setTried({ route: await call(tryApprovalRoute, { body: { ...asked, draft: draft.data } }), values });
+      if (disabledReason !== undefined) return;
+      const draft = values && approvalPolicyInput.parse(values);
+      setTried({ route: await call(tryApprovalRoute, { body: { ...asked, ...(draft && { draft }) } }), values });
     },
   });
   const kind = form.field('documentKind');
   return (
-    <Card>
-      <Section title={t('trial.title')} help={t('trial.text')}>
-        <form {...form.formProps}>
-          <Stack>
-            <PersonField field={{ ...form.field('personId'), label: fieldText('approvalPersonId') }} />
-            <SelectField
-              {...kind}
-              options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              onChange={(value) => kind.onChange(documentKinds.find((each) => each === value) ?? 'general')}
-            />
-            <AmountField
-              field={{ ...form.field('amount'), label: fieldText('documentAmount') }}
-              none={t('help.noAmount')}
-            />
-            <div>
-              <Button
-                type="submit"
-                variant="secondary"
-                busy={form.busy}
-                disabledReason={isValid ? undefined : t('trial.incomplete')}
-              >
-                {t('trial.run')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-        <NewsPlace>
-          {tried &&
-            (tried.values === values ? (
-              <TriedRoute route={tried.route} />
-            ) : (
-              <Callout tone="info">{t('trial.stale')}</Callout>
-            ))}
-        </NewsPlace>
-      </Section>
-    </Card>
+    <Stack>
+      <form {...form.formProps}>
+        <Stack>
+          <PersonField field={{ ...form.field('personId'), label: fieldText('approvalPersonId') }} />
+          <SelectField
+            {...kind}
+            options={documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={(value) => kind.onChange(documentKinds.find((each) => each === value) ?? 'general')}
+          />
+          <AmountField
+            field={{ ...form.field('amount'), label: fieldText('documentAmount') }}
+            none={t('help.noAmount')}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={form.busy} disabledReason={disabledReason}>
+              {t('trial.run')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <NewsPlace>
+        {tried &&
+          (tried.values === values ? (
+            <TriedRoute route={tried.route} isDraft={values !== undefined} />
+          ) : (
+            <Callout tone="info">{t('trial.stale')}</Callout>
+          ))}
+      </NewsPlace>
+    </Stack>
   );
 }
 

@@ -1,17 +1,32 @@
 import type { ApprovalRoute, Approver, RouteStep } from '@madang/contract/workplace/approval-policies/route-answers.ts';
 import { useShownName, useThingName } from '../../../../kernel/names/shown-name.ts';
+import { addressWith } from '../../../../kernel/search-param.ts';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { Badge } from '../../../../ui/sections/badge.tsx';
+import { usePolicyWords } from '../policy-words.ts';
 import { useText } from '../texts.ts';
 import styles from './tried-route.module.css';
 
-/** A route with why each step is there, and what keeps the policy from applying. */
-export function TriedRoute({ route: { unmet, steps, isWhole } }: { readonly route: ApprovalRoute }) {
+interface RouteProps {
+  readonly route: ApprovalRoute;
+  /** The policy is the one that is written, so its name says nothing. */
+  readonly isDraft: boolean;
+}
+
+/** A route with why each step is there, and the policy that it is by, or what keeps a draft from applying. */
+export function TriedRoute({ route: { policy, unmet, steps, isWhole }, isDraft }: RouteProps) {
   const t = useText();
+  const { nameOf } = usePolicyWords();
+  if (!policy) return <Callout tone="warning">{t('trial.none')}</Callout>;
   return (
     <Stack>
+      {!isDraft && policy.approvalPolicyId !== null && (
+        <p>
+          {t('trial.by')} <a href={addressWith({ item: policy.approvalPolicyId, panel: null })}>{nameOf(policy)}</a>
+        </p>
+      )}
       {unmet.length > 0 && (
         <Callout tone="info" title={t('trial.notApplied')}>
           <ul>

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { inCompany } from '../server/src/kernel/db/database.ts';
+import { compare, interleave } from './kernel/compare.ts';
+import type { Figure } from './kernel/figures.ts';
+import { load, type LoadResult } from './kernel/load.ts';
+import type { Stage } from './kernel/stage.ts';
+import { plantTree } from './kernel/tree.ts';
+import { plantPeople, sizes } from './lists/planted-people.ts';
+
+const rounds = 5;
+const seconds = 2;
+const connections = 4;
+const policies = 1_000;
+const amount = 5_000_000;
+const rowsAtOnce = 100_000;
+
+/** A company of 1,000,000 people with 1,000 policies of which the last one applies: the dry run beside its bare statement. */
+export async function measureApprovals(stage: Stage): Promise<Figure[]> {
+  const { companyCode, secret } = await plantTree(stage);
+  for (let from = 1; from <= sizes.people; from += rowsAtOnce) {
+    const until = Math.min(sizes.people, from + rowsAtOnce - 1);
+    await inCompany(stage.db, companyCode, (tx) =>
+      plantPeople(tx, companyCode, { from, until, departments: sizes.departments }),
+    );
+  }
+  const personId = await plantPolicies(stage, companyCode);
+  await stage.vacuum();
+  const headers = { cookie: `sid=${secret}` };
+  const body = JSON.stringify({ personId, documentKind: 'expense', amount });
+  const asked = `company=${companyCode}&person=${personId}&amount=${amount}`;
+  const of = (connections: number) =>
+    interleave({
+      rounds,
+      floor: () =>
+        load({ url: `${stage.floorUrl}/approval-route?${asked}`, connections, seconds, request: () => ({ headers }) }),
+      product: () =>
+        load({
+          url: `${stage.productUrl}/api/v1/approval-route-trials`,
+          connections,
+          seconds,
+          method: 'POST',
+          request: () => ({ headers, body }),
+        }),
+    });
+  const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 5 } };
+  const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 5 } };
+  return [
+    compare('approvals, dry run of 1,000 policies, rate', await of(connections), rate),
+    compare('approvals, dry run of 1,000 policies, 1 connection, p50', await of(1), alone),
+  ];
+}
+
+/** Plants policies with three versions each, and a head for every department; answers who asks. */
+async function plantPolicies(stage: Stage, companyCode: string): Promise<string> {
+  const steps = JSON.stringify(
+    ['departmentHead', 'headAbove'].map((source) => ({ source, rule: 'one', personIds: [], jobCode: '' })),
+  );
+  return inCompany(stage.db, companyCode, async (tx) => {
+    await sql`insert into approval_policies (company_code, name, sort_order, version)
+      select ${companyCode}, 'Policy ' || n, n, 3 from generate_series(1, ${policies}::integer) n`.execute(tx);
+    await sql`
+      insert into approval_policy_versions (company_code, approval_policy_id, version, name, english_name, department_code,
+        amount_to, is_active, active_from, steps)
+      select ${companyCode}, a.approval_policy_id, version, a.name, '',
+        case when a.sort_order % 2 = 0 then null else 'D' || lpad((a.sort_order % 9000 + 500)::text, 5, '0') end,
+        case when a.sort_order = ${policies} then null else 1000 + a.sort_order end, true, '2026-01-01', ${steps}::jsonb
+      from approval_policies a cross join generate_series(1, 3) version where a.company_code = ${companyCode}`.execute(
+      tx,
+    );
+    await sql`
+      insert into department_heads (company_code, department_code, person_id, place)
+      select distinct on (department_code) company_code, department_code, person_id, 1 from people
+      where company_code = ${companyCode} order by department_code, person_id`.execute(tx);
+    const { rows } = await sql<{ id: string }>`
+      select person_id as id from people p where company_code = ${companyCode} and department_code = 'D00123'
+        and not exists (select from department_heads h where h.company_code = p.company_code and h.person_id = p.person_id)
+      limit 1`.execute(tx);
+    const [row] = rows;
+    if (!row) throw new Error('nobody is in the department');
+    return row.id;
+  });
+}
