@@ -1271,6 +1271,47 @@ alter table list_layouts enable row level security;
 alter table list_layouts force row level security;
 create policy company on list_layouts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table locations (
+  company_code text not null,
+  location_id uuid not null default new_id(),
+  kind text not null,
+  building_id uuid,
+  building_kind text,
+  code text collate "C" not null,
+  name text not null,
+  english_name text not null default ''::text,
+  region text not null default ''::text,
+  address text not null default ''::text,
+  english_address text not null default ''::text,
+  map_state text not null default 'none'::text,
+  map_failure text,
+  map_file_id uuid,
+  map_source_id uuid,
+  map_width integer not null default 0,
+  map_height integer not null default 0,
+  map_pages integer not null default 0,
+  created_at timestamp with time zone not null default app_now(),
+  constraint locations_building_id_fkey FOREIGN KEY (company_code, building_id, building_kind) REFERENCES locations(company_code, location_id, kind),
+  constraint locations_building_kind_check CHECK ((NOT (building_kind IS DISTINCT FROM
+CASE
+    WHEN (building_id IS NOT NULL) THEN 'building'::text
+    ELSE NULL::text
+END))),
+  constraint locations_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{4,19}$'::text)),
+  constraint locations_company_code_code_key UNIQUE (company_code, code),
+  constraint locations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint locations_kind_check CHECK (((kind = ANY (ARRAY['building'::text, 'floor'::text])) AND ((kind = 'floor'::text) = (building_id IS NOT NULL)))),
+  constraint locations_location_id_kind_key UNIQUE (company_code, location_id, kind),
+  constraint locations_map_file_id_check CHECK (((map_state <> 'drawn'::text) OR (map_file_id IS NOT NULL))),
+  constraint locations_map_source_id_check CHECK (((map_state <> 'drawing'::text) OR (map_source_id IS NOT NULL))),
+  constraint locations_map_state_check CHECK ((map_state = ANY (ARRAY['none'::text, 'drawing'::text, 'drawn'::text, 'failed'::text]))),
+  constraint locations_pkey PRIMARY KEY (company_code, location_id)
+);
+CREATE INDEX locations_of_building ON public.locations USING btree (company_code, building_id) WHERE (building_id IS NOT NULL);
+alter table locations enable row level security;
+alter table locations force row level security;
+create policy company on locations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table login_ids (
   login_id text collate "C" not null,
   company_code text,
@@ -2172,6 +2213,28 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default clock_timestamp(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+
+create table seats (
+  company_code text not null,
+  seat_id uuid not null default new_id(),
+  floor_id uuid not null,
+  floor_kind text not null default 'floor'::text,
+  name text not null,
+  pin_x integer not null,
+  pin_y integer not null,
+  person_id uuid,
+  constraint seats_floor_id_fkey FOREIGN KEY (company_code, floor_id, floor_kind) REFERENCES locations(company_code, location_id, kind),
+  constraint seats_floor_id_name_key UNIQUE (company_code, floor_id, name),
+  constraint seats_floor_kind_check CHECK ((floor_kind = 'floor'::text)),
+  constraint seats_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint seats_person_id_key UNIQUE (company_code, person_id),
+  constraint seats_pin_check CHECK ((((pin_x >= 0) AND (pin_x <= 10000)) AND ((pin_y >= 0) AND (pin_y <= 10000)))),
+  constraint seats_pkey PRIMARY KEY (company_code, seat_id)
+);
+alter table seats enable row level security;
+alter table seats force row level security;
+create policy company on seats for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER seats_come_back BEFORE INSERT ON public.seats FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION free_seat_that_comes_back();
 
 create table sent_messages (
   company_code text not null,
@@ -3093,6 +3156,21 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
+
+CREATE OR REPLACE FUNCTION public.free_seat_that_comes_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from people p
+    where p.company_code = new.company_code and p.person_id = new.person_id and p.employment_status <> 'R' and p.closed_at is null
+    for no key update;
+  if not found or exists (
+    select from seats s where s.company_code = new.company_code and s.person_id = new.person_id) then
+    new.person_id := null;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.give_grants_of_roles()
  RETURNS trigger
@@ -4520,6 +4598,7 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
@@ -4676,6 +4755,7 @@ grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table list_layouts to madang_app;
+grant delete, insert, select, update on table locations to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_ties to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
@@ -4719,6 +4799,7 @@ grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
+grant delete, insert, select, update on table seats to madang_app;
 grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table shared_address_people to madang_app;

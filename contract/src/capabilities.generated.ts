@@ -13,6 +13,7 @@ import { jobRankErrors } from './organisation/job-ranks/errors.ts';
 import { mailDomainErrors } from './organisation/mail-domains/errors.ts';
 import { emblemErrors } from './people/emblems/errors.ts';
 import { employmentErrors } from './people/employment/errors.ts';
+import { locationErrors } from './people/locations/errors.ts';
 import { membershipErrors } from './people/memberships/errors.ts';
 import { organisationChartErrors } from './people/organisation-charts/errors.ts';
 import { peopleErrors } from './people/people/errors.ts';
@@ -53,6 +54,7 @@ import { departmentPages } from './organisation/departments/pages.ts';
 import { jobRankPages } from './organisation/job-ranks/pages.ts';
 import { mailDomainPages } from './organisation/mail-domains/pages.ts';
 import { emblemPages } from './people/emblems/pages.ts';
+import { locationPages } from './people/locations/pages.ts';
 import { membershipPages } from './people/memberships/pages.ts';
 import { inboxPages } from './people/notifications/pages.ts';
 import { organisationChartPages } from './people/organisation-charts/pages.ts';
@@ -91,6 +93,7 @@ import { platformProperties } from './ground/properties/platform.ts';
 import { credentialProperties } from './secrets/credentials/properties.ts';
 import { otpProperties } from './secrets/otp/limits.ts';
 import { emblemProperties } from './people/emblems/properties.ts';
+import { locationProperties } from './people/locations/properties.ts';
 import { membershipProperties } from './people/memberships/properties.ts';
 import { peopleProperties } from './people/people/properties.ts';
 import { endingProperties } from './company-life/company-closures/properties.ts';
@@ -121,6 +124,7 @@ import type { en as jobRanksMessages } from './organisation/job-ranks/messages/e
 import type { en as mailDomainsMessages } from './organisation/mail-domains/messages/en.ts';
 import type { en as emblemsMessages } from './people/emblems/messages/en.ts';
 import type { en as employmentMessages } from './people/employment/messages/en.ts';
+import type { en as locationsMessages } from './people/locations/messages/en.ts';
 import type { en as membershipsMessages } from './people/memberships/messages/en.ts';
 import type { en as organisationChartsMessages } from './people/organisation-charts/messages/en.ts';
 import type { en as peopleMessages } from './people/people/messages/en.ts';
@@ -173,6 +177,7 @@ export const capabilityErrors = {
   ...mailDomainErrors,
   ...emblemErrors,
   ...employmentErrors,
+  ...locationErrors,
   ...membershipErrors,
   ...organisationChartErrors,
   ...peopleErrors,
@@ -224,6 +229,7 @@ export type CapabilityCatalogues = [
   typeof mailDomainsMessages,
   typeof emblemsMessages,
   typeof employmentMessages,
+  typeof locationsMessages,
   typeof membershipsMessages,
   typeof organisationChartsMessages,
   typeof peopleMessages,
@@ -267,6 +273,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(credentialProperties),
   ...Object.values(otpProperties),
   ...Object.values(emblemProperties),
+  ...Object.values(locationProperties),
   ...Object.values(membershipProperties),
   ...Object.values(peopleProperties),
   ...Object.values(endingProperties),
@@ -292,6 +299,7 @@ export const capabilityPages: readonly Page[] = [
   ...jobRankPages,
   ...mailDomainPages,
   ...emblemPages,
+  ...locationPages,
   ...membershipPages,
   ...inboxPages,
   ...organisationChartPages,

@@ -9,6 +9,7 @@ import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
 import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
 import { emblemPermissions } from './people/emblems/permissions.ts';
 import { employmentPermissions } from './people/employment/permissions.ts';
+import { locationPermissions } from './people/locations/permissions.ts';
 import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
 import { savedViewPermissions } from './people/saved-views/permissions.ts';
@@ -45,6 +46,7 @@ export const capabilityPermissions = {
   ...mailDomainPermissions,
   ...emblemPermissions,
   ...employmentPermissions,
+  ...locationPermissions,
   ...membershipPermissions,
   ...peoplePermissions,
   ...savedViewPermissions,

@@ -16,6 +16,7 @@ import { apiDescription } from './platform/description/read-api-description.ts';
 import { TxtRecords } from './kernel/dns/txt-records.ts';
 import { openFiles } from './kernel/files/open-files.ts';
 import { Images } from './kernel/images/images.ts';
+import { Plans } from './kernel/images/plans.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './platform/process/health.ts';
 import { Figures } from './kernel/process/figures.ts';
@@ -94,6 +95,7 @@ export async function createKernel(
     hasher: new PasswordHasher(config.hash),
     files: openFiles(config),
     images: new Images({}, (reason) => log.warn({ reason }, 'the drawing process failed')),
+    plans: new Plans({}, (reason) => log.warn({ reason }, 'the drawing process of plans failed')),
     txtRecords: new TxtRecords(config.nameServers),
     translator: await Translator.load(),
     outbox,
@@ -144,6 +146,7 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
     for (const { close } of modules) await close?.(kernel);
     kernel.properties.close();
     kernel.images.close();
+    kernel.plans.close();
     await kernel.accessRecords.flush().catch(() => {
       kernel.log.error({ count: kernel.accessRecords.waitingCount }, 'access records are lost');
     });

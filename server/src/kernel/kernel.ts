@@ -10,6 +10,7 @@ import type { Standby } from './db/standby.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Images } from './images/images.ts';
+import type { Plans } from './images/plans.ts';
 import type { Figures } from './process/figures.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Properties } from './properties/properties.ts';
@@ -32,6 +33,7 @@ export interface Kernel {
   readonly hasher: PasswordHasher;
   readonly files: Files;
   readonly images: Images;
+  readonly plans: Plans;
   readonly txtRecords: TxtRecords;
   readonly translator: Translator;
   readonly properties: Properties;

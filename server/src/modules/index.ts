@@ -29,6 +29,7 @@ import { mailDomains } from './organisation/mail-domains/index.ts';
 import { contacts } from './people/contacts/index.ts';
 import { emblems } from './people/emblems/index.ts';
 import { employment } from './people/employment/index.ts';
+import { locations } from './people/locations/index.ts';
 import { memberships } from './people/memberships/index.ts';
 import { inbox } from './people/notifications/index.ts';
 import { organisationCharts } from './people/organisation-charts/index.ts';
@@ -110,6 +111,7 @@ export const modules: readonly Module[] = [
   contacts,
   emblems,
   employment,
+  locations,
   memberships,
   inbox,
   organisationCharts,

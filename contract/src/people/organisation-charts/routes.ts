@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { anyText, storedId } from '../../kernel/rules.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
 import { emblemMark } from '../emblems/marks.ts';
+import { seatMark } from '../locations/marks.ts';
 import { chosenNames } from '../people/field-places.ts';
 import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { planRefusal } from '../../ground/jobs/plans.ts';
@@ -65,6 +66,8 @@ const memberCard = z.strictObject({
   concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
   /** EMB-01: emblems beside the name. */
   emblems: z.array(emblemMark),
+  /** DEP-07: their place; null for none. */
+  seat: z.nullable(seatMark),
   guestOf,
 });
 export type MemberCard = z.output<typeof memberCard>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emblemMark } from '../emblems/marks.ts';
+import { seatMark } from '../locations/marks.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
@@ -29,6 +30,8 @@ const contributedColumns = z.strictObject({
   jobTitle: z.nullable(jobRankEntry),
   /** Emblems that the person holds, at most three. */
   emblems: z.array(emblemMark),
+  /** DEP-07: the person's place; null for none. */
+  seat: z.nullable(seatMark),
 });
 export type ContributedColumns = z.output<typeof contributedColumns>;
 
@@ -181,6 +184,7 @@ export const readEmployee = route({
       'endTrial',
       'seeSessions',
       'grantEmblem',
+      'assignSeat',
       'withdraw',
     ]),
   }),

@@ -790,6 +790,28 @@ export interface ListLayouts {
   person_id: string;
 }
 
+export interface Locations {
+  address: Generated<string>;
+  building_id: string | null;
+  building_kind: string | null;
+  code: string;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_address: Generated<string>;
+  english_name: Generated<string>;
+  kind: string;
+  location_id: Generated<string>;
+  map_failure: string | null;
+  map_file_id: string | null;
+  map_height: Generated<number>;
+  map_pages: Generated<number>;
+  map_source_id: string | null;
+  map_state: Generated<string>;
+  map_width: Generated<number>;
+  name: string;
+  region: Generated<string>;
+}
+
 export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
@@ -1335,6 +1357,17 @@ export interface SchemaMigrations {
   sha256: string;
 }
 
+export interface Seats {
+  company_code: string;
+  floor_id: string;
+  floor_kind: Generated<string>;
+  name: string;
+  person_id: string | null;
+  pin_x: number;
+  pin_y: number;
+  seat_id: Generated<string>;
+}
+
 export interface SentMessages {
   company_code: string;
   content: Buffer;
@@ -1568,6 +1601,7 @@ export interface DB {
   key_fingerprints: KeyFingerprints;
   last_changes: LastChanges;
   list_layouts: ListLayouts;
+  locations: Locations;
   login_ids: LoginIds;
   login_ties: LoginTies;
   login_tries: LoginTries;
@@ -1613,6 +1647,7 @@ export interface DB {
   running_processes: RunningProcesses;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
+  seats: Seats;
   sent_messages: SentMessages;
   sessions: Sessions;
   shared_address_people: SharedAddressPeople;

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Overload } from '../limits/waiting-line.ts';
-import type { Drawing, Drawn } from './drawing.ts';
+import type { Drawing, Drawn, PlanDrawing, PlanOutcome } from './drawing.ts';
+import { watchMemory } from './watch-memory.ts';
 
 export interface DrawingLimits {
   /** Milliseconds of one drawing; a process that takes longer is ended. */
@@ -11,15 +12,25 @@ export interface DrawingLimits {
   readonly startMs: number;
   /** Milliseconds without a drawing after which the process ends and gives its memory back. */
   readonly idleMs: number;
+  /** Bytes of memory beyond which the process is ended, where the system says how many it has. */
+  readonly memoryBytes: number;
 }
 
-const usualLimits: DrawingLimits = { drawingMs: 8_000, startMs: 4_000, idleMs: 30_000 };
+const usualLimits: DrawingLimits = { drawingMs: 8_000, startMs: 4_000, idleMs: 30_000, memoryBytes: 800_000_000 };
 
-/** What the process is asked for. */
-export interface Asked {
+interface AskedPicture {
   readonly content: Uint8Array;
   readonly drawing: Drawing;
 }
+
+interface AskedPlan {
+  readonly content: Uint8Array;
+  readonly plan: PlanDrawing;
+}
+
+/** What the process is asked for. */
+export type Asked = AskedPicture | AskedPlan;
+type Answer<A extends Asked> = A extends AskedPlan ? PlanOutcome : Drawn;
 
 const program = fileURLToPath(new URL('draw-images.ts', import.meta.url));
 
@@ -40,20 +51,26 @@ export class DrawingProcess {
     return this.#child?.pid;
   }
 
-  /** Draws one picture; its caller sees to it that there is one at a time. */
-  async draw(content: Uint8Array, drawing: Drawing): Promise<Drawn> {
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Draws one picture or plan; its caller sees to it that there is one at a time. */
+  async draw<A extends Asked>(asked: A): Promise<Answer<A>> {
     if (this.#isClosed) throw new Overload('images');
     clearTimeout(this.#idle);
-    const { drawingMs, startMs, idleMs } = this.#limits;
+    const { drawingMs, startMs, idleMs, memoryBytes } = this.#limits;
     const isNew = this.#child === undefined;
     const child = (this.#child ??= this.#start());
+    const endWatch = watchMemory(child, memoryBytes);
     try {
-      return await answerOf(child, { content, drawing }, isNew ? startMs + drawingMs : drawingMs);
+      return (await answerOf(child, asked, isNew ? startMs + drawingMs : drawingMs)) as Answer<A>;
     } catch (cause) {
       this.#end(child);
       if (!this.#isClosed) this.#failed(cause instanceof Error ? cause.message : 'unknown');
       throw new Overload('images', { cause });
     } finally {
+      endWatch();
       this.#idle = setTimeout(() => this.#end(this.#child), idleMs).unref();
     }
   }
@@ -100,14 +117,14 @@ function giveWay({ pid }: ChildProcess): void {
   }
 }
 
-function answerOf(child: ChildProcess, asked: Asked, limitMs: number): Promise<Drawn> {
+function answerOf(child: ChildProcess, asked: Asked, limitMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (settled: () => void) => {
       clearTimeout(timer);
       child.off('message', answered).off('exit', failed).off('error', failed);
       settled();
     };
-    const answered = (answer: unknown) => settle(() => resolve(answer as Drawn));
+    const answered = (answer: unknown) => settle(() => resolve(answer));
     const failed = () => settle(() => reject(new Error('the drawing process ended')));
     const timer = setTimeout(() => settle(() => reject(new Error('the drawing took too long'))), limitMs);
     child.on('message', answered).on('exit', failed).on('error', failed);

@@ -8,5 +8,25 @@ export interface Drawing {
   readonly maxPixels: number;
 }
 
+/** Form of a plan that is drawn again to be zoomed: a picture, or the first page of a PDF. */
+export interface PlanDrawing {
+  /** Points of the longer side, which a PDF fills and a picture stays below. */
+  readonly side: number;
+  /** A picture of more points would be a bomb. */
+  readonly maxPixels: number;
+}
+
+export interface DrawnPlan {
+  /** As WebP. */
+  readonly file: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Pages of the file, of which the first is drawn. */
+  readonly pageCount: number;
+}
+
+/** The plan, or why there is none; `locked`: a password opens it. */
+export type PlanOutcome = DrawnPlan | 'notDrawable' | 'tooManyPixels' | 'locked';
+
 /** A file for each side, or why there is none. */
 export type Drawn = readonly Uint8Array[] | 'notDrawable' | 'tooManyPixels';

@@ -1,14 +1,11 @@
 import { CallerGone, Overload, WaitingLine } from '../limits/waiting-line.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 import { DrawingProcess, type DrawingLimits } from './drawing-process.ts';
+import { isPicture } from './file-kinds.ts';
 
 export const imageType = 'image/webp';
 /** Of a picture `as` a square: what mail programs and the browser's tab show too. */
 export const squareType = 'image/png';
-
-/** The first bytes of the kinds that are taken. SVG is none of them: it is a program. */
-const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
-const animated = /^GIF8[79]a/;
 
 export interface ImageLimits extends DrawingLimits {
   /** Milliseconds of waiting and drawing together; less than a proxy waits for an answer. */
@@ -48,8 +45,8 @@ export class Images {
    * does not come along. Rejects if the caller has gone, if too many wait, if it takes too long, or if the drawing process failed.
    */
   async draw(content: Uint8Array, drawing: Drawing, gone?: AbortSignal): Promise<Drawn> {
-    if (!isTaken(content, drawing)) return 'notDrawable';
-    const drawn = await this.#inTime(this.#line.inTurn(() => this.#process.draw(content, drawing), gone));
+    if (!isPicture(content, drawing.as === 'fitted')) return 'notDrawable';
+    const drawn = await this.#inTime(this.#line.inTurn(() => this.#process.draw({ content, drawing }), gone));
     if (gone?.aborted) throw new CallerGone();
     return drawn;
   }
@@ -69,9 +66,4 @@ export class Images {
   close(): void {
     this.#process.close();
   }
-}
-
-function isTaken(content: Uint8Array, { as }: Drawing): boolean {
-  const beginning = Buffer.from(content.subarray(0, 16)).toString('latin1');
-  return beginnings.some((each) => each.test(beginning)) || (as === 'fitted' && animated.test(beginning));
 }

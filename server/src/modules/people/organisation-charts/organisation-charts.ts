@@ -24,6 +24,7 @@ export async function presentCards(
       department,
       concurrentPosts,
       emblems,
+      seat,
       guestOf,
       ...job
     }) => ({
@@ -38,6 +39,7 @@ export async function presentCards(
       jobTitle: titles.isHidden ? null : job.jobTitle,
       concurrentPosts: concurrentPosts.map((post) => (titles.isHidden ? { ...post, jobTitle: null } : post)),
       emblems,
+      seat,
       guestOf,
     }),
   );

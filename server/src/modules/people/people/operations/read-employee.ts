@@ -30,7 +30,7 @@ export const readEmployee = defineQuery({
       if (!person) throw refuse('CO404');
       const { departmentCode, departmentNames, jobRank, jobTitle, jobLists, isOptionalCovered } = person;
       const page = { companyCode, people: [person] };
-      const { emblems } = (await fillColumns(tx, kernel.contributed, page, ['emblems']))(personId);
+      const { emblems, seat } = (await fillColumns(tx, kernel.contributed, page, ['emblems', 'seat']))(personId);
       const names = departmentNames ?? { departmentName: departmentCode, englishDepartmentName: '' };
       const department = presentStep({ departmentCode, ...names }, reader);
       return {
@@ -40,6 +40,7 @@ export const readEmployee = defineQuery({
             jobRank,
             jobTitle,
             emblems,
+            seat,
             concurrentPosts: presentPosts(person.posts, reader),
           }),
           ...valuesIn('panel', person),
@@ -78,6 +79,7 @@ function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<
     endTrial: isOpen && person.isTrial,
     seeSessions: isInService(state) && reader.rights.everywhere.has('accessRules.view'),
     grantEmblem: isOpen,
+    assignSeat: isOpen,
   };
   const actions = [
     'setPhoto',
@@ -89,11 +91,13 @@ function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<
     'endTrial',
     'seeSessions',
     'grantEmblem',
+    'assignSeat',
     'withdraw',
   ] as const;
   return actions.filter((action) => {
     if (!possible[action] || action === 'seeSessions') return possible[action];
     if (action === 'grantEmblem') return permitted.has('emblems.grant');
+    if (action === 'assignSeat') return permitted.has('locations.assign');
     if (action === 'setPhoto') return permitted.has('employees.change');
     return permitted.has(action === 'seeFactors' ? 'employees.resetFactors' : `employees.${action}`);
   });

@@ -1,0 +1,31 @@
+import { error } from '../../kernel/errors.ts';
+
+export const locationErrors = {
+  /** Nothing to delete: the floor has no map, or nobody's seat is to be freed. */
+  CM302: error(404),
+  /** Nothing to update: no map of the floor waits to be drawn again. */
+  CM303: error(404),
+  /** The company is another one. */
+  CM304: error(404),
+  /** The company has no such building. */
+  CM305: error(404),
+  /** The company has no such floor. */
+  CM306: error(404),
+  /** A code shorter than so many characters, or longer. */
+  CM307: error(400, '0', '1'),
+  /** A code of other characters. */
+  CM308: error(400),
+  /** So many floors. */
+  CM309: error(409, '0'),
+  /** So many seats. */
+  CM310: error(409, '0'),
+  /** Somebody sits there. */
+  CM311: error(409),
+  /** Larger than so many megabytes. */
+  CM315: error(400, '0'),
+  FLOOR_MAP_KIND: error(400),
+  LOCATION_LIMIT: error(409, '0'),
+  SEAT_LIMIT: error(409, '0'),
+  SEAT_NAME: error(409),
+  SEAT_TAKEN: error(409),
+} as const;

@@ -1,0 +1,33 @@
+import { mapFailures, oneLocation } from '@madang/contract/people/locations/routes.ts';
+import { storedId } from '@madang/contract/kernel/rules.ts';
+import * as z from 'zod/mini';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { locationTarget } from '../locations.ts';
+import { lockLocation } from '../locations.sql.ts';
+import { dropLater } from '../maps.ts';
+import { failMap, keepMap } from '../maps.sql.ts';
+
+const drawn = z.strictObject({ fileId: storedId, width: z.int(), height: z.int(), pageCount: z.int() });
+const input = z.extend(oneLocation, { sourceId: storedId, map: z.nullable(drawn), failure: z.nullable(z.enum(mapFailures)) });
+
+/** What became of a file that was drawn: the map of its floor, or why there is none. */
+export const recordFloorMap = defineOperation({
+  name: 'record-floor-map',
+  input,
+  permission: 'system',
+  targets: () => [],
+  refusals: [],
+  async run({ tx, companyCode }, { locationId, sourceId, map, failure }) {
+    const key = { companyCode, locationId };
+    const before = await lockLocation(tx, companyCode, locationId);
+    const keepsSource = failure === 'ended';
+    const isKept = map
+      ? await keepMap(tx, key, { sourceId, map })
+      : await failMap(tx, key, { sourceId, failure: failure ?? 'notDrawable', keepsSource });
+    // The floor has gone, or has another map by now.
+    if (!isKept && map) await dropLater(tx, { companyCode, fileId: map.fileId });
+    if (isKept && map && before?.mapFileId) await dropLater(tx, { companyCode, fileId: before.mapFileId });
+    if (!isKept || !keepsSource) await dropLater(tx, { companyCode, fileId: sourceId });
+    return { answer: { isKept }, audit: isKept ? { target: locationTarget(locationId) } : 'none' };
+  },
+});
