@@ -31,10 +31,12 @@ import {
   type Ids,
   menu,
   names,
+  building,
   photo,
   pims,
   portlet,
   post,
+  seat,
   rankNames,
   schedule,
   setUpDepartment,
@@ -129,6 +131,10 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', '/api/v1/employees', { ...employee, jobTitleCode: ids.rank }],
   ['POST', '/api/v1/employees/exports', { reason: 'An inventory', personIds: [own.person, ids.person] }],
   ['POST', `/api/v1/employees/${own.person}/emblems`, { emblemId: ids.more['emblemId'] }],
+  ['POST', '/api/v1/locations', { ...building, parentId: ids.company }],
+  ['POST', '/api/v1/locations', { ...building, kind: 'floor', parentId: ids.more['locationId'] }],
+  ['POST', '/api/v1/seats', { floorId: ids.more['floorId'], ...seat }],
+  ['PUT', `/api/v1/employees/${own.person}/seat`, { seatId: ids.more['seatId'] }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobRankCode: ids.rank }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobTitleCode: ids.rank }],
   ['POST', `/api/v1/employees/${own.person}/posts`, { departmentCode: ids.department }],
@@ -173,10 +179,15 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', `${comp}/policy/update/ptconf`, { compCd: ids.company }],
 ];
 
-const filePaths = new Set(routes.filter(({ sentBy }) => sentBy === 'attach').map(({ path }) => path));
+const filePaths = routes
+  .filter(({ sentBy }) => sentBy === 'attach')
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 function send(browser: Browser, [method, path, body]: Call): Promise<Answer> {
-  if (filePaths.has(path)) return sendFile(browser, path, { name: '직급.csv', content: '코드,직급' });
+  if (method === 'POST' && filePaths.some((each) => each.test(path))) {
+    const content = path.endsWith('/map') ? Buffer.from(photo, 'base64') : '코드,직급';
+    return sendFile(browser, path, { name: '직급.csv', content });
+  }
   switch (method) {
     case 'GET':
       return browser.get(path);
@@ -224,8 +235,8 @@ async function makeCompany(companyCode: string) {
   }
   const more: Record<string, string> = {};
   for (const { part, create } of addressed) {
-    const body = typeof create.body === 'function' ? create.body(worker.personId) : create.body;
-    more[part] = (await make('POST', pathWith(create.path, more), body))[part] ?? '';
+    const body = typeof create.body === 'function' ? create.body(worker.personId, more) : create.body;
+    more[part] = (await make('POST', pathWith(create.path, more), body))[create.answers ?? part] ?? '';
   }
   await make('POST', '/api/v1/opencodes', { codeCount: 1, note: '', validUntil: '2099-12-31T00:00:00.000Z' });
   more['opencodeId'] = await firstKeyOf(companyCode);

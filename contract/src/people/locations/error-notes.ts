@@ -35,7 +35,8 @@ export const locationErrorNotes: ErrorNotes<typeof locationErrors> = {
     remedy: 'Free it, or delete it with `person=freed`; the undo gives it back.',
   },
   FLOOR_MAP_KIND: {
-    cause: 'The file is no PNG, JPEG, WebP, GIF or PDF by its first bytes, whatever its name says. SVG is none of them.',
+    cause:
+      'The file is no PNG, JPEG, WebP, GIF or PDF by its first bytes, whatever its name says. SVG is none of them.',
     remedy: 'Save the plan in one of these formats and send it again.',
   },
   SEAT_TAKEN: {

@@ -35,6 +35,6 @@ export function seatPageAddress({ floorId, seatId }: Pick<SeatMark, 'floorId' | 
 }
 
 /** Address of a map's picture, which is another one for every map that the floor has had. */
-export function mapAddress(locationId: string, mapId: string): string {
-  return `/api/v1/locations/${locationId}/map?version=${mapId}`;
+export function mapAddress(floorId: string, mapId: string): string {
+  return `/api/v1/floors/${floorId}/map?version=${mapId}`;
 }

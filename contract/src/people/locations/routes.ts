@@ -14,6 +14,8 @@ const personId = storedId;
 const path = '/api/v1/locations';
 const onePath = `${path}/{locationId}`;
 export const oneLocation = z.strictObject({ locationId });
+const floorPath = '/api/v1/floors/{floorId}';
+export const oneFloor = z.strictObject({ floorId: storedId });
 
 /** `drawing`: it is drawn beside; the map before stays until then. `failed`: `failure` says why, and the map before stays. */
 export const mapStates = ['none', 'drawing', 'drawn', 'failed'] as const;
@@ -110,21 +112,21 @@ export type SeatRow = z.output<typeof seatRow>;
 /** A floor with its map and its seats by name; everyone of the company may see who sits there. */
 export const readFloor = route({
   method: 'GET',
-  path: `${onePath}/seats`,
-  params: oneLocation,
+  path: `${floorPath}/seats`,
+  params: oneFloor,
   answer: listOf(seatRow, { map: floorMap, limit: z.number(), can: canOf(actions) }),
 });
 export type Floor = z.output<typeof readFloor.answer>;
 
-const mapPath = `${onePath}/map`;
+const mapPath = `${floorPath}/map`;
 const version = z.strictObject({ version: z.optional(storedId) });
-export const floorMapVersion = z.extend(version, oneLocation.shape);
+export const floorMapVersion = z.extend(version, oneFloor.shape);
 
 /** The map of a floor as a picture; `version` is another one for each map, so that it is kept by browsers. */
 export const readFloorMap = route({
   method: 'GET',
   path: mapPath,
-  params: oneLocation,
+  params: oneFloor,
   query: version,
   answer: documentAnswer,
 });
@@ -134,7 +136,7 @@ export const uploadFloorMap = route({
   method: 'POST',
   path: mapPath,
   sentBy: 'attach',
-  params: oneLocation,
+  params: oneFloor,
   maxBodyBytes: locationLimits.mapBytes + 10_000,
   answer: z.strictObject({ state: z.enum(mapStates) }),
 });
@@ -143,11 +145,11 @@ export const uploadFloorMap = route({
 export const redrawFloorMap = route({
   method: 'POST',
   path: `${mapPath}/drawing`,
-  params: oneLocation,
+  params: oneFloor,
   answer: z.strictObject({ state: z.enum(mapStates) }),
 });
 
-export const deleteFloorMap = route({ method: 'DELETE', path: mapPath, params: oneLocation, answer: success });
+export const deleteFloorMap = route({ method: 'DELETE', path: mapPath, params: oneFloor, answer: success });
 
 const seatsPath = '/api/v1/seats';
 export const oneSeat = z.strictObject({ seatId });

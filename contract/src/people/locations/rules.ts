@@ -27,10 +27,10 @@ const words = {
 
 export const locationKinds = ['building', 'floor'] as const;
 
-/** A new building or floor. `parentId`: code of the company for a building, ID of the building for a floor. */
+/** A new building or floor. `parentId`: of a building, the code of the company, or '' for the caller's own; of a floor, the building's ID. */
 export const locationInput = z.strictObject({
   kind: z.enum(locationKinds),
-  parentId: requiredText(formMaxLength),
+  parentId: optionalText(formMaxLength),
   locationCode,
   ...words,
 });

@@ -8,8 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('message', (asked: Asked) => {
-  const drawn =
-    'plan' in asked ? drawPlan(asked.content, asked.plan) : drawImage(asked.content, asked.drawing);
+  const drawn = 'plan' in asked ? drawPlan(asked.content, asked.plan) : drawImage(asked.content, asked.drawing);
   void drawn.then((answer) => process.send?.(answer));
 });
 // It ends with the process that started it, which may draw until its own end after a signal to both.

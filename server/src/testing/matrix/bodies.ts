@@ -84,6 +84,8 @@ export const home = (company: string) => ({ compCode: company, sOrgCode: company
 export const wizard = '/portal/admin/wizard';
 export const comp = '/employee/memberadmin/rest/v2/comp';
 export const pims = '/pims/calendar/rest/v1/calendars';
+export const building = { kind: 'building', locationCode: 'OFFICE-2', locationName: '제2사옥' };
+export const seat = { seatName: 'B-02', pinX: 1, pinY: 1 };
 /** The smallest PNG. */
 export const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const boardAdmin = '/board/rest/v1/admin';
@@ -107,6 +109,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/admin/boards/{boardNumber}/place': () => ({ upperBoardNumber: null }),
   'POST /api/v1/item-categories/{itemCategoryId}/items': ({ board }) => ({ itemId: String(board) }),
   'POST /api/v1/item-categories/{itemCategoryId}/items/removal': ({ board }) => ({ itemId: String(board) }),
+  'PUT /api/v1/employees/{personId}/seat': ({ more }) => ({ seatId: more['seatId'] }),
   'POST /api/v1/employees/{personId}/retirement': () => ({ reason: 'personal', when: 'now', handovers: [] }),
   'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
   'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),

@@ -58,6 +58,8 @@ const notFound = new Set([
   'list-person-emblems',
   'list-emblem-holders',
   'read-emblem-image',
+  'read-floor',
+  'read-floor-map',
   'list-person-history',
   'read-invitation-run',
   'list-joins',

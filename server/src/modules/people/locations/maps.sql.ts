@@ -6,7 +6,7 @@ import type { NamedFiles } from '../../../platform/backup/verify-installation.ts
 
 export interface FloorKey {
   readonly companyCode: string;
-  readonly locationId: string;
+  readonly floorId: string;
 }
 
 export interface StoredMap extends Omit<FloorMap, 'mapAddress'> {
@@ -14,23 +14,23 @@ export interface StoredMap extends Omit<FloorMap, 'mapAddress'> {
 }
 
 /** The map of a floor; no row where the company has no such floor. */
-export function mapOf({ companyCode, locationId }: FloorKey): RawBuilder<StoredMap> {
+export function mapOf({ companyCode, floorId }: FloorKey): RawBuilder<StoredMap> {
   return sql<StoredMap>`
     select map_state as state, map_failure as failure, map_file_id as "mapFileId", map_width as width,
       map_height as height, map_pages as "pageCount"
-    from locations where company_code = ${companyCode} and location_id = ${locationId}::uuid and kind = 'floor'`;
+    from locations where company_code = ${companyCode} and location_id = ${floorId}::uuid and kind = 'floor'`;
 }
 
 /** A map as answers have it, with the address of its picture. */
-export function presentMap({ mapFileId, ...map }: StoredMap, locationId: string): FloorMap {
-  return { ...map, mapAddress: mapFileId === null ? null : mapAddress(locationId, mapFileId) };
+export function presentMap({ mapFileId, ...map }: StoredMap, floorId: string): FloorMap {
+  return { ...map, mapAddress: mapFileId === null ? null : mapAddress(floorId, mapFileId) };
 }
 
 /** From here on the file is the map that is drawn; the one before stays until then. */
-export async function beginMap(tx: Tx, { companyCode, locationId }: FloorKey, sourceId: string): Promise<void> {
+export async function beginMap(tx: Tx, { companyCode, floorId }: FloorKey, sourceId: string): Promise<void> {
   await sql`
     update locations set map_state = 'drawing', map_failure = null, map_source_id = ${sourceId}::uuid
-    where company_code = ${companyCode} and location_id = ${locationId}::uuid`.execute(tx);
+    where company_code = ${companyCode} and location_id = ${floorId}::uuid`.execute(tx);
 }
 
 export interface DrawnMap {
@@ -43,13 +43,13 @@ export interface DrawnMap {
 /** The file that was drawn, where its floor still waits for this one. */
 export async function keepMap(
   tx: Tx,
-  { companyCode, locationId }: FloorKey,
+  { companyCode, floorId }: FloorKey,
   { sourceId, map }: { readonly sourceId: string; readonly map: DrawnMap },
 ): Promise<boolean> {
   const { rows } = await sql`
     update locations set map_state = 'drawn', map_failure = null, map_source_id = null, map_file_id = ${map.fileId}::uuid,
       map_width = ${map.width}, map_height = ${map.height}, map_pages = ${map.pageCount}
-    where company_code = ${companyCode} and location_id = ${locationId}::uuid and map_source_id = ${sourceId}::uuid
+    where company_code = ${companyCode} and location_id = ${floorId}::uuid and map_source_id = ${sourceId}::uuid
     returning 1`.execute(tx);
   return rows.length === 1;
 }
@@ -57,39 +57,45 @@ export async function keepMap(
 /** Says why a file was not drawn; one that may be drawn again stays. */
 export async function failMap(
   tx: Tx,
-  { companyCode, locationId }: FloorKey,
-  { sourceId, failure, keepsSource }: { readonly sourceId: string; readonly failure: string; readonly keepsSource: boolean },
+  { companyCode, floorId }: FloorKey,
+  {
+    sourceId,
+    failure,
+    keepsSource,
+  }: { readonly sourceId: string; readonly failure: string; readonly keepsSource: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
     update locations set map_state = 'failed', map_failure = ${failure},
       map_source_id = case when ${keepsSource} then map_source_id end
-    where company_code = ${companyCode} and location_id = ${locationId}::uuid and map_source_id = ${sourceId}::uuid
+    where company_code = ${companyCode} and location_id = ${floorId}::uuid and map_source_id = ${sourceId}::uuid
     returning 1`.execute(tx);
   return rows.length === 1;
 }
 
 /** What was drawn while its floor was deleted is not: the file has gone with it. */
-export async function interruptMap(tx: Tx, { companyCode, locationId }: FloorKey): Promise<void> {
+export async function interruptMap(tx: Tx, { companyCode, floorId }: FloorKey): Promise<void> {
   await sql`
     update locations set map_state = case when map_state = 'drawn' then 'drawn' else 'failed' end,
       map_failure = case when map_state = 'drawn' then null else 'interrupted' end, map_source_id = null
-    where company_code = ${companyCode} and location_id = ${locationId}::uuid and map_source_id is not null`.execute(tx);
+    where company_code = ${companyCode} and location_id = ${floorId}::uuid and map_source_id is not null`.execute(tx);
 }
 
 /** Sets the map of a floor that is locked; null takes it away. */
-export async function setMap(tx: Tx, { companyCode, locationId }: FloorKey, map: DrawnMap | null): Promise<void> {
+export async function setMap(tx: Tx, { companyCode, floorId }: FloorKey, map: DrawnMap | null): Promise<void> {
   await sql`
     update locations set map_state = ${map ? 'drawn' : 'none'}, map_failure = null, map_source_id = null,
       map_file_id = ${map?.fileId ?? null}::uuid, map_width = ${map?.width ?? 0}, map_height = ${map?.height ?? 0},
       map_pages = ${map?.pageCount ?? 0}
-    where company_code = ${companyCode} and location_id = ${locationId}::uuid`.execute(tx);
+    where company_code = ${companyCode} and location_id = ${floorId}::uuid`.execute(tx);
 }
 
 /** Whether a floor of the company names the file, as its map or as the file that is drawn. */
 export async function isNamed(tx: Tx, companyCode: string, fileId: string): Promise<boolean> {
   const { rows } = await sql`
     select from locations
-    where company_code = ${companyCode} and (map_file_id = ${fileId}::uuid or map_source_id = ${fileId}::uuid)`.execute(tx);
+    where company_code = ${companyCode} and (map_file_id = ${fileId}::uuid or map_source_id = ${fileId}::uuid)`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

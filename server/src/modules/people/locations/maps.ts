@@ -20,7 +20,7 @@ export const dropTask = 'drop-floor-map';
 
 interface Drawing {
   readonly companyCode: string;
-  readonly locationId: string;
+  readonly floorId: string;
   readonly sourceId: string;
 }
 
@@ -74,9 +74,9 @@ export async function dropLater(tx: Tx, file: MapFile, when?: 'afterUndo'): Prom
 
 /** Draws a file of a floor beside all calls, and records what became of it. */
 export async function drawMap(kernel: Kernel, payload: unknown): Promise<void> {
-  const { companyCode, locationId, sourceId } = payload as Drawing;
+  const { companyCode, floorId, sourceId } = payload as Drawing;
   const record = (result: Pick<Parameters<typeof recordFloorMap.run>[1], 'map' | 'failure'>) =>
-    execute(kernel, recordFloorMap, commandOrigin(companyCode), { locationId, sourceId, ...result });
+    execute(kernel, recordFloorMap, commandOrigin(companyCode), { floorId, sourceId, ...result });
   const content = await kernel.files.get(companyCode, sourceId);
   if (!content) {
     await record({ map: null, failure: 'interrupted' });

@@ -106,6 +106,7 @@ test('DEP-05 a card shows what colleagues see and nothing else, and only within 
     'loginId',
     'personId',
     'photoId',
+    'seat',
   ]);
   const stranger = await administratorOf(app, 'CHART4');
   expect((await stranger.get(`${path}/people/${personId}`)).status).toBe(404);

@@ -69,6 +69,7 @@ const sectionNames = [
   'savedViews',
   'listLayout',
   'emblems',
+  'seats',
   'sharedAddresses',
   'approvalPolicies',
   'imports',

@@ -66,7 +66,13 @@ export interface Example {
 export interface Addressed {
   readonly part: string;
   /** The call that makes one as an administrator and answers its ID under the part's name; its path may have earlier parts. */
-  readonly create: { readonly path: string; readonly body: object | ((personId: string) => object) };
+  readonly create: {
+    readonly path: string;
+    /** `made`: IDs of the parts before. */
+    readonly body: object | ((personId: string, made: Readonly<Record<string, string>>) => object);
+    /** What the answer calls the ID where that is not the part. */
+    readonly answers?: string;
+  };
   /** Bodies of the calls whose address has the part: `PUT /api/v1/quick-links/{linkId}`. */
   readonly bodies?: Readonly<Record<string, object>>;
 }

@@ -19,11 +19,12 @@ export const createLocation = defineOperation({
   async run({ tx, companyCode, refuse }, given) {
     await lockCompany(tx, companyCode);
     const { kind, parentId, ...words } = given;
-    if (kind === 'building' && parentId !== companyCode) throw refuse.field('parentId', 'CM304');
+    if (kind === 'building' && parentId !== '' && parentId !== companyCode) throw refuse.field('parentId', 'CM304');
     if (kind === 'floor') {
       // What is no ID names no building either.
       const building = storedId.safeParse(parentId.toLowerCase()).data;
-      const stands = building !== undefined && (await holdLocation(tx, companyCode, { id: building, kind: 'building' }));
+      const stands =
+        building !== undefined && (await holdLocation(tx, companyCode, { id: building, kind: 'building' }));
       if (!stands) throw refuse.field('parentId', 'CM305');
     }
     const locationId = await insertLocation(tx, { companyCode, limit }, given);

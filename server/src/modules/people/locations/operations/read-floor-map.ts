@@ -11,8 +11,8 @@ export const readFloorMap = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: ['CO404'],
-  async run({ kernel, companyCode, ask, refuse }, { locationId, version }) {
-    const [map] = await ask(mapOf({ companyCode, locationId }));
+  async run({ kernel, companyCode, ask, refuse }, { floorId, version }) {
+    const [map] = await ask(mapOf({ companyCode, floorId }));
     const content = map?.mapFileId && (await kernel.files.get(companyCode, map.mapFileId));
     if (!content) throw refuse('CO404');
     return new Document(imageType, content, { isLasting: version === map.mapFileId });

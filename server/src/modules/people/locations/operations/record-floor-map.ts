@@ -1,4 +1,4 @@
-import { mapFailures, oneLocation } from '@madang/contract/people/locations/routes.ts';
+import { mapFailures, oneFloor } from '@madang/contract/people/locations/routes.ts';
 import { storedId } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -8,7 +8,11 @@ import { dropLater } from '../maps.ts';
 import { failMap, keepMap } from '../maps.sql.ts';
 
 const drawn = z.strictObject({ fileId: storedId, width: z.int(), height: z.int(), pageCount: z.int() });
-const input = z.extend(oneLocation, { sourceId: storedId, map: z.nullable(drawn), failure: z.nullable(z.enum(mapFailures)) });
+const input = z.extend(oneFloor, {
+  sourceId: storedId,
+  map: z.nullable(drawn),
+  failure: z.nullable(z.enum(mapFailures)),
+});
 
 /** What became of a file that was drawn: the map of its floor, or why there is none. */
 export const recordFloorMap = defineOperation({
@@ -17,9 +21,9 @@ export const recordFloorMap = defineOperation({
   permission: 'system',
   targets: () => [],
   refusals: [],
-  async run({ tx, companyCode }, { locationId, sourceId, map, failure }) {
-    const key = { companyCode, locationId };
-    const before = await lockLocation(tx, companyCode, locationId);
+  async run({ tx, companyCode }, { floorId, sourceId, map, failure }) {
+    const key = { companyCode, floorId };
+    const before = await lockLocation(tx, companyCode, floorId);
     const keepsSource = failure === 'ended';
     const isKept = map
       ? await keepMap(tx, key, { sourceId, map })
@@ -28,6 +32,6 @@ export const recordFloorMap = defineOperation({
     if (!isKept && map) await dropLater(tx, { companyCode, fileId: map.fileId });
     if (isKept && map && before?.mapFileId) await dropLater(tx, { companyCode, fileId: before.mapFileId });
     if (!isKept || !keepsSource) await dropLater(tx, { companyCode, fileId: sourceId });
-    return { answer: { isKept }, audit: isKept ? { target: locationTarget(locationId) } : 'none' };
+    return { answer: { isKept }, audit: isKept ? { target: locationTarget(floorId) } : 'none' };
   },
 });

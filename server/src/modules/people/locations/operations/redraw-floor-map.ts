@@ -1,4 +1,4 @@
-import { oneLocation } from '@madang/contract/people/locations/routes.ts';
+import { oneFloor } from '@madang/contract/people/locations/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { locationTarget } from '../locations.ts';
 import { lockLocation } from '../locations.sql.ts';
@@ -8,19 +8,19 @@ import { beginMap } from '../maps.sql.ts';
 /** CM303: draws a map again whose drawing took too long. */
 export const redrawFloorMap = defineOperation({
   name: 'redraw-floor-map',
-  input: oneLocation,
+  input: oneFloor,
   permission: 'locations.change',
-  targets: ({ locationId }) => [locationTarget(locationId)],
+  targets: ({ floorId }) => [locationTarget(floorId)],
   refusals: ['CO404', 'CO429', 'CM303'],
   prepare: ({ kernel, actorId }) => demandMap(kernel, actorId),
-  async run({ tx, companyCode, refuse }, { locationId }) {
-    const key = { companyCode, locationId };
-    const floor = await lockLocation(tx, companyCode, locationId);
+  async run({ tx, companyCode, refuse }, { floorId }) {
+    const key = { companyCode, floorId };
+    const floor = await lockLocation(tx, companyCode, floorId);
     if (floor?.kind !== 'floor') throw refuse('CO404');
     const { mapState, mapSourceId: sourceId } = floor;
     if (mapState !== 'failed' || sourceId === null) throw refuse('CM303');
     await beginMap(tx, key, sourceId);
     await drawSoon(tx, { ...key, sourceId });
-    return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(locationId) } };
+    return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(floorId) } };
   },
 });

@@ -1,4 +1,4 @@
-import { oneLocation } from '@madang/contract/people/locations/routes.ts';
+import { oneFloor } from '@madang/contract/people/locations/routes.ts';
 import { storedId } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -11,16 +11,16 @@ const map = z.strictObject({ fileId: storedId, width: z.int(), height: z.int(), 
 /** The undo of a map's deletion, unless the floor has another one by now. */
 export const restoreFloorMap = defineOperation({
   name: 'restore-floor-map',
-  input: z.extend(oneLocation, { map }),
+  input: z.extend(oneFloor, { map }),
   permission: 'locations.change',
-  targets: ({ locationId }) => [locationTarget(locationId)],
+  targets: ({ floorId }) => [locationTarget(floorId)],
   refusals: ['CO404', 'EDIT_CONFLICT'],
-  async run({ tx, kernel, companyCode, refuse }, { locationId, map: back }) {
-    const floor = await lockLocation(tx, companyCode, locationId);
+  async run({ tx, kernel, companyCode, refuse }, { floorId, map: back }) {
+    const floor = await lockLocation(tx, companyCode, floorId);
     if (floor?.kind !== 'floor') throw refuse('CO404');
     if (floor.mapState !== 'none') throw refuse('EDIT_CONFLICT');
     if (!(await kernel.files.get(companyCode, back.fileId))) throw refuse('CO404');
-    await setMap(tx, { companyCode, locationId }, back);
-    return { answer: null, audit: { target: locationTarget(locationId) } };
+    await setMap(tx, { companyCode, floorId }, back);
+    return { answer: null, audit: { target: locationTarget(floorId) } };
   },
 });

@@ -25,7 +25,7 @@ export const restoreLocation = defineOperation({
     if (outcome === 'noSpace') throw refuse('LOCATION_LIMIT', { 0: limit });
     // One that was not deleted stays as it is, so there is no change to record.
     if (outcome === 'stood') return { answer: null, audit: 'none' };
-    await interruptMap(tx, { companyCode, locationId: id });
+    await interruptMap(tx, { companyCode, floorId: id });
     return { answer: null, audit: { target: locationTarget(id) } };
   },
 });

@@ -1,4 +1,4 @@
-import { oneLocation } from '@madang/contract/people/locations/routes.ts';
+import { oneFloor } from '@madang/contract/people/locations/routes.ts';
 import { storedId } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -8,23 +8,23 @@ import { demandMap, dropLater, drawSoon } from '../maps.ts';
 import { beginMap } from '../maps.sql.ts';
 
 /** The file is kept before, under the ID that the input names. */
-const input = z.extend(oneLocation, { sourceId: storedId });
+const input = z.extend(oneFloor, { sourceId: storedId });
 
 /** CM315: a file becomes the map of a floor; it is drawn beside, and the map before is shown until then. */
 export const uploadFloorMap = defineOperation({
   name: 'upload-floor-map',
   input,
   permission: 'locations.change',
-  targets: ({ locationId }) => [locationTarget(locationId)],
+  targets: ({ floorId }) => [locationTarget(floorId)],
   refusals: ['CO404', 'CO429'],
   prepare: ({ kernel, actorId }) => demandMap(kernel, actorId),
-  async run({ tx, companyCode, refuse }, { locationId, sourceId }) {
-    const key = { companyCode, locationId };
-    const floor = await lockLocation(tx, companyCode, locationId);
+  async run({ tx, companyCode, refuse }, { floorId, sourceId }) {
+    const key = { companyCode, floorId };
+    const floor = await lockLocation(tx, companyCode, floorId);
     if (floor?.kind !== 'floor') throw refuse('CO404');
     await beginMap(tx, key, sourceId);
     if (floor.mapSourceId !== null) await dropLater(tx, { companyCode, fileId: floor.mapSourceId });
     await drawSoon(tx, { ...key, sourceId });
-    return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(locationId) } };
+    return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(floorId) } };
   },
 });
