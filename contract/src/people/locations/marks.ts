@@ -31,10 +31,13 @@ export function seatTextFor(seat: SeatMark, language: Language): string {
 
 /** Address of the page that shows a seat on its map. */
 export function seatPageAddress({ floorId, seatId }: Pick<SeatMark, 'floorId' | 'seatId'>): string {
-  return `/portalapp/places?floor=${floorId}&seat=${seatId}`;
+  return `${placesHome}?floor=${floorId}&seat=${seatId}`;
 }
 
 /** Address of a map's picture, which is another one for every map that the floor has had. */
 export function mapAddress(floorId: string, mapId: string): string {
   return `/api/v1/floors/${floorId}/map?version=${mapId}`;
 }
+
+/** Page of the portal that shows where everybody sits. */
+export const placesHome = '/portalapp/places';

@@ -98,6 +98,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'grant-emblem': 'EMBLEM_NOT_HELD',
   'take-back-emblem': 'EMBLEM_HELD',
   'delete-location': 'CM301',
+  'delete-floor-map': 'CO404',
   'delete-seat': 'SEAT_NAME',
   'assign-seat': 'CM302',
   'free-seat': 'CO404',

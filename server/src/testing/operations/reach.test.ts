@@ -136,6 +136,8 @@ const inWholeCompany = new Set([
   'check-mail-domain',
   'create-anniversary',
   'create-approval-policy',
+  'create-location',
+  'create-seat',
   'create-sub-organisation',
   'decline-structure-offer',
   'end-login-tie',

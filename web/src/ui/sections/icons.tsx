@@ -66,3 +66,7 @@ export const DispatchIcon = /* @__PURE__ */ drawn(
 export const CategoryIcon = /* @__PURE__ */ drawn(
   'M10.5 3.5h6v6l-7 7-6-6 7-7zM13.5 6.4a.1.1 0 1 0 0 .2.1.1 0 0 0 0-.2z',
 );
+export const LocationIcon = /* @__PURE__ */ drawn(
+  'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9zM10 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+);
+export const WholeIcon = /* @__PURE__ */ drawn('M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4');

@@ -57,7 +57,7 @@ async function tidy(companyCode: string): Promise<void> {
   }
 }
 
-async function drawnMap(own: Browser & { companyCode: string }, floorId: string, content = picture) {
+async function drawnMap(own: Browser & { companyCode: string }, floorId: string, content: Buffer = picture) {
   expect(codeOf(await send(own, floorId, content))).toBe('done');
   await work(own.companyCode, floorId);
   return (await floorOf(own, floorId)).map;

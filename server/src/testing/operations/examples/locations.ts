@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { assignSeat } from '../../../modules/people/locations/operations/assign-seat.ts';
 import { changeLocation } from '../../../modules/people/locations/operations/change-location.ts';
 import { changeSeat } from '../../../modules/people/locations/operations/change-seat.ts';
@@ -8,12 +7,11 @@ import { deleteFloorMap } from '../../../modules/people/locations/operations/del
 import { deleteLocation } from '../../../modules/people/locations/operations/delete-location.ts';
 import { deleteSeat } from '../../../modules/people/locations/operations/delete-seat.ts';
 import { freeSeat } from '../../../modules/people/locations/operations/free-seat.ts';
-import { recordFloorMap } from '../../../modules/people/locations/operations/record-floor-map.ts';
 import { redrawFloorMap } from '../../../modules/people/locations/operations/redraw-floor-map.ts';
 import { restoreFloorMap } from '../../../modules/people/locations/operations/restore-floor-map.ts';
 import { restoreLocation } from '../../../modules/people/locations/operations/restore-location.ts';
 import { restoreSeat } from '../../../modules/people/locations/operations/restore-seat.ts';
-import { uploadFloorMap } from '../../../modules/people/locations/operations/upload-floor-map.ts';
+import { withMap } from '../../locations/with-map.ts';
 import { type Addressed, example, type Preparation, step } from './example.ts';
 
 const words = {
@@ -41,19 +39,14 @@ const fields = ['locationCode', ...Object.keys(words)];
 
 const withFloor = [step(createLocation, building), step(createLocation, floor)];
 const withSeat = [...withFloor, step(createSeat, { floorId, ...seatWords })];
-const sourceId = randomUUID();
-const fileId = randomUUID();
-const upload = step(uploadFloorMap, { floorId, sourceId });
-const map = { fileId, width: 400, height: 300, pageCount: 1 };
-const record = step(recordFloorMap, { floorId, sourceId, map, failure: null });
-const ended = step(recordFloorMap, { floorId, sourceId, map: null, failure: 'ended' });
+const mapped: Preparation = ({ app, companyCode, actorId }) =>
+  withMap(app.kernel, { companyCode, personId: actorId, locationCode: 'MAPPED-1' }, 'drawn');
+const ended: Preparation = ({ app, companyCode, actorId }) =>
+  withMap(app.kernel, { companyCode, personId: actorId, locationCode: 'MAPPED-2' }, 'ended');
+const mapFloorId = '{0.floorId}';
+const mapTarget = { kind: 'location', id: mapFloorId };
+const map = { fileId: '{0.fileId}', width: 400, height: 300, pageCount: 1 };
 const assign = step(assignSeat, { personId, seatId });
-
-/** A picture that stands where the map of a floor says that it is. */
-const keepPicture: Preparation = async ({ app, companyCode }) => {
-  await app.kernel.files.put(companyCode, Buffer.from('map'), fileId);
-  return {};
-};
 
 export const addressed: readonly Addressed[] = [
   {
@@ -100,31 +93,21 @@ export const examples = [
     input: { locationId: floorId },
     leaves: () => ({ audit: [{ target: floorTarget }] }),
   }),
-  example(uploadFloorMap, {
-    given: withFloor,
-    input: { floorId, sourceId },
-    leaves: () => ({ audit: [{ target: floorTarget }] }),
-  }),
   example(redrawFloorMap, {
-    given: [...withFloor, upload, ended],
-    input: { floorId },
-    leaves: () => ({ audit: [{ target: floorTarget }] }),
-  }),
-  example(recordFloorMap, {
-    given: [...withFloor, upload],
-    input: { floorId, sourceId, map, failure: null },
-    leaves: () => ({ audit: [{ target: floorTarget }] }),
+    given: [ended],
+    input: { floorId: mapFloorId },
+    leaves: () => ({ audit: [{ target: mapTarget }] }),
   }),
   example(deleteFloorMap, {
-    given: [...withFloor, keepPicture, upload, record],
-    input: { floorId },
-    leaves: () => ({ audit: [{ target: floorTarget }], undo: 'restore-floor-map' }),
-    meanwhile: { ...upload, refusal: 'EDIT_CONFLICT' },
+    given: [mapped],
+    input: { floorId: mapFloorId },
+    leaves: () => ({ audit: [{ target: mapTarget }], undo: 'restore-floor-map' }),
+    meanwhile: { ...step(deleteLocation, { locationId: mapFloorId }), refusal: 'CO404' },
   }),
   example(restoreFloorMap, {
-    given: [...withFloor, keepPicture, upload, record, step(deleteFloorMap, { floorId })],
-    input: { floorId, map },
-    leaves: () => ({ audit: [{ target: floorTarget }] }),
+    given: [mapped, step(deleteFloorMap, { floorId: mapFloorId })],
+    input: { floorId: mapFloorId, map },
+    leaves: () => ({ audit: [{ target: mapTarget }] }),
   }),
   example(createSeat, {
     given: withFloor,

@@ -1,5 +1,5 @@
-/** Emblems beside the names of people. */
-export const needs = ['emblems'];
+/** Emblems beside the names of people, and their places. */
+export const needs = ['emblems', 'locations'];
 import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../kernel/use-texts.ts';

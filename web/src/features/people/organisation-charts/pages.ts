@@ -5,6 +5,6 @@ export const appPages: readonly AppPage[] = [
     path: '/portalapp/organisation',
     area: 'portal',
     page: async () => (await import('./pages/organisation.tsx')).OrganisationPage,
-    texts: [() => import('./page-texts.ts')],
+    texts: [() => import('./page-texts.ts'), () => import('../locations/page-texts.ts')],
   },
 ];

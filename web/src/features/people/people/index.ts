@@ -1,2 +1,2 @@
-/** The field of departments, their tree, which the list is filtered by, what becomes of someone's service, and emblems. */
-export const needs = ['departments', 'organisation-charts', 'employment', 'emblems', 'jobs'];
+/** The field of departments, their tree, which the list is filtered by, what becomes of someone's service, emblems and places. */
+export const needs = ['departments', 'organisation-charts', 'employment', 'emblems', 'jobs', 'locations'];

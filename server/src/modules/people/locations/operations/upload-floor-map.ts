@@ -17,6 +17,8 @@ export const uploadFloorMap = defineOperation({
   permission: 'locations.change',
   targets: ({ floorId }) => [locationTarget(floorId)],
   refusals: ['CO404', 'CO429'],
+  // The file that its input names is there for this call alone.
+  isSecret: true,
   prepare: ({ kernel, actorId }) => demandMap(kernel, actorId),
   async run({ tx, companyCode, refuse }, { floorId, sourceId }) {
     const key = { companyCode, floorId };

@@ -10,6 +10,7 @@ import { Asked } from '../parts/asked.tsx';
 import { ChartSearch } from '../parts/chart-search.tsx';
 import { ChartTree } from '../parts/chart-tree.tsx';
 import { DepartmentView } from '../parts/department-view.tsx';
+import { PlacesLink } from '../../locations/index.ts';
 import { useText } from '../texts.ts';
 import styles from './organisation.module.css';
 
@@ -41,6 +42,7 @@ function PresentChart() {
       <div className={styles['side']}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <AsOfDay />
+        <PlacesLink />
         <ChartSearch onOpen={open} onShow={show}>
           <Asked query={tree}>
             {() => <ChartTree chart={chart} selected={departmentCode ?? rootDepartment} onSelect={open} />}

@@ -13,6 +13,7 @@ import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { CopyIcon } from '../../../../ui/icons.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { EmblemMarks } from '../../emblems/index.ts';
+import { SeatLink } from '../../locations/index.ts';
 import { useMember } from '../api.ts';
 import { useJobText, usePathText } from '../names.ts';
 import { useText } from '../texts.ts';
@@ -74,6 +75,11 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
               {member.emblems.length > 0 && (
                 <Fact term={t('emblems')}>
                   <EmblemMarks emblems={member.emblems} isNamed />
+                </Fact>
+              )}
+              {member.seat && (
+                <Fact term={fieldText('seatId')}>
+                  <SeatLink seat={member.seat} />
                 </Fact>
               )}
               {headOf.length > 0 && (

@@ -21,6 +21,7 @@ import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { DispatchBadge, EmploymentDialog, LeaveBadge, PlannedBadge, SuspensionNote } from '../../employment/index.ts';
 import { EmblemMarks, PersonEmblems } from '../../emblems/index.ts';
+import { PersonSeat } from '../../locations/index.ts';
 import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
@@ -237,6 +238,7 @@ function TabContent({ tab, answer }: TabContentProps) {
     <Stack>
       <PersonFacts {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
       <PersonEmblems personId={employee.personId} emblems={employee.emblems} mayGrant={can(answer, 'grantEmblem')} />
+      <PersonSeat personId={employee.personId} seat={employee.seat} mayAssign={can(answer, 'assignSeat')} />
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
     </Stack>
   );
