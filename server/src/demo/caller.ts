@@ -50,7 +50,7 @@ export class DemoCaller {
   ): Promise<AnswerOf<R> | undefined> {
     const response = await this.#app.inject({
       method: route.method,
-      url: route.path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(String(params[name]))),
+      url: filledPath(route.path, params),
       query: { ...query },
       headers: { cookie: this.#cookie, [callHeader]: '1' },
       ...(body === undefined ? {} : { payload: body as object }),
@@ -62,7 +62,26 @@ export class DemoCaller {
     throw new DemoRefused(`${route.method} ${route.path} of the demo was refused: ${codes.join(', ')}`);
   }
 
-  /** The same where no refusal is accepted. */
+  /** Sends a file as the form of a page does. */
+  async attach<R extends Route>(
+    { path }: R,
+    { params, content }: { readonly params: Readonly<Record<string, string>>; readonly content: Buffer },
+  ): Promise<void> {
+    const head = '--demo\r\ncontent-disposition: form-data; name="file"; filename="plan.png"\r\n\r\n';
+    const response = await this.#app.inject({
+      method: 'POST',
+      url: filledPath(path, params),
+      headers: {
+        cookie: this.#cookie,
+        [callHeader]: '1',
+        'content-type': 'multipart/form-data; boundary=demo',
+      },
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--demo--\r\n')]),
+    });
+    if (response.statusCode !== 200) throw new DemoRefused(`${path} of the demo was refused`);
+  }
+
+  /** A call where no refusal is accepted. */
   async expect<R extends Route>(route: R, given: Given<R> = {}): Promise<AnswerOf<R>> {
     const answer = await this.call(route, { ...given, accepts: [] });
     if (answer === undefined) throw new DemoRefused(`${route.path} gave no answer`);
@@ -72,4 +91,8 @@ export class DemoCaller {
   async logOut(): Promise<void> {
     await this.call(logOut);
   }
+}
+
+function filledPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -104,6 +104,14 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   expect(people?.total.count).toBe(demoEmployees().length + 1);
   // The administrator signed up and was given none.
   expect(people?.items.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
+  const places = (await employee?.get('/api/v1/locations'))?.json<{
+    items: { seatCount: number; takenCount: number }[];
+  }>();
+  expect(places?.items.map(({ seatCount, takenCount }) => [seatCount > 0, takenCount])).toEqual([
+    [false, 0],
+    [true, 9],
+    [true, 9],
+  ]);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
   const categories = (await administrator?.get('/api/v1/item-categories'))?.json<{ items: { itemCount: number }[] }>();
   const used = categories?.items.map(({ itemCount }) => itemCount);

@@ -14,6 +14,7 @@ import { fillCategories } from './categories.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
 import { fillEmblems } from './emblems.ts';
+import { fillLocations } from './locations.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
 import { fillAddresses, fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
@@ -96,6 +97,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
     await fillCategories(boss);
     await fillEmblems(boss, people.slice(0, -changedPeople));
+    await fillLocations(boss, people.slice(0, -changedPeople));
     const isBack = (person: PersonKey) => inCompany(kernel.db, companyCode, (tx) => isReinstated(tx, person));
     await changeEmployment(boss, people, isBack);
   } finally {
