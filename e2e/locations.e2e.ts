@@ -19,7 +19,7 @@ async function expectSound(page: Page) {
   await expectAccessible(page);
 }
 
-/** A plan of two rooms. */
+/** A plan with walls. */
 function plan(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#fff"/>
     <rect x="20" y="20" width="1160" height="760" fill="#fffefb" stroke="#544e43" stroke-width="10"/>

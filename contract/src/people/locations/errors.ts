@@ -1,7 +1,7 @@
 import { error } from '../../kernel/errors.ts';
 
 export const locationErrors = {
-  /** Nothing to delete: the floor has no map, or nobody's seat is to be freed. */
+  /** Nothing to delete: the floor has no map, or the person no seat. */
   CM302: error(404),
   /** Nothing to update: no map of the floor waits to be drawn again. */
   CM303: error(404),
@@ -19,7 +19,7 @@ export const locationErrors = {
   CM309: error(409, '0'),
   /** So many seats. */
   CM310: error(409, '0'),
-  /** Somebody sits there. */
+  /** A person sits there. */
   CM311: error(409),
   /** Larger than so many megabytes. */
   CM315: error(400, '0'),

@@ -45,7 +45,7 @@ const locationRow = z.strictObject({
   locationRegion: z.string(),
   locationAddress: z.string(),
   englishLocationAddress: z.string(),
-  /** Seats of the floor, and those that somebody has. */
+  /** Seats of the floor, and those that are taken. */
   seatCount: z.int(),
   takenCount: z.int(),
 });

@@ -23,5 +23,5 @@ export const demoFloors: readonly DemoFloor[] = [
   { code: 'SOLBARAM-HQ-3F', name: '3층', englishName: '3F', blocks: ['A', 'B', 'C', 'D'], from: 9 },
 ];
 
-/** Seats of a floor that somebody has; the others are free. */
+/** Seats of a floor that are taken; the others are free. */
 export const peoplePerFloor = 9;

@@ -21,7 +21,7 @@ async function drawPicture(content: Uint8Array, { side, maxPixels }: PlanDrawing
 
 /** The page fills the side whatever size it says that it has, so that its memory is known before. */
 async function drawPage(content: Uint8Array, { side }: PlanDrawing): Promise<PlanOutcome> {
-  // Of a picture nothing of it is loaded; of each PDF anew, so that none meets what another left.
+  // Of a picture nothing of it is loaded; for each PDF again, so that none meets what another left.
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(content);

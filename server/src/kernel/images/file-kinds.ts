@@ -18,7 +18,7 @@ export function isPdf(content: Uint8Array): boolean {
   return pdf.test(beginningOf(content));
 }
 
-/** What a plan is drawn from: a picture or a PDF. */
+/** Says if a plan can be drawn of it: a picture or a PDF. */
 export function isPlan(content: Uint8Array): boolean {
   return isPdf(content) || isPicture(content, true);
 }

@@ -8,7 +8,7 @@ const usualLimits: Partial<DrawingLimits> = { drawingMs: 20_000, startMs: 20_000
 const maxWaitMs = 120_000;
 const maxWaiting = 16;
 
-/** Draws plans of rooms, one at a time, in a process of their own beside that of pictures: no photo waits for a plan. */
+/** Draws plans of floors, one at a time, in a process of their own beside that of pictures: no photo waits for a plan. */
 export class Plans {
   readonly #line = new WaitingLine({ work: 'images', atOnce: 1, maxWaitMs, maxWaiting });
   readonly #process: DrawingProcess;

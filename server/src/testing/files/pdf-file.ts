@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 interface PdfPages {
-  /** What the first page draws; the others are empty. */
+  /** Content of the first page; the others are empty. */
   readonly content?: string;
   readonly size?: readonly [width: number, height: number];
   readonly pages?: number;

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a plan lies in its frame: 1 is as large as fits, the rest is where its corner stands. */
+/** Place of a plan in its frame: at 1 it is as large as fits, `x` and `y` are its corner. */
 export interface View {
   readonly scale: number;
   readonly x: number;

@@ -16,7 +16,7 @@ export interface PlanPin extends Spot {
 
 interface PlanViewProps {
   readonly label: string;
-  /** How the keyboard moves the plan; read to those who do not see it. */
+  /** Says how the keyboard moves the plan, to those who do not see it. */
   readonly hint: string;
   readonly texts: { readonly larger: string; readonly smaller: string; readonly whole: string };
   readonly wholeIcon: Icon;

@@ -27,7 +27,7 @@ export function inTreeOrder(rows: readonly LocationRow[]): LocationRow[] {
     ]);
 }
 
-/** What the reader may do with locations; `hasSpace`: one more of what the list holds may be added. */
+/** Actions that the reader has on locations; `hasSpace`: one more of what the list holds may be added. */
 export function actionsOf(everywhere: ReadonlySet<Permission>, hasSpace: boolean) {
   const actions = ['create', 'change', 'delete', 'assign'] as const;
   return actions.filter((action) => everywhere.has(`locations.${action}`) && (action !== 'create' || hasSpace));

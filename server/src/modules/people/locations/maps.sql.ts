@@ -72,7 +72,7 @@ export async function failMap(
   return rows.length === 1;
 }
 
-/** What was drawn while its floor was deleted is not: the file has gone with it. */
+/** Ends a drawing whose floor was deleted by then: the file has gone with it. */
 export async function interruptMap(tx: Tx, { companyCode, floorId }: FloorKey): Promise<void> {
   await sql`
     update locations set map_state = case when map_state = 'drawn' then 'drawn' else 'failed' end,
@@ -89,7 +89,7 @@ export async function setMap(tx: Tx, { companyCode, floorId }: FloorKey, map: Dr
     where company_code = ${companyCode} and location_id = ${floorId}::uuid`.execute(tx);
 }
 
-/** Whether a floor of the company names the file, as its map or as the file that is drawn. */
+/** Asks if a floor of the company names the file, as its map or as the file that is drawn. */
 export async function isNamed(tx: Tx, companyCode: string, fileId: string): Promise<boolean> {
   const { rows } = await sql`
     select from locations

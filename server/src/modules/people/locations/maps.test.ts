@@ -63,7 +63,7 @@ async function drawnMap(own: Browser & { companyCode: string }, floorId: string,
   return (await floorOf(own, floorId)).map;
 }
 
-test('DEP-07 a map is answered before it is drawn, then shown to everyone of the company, and to nobody else', async () => {
+test('DEP-07 a map is answered before it is drawn, then shown to everyone of the company, and to no one else', async () => {
   const { own, floorId, companyCode } = await company();
   expect((await floorOf(own, floorId)).map).toMatchObject({ state: 'none', mapAddress: null });
   draws.mockClear();

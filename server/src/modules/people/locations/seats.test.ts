@@ -97,7 +97,7 @@ test('DEP-07 two people who change places at once end on two seats', async () =>
   expect(seated.toSorted()).toEqual([first, second].toSorted());
 });
 
-test('DEP-07 CM311 a seat that somebody has is deleted once it is freed with it, and comes back to them', async () => {
+test('DEP-07 CM311 a seat that is taken is deleted once it is freed with it, and comes back to them', async () => {
   const { own, floorId, first } = await company();
   const seatId = await madeSeat(own, floorId);
   await assign(own, first, seatId);
@@ -191,7 +191,7 @@ test('DEP-07 USR-08 ACC-11 who retires or closes the account has no seat any mor
   expect(await whoSits(own, floorId)).toContainEqual(['B', undefined]);
 });
 
-test('DEP-07 nobody sits on a seat of another company, and an unknown one is not found', async () => {
+test('DEP-07 no one sits on a seat of another company, and an unknown one is not found', async () => {
   const { own, first } = await company();
   const { own: other, floorId } = await company();
   const seatId = await madeSeat(other, floorId);

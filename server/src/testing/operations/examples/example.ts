@@ -70,7 +70,7 @@ export interface Addressed {
     readonly path: string;
     /** `made`: IDs of the parts before. */
     readonly body: object | ((personId: string, made: Readonly<Record<string, string>>) => object);
-    /** What the answer calls the ID where that is not the part. */
+    /** Name of the ID in the answer where that is not the part. */
     readonly answers?: string;
   };
   /** Bodies of the calls whose address has the part: `PUT /api/v1/quick-links/{linkId}`. */

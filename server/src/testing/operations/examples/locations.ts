@@ -11,7 +11,7 @@ import { redrawFloorMap } from '../../../modules/people/locations/operations/red
 import { restoreFloorMap } from '../../../modules/people/locations/operations/restore-floor-map.ts';
 import { restoreLocation } from '../../../modules/people/locations/operations/restore-location.ts';
 import { restoreSeat } from '../../../modules/people/locations/operations/restore-seat.ts';
-import { withMap } from '../../locations/with-map.ts';
+import { withMap } from '../scenarios/locations.ts';
 import { type Addressed, example, type Preparation, step } from './example.ts';
 
 const words = {

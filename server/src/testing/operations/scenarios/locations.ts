@@ -1,11 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { createLocation } from '../../../modules/people/locations/operations/create-location.ts';
 import { recordFloorMap } from '../../../modules/people/locations/operations/record-floor-map.ts';
 import { uploadFloorMap } from '../../../modules/people/locations/operations/upload-floor-map.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { madeBuilding, madeFloor } from '../../locations/make-locations.ts';
-import { withMap } from '../../locations/with-map.ts';
 import { photo } from '../../matrix/bodies.ts';
 import { memberBrowser } from '../../member.ts';
 import { answered, scenario } from './scenario.ts';
+
+interface Asked {
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly locationCode: string;
+}
+
+/** A floor whose map was drawn, or whose drawing was ended. */
+export async function withMap(
+  kernel: Kernel,
+  { companyCode, personId, locationCode }: Asked,
+  state: 'drawn' | 'ended',
+) {
+  const origin = { ...commandOrigin(companyCode), principal: { kind: 'person', companyCode, personId } } as const;
+  const words = {
+    englishLocationName: '',
+    locationRegion: '',
+    locationAddress: '',
+    englishLocationAddress: '',
+  };
+  const building = { ...words, kind: 'building', parentId: '', locationCode, locationName: '별관' } as const;
+  const { locationId: parentId } = await execute(kernel, createLocation, origin, building);
+  const floor = { ...words, kind: 'floor', parentId, locationCode: `${locationCode}-1F`, locationName: '1층' } as const;
+  const { locationId: floorId } = await execute(kernel, createLocation, origin, floor);
+  const sourceId = randomUUID();
+  await execute(kernel, uploadFloorMap, origin, { floorId, sourceId });
+  const fileId = await kernel.files.put(companyCode, Buffer.from('map'));
+  const map = { fileId, width: 400, height: 300, pageCount: 1 };
+  const result = state === 'drawn' ? { map, failure: null } : { map: null, failure: 'ended' as const };
+  await execute(kernel, recordFloorMap, commandOrigin(companyCode), { floorId, sourceId, ...result });
+  return { floorId, fileId, sourceId };
+}
 
 export const scenarios = [
   scenario(uploadFloorMap, async (app, companyCode) => {

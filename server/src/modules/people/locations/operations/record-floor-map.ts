@@ -14,7 +14,7 @@ const input = z.extend(oneFloor, {
   failure: z.nullable(z.enum(mapFailures)),
 });
 
-/** What became of a file that was drawn: the map of its floor, or why there is none. */
+/** Records what became of a file: the map of its floor, or why there is none. */
 export const recordFloorMap = defineOperation({
   name: 'record-floor-map',
   input,

@@ -8,7 +8,7 @@ import { interruptMap } from '../maps.sql.ts';
 
 const limit = locationLimits.locations;
 
-/** The undo of a deletion: a floor comes back with its map and its seats, each to its person where they have no other by now. */
+/** The undo of a deletion: a floor comes back with its map and seats, free where their people sit elsewhere by now. */
 export const restoreLocation = defineOperation({
   name: 'restore-location',
   input: oneLocation,

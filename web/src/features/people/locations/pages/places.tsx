@@ -16,7 +16,7 @@ import { SeatTable } from '../parts/seat-table.tsx';
 import { useText } from '../texts.ts';
 import styles from './places.module.css';
 
-/** DEP-07: where everybody sits, for everyone of the company; floor and seat are in the address. */
+/** DEP-07: the seats of everyone, for the whole company; floor and seat are in the address. */
 export function PlacesPage() {
   const t = useText();
   usePageTitle(t('places'));

@@ -14,7 +14,7 @@ interface MapNewsProps {
   readonly map: FloorMap;
 }
 
-/** What becomes of a map: that it is drawn, why it was not, or that its file has more pages. */
+/** News of a map: that it is drawn, why it was not, or that its file has more pages. */
 export function MapNews({ floorId, map: { state, failure, pageCount } }: MapNewsProps) {
   const t = useText();
   const language = useLanguage();

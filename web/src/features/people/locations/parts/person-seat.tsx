@@ -11,7 +11,7 @@ interface PersonSeatProps {
   readonly mayAssign: boolean;
 }
 
-/** DEP-07: where a person sits, with the way to its map. */
+/** DEP-07: the seat of a person, with the way to its map. */
 export function PersonSeat({ personId, seat, mayAssign }: PersonSeatProps) {
   const t = useText();
   const language = useLanguage();

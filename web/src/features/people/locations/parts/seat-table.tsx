@@ -43,7 +43,7 @@ export function SeatTable({ seats, selected, onSelect }: SeatTableProps) {
   );
 }
 
-/** Who has a seat: name and department. */
+/** Name and department of who has a seat. */
 export function Seated({ person }: { readonly person: SeatPerson }) {
   const language = useLanguage();
   const nameOf = useShownName();
