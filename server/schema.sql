@@ -125,49 +125,6 @@ alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
-create table approval_policies (
-  company_code text not null,
-  approval_policy_id uuid not null default new_id(),
-  name text not null,
-  english_name text not null default ''::text,
-  sort_order integer not null,
-  version integer not null default 1,
-  created_at timestamp with time zone not null default app_now(),
-  constraint approval_policies_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint approval_policies_company_code_name_key UNIQUE (company_code, name),
-  constraint approval_policies_pkey PRIMARY KEY (company_code, approval_policy_id)
-);
-alter table approval_policies enable row level security;
-alter table approval_policies force row level security;
-create policy company on approval_policies for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
-create table approval_policy_versions (
-  company_code text not null,
-  approval_policy_id uuid not null,
-  version integer not null,
-  name text not null,
-  english_name text not null,
-  department_code text,
-  job_rank_code text,
-  document_kind text,
-  amount_from bigint,
-  amount_to bigint,
-  is_active boolean not null,
-  active_from date not null,
-  steps jsonb not null,
-  changed_by uuid,
-  changed_at timestamp with time zone not null default app_now(),
-  constraint approval_policy_versions_amounts_check CHECK (((amount_from >= 0) AND (amount_to >= COALESCE(amount_from, (0)::bigint)))),
-  constraint approval_policy_versions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint approval_policy_versions_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
-  constraint approval_policy_versions_pkey PRIMARY KEY (company_code, approval_policy_id, version),
-  constraint approval_policy_versions_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 99))))
-);
-alter table approval_policy_versions enable row level security;
-alter table approval_policy_versions force row level security;
-create policy company on approval_policy_versions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER approval_policy_versions_immutable BEFORE UPDATE ON public.approval_policy_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
-
 create table audit_anchors (
   company_code text not null,
   anchor_number bigint not null,
@@ -255,20 +212,6 @@ create table authenticator_apps (
 alter table authenticator_apps enable row level security;
 alter table authenticator_apps force row level security;
 create policy company on authenticator_apps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
-create table board_departments (
-  company_code text not null,
-  board_number integer not null,
-  department_code text not null,
-  constraint board_departments_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
-  constraint board_departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint board_departments_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
-  constraint board_departments_pkey PRIMARY KEY (company_code, board_number, department_code)
-);
-CREATE INDEX board_departments_department_code_idx ON public.board_departments USING btree (company_code, department_code);
-alter table board_departments enable row level security;
-alter table board_departments force row level security;
-create policy company on board_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table board_readings (
   company_code text not null,
@@ -432,6 +375,38 @@ alter table company_marks enable row level security;
 alter table company_marks force row level security;
 create policy company on company_marks for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table company_role_changes (
+  company_code text not null,
+  company_role_id uuid not null,
+  change_id uuid not null default new_id(),
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  permissions text[] not null,
+  constraint company_role_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint company_role_changes_pkey PRIMARY KEY (company_code, company_role_id, change_id)
+);
+alter table company_role_changes enable row level security;
+alter table company_role_changes force row level security;
+create policy company on company_role_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table company_roles (
+  company_code text not null,
+  company_role_id uuid not null default new_id(),
+  name text not null,
+  permissions text[] not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint company_roles_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint company_roles_company_code_name_key UNIQUE (company_code, name),
+  constraint company_roles_pkey PRIMARY KEY (company_code, company_role_id)
+);
+alter table company_roles enable row level security;
+alter table company_roles force row level security;
+create policy company on company_roles for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER company_roles_changed AFTER UPDATE ON public.company_roles FOR EACH ROW WHEN ((old.permissions IS DISTINCT FROM new.permissions)) EXECUTE FUNCTION write_company_role_change();
+CREATE TRIGGER company_roles_given AFTER INSERT OR DELETE ON public.company_roles FOR EACH ROW EXECUTE FUNCTION write_company_role_change();
+CREATE TRIGGER company_roles_rights AFTER UPDATE ON public.company_roles FOR EACH ROW WHEN ((old.permissions IS DISTINCT FROM new.permissions)) EXECUTE FUNCTION bump_rights_of_role();
+
 create table company_structures (
   structure_code text not null,
   head_code text not null,
@@ -489,6 +464,18 @@ create table console_jobs (
 alter table console_jobs enable row level security;
 alter table console_jobs force row level security;
 create policy company on console_jobs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table days_off (
+  company_code text not null,
+  day date not null,
+  constraint days_off_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint days_off_pkey PRIMARY KEY (company_code, day)
+);
+alter table days_off enable row level security;
+alter table days_off force row level security;
+create policy company on days_off for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER days_off_added AFTER INSERT ON public.days_off REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_of_days_off();
+CREATE TRIGGER days_off_removed AFTER DELETE ON public.days_off REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_of_days_off();
 
 create table deleted_rows (
   company_code text not null,
@@ -628,7 +615,6 @@ CREATE INDEX emblem_grants_of_emblem ON public.emblem_grants USING btree (compan
 alter table emblem_grants enable row level security;
 alter table emblem_grants force row level security;
 create policy company on emblem_grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER emblem_grants_changes AFTER INSERT OR DELETE ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION write_emblem_change();
 CREATE TRIGGER emblem_grants_place BEFORE INSERT ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION place_emblem_grant();
 
 create table emblems (
@@ -764,6 +750,9 @@ create table grant_changes (
   scope_id text not null,
   valid_from timestamp with time zone not null,
   valid_until timestamp with time zone not null,
+  company_role_id uuid,
+  window_id uuid,
+  through_id uuid,
   constraint grant_changes_change_check CHECK ((change = ANY (ARRAY['given'::text, 'taken'::text]))),
   constraint grant_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint grant_changes_pkey PRIMARY KEY (company_code, person_id, change_id)
@@ -771,6 +760,25 @@ create table grant_changes (
 alter table grant_changes enable row level security;
 alter table grant_changes force row level security;
 create policy company on grant_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table grant_windows (
+  company_code text not null,
+  grant_window_id uuid not null default new_id(),
+  name text not null,
+  weekly int4multirange not null,
+  zone text not null,
+  closes_on_days_off boolean not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint grant_windows_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint grant_windows_company_code_name_key UNIQUE (company_code, name),
+  constraint grant_windows_pkey PRIMARY KEY (company_code, grant_window_id),
+  constraint grant_windows_weekly_check CHECK (((NOT isempty(weekly)) AND (weekly <@ int4multirange(int4range(0, 10080))))),
+  constraint grant_windows_zone_check CHECK ((zone ~ '^GMT[+-][0-9]{1,2}$|/|^UTC$'::text))
+);
+alter table grant_windows enable row level security;
+alter table grant_windows force row level security;
+create policy company on grant_windows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER grant_windows_rights AFTER UPDATE ON public.grant_windows FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION bump_rights_of_window();
 
 create table grants (
   company_code text not null,
@@ -782,17 +790,33 @@ create table grants (
   scope_id text not null default ''::text,
   valid_from timestamp with time zone not null default '-infinity'::timestamp with time zone,
   valid_until timestamp with time zone not null default 'infinity'::timestamp with time zone,
+  company_role_id uuid,
+  window_id uuid,
+  given_at timestamp with time zone,
+  given_by uuid,
+  reason bytea,
+  through_id uuid,
   constraint grants_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
-  constraint grants_one_of_both_check CHECK (((role IS NULL) <> (permission IS NULL))),
+  constraint grants_company_role_id_fkey FOREIGN KEY (company_code, company_role_id) REFERENCES company_roles(company_code, company_role_id),
+  constraint grants_one_of_all_check CHECK ((num_nonnulls(role, permission, company_role_id) = 1)),
   constraint grants_pkey PRIMARY KEY (company_code, grant_id),
   constraint grants_scope_check CHECK (((scope_kind = 'company'::text) = (scope_id = ''::text))),
-  constraint grants_validity_check CHECK ((valid_from < valid_until))
+  constraint grants_validity_check CHECK ((valid_from < valid_until)),
+  constraint grants_window_id_fkey FOREIGN KEY (company_code, window_id) REFERENCES grant_windows(company_code, grant_window_id)
 );
+CREATE INDEX grants_company_code_company_role_id_idx ON public.grants USING btree (company_code, company_role_id) WHERE (company_role_id IS NOT NULL);
+CREATE INDEX grants_company_code_given_at_idx ON public.grants USING btree (company_code, given_at, grant_id) WHERE ((given_at IS NOT NULL) AND (through_id IS NULL));
 CREATE INDEX grants_company_code_person_id_scope_idx ON public.grants USING btree (company_code, person_id, scope_kind, scope_id);
+CREATE UNIQUE INDEX grants_company_code_through_id_key ON public.grants USING btree (company_code, through_id, person_id) WHERE (through_id IS NOT NULL);
+CREATE INDEX grants_company_code_window_id_idx ON public.grants USING btree (company_code, window_id) WHERE (window_id IS NOT NULL);
+CREATE UNIQUE INDEX grants_given_key ON public.grants USING btree (company_code, person_id, COALESCE(role, permission, (company_role_id)::text), scope_kind, scope_id) WHERE ((given_at IS NOT NULL) AND (through_id IS NULL));
 alter table grants enable row level security;
 alter table grants force row level security;
 create policy company on grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER grants_changed AFTER UPDATE ON public.grants FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND ((old.role IS DISTINCT FROM 'employee'::text) OR (new.role IS DISTINCT FROM 'employee'::text)))) EXECUTE FUNCTION write_grant_changes();
+CREATE TRIGGER grants_copies_changed AFTER UPDATE ON public.grants FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.through_id IS NULL) AND ((old.permission IS NULL) OR (new.permission IS NULL)))) EXECUTE FUNCTION copy_grants_of_holder();
+CREATE TRIGGER grants_copies_given AFTER INSERT ON public.grants FOR EACH ROW WHEN (((new.through_id IS NULL) AND (new.permission IS NULL) AND (new.role IS DISTINCT FROM 'employee'::text))) EXECUTE FUNCTION copy_grants_of_holder();
+CREATE TRIGGER grants_copies_taken AFTER DELETE ON public.grants FOR EACH ROW WHEN (((old.through_id IS NULL) AND (old.permission IS NULL) AND (old.role IS DISTINCT FROM 'employee'::text))) EXECUTE FUNCTION copy_grants_of_holder();
 CREATE TRIGGER grants_given AFTER INSERT ON public.grants FOR EACH ROW WHEN ((new.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
 CREATE TRIGGER grants_taken AFTER DELETE ON public.grants FOR EACH ROW WHEN ((old.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
 CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
@@ -871,18 +895,6 @@ alter table holiday_calendars enable row level security;
 alter table holiday_calendars force row level security;
 create policy company on holiday_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
-create table holiday_years (
-  country_code text not null,
-  year integer not null,
-  is_final boolean not null,
-  source text not null,
-  days jsonb not null,
-  loaded_at timestamp with time zone not null default app_now(),
-  constraint holiday_years_country_code_check CHECK ((country_code = ANY (ARRAY['KR'::text, 'JP'::text, 'CN'::text, 'TW'::text, 'VN'::text]))),
-  constraint holiday_years_pkey PRIMARY KEY (country_code, year),
-  constraint holiday_years_year_check CHECK (((year >= 2000) AND (year <= 2100)))
-);
-
 create table id_change_periods (
   company_code text not null,
   sub_organisation_code text not null,
@@ -934,7 +946,6 @@ create table import_rows (
   finding bytea,
   target_id text,
   run_row integer,
-  origin bytea,
   constraint import_rows_import_id_fkey FOREIGN KEY (company_code, import_id) REFERENCES imports(company_code, import_id) ON DELETE CASCADE,
   constraint import_rows_mark_check CHECK ((mark = ANY (ARRAY['new'::text, 'changed'::text, 'left'::text, 'refused'::text]))),
   constraint import_rows_pkey PRIMARY KEY (company_code, import_id, line)
@@ -980,7 +991,7 @@ create table imports (
   constraint imports_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint imports_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint imports_pkey PRIMARY KEY (company_code, import_id),
-  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text, 'selection'::text]))),
+  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])))
 );
 CREATE INDEX imports_content_hash_idx ON public.imports USING btree (company_code, content_hash) WHERE (content_hash IS NOT NULL);
@@ -1116,65 +1127,6 @@ alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER invitations_in_service BEFORE INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
-create table item_categories (
-  company_code text not null,
-  item_category_id uuid not null default new_id(),
-  label smallint,
-  item_kind text not null,
-  korean_title text not null,
-  english_title text not null,
-  korean_description text not null default ''::text,
-  english_description text not null default ''::text,
-  is_active boolean not null default true,
-  deleted_at timestamp with time zone,
-  created_at timestamp with time zone not null default app_now(),
-  constraint item_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint item_categories_deleted_at_check CHECK (((label IS NULL) = (deleted_at IS NOT NULL))),
-  constraint item_categories_item_kind_check CHECK ((item_kind = ANY (ARRAY['board'::text, 'link'::text, 'menu'::text, 'portlet'::text]))),
-  constraint item_categories_item_kind_key UNIQUE (company_code, item_category_id, item_kind),
-  constraint item_categories_label_check CHECK (((label >= 1) AND (label <= 20))),
-  constraint item_categories_label_key UNIQUE (company_code, label),
-  constraint item_categories_pkey PRIMARY KEY (company_code, item_category_id)
-);
-CREATE UNIQUE INDEX item_categories_english_title_key ON public.item_categories USING btree (company_code, item_kind, english_title) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX item_categories_korean_title_key ON public.item_categories USING btree (company_code, item_kind, korean_title) WHERE (deleted_at IS NULL);
-alter table item_categories enable row level security;
-alter table item_categories force row level security;
-create policy company on item_categories for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
-create table item_category_uses (
-  company_code text not null,
-  item_category_id uuid not null,
-  item_kind text not null,
-  item_id text not null,
-  board_number integer,
-  link_id uuid,
-  menu_id uuid,
-  portlet_number integer,
-  added_at timestamp with time zone not null default app_now(),
-  constraint item_category_uses_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
-  constraint item_category_uses_item_category_id_fkey FOREIGN KEY (company_code, item_category_id, item_kind) REFERENCES item_categories(company_code, item_category_id, item_kind),
-  constraint item_category_uses_item_id_check CHECK (((NOT (item_id IS DISTINCT FROM
-CASE item_kind
-    WHEN 'board'::text THEN (board_number)::text
-    WHEN 'link'::text THEN (link_id)::text
-    WHEN 'menu'::text THEN (menu_id)::text
-    ELSE (portlet_number)::text
-END)) AND (num_nonnulls(board_number, link_id, menu_id, portlet_number) = 1))),
-  constraint item_category_uses_link_id_fkey FOREIGN KEY (company_code, link_id) REFERENCES quick_links(company_code, link_id),
-  constraint item_category_uses_menu_id_fkey FOREIGN KEY (company_code, menu_id) REFERENCES menus(company_code, menu_id),
-  constraint item_category_uses_pkey PRIMARY KEY (company_code, item_kind, item_id, item_category_id),
-  constraint item_category_uses_portlet_number_fkey FOREIGN KEY (company_code, portlet_number) REFERENCES portlets(company_code, portlet_number) ON DELETE CASCADE
-);
-CREATE INDEX item_category_uses_of_board ON public.item_category_uses USING btree (company_code, board_number) WHERE (board_number IS NOT NULL);
-CREATE INDEX item_category_uses_of_category ON public.item_category_uses USING btree (company_code, item_category_id, item_kind);
-CREATE INDEX item_category_uses_of_link ON public.item_category_uses USING btree (company_code, link_id) WHERE (link_id IS NOT NULL);
-CREATE INDEX item_category_uses_of_menu ON public.item_category_uses USING btree (company_code, menu_id) WHERE (menu_id IS NOT NULL);
-CREATE INDEX item_category_uses_of_portlet ON public.item_category_uses USING btree (company_code, portlet_number) WHERE (portlet_number IS NOT NULL);
-alter table item_category_uses enable row level security;
-alter table item_category_uses force row level security;
-create policy company on item_category_uses for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
 create table job_lists (
   company_code text not null,
   list text not null,
@@ -1270,47 +1222,6 @@ create table list_layouts (
 alter table list_layouts enable row level security;
 alter table list_layouts force row level security;
 create policy company on list_layouts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
-create table locations (
-  company_code text not null,
-  location_id uuid not null default new_id(),
-  kind text not null,
-  building_id uuid,
-  building_kind text,
-  code text collate "C" not null,
-  name text not null,
-  english_name text not null default ''::text,
-  region text not null default ''::text,
-  address text not null default ''::text,
-  english_address text not null default ''::text,
-  map_state text not null default 'none'::text,
-  map_failure text,
-  map_file_id uuid,
-  map_source_id uuid,
-  map_width integer not null default 0,
-  map_height integer not null default 0,
-  map_pages integer not null default 0,
-  created_at timestamp with time zone not null default app_now(),
-  constraint locations_building_id_fkey FOREIGN KEY (company_code, building_id, building_kind) REFERENCES locations(company_code, location_id, kind),
-  constraint locations_building_kind_check CHECK ((NOT (building_kind IS DISTINCT FROM
-CASE
-    WHEN (building_id IS NOT NULL) THEN 'building'::text
-    ELSE NULL::text
-END))),
-  constraint locations_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{4,19}$'::text)),
-  constraint locations_company_code_code_key UNIQUE (company_code, code),
-  constraint locations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint locations_kind_check CHECK (((kind = ANY (ARRAY['building'::text, 'floor'::text])) AND ((kind = 'floor'::text) = (building_id IS NOT NULL)))),
-  constraint locations_location_id_kind_key UNIQUE (company_code, location_id, kind),
-  constraint locations_map_file_id_check CHECK (((map_state <> 'drawn'::text) OR (map_file_id IS NOT NULL))),
-  constraint locations_map_source_id_check CHECK (((map_state <> 'drawing'::text) OR (map_source_id IS NOT NULL))),
-  constraint locations_map_state_check CHECK ((map_state = ANY (ARRAY['none'::text, 'drawing'::text, 'drawn'::text, 'failed'::text]))),
-  constraint locations_pkey PRIMARY KEY (company_code, location_id)
-);
-CREATE INDEX locations_of_building ON public.locations USING btree (company_code, building_id) WHERE (building_id IS NOT NULL);
-alter table locations enable row level security;
-alter table locations force row level security;
-create policy company on locations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table login_ids (
   login_id text collate "C" not null,
@@ -1679,7 +1590,6 @@ create table people (
   constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
 CREATE INDEX people_applied_at_idx ON public.people USING btree (company_code, applied_at) WHERE (closed_at IS NULL);
-CREATE INDEX people_away_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = ANY (ARRAY['L'::text, 'D'::text])) AND (closed_at IS NULL));
 CREATE INDEX people_birthday_index_idx ON public.people USING btree (company_code, birthday_index) WHERE (birthday_index IS NOT NULL);
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
@@ -1698,6 +1608,7 @@ CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
+CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_guests_idx ON public.people USING btree (company_code) WHERE (is_guest AND (closed_at IS NULL));
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
@@ -1801,7 +1712,6 @@ create table plans (
   detail jsonb,
   is_shown boolean not null default false,
   told_at timestamp with time zone,
-  planned_by uuid,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
@@ -1810,7 +1720,6 @@ create table plans (
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
 CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
-CREATE INDEX plans_planned_by_idx ON public.plans USING btree (company_code, planned_by) WHERE (planned_by IS NOT NULL);
 CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX plans_running_idx ON public.plans USING btree (company_code, due_on) WHERE ((state = 'running'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
@@ -2097,6 +2006,36 @@ create table rights_versions (
   constraint rights_versions_pkey PRIMARY KEY (company_code, person_id)
 );
 
+create table role_grants (
+  company_code text not null,
+  role_grant_id uuid not null default new_id(),
+  holder_role text,
+  holder_role_id uuid,
+  role text,
+  permission text,
+  scope_kind text not null,
+  scope_id text not null,
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  window_id uuid,
+  given_at timestamp with time zone not null default app_now(),
+  given_by uuid,
+  reason bytea not null,
+  constraint role_grants_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint role_grants_holder_check CHECK (((num_nonnulls(holder_role, holder_role_id) = 1) AND (holder_role <> ALL (ARRAY['employee'::text, 'dispatched'::text, 'freeTrial'::text, 'invited'::text])))),
+  constraint role_grants_holder_role_id_fkey FOREIGN KEY (company_code, holder_role_id) REFERENCES company_roles(company_code, company_role_id),
+  constraint role_grants_pkey PRIMARY KEY (company_code, role_grant_id),
+  constraint role_grants_scope_check CHECK (((scope_kind = 'company'::text) = (scope_id = ''::text))),
+  constraint role_grants_target_check CHECK (((num_nonnulls(role, permission) = 1) AND ((role IS NULL) OR (role ~ '^[RV]:'::text)))),
+  constraint role_grants_validity_check CHECK ((valid_from < valid_until)),
+  constraint role_grants_window_id_fkey FOREIGN KEY (company_code, window_id) REFERENCES grant_windows(company_code, grant_window_id)
+);
+CREATE UNIQUE INDEX role_grants_given_key ON public.role_grants USING btree (company_code, COALESCE(holder_role, (holder_role_id)::text), COALESCE(role, permission), scope_kind, scope_id);
+alter table role_grants enable row level security;
+alter table role_grants force row level security;
+create policy company on role_grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER role_grants_copies AFTER INSERT OR DELETE OR UPDATE ON public.role_grants FOR EACH ROW EXECUTE FUNCTION copy_role_grant();
+
 create table role_permissions (
   role text not null,
   permission text not null,
@@ -2161,14 +2100,12 @@ create table run_rows (
   check_state text,
   found bytea,
   undoes_row integer,
-  undoes_plan uuid,
   constraint run_rows_check_state_check CHECK ((check_state = ANY (ARRAY['clean'::text, 'refused'::text, 'failed'::text, 'unchecked'::text]))),
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state <> 'waiting'::text) OR (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
   constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
 );
-CREATE INDEX run_rows_plan_idx ON public.run_rows USING btree (company_code, plan_id) WHERE (plan_id IS NOT NULL);
 CREATE INDEX run_rows_step_idx ON public.run_rows USING btree (company_code, run_id) WHERE (step IS NOT NULL);
 CREATE INDEX run_rows_target_idx ON public.run_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX run_rows_unchecked_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (check_state IS NULL);
@@ -2213,28 +2150,6 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default clock_timestamp(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
-
-create table seats (
-  company_code text not null,
-  seat_id uuid not null default new_id(),
-  floor_id uuid not null,
-  floor_kind text not null default 'floor'::text,
-  name text not null,
-  pin_x integer not null,
-  pin_y integer not null,
-  person_id uuid,
-  constraint seats_floor_id_fkey FOREIGN KEY (company_code, floor_id, floor_kind) REFERENCES locations(company_code, location_id, kind),
-  constraint seats_floor_id_name_key UNIQUE (company_code, floor_id, name),
-  constraint seats_floor_kind_check CHECK ((floor_kind = 'floor'::text)),
-  constraint seats_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
-  constraint seats_person_id_key UNIQUE (company_code, person_id),
-  constraint seats_pin_check CHECK ((((pin_x >= 0) AND (pin_x <= 10000)) AND ((pin_y >= 0) AND (pin_y <= 10000)))),
-  constraint seats_pkey PRIMARY KEY (company_code, seat_id)
-);
-alter table seats enable row level security;
-alter table seats force row level security;
-create policy company on seats for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER seats_come_back BEFORE INSERT ON public.seats FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION free_seat_that_comes_back();
 
 create table sent_messages (
   company_code text not null,
@@ -2374,6 +2289,7 @@ CREATE INDEX sub_organisations_company_code_sort_order_idx ON public.sub_organis
 alter table sub_organisations enable row level security;
 alter table sub_organisations force row level security;
 create policy company on sub_organisations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER sub_organisations_grants AFTER DELETE ON public.sub_organisations FOR EACH ROW EXECUTE FUNCTION end_grants_of_sub_organisation();
 
 create table terms_contents (
   terms_code text not null,
@@ -2473,17 +2389,6 @@ alter table welcome_mails enable row level security;
 alter table welcome_mails force row level security;
 create policy company on welcome_mails for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
-create table welcome_raises (
-  company_code text not null,
-  per_day integer not null,
-  ends_at timestamp with time zone not null,
-  constraint welcome_raises_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint welcome_raises_pkey PRIMARY KEY (company_code)
-);
-alter table welcome_raises enable row level security;
-alter table welcome_raises force row level security;
-create policy company on welcome_raises for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-
 create table work_pauses (
   is_paused boolean not null default true,
   is_copy boolean not null,
@@ -2526,16 +2431,22 @@ AS $function$
 declare
   moment constant timestamptz := app_now();
   company constant text := app_company();
-  department text;
+  above text;
   is_reached boolean;
 begin
   if has_grant(company, actor, wanted, 'company', '', moment) then return true; end if;
   for i in 1 .. cardinality(kinds) loop
     is_reached := has_grant(company, actor, wanted, kinds[i], ids[i], moment);
-    foreach department in array coalesce(departments_above(kinds[i], ids[i]), '{}') loop
+    foreach above in array coalesce(departments_above(kinds[i], ids[i]), '{}') loop
       exit when is_reached;
-      is_reached := has_grant(company, actor, wanted, 'department', department, moment);
+      is_reached := has_grant(company, actor, wanted, 'department', above, moment);
     end loop;
+    if not is_reached then
+      foreach above in array sub_organisations_above(kinds[i], ids[i]) loop
+        exit when is_reached;
+        is_reached := has_grant(company, actor, wanted, 'sub-organisation', above, moment);
+      end loop;
+    end if;
     if not is_reached then return false; end if;
   end loop;
   return cardinality(kinds) > 0;
@@ -2554,7 +2465,7 @@ begin
       is_above := false;
     else
       is_allowed := authorize(actor, wanted, array[kinds[n]], array[ids[n]]);
-      is_above := is_allowed and kinds[n] in ('person', 'session')
+      is_above := is_allowed and kinds[n] in ('person', 'session', 'grant')
         and touches_person_above(actor, array[kinds[n]], array[ids[n]]);
     end if;
     return next;
@@ -2577,6 +2488,51 @@ AS $function$
     from graphile_worker.jobs j left join job_workers w on w.worker_id = j.locked_by) as jobs
   order by array_position(array['failed', 'held', 'running', 'waiting', 'planned'], state), due_at, job_id limit most
 $function$;
+
+CREATE OR REPLACE FUNCTION public.bump_rights_of(company text, persons uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into rights_versions as known (company_code, person_id, version)
+  select company, p.person_id, 1 from unnest(persons) p (person_id) group by 2 order by 2
+  on conflict (company_code, person_id) do update set version = known.version + 1;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bump_rights_of_days_off()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company text;
+begin
+  for company in select distinct c.company_code from changed c loop
+    perform bump_rights_of(company, array(
+      select g.person_id from grants g join grant_windows w on w.company_code = company and w.grant_window_id = g.window_id
+      where g.company_code = company and g.window_id is not null and w.closes_on_days_off));
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bump_rights_of_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform bump_rights_of(new.company_code, array(
+    select g.person_id from grants g where g.company_code = new.company_code and g.company_role_id = new.company_role_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bump_rights_of_window()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform bump_rights_of(new.company_code, array(
+    select g.person_id from grants g where g.company_code = new.company_code and g.window_id = new.grant_window_id));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.bump_rights_version()
  RETURNS trigger
@@ -2693,7 +2649,69 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(regexp_replace(fold_latin(plain_signs(written)), '\s'::text, ''::text, 'g'::text));
+RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.copies_of(company text, persons uuid[])
+ RETURNS TABLE(person_id uuid, through_id uuid, role text, permission text, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid, given_at timestamp with time zone, given_by uuid)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query
+    select h.person_id, r.role_grant_id, r.role, r.permission, r.scope_kind, r.scope_id,
+      max(greatest(h.valid_from, r.valid_from)), max(least(h.valid_until, r.valid_until)), r.window_id, r.given_at, r.given_by
+    from role_grants r join grants h on h.company_code = company and h.person_id = any (persons) and h.through_id is null
+      and h.scope_kind = 'company' and h.window_id is null and (h.role = r.holder_role or h.company_role_id = r.holder_role_id)
+    where r.company_code = company and greatest(h.valid_from, r.valid_from) < least(h.valid_until, r.valid_until)
+    group by h.person_id, r.role_grant_id, r.role, r.permission, r.scope_kind, r.scope_id, r.window_id, r.given_at, r.given_by;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_grants_of_holder()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held constant grants := case tg_op when 'DELETE' then old else new end;
+begin
+  if exists (select from role_grants r where r.company_code = held.company_code
+    and (r.holder_role = held.role or r.holder_role_id = held.company_role_id)) or tg_op = 'UPDATE' then
+    perform copy_role_grants(held.company_code, array[held.person_id]);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_role_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held constant role_grants := case tg_op when 'DELETE' then old else new end;
+begin
+  perform copy_role_grants(held.company_code, array(
+    select g.person_id from grants g where g.company_code = held.company_code and g.through_id = held.role_grant_id
+    union
+    select g.person_id from grants g where g.company_code = held.company_code and g.through_id is null
+      and g.scope_kind = 'company' and (g.role = held.holder_role or g.company_role_id = held.holder_role_id)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_role_grants(company text, persons uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from grants g where g.company_code = company and g.person_id = any (persons) and g.through_id is not null
+    and not exists (select from copies_of(company, persons) c where c.person_id = g.person_id and c.through_id = g.through_id);
+  insert into grants as held (company_code, person_id, through_id, role, permission, scope_kind, scope_id, valid_from, valid_until,
+    window_id, given_at, given_by)
+  select company, c.* from (select c.person_id, c.through_id, c.role, c.permission, c.scope_kind, c.scope_id, c.valid_from,
+    c.valid_until, c.window_id, c.given_at, c.given_by from copies_of(company, persons) c order by 1, 2) c
+  on conflict (company_code, through_id, person_id) where through_id is not null do update set
+    role = excluded.role, permission = excluded.permission, scope_kind = excluded.scope_kind, scope_id = excluded.scope_id,
+    valid_from = excluded.valid_from, valid_until = excluded.valid_until, window_id = excluded.window_id
+  where (held.role, held.permission, held.scope_kind, held.scope_id, held.valid_from, held.valid_until, held.window_id) is distinct from
+    (excluded.role, excluded.permission, excluded.scope_kind, excluded.scope_id, excluded.valid_from, excluded.valid_until, excluded.window_id);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_background_jobs()
  RETURNS TABLE(waiting integer, running integer, held integer, failed integer, planned integer, oldest_due_at timestamp with time zone)
@@ -2773,6 +2791,8 @@ begin
     where d.company_code = app_company() and d.department_code = case kind
       when 'department' then id
       when 'person' then (select p.department_code from people p where p.company_code = app_company() and p.person_id = id::uuid)
+      when 'grant' then (select g.scope_id from grants g
+        where g.company_code = app_company() and g.grant_id = id::uuid and g.scope_kind = 'department')
     end);
 end $function$;
 
@@ -2923,7 +2943,18 @@ CREATE OR REPLACE FUNCTION public.end_grants_of_department()
  LANGUAGE plpgsql
 AS $function$
 begin
+  delete from role_grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
   delete from grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_grants_of_sub_organisation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from role_grants where company_code = old.company_code and scope_kind = 'sub-organisation' and scope_id = old.sub_organisation_id::text;
+  delete from grants where company_code = old.company_code and scope_kind = 'sub-organisation' and scope_id = old.sub_organisation_id::text;
   return null;
 end $function$;
 
@@ -3157,21 +3188,6 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
-CREATE OR REPLACE FUNCTION public.free_seat_that_comes_back()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from people p
-    where p.company_code = new.company_code and p.person_id = new.person_id and p.employment_status <> 'R' and p.closed_at is null
-    for no key update;
-  if not found or exists (
-    select from seats s where s.company_code = new.company_code and s.person_id = new.person_id) then
-    new.person_id := null;
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.give_grants_of_roles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3209,10 +3225,18 @@ AS $function$
 begin
   return exists (select from grants g join role_permissions r on r.role = g.role and r.permission = wanted
       where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
-        and g.valid_from <= moment and moment < g.valid_until)
+        and g.valid_from <= moment and moment < g.valid_until
+        and (g.window_id is null or in_window(company, g.window_id, moment)))
     or exists (select from grants g
       where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
-        and g.permission = wanted and g.valid_from <= moment and moment < g.valid_until);
+        and g.permission = wanted and g.valid_from <= moment and moment < g.valid_until
+        and (g.window_id is null or in_window(company, g.window_id, moment)))
+    or exists (select from grants g
+      join company_roles r on r.company_code = company and r.company_role_id = g.company_role_id
+      where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
+        and g.company_role_id is not null and wanted = any (r.permissions)
+        and g.valid_from <= moment and moment < g.valid_until
+        and (g.window_id is null or in_window(company, g.window_id, moment)));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.has_more_rights(person uuid, other uuid)
@@ -3259,9 +3283,11 @@ declare
   company constant text := app_company();
   moment constant timestamptz := app_now();
   everywhere constant text[] := array(
-    select coalesce(g.permission, r.permission) from grants g left join role_permissions r on r.role = g.role
+    select coalesce(g.permission, r.permission)
+    from grants g left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text)
     where g.company_code = company and g.person_id = other and g.scope_kind = 'company'
-      and g.valid_from <= moment and moment < g.valid_until);
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.window_id is null or in_window(company, g.window_id, moment)));
 begin
   -- The candidate of an open hand-over counts as the representative already.
   return exists (
@@ -3269,24 +3295,31 @@ begin
     where h.company_code = company and h.to_person_id = any (persons) and h.to_person_id <> other and h.expires_at > moment
       and (r.permission = any (everywhere)) is not true)
   or exists (
-    -- A join would read all of them before the first is looked at.
+    -- A join would read all of them before the first is looked at. What they may do outside their hours counts.
     select from grants g cross join lateral unnest(
-      case when g.role is null then array[g.permission]
+      case when g.permission is not null then array[g.permission]
+        when g.company_role_id is not null then (select r.permissions from company_roles r
+          where r.company_code = company and r.company_role_id = g.company_role_id)
         else array(select r.permission from role_permissions r where r.role = g.role) end) held (permission)
     where g.company_code = company and g.person_id = any (persons) and g.person_id <> other and moment < g.valid_until
       and (g.permission = any (everywhere)) is not true and (held.permission = any (everywhere)) is not true
       and ((held.permission, g.scope_kind, g.scope_id) in (
         select coalesce(o.permission, r.permission), o.scope_kind, o.scope_id
-        from grants o left join role_permissions r on r.role = o.role
+        from grants o left join opened_by_roles(company) r on r.name = coalesce(o.role, o.company_role_id::text)
         where o.company_code = company and o.person_id = other and o.scope_kind <> 'company'
-          and o.valid_from <= moment and moment < o.valid_until)) is not true
+          and o.valid_from <= moment and moment < o.valid_until
+          and (o.window_id is null or in_window(company, o.window_id, moment)))) is not true
       and not exists (
-        select from unnest(departments_above(g.scope_kind, g.scope_id)) above (code)
-        where ((held.permission, above.code) in (
-          select coalesce(o.permission, r.permission), o.scope_id
-          from grants o left join role_permissions r on r.role = o.role
-          where o.company_code = company and o.person_id = other and o.scope_kind = 'department'
-            and o.valid_from <= moment and moment < o.valid_until)) is true));
+        select from (
+          select 'department', unnest(departments_above(g.scope_kind, g.scope_id))
+          union all
+          select 'sub-organisation', unnest(sub_organisations_above(g.scope_kind, g.scope_id))) above (kind, code)
+        where ((held.permission, above.kind, above.code) in (
+          select coalesce(o.permission, r.permission), o.scope_kind, o.scope_id
+          from grants o left join opened_by_roles(company) r on r.name = coalesce(o.role, o.company_role_id::text)
+          where o.company_code = company and o.person_id = other and o.scope_kind in ('department', 'sub-organisation')
+            and o.valid_from <= moment and moment < o.valid_until
+            and (o.window_id is null or in_window(company, o.window_id, moment)))) is true));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.heads_recorded_since()
@@ -3305,6 +3338,18 @@ CREATE OR REPLACE FUNCTION public.id_ends_at(last_day text, zone text)
 AS $function$
 begin
   return case when last_day = '' then null else (last_day::date + 1)::timestamp at time zone zone end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.in_window(company text, id uuid, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  held grant_windows;
+begin
+  select * into held from grant_windows w where w.company_code = company and w.grant_window_id = id;
+  return found and window_closed(held, moment) is null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
@@ -3522,6 +3567,16 @@ AS $function$
     and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now()
 $function$;
 
+CREATE OR REPLACE FUNCTION public.local_time(moment timestamp with time zone, zone text)
+ RETURNS timestamp without time zone
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  if zone like 'GMT%' then return moment at time zone make_interval(hours => substr(zone, 4)::integer); end if;
+  return moment at time zone zone;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.mark_invited_flow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3542,6 +3597,38 @@ begin
     where p.company_code = app_company() and p.person_id = person and p.employment_status <> 'R' and p.closed_at is null
       and not is_access_locked(p.suspended_at, p.suspended_until)
       and not is_leave_closed(p.company_code, p.employment_status));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.may_give(actor uuid, permissions text[], kind text, id text, ends_at timestamp with time zone, hours uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+  company constant text := app_company();
+  above constant text[] := case kind when 'company' then '{}' else departments_above(kind, id) end;
+  around constant text[] := case kind when 'company' then '{}' else sub_organisations_above(kind, id) end;
+begin
+  return not exists (
+    select from unnest(permissions) wanted (permission) where not exists (
+      select from grants g left join opened_by_roles(company) r
+        on r.name = coalesce(g.role, g.company_role_id::text) and r.permission = wanted.permission
+      where g.company_code = company and g.person_id = actor and coalesce(g.permission, r.permission) = wanted.permission
+        and (g.scope_kind = 'company' or g.scope_kind = kind and g.scope_id = id
+          or g.scope_kind = 'department' and g.scope_id = any (above)
+          or g.scope_kind = 'sub-organisation' and g.scope_id = any (around))
+        and g.valid_from <= moment and moment < g.valid_until and ends_at <= g.valid_until
+        and (g.window_id is null or g.window_id = hours and in_window(company, g.window_id, moment))));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.minute_of_week(local timestamp without time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return (extract(isodow from local)::integer - 1) * 1440 + extract(hour from local)::integer * 60 + extract(minute from local)::integer;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -3600,6 +3687,18 @@ AS $function$
   returning last_number
 $function$;
 
+CREATE OR REPLACE FUNCTION public.opened_by_roles(company text)
+ RETURNS TABLE(name text, permission text)
+ LANGUAGE plpgsql
+ STABLE ROWS 500
+AS $function$
+begin
+  return query
+    select r.role, r.permission from role_permissions r
+    union all
+    select c.company_role_id::text, unnest(c.permissions) from company_roles c where c.company_code = company;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.people_by_numbers(wanted text[])
  RETURNS TABLE(number text, person_id uuid)
  LANGUAGE plpgsql
@@ -3621,14 +3720,17 @@ CREATE OR REPLACE FUNCTION public.permissions_on(actor uuid, kind text, id text)
 AS $function$
 declare
   moment constant timestamptz := app_now();
+  company constant text := app_company();
   above constant text[] := departments_above(kind, id);
 begin
   return (select coalesce(array_agg(distinct coalesce(g.permission, r.permission)), '{}')
-    from grants g left join role_permissions r on r.role = g.role
-    where g.company_code = app_company() and g.person_id = actor and g.valid_from <= moment and moment < g.valid_until
+    from grants g left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text)
+    where g.company_code = company and g.person_id = actor and g.valid_from <= moment and moment < g.valid_until
       and coalesce(g.permission, r.permission) is not null
       and (g.scope_kind = 'company' or g.scope_kind = 'department' and g.scope_id = any (above)
-        or g.scope_kind = kind and g.scope_id = id));
+        or g.scope_kind = kind and g.scope_id = id
+        or g.scope_kind = 'sub-organisation' and g.scope_id = any (sub_organisations_above(kind, id)))
+      and (g.window_id is null or in_window(company, g.window_id, moment)));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.place_emblem_grant()
@@ -3647,12 +3749,6 @@ begin
       select from emblem_grants g where g.company_code = new.company_code and g.person_id = new.person_id and g.place = free);
   return new;
 end $function$;
-
-CREATE OR REPLACE FUNCTION public.plain_signs(written text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN translate(written, (('！＂＃＄％＆（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～'::text || 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ'::text) || '''’ʼ‘＇·・･‧'::text), ('!"#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~'::text || 'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゙゚'::text));
 
 CREATE OR REPLACE FUNCTION public.platform_records(companies text[], operations text[], person uuid, about_kind text, about_id text, since timestamp with time zone, before timestamp with time zone, behind_company text, behind_record uuid, most integer)
  RETURNS TABLE(company text, record uuid, moment timestamp with time zone)
@@ -3805,16 +3901,14 @@ AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
   company text;
-  kept_from constant timestamptz := app_now() - make_interval(days => kept_days);
-  gone uuid[];
 begin
   for company in select c.company_code from companies c loop
     perform set_config('app.company_code', company, true);
-    gone := array(select r.run_id from row_runs r where r.company_code = company and r.ended_at < kept_from
-      and not exists (select from plans p where p.company_code = company and p.planned_by = r.run_id
-        and (p.ended_at is null or p.ended_at >= kept_from)));
-    delete from run_rows w where w.company_code = company and w.run_id = any(gone);
-    delete from row_runs r where r.company_code = company and r.run_id = any(gone);
+    delete from run_rows w using row_runs r
+      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days)
+        and w.company_code = r.company_code and w.run_id = r.run_id;
+    delete from row_runs r
+      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days);
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -3847,14 +3941,26 @@ declare
 begin
   if authorize(actor, wanted, '{}', '{}') then return; end if;
   return query
+    with reached as materialized (
+      select g.scope_kind, g.scope_id from grants g
+      where g.company_code = company and g.person_id = actor and g.scope_kind in ('department', 'sub-organisation', kind)
+        and g.valid_from <= moment and moment < g.valid_until
+        and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)
+          or g.company_role_id is not null and exists (select from company_roles r
+            where r.company_code = company and r.company_role_id = g.company_role_id and wanted = any (r.permissions)))
+        and (g.window_id is null or in_window(company, g.window_id, moment))),
+    placed as (
+      select p.department_code as code from reached g join sub_organisation_departments p
+        on g.scope_kind = 'sub-organisation' and p.company_code = company and p.sub_organisation_id = g.scope_id::uuid
+      union all
+      select g.scope_id from reached g where g.scope_kind = 'department')
     select
-      coalesce(array_agg(d.path) filter (where d.path is not null), '{}'),
-      coalesce(array_agg(g.scope_id) filter (where g.scope_kind = kind), '{}')
-    from grants g
-    left join departments d on g.scope_kind = 'department' and d.company_code = company and d.department_code = g.scope_id
-    where g.company_code = company and g.person_id = actor and g.scope_kind in ('department', kind)
-      and g.valid_from <= moment and moment < g.valid_until
-      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted));
+      coalesce((select array_agg(d.path) from placed join departments d on d.company_code = company and d.department_code = placed.code), '{}'),
+      coalesce((select array_agg(one.id) from (
+        select g.scope_id as id from reached g where g.scope_kind = kind
+        union all
+        select p.person_id::text from reached g join sub_organisation_people p on kind = 'person'
+          and g.scope_kind = 'sub-organisation' and p.company_code = company and p.sub_organisation_id = g.scope_id::uuid) one), '{}');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_credentials(sought text)
@@ -4180,12 +4286,15 @@ CREATE OR REPLACE FUNCTION public.rights_of(actor uuid)
 AS $function$
 declare
   moment constant timestamptz := app_now();
+  company constant text := app_company();
 begin
   return query
-    with given as (select g.*, g.valid_from <= moment and moment < g.valid_until as lives from grants g
-      where g.company_code = app_company() and g.person_id = actor),
+    with given as materialized (select g.*, w.edge,
+        g.valid_from <= moment and moment < g.valid_until and (g.window_id is null or w.is_open) as lives
+      from grants g left join windows_at(company, moment) w on w.window_id = g.window_id
+      where g.company_code = company and g.person_id = actor),
     permitted as (select coalesce(g.permission, r.permission) as name, bool_or(g.scope_kind = 'company') as reaches_all
-      from given g left join role_permissions r on r.role = g.role
+      from given g left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text)
       where g.lives and coalesce(g.permission, r.permission) is not null group by 1)
     select
       (select coalesce(array_agg(distinct g.role order by g.role), '{}') from given g
@@ -4194,7 +4303,8 @@ begin
       (select coalesce(array_agg(p.name), '{}') from permitted p where p.reaches_all),
       (select coalesce(min(least(
         case when g.valid_from > moment then g.valid_from end,
-        case when g.valid_until > moment then g.valid_until end)), 'infinity') from given g);
+        case when g.valid_until > moment then g.valid_until end,
+        case when g.valid_until > moment then g.edge end)), 'infinity') from given g);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_pieces(company text, written text)
@@ -4296,13 +4406,29 @@ AS $function$
   order by c.company_code <> s.head_code, m.joined_at, c.company_code
 $function$;
 
+CREATE OR REPLACE FUNCTION public.sub_organisations_above(kind text, id text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return array(
+    select p.sub_organisation_id::text from sub_organisation_departments p
+    where p.company_code = app_company() and p.department_code = any (departments_above(kind, id))
+    union all
+    select p.sub_organisation_id::text from sub_organisation_people p
+    where p.company_code = app_company() and p.person_id = case kind when 'person' then id::uuid end
+    union all
+    select id where kind = 'sub-organisation');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.take_grants_of_roles()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   delete from grants g using removed r
-    where g.company_code = r.company_code and g.person_id = r.person_id and g.role = r.role
+    where g.company_code = r.company_code and g.person_id = r.person_id and g.role = r.role and g.given_at is null
       and g.scope_kind = 'company' and g.scope_id = '' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
   return null;
 end $function$;
@@ -4391,6 +4517,9 @@ declare
   touched constant uuid[] := array(
     select t.id::uuid from unnest(kinds, ids) t (kind, id) where t.kind = 'person'
     union
+    select g.person_id from unnest(kinds, ids) t (kind, id)
+    join grants g on g.company_code = app_company() and g.grant_id = case t.kind when 'grant' then t.id::uuid end
+    union
     select s.person_id from unnest(kinds, ids) t (kind, id)
     join sessions s on s.company_code = app_company() and s.session_id = case t.kind when 'session' then t.id::uuid end);
 begin
@@ -4408,26 +4537,58 @@ begin
   return set_config('app.moment', app_now()::text, true)::timestamptz;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.write_emblem_change()
+CREATE OR REPLACE FUNCTION public.window_closed(held grant_windows, moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  local constant timestamp := local_time(moment, held.zone);
+begin
+  if held.closes_on_days_off and exists (select from days_off d where d.company_code = held.company_code and d.day = local::date)
+  then return 'dayOff'; end if;
+  return case when held.weekly @> minute_of_week(local) then null else 'otherHours' end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.window_edge(held grant_windows, moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  minute constant integer := minute_of_week(local_time(moment, held.zone));
+  started constant timestamptz := date_trunc('minute', moment);
+  minutes integer;
+begin
+  select min((at - minute + 10079) % 10080 + 1) into minutes
+  from (
+    select unnest(array[lower(part), upper(part)]) as at from unnest(held.weekly) part
+    union all select case when held.closes_on_days_off then (minute / 1440 + 1) * 1440 end) edges;
+  return least(started + make_interval(mins => minutes),
+    case when held.zone like 'GMT%' then null else date_bin('30 minutes', moment, 'epoch') + interval '30 minutes' end);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.windows_at(company text, moment timestamp with time zone)
+ RETURNS TABLE(window_id uuid, is_open boolean, edge timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE ROWS 10
+AS $function$
+begin
+  return query select w.grant_window_id, window_closed(w, moment) is null, window_edge(w, moment)
+    from grant_windows w where w.company_code = company;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_company_role_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
-  company constant text := coalesce(new.company_code, old.company_code);
-  person constant uuid := coalesce(new.person_id, old.person_id);
-  emblem constant uuid := coalesce(new.emblem_id, old.emblem_id);
-  called text;
+  held constant company_roles := case tg_op when 'DELETE' then old else new end;
 begin
-  select e.name into called from emblems e where e.company_code = company and e.emblem_id = emblem;
-  if called is null then
-    select d.content -> 0 ->> 'name' into called from deleted_rows d
-      where d.company_code = company and d.table_name = 'emblems' and d.row_key = emblem::text;
-  end if;
-  insert into person_changes (company_code, person_id, operation, actor_id, changes)
-  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
-    nullif(current_setting('app.actor_id', true), '')::uuid,
-    jsonb_build_object('emblem', case tg_op when 'INSERT' then jsonb_build_array(null, called) else jsonb_build_array(called, null) end)
-  from people p where p.company_code = company and p.person_id = person and p.closed_at is null;
+  insert into company_role_changes (company_code, company_role_id, operation, actor_id, permissions)
+  select held.company_code, held.company_role_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, case tg_op when 'DELETE' then '{}' else held.permissions end
+  from companies c where c.company_code = held.company_code;
   return null;
 end $function$;
 
@@ -4437,10 +4598,10 @@ CREATE OR REPLACE FUNCTION public.write_grant_change(held grants, change text)
 AS $function$
 begin
   insert into grant_changes (company_code, person_id, operation, actor_id, change, grant_id, role, permission,
-    scope_kind, scope_id, valid_from, valid_until)
+    scope_kind, scope_id, valid_from, valid_until, company_role_id, window_id, through_id)
   select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
     nullif(current_setting('app.actor_id', true), '')::uuid, change, held.grant_id, held.role, held.permission,
-    held.scope_kind, held.scope_id, held.valid_from, held.valid_until
+    held.scope_kind, held.scope_id, held.valid_from, held.valid_until, held.company_role_id, held.window_id, held.through_id
   from people p where p.company_code = held.company_code and p.person_id = held.person_id and p.closed_at is null;
 end $function$;
 
@@ -4570,12 +4731,20 @@ grant execute on function app_now() to public;
 grant execute on function authorize(uuid,text,text[],text[]) to public;
 grant execute on function authorize_each(uuid,text,text[],text[]) to public;
 grant execute on function background_jobs(integer) to madang_app;
+grant execute on function bump_rights_of(text,uuid[]) to public;
+grant execute on function bump_rights_of_days_off() to public;
+grant execute on function bump_rights_of_role() to public;
+grant execute on function bump_rights_of_window() to public;
 grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
 grant execute on function companies_with_due_plans(text[]) to public;
 grant execute on function comparable_text(text) to public;
+grant execute on function copies_of(text,uuid[]) to public;
+grant execute on function copy_grants_of_holder() to public;
+grant execute on function copy_role_grant() to public;
+grant execute on function copy_role_grants(text,uuid[]) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
 grant execute on function count_references(regclass,text,text) to public;
@@ -4585,6 +4754,7 @@ grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function destroy_rows_of_company(text,integer,text[]) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_grants_of_department() to public;
+grant execute on function end_grants_of_sub_organisation() to public;
 grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function end_sessions_of_suspended() to public;
@@ -4598,7 +4768,6 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
-grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
@@ -4607,6 +4776,7 @@ grant execute on function hasten_messages(uuid) to madang_app;
 grant execute on function have_more_rights(uuid[],uuid) to public;
 grant execute on function heads_recorded_since() to madang_app;
 grant execute on function id_ends_at(text,text) to public;
+grant execute on function in_window(text,uuid,timestamp with time zone) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_access_locked(timestamp with time zone,timestamp with time zone) to public;
 grant execute on function is_by_locked(uuid) to public;
@@ -4621,17 +4791,20 @@ grant execute on function leave_saved_views() to public;
 grant execute on function linked_since(text) to public;
 grant execute on function linked_since(text,timestamp with time zone) to public;
 grant execute on function living_session(bytea) to public;
+grant execute on function local_time(timestamp with time zone,text) to public;
 grant execute on function mark_invited_flow() to public;
 grant execute on function may_act(uuid) to public;
+grant execute on function may_give(uuid,text[],text,text,timestamp with time zone,uuid) to public;
+grant execute on function minute_of_week(timestamp without time zone) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
 grant execute on function next_board_number() to public;
 grant execute on function next_portlet_number() to public;
+grant execute on function opened_by_roles(text) to public;
 grant execute on function people_by_numbers(text[]) to madang_app;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function place_emblem_grant() to public;
-grant execute on function plain_signs(text) to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
@@ -4666,6 +4839,7 @@ grant execute on function set_department_path() to public;
 grant execute on function set_department_path_start() to public;
 grant execute on function set_left_department() to public;
 grant execute on function structure_companies() to public;
+grant execute on function sub_organisations_above(text,text) to public;
 grant execute on function take_grants_of_roles() to public;
 grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
@@ -4673,7 +4847,10 @@ grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function transaction_moment() to public;
-grant execute on function write_emblem_change() to public;
+grant execute on function window_closed(grant_windows,timestamp with time zone) to public;
+grant execute on function window_edge(grant_windows,timestamp with time zone) to public;
+grant execute on function windows_at(text,timestamp with time zone) to public;
+grant execute on function write_company_role_change() to public;
 grant execute on function write_grant_change(grants,text) to public;
 grant execute on function write_grant_changes() to public;
 grant execute on function write_head_change() to public;
@@ -4695,14 +4872,11 @@ grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
-grant delete, insert, select, update on table approval_policies to madang_app;
-grant delete, insert, select, update on table approval_policy_versions to madang_app;
 grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant insert, select, update on table audit_passes to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
-grant delete, insert, select, update on table board_departments to madang_app;
 grant delete, insert, select, update on table board_readings to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;
@@ -4711,9 +4885,12 @@ grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table company_counters to madang_app;
 grant delete, insert, select, update on table company_marks to madang_app;
+grant delete, insert, select on table company_role_changes to madang_app;
+grant delete, insert, select, update on table company_roles to madang_app;
 grant delete, insert, select, update on table company_structures to madang_app;
 grant delete, insert, select, update on table concurrent_posts to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
+grant delete, insert, select, update on table days_off to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
@@ -4729,13 +4906,13 @@ grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant select on table given_numbers to madang_app;
 grant delete, insert, select on table grant_changes to madang_app;
+grant delete, insert, select, update on table grant_windows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
-grant delete, insert, select, update on table holiday_years to madang_app;
 grant delete, insert, select, update on table id_change_periods to madang_app;
 grant delete, insert, select, update on table import_headings to madang_app;
 grant delete, insert, select, update on table import_hours to madang_app;
@@ -4747,15 +4924,12 @@ grant delete, insert, select, update on table invitation_flows to madang_app;
 grant delete, insert, select, update on table invitation_joins to madang_app;
 grant delete, insert, select, update on table invitation_links to madang_app;
 grant delete, insert, select, update on table invitations to madang_app;
-grant delete, insert, select, update on table item_categories to madang_app;
-grant delete, insert, select, update on table item_category_uses to madang_app;
 grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table list_layouts to madang_app;
-grant delete, insert, select, update on table locations to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_ties to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
@@ -4794,12 +4968,12 @@ grant insert, select on table record_reviews to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
 grant delete, insert, select, update on table rights_versions to madang_app;
+grant delete, insert, select, update on table role_grants to madang_app;
 grant delete, insert, select, update on table role_permissions to madang_app;
 grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
-grant delete, insert, select, update on table seats to madang_app;
 grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table shared_address_people to madang_app;
@@ -4817,4 +4991,3 @@ grant delete, insert, select, update on table used_log_in_challenges to madang_a
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;
 grant delete, insert, select, update on table welcome_mails to madang_app;
-grant delete, insert, select, update on table welcome_raises to madang_app;

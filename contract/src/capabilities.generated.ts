@@ -22,8 +22,11 @@ import { subOrganisationErrors } from './people/sub-organisations/errors.ts';
 import { endingErrors } from './company-life/company-closures/errors.ts';
 import { structureErrors } from './company-life/company-structures/errors.ts';
 import { accessRuleErrors } from './access/access-rules/errors.ts';
+import { companyRoleErrors } from './access/company-roles/errors.ts';
 import { consentErrors } from './access/consents/errors.ts';
 import { dispatchErrors } from './access/dispatches/errors.ts';
+import { grantWindowErrors } from './access/grant-windows/errors.ts';
+import { grantErrors } from './access/grants/errors.ts';
 import { tieErrors } from './access/login-ties/errors.ts';
 import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
@@ -64,7 +67,10 @@ import { endingPages } from './company-life/company-closures/pages.ts';
 import { structurePages } from './company-life/company-structures/pages.ts';
 import { accessRulePages } from './access/access-rules/pages.ts';
 import { accountPages } from './access/accounts/pages.ts';
+import { companyRolePages } from './access/company-roles/pages.ts';
 import { dispatchPages } from './access/dispatches/pages.ts';
+import { grantWindowPages } from './access/grant-windows/pages.ts';
+import { grantPages } from './access/grants/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
@@ -134,8 +140,11 @@ import type { en as subOrganisationsMessages } from './people/sub-organisations/
 import type { en as companyClosuresMessages } from './company-life/company-closures/messages/en.ts';
 import type { en as companyStructuresMessages } from './company-life/company-structures/messages/en.ts';
 import type { en as accessRulesMessages } from './access/access-rules/messages/en.ts';
+import type { en as companyRolesMessages } from './access/company-roles/messages/en.ts';
 import type { en as consentsMessages } from './access/consents/messages/en.ts';
 import type { en as dispatchesMessages } from './access/dispatches/messages/en.ts';
+import type { en as grantWindowsMessages } from './access/grant-windows/messages/en.ts';
+import type { en as grantsMessages } from './access/grants/messages/en.ts';
 import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
 import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
@@ -186,8 +195,11 @@ export const capabilityErrors = {
   ...endingErrors,
   ...structureErrors,
   ...accessRuleErrors,
+  ...companyRoleErrors,
   ...consentErrors,
   ...dispatchErrors,
+  ...grantWindowErrors,
+  ...grantErrors,
   ...tieErrors,
   ...securityPolicyErrors,
   ...hintErrors,
@@ -239,8 +251,11 @@ export type CapabilityCatalogues = [
   typeof companyClosuresMessages,
   typeof companyStructuresMessages,
   typeof accessRulesMessages,
+  typeof companyRolesMessages,
   typeof consentsMessages,
   typeof dispatchesMessages,
+  typeof grantWindowsMessages,
+  typeof grantsMessages,
   typeof loginTiesMessages,
   typeof securityPoliciesMessages,
   typeof securityQuestionsMessages,
@@ -309,7 +324,10 @@ export const capabilityPages: readonly Page[] = [
   ...structurePages,
   ...accessRulePages,
   ...accountPages,
+  ...companyRolePages,
   ...dispatchPages,
+  ...grantWindowPages,
+  ...grantPages,
   ...securityPolicyPages,
   ...factorPages,
   ...anniversaryPages,

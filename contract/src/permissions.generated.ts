@@ -17,7 +17,10 @@ import { subOrganisationPermissions } from './people/sub-organisations/permissio
 import { closurePermissions } from './company-life/company-closures/permissions.ts';
 import { structurePermissions } from './company-life/company-structures/permissions.ts';
 import { accessRulePermissions } from './access/access-rules/permissions.ts';
+import { companyRolePermissions } from './access/company-roles/permissions.ts';
 import { dispatchPermissions } from './access/dispatches/permissions.ts';
+import { grantWindowPermissions } from './access/grant-windows/permissions.ts';
+import { grantPermissions } from './access/grants/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalPolicyPermissions } from './workplace/approval-policies/permissions.ts';
@@ -54,7 +57,10 @@ export const capabilityPermissions = {
   ...closurePermissions,
   ...structurePermissions,
   ...accessRulePermissions,
+  ...companyRolePermissions,
   ...dispatchPermissions,
+  ...grantWindowPermissions,
+  ...grantPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalPolicyPermissions,

@@ -13,6 +13,7 @@ const driverTypes: Readonly<Record<string, string>> = {
   inet: 'string',
   int2: 'number',
   int4: 'number',
+  int4multirange: 'string',
   int8: 'WideNumber',
   json: 'unknown',
   jsonb: 'unknown',

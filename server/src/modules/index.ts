@@ -49,8 +49,11 @@ import { endings } from './company-life/company-closures/index.ts';
 import { companyStructures } from './company-life/company-structures/index.ts';
 import { accessRules } from './access/access-rules/index.ts';
 import { accounts } from './access/accounts/index.ts';
+import { companyRoles } from './access/company-roles/index.ts';
 import { consents } from './access/consents/index.ts';
 import { dispatches } from './access/dispatches/index.ts';
+import { grantWindows } from './access/grant-windows/index.ts';
+import { grants } from './access/grants/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
@@ -131,8 +134,11 @@ export const modules: readonly Module[] = [
   companyStructures,
   accessRules,
   accounts,
+  companyRoles,
   consents,
   dispatches,
+  grantWindows,
+  grants,
   loginTies,
   recoveries,
   securityPolicies,

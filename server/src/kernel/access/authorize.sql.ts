@@ -29,9 +29,9 @@ const askChange = preparedQuery<
   [actorId: string, permission: string, kinds: readonly string[], ids: readonly string[]]
 >('select authorize($1, $2, $3, $4) as is_allowed, touches_person_above($1, $3, $4) as is_above');
 
-/** What a target has to be for a person's rights to be compared: a person, or the session of one. */
+/** What a target has to be for a person's rights to be compared: a person, or the session or a grant of one. */
 export function isOfPerson({ kind }: Target): boolean {
-  return kind === 'person' || kind === 'session';
+  return kind === 'person' || kind === 'session' || kind === 'grant';
 }
 
 /**

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { permissionTable } from '@madang/contract/permissions.ts';
 import type { Database } from '../db/database.ts';
+import { resourceRoles } from './givable.ts';
 
-/** Brings what the built-in roles may do up to the contract; repeating it changes nothing. */
+/** Brings what the built-in roles and the resources open up to the contract; repeating it changes nothing. */
 export async function seedRoles(db: Database): Promise<void> {
-  const rows = Object.entries(permissionTable).flatMap(([permission, { roles }]) =>
-    roles.map((role) => ({ role, permission })),
+  const ofRoles = Object.entries(permissionTable).flatMap(([permission, { roles }]) =>
+    roles.map((role) => ({ role: role as string, permission })),
   );
+  const ofResources = [...resourceRoles].flatMap(([role, opened]) => opened.map((permission) => ({ role, permission })));
+  const rows = [...ofRoles, ...ofResources];
   const [roles, permissions] = [rows.map(({ role }) => role), rows.map(({ permission }) => permission)];
   await sql`
     with wanted as (select * from unnest(${roles}::text[], ${permissions}::text[]) w (role, permission)),

@@ -279,6 +279,24 @@ export interface CompanyMarks {
   mark_id: string;
 }
 
+export interface CompanyRoleChanges {
+  actor_id: string | null;
+  change_id: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  company_role_id: string;
+  operation: string | null;
+  permissions: string[];
+}
+
+export interface CompanyRoles {
+  company_code: string;
+  company_role_id: Generated<string>;
+  created_at: Generated<Timestamp>;
+  name: string;
+  permissions: string[];
+}
+
 export interface CompanyStructures {
   created_at: Generated<Timestamp>;
   english_name: string;
@@ -312,6 +330,11 @@ export interface ConsoleJobs {
   started_by: string;
   state: Generated<string>;
   total_count: number | null;
+}
+
+export interface DaysOff {
+  company_code: string;
+  day: Timestamp;
 }
 
 export interface DeletedRows {
@@ -480,6 +503,7 @@ export interface GrantChanges {
   change_id: Generated<string>;
   changed_at: Generated<Timestamp>;
   company_code: string;
+  company_role_id: string | null;
   grant_id: string;
   operation: string | null;
   permission: string | null;
@@ -487,20 +511,38 @@ export interface GrantChanges {
   role: string | null;
   scope_id: string;
   scope_kind: string;
+  through_id: string | null;
   valid_from: Timestamp;
   valid_until: Timestamp;
+  window_id: string | null;
+}
+
+export interface GrantWindows {
+  closes_on_days_off: boolean;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  grant_window_id: Generated<string>;
+  name: string;
+  weekly: string;
+  zone: string;
 }
 
 export interface Grants {
   company_code: string;
+  company_role_id: string | null;
+  given_at: Timestamp | null;
+  given_by: string | null;
   grant_id: Generated<string>;
   permission: string | null;
   person_id: string;
+  reason: Buffer | null;
   role: string | null;
   scope_id: Generated<string>;
   scope_kind: Generated<string>;
+  through_id: string | null;
   valid_from: Generated<Timestamp>;
   valid_until: Generated<Timestamp>;
+  window_id: string | null;
 }
 
 export interface Handovers {
@@ -1276,6 +1318,23 @@ export interface RightsVersions {
   version: WideNumber;
 }
 
+export interface RoleGrants {
+  company_code: string;
+  given_at: Generated<Timestamp>;
+  given_by: string | null;
+  holder_role: string | null;
+  holder_role_id: string | null;
+  permission: string | null;
+  reason: Buffer;
+  role: string | null;
+  role_grant_id: Generated<string>;
+  scope_id: string;
+  scope_kind: string;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+  window_id: string | null;
+}
+
 export interface RolePermissions {
   permission: string;
   role: string;
@@ -1555,9 +1614,12 @@ export interface DB {
   company_calendars: CompanyCalendars;
   company_counters: CompanyCounters;
   company_marks: CompanyMarks;
+  company_role_changes: CompanyRoleChanges;
+  company_roles: CompanyRoles;
   company_structures: CompanyStructures;
   concurrent_posts: ConcurrentPosts;
   console_jobs: ConsoleJobs;
+  days_off: DaysOff;
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;
   departments: Departments;
@@ -1573,6 +1635,7 @@ export interface DB {
   flows: Flows;
   given_numbers: GivenNumbers;
   grant_changes: GrantChanges;
+  grant_windows: GrantWindows;
   grants: Grants;
   handovers: Handovers;
   hidden_first_steps: HiddenFirstSteps;
@@ -1641,6 +1704,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registration_flows: RegistrationFlows;
   rights_versions: RightsVersions;
+  role_grants: RoleGrants;
   role_permissions: RolePermissions;
   row_runs: RowRuns;
   run_rows: RunRows;

@@ -6,6 +6,7 @@ import { lapseHandover } from './operations/lapse-handover.ts';
 import { membershipRoutes } from './routes.ts';
 import { membershipData } from './own-data.ts';
 
+export { requireBearer } from './memberships.ts';
 export { insertHandover } from './handovers.sql.ts';
 export { handoverLetters, sendHandoverLetter } from './letters.ts';
 export { sendDomainLetter, writeOfWithdrawn } from './domain-letters.ts';

@@ -57,10 +57,10 @@ export function companyTarget(companyCode: string): Target {
 }
 
 /** Holds the row of a person who is to have a role, and refuses one whose state allows none (MEM-01). */
-export async function requireBearer(tx: Tx, person: PersonKey): Promise<void> {
+export async function requireBearer(tx: Tx, person: PersonKey, field = 'personId'): Promise<void> {
   const held = await lockState(tx, person);
-  if (!held) throw refuseField('personId', 'EM0006');
-  if (held.state === 'closed') throw refuseField('personId', 'EM0009');
+  if (!held) throw refuseField(field, 'EM0006');
+  if (held.state === 'closed') throw refuseField(field, 'EM0009');
   const code = refusalFor(held, 'role');
-  if (code !== undefined) throw refuseField('personId', code);
+  if (code !== undefined) throw refuseField(field, code);
 }

@@ -8,7 +8,7 @@ import { subOrganisationNamesOf } from './names.sql.ts';
 
 export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
 export { codeOfPerson } from './person-places.sql.ts';
-export { subOrganisationsOf } from './sub-organisations.sql.ts';
+export { isSubOrganisation, subOrganisationsOf } from './sub-organisations.sql.ts';
 
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {

@@ -15,6 +15,14 @@ export function subOrganisationsOf(
     from sub_organisations where company_code = ${companyCode} order by sort_order, sub_organisation_id`;
 }
 
+/** Asks if the company has this one, and holds it until the commit. */
+export async function isSubOrganisation(tx: Tx, companyCode: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sub_organisations
+    where company_code = ${companyCode} and sub_organisation_id::text = ${id} for key share`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Undefined where the company has `limit` already; its row is locked, so no one else counts in the meantime. */
 export async function insertSubOrganisation(
   tx: Tx,

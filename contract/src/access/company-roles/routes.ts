@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+import { companyRoleChange, companyRoleInput } from './rules.ts';
+
+const companyRoleId = z.uuid();
+const path = '/api/v1/company-roles';
+export const oneCompanyRole = z.strictObject({ companyRoleId });
+
+const companyRoleRow = z.strictObject({
+  companyRoleId,
+  companyRoleName: z.string(),
+  permissions: z.array(z.string()),
+  /** People who have it at the moment or later. */
+  holderCount: z.number(),
+});
+export type CompanyRoleRow = z.output<typeof companyRoleRow>;
+
+export const listCompanyRoles = route({
+  method: 'GET',
+  path,
+  answer: listOf(companyRoleRow, {
+    limit: z.number(),
+    /** Permissions that the reader may put into a role: those of their own in the whole company. */
+    permissions: z.array(z.string()),
+    can: canOf(['create']),
+  }),
+});
+
+export const createCompanyRole = route({
+  method: 'POST',
+  path,
+  body: companyRoleInput,
+  answer: z.strictObject({ companyRoleId }),
+});
+
+export const changeCompanyRole = route({
+  method: 'PUT',
+  path: `${path}/{companyRoleId}`,
+  params: oneCompanyRole,
+  body: companyRoleChange,
+  answer: success,
+});
+
+export const deleteCompanyRole = route({
+  method: 'DELETE',
+  path: `${path}/{companyRoleId}`,
+  params: oneCompanyRole,
+  answer: success,
+});

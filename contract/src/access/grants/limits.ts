@@ -1,0 +1,13 @@
+export const grantLimits = {
+  /** Rights given to one person. */
+  ofPerson: 1_000,
+  /** Rights given to roles of a company. */
+  ofRoles: 300,
+  perPage: 50,
+  reasonCharacters: 200,
+  /** A right that ends within so many days is told. */
+  soonDays: 14,
+} as const;
+
+/** Of a name of a right or a role, and of a code or an id of what it is over. */
+export const grantNameMaxLength = 64;

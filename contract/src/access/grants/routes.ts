@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { route } from '../../kernel/route.ts';
+import { storedId } from '../../kernel/rules.ts';
+import { success } from '../../kernel/wire.ts';
+import { grantChange, granteeTypes, newGrant, scopeKinds, targetTypes } from './rules.ts';
+
+const path = '/api/v1/grants';
+export const oneGrant = z.strictObject({ grantId: storedId });
+export const onePerson = z.strictObject({ personId: storedId });
+
+/** Of a person, department or board; '' where it has no name of its own, as a built-in role. */
+const named = { name: z.string(), englishName: z.string() };
+
+const grantRow = z.strictObject({
+  grantId: z.uuid(),
+  grantee: z.strictObject({ type: z.enum(granteeTypes), id: z.string(), ...named, photoId: z.nullable(z.string()) }),
+  target: z.strictObject({ type: z.enum(targetTypes), name: z.string(), shownName: z.string() }),
+  scope: z.strictObject({ kind: z.enum(scopeKinds), id: z.string(), ...named }),
+  validFrom: z.string(),
+  validUntil: z.string(),
+  window: z.nullable(z.strictObject({ windowId: z.string(), name: z.string(), isOpen: z.boolean() })),
+  /** `outside`: not in its hours. */
+  state: z.enum(['now', 'outside', 'notYet', 'over']),
+  /** Until its last day is over; null where that is further away. */
+  endsInDays: z.nullable(z.number()),
+  givenAt: z.iso.datetime(),
+  /** Null where the account is closed. */
+  givenBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  reason: z.string(),
+  can: canOf(['change', 'takeBack']),
+});
+export type GrantRow = z.output<typeof grantRow>;
+
+export const grantList = z.strictObject({
+  grantee: z._default(z.enum(['', ...granteeTypes]), ''),
+  soon: z._default(z.enum(['', 'Y']), ''),
+  page: pageNumber,
+});
+
+/** MEM-02, MEM-03: rights that people gave, to persons and to roles. */
+export const listGrants = route({
+  method: 'GET',
+  path,
+  query: grantList,
+  answer: listOf(grantRow, { soonCount: z.number(), can: canOf(['give']) }),
+});
+
+/** Rights of one person, those through a role too. */
+export const listPersonGrants = route({
+  method: 'GET',
+  path: '/api/v1/employees/{personId}/grants',
+  params: onePerson,
+  answer: listOf(grantRow, { can: canOf(['give']) }),
+});
+
+const choice = z.strictObject({ id: z.string(), name: z.string() });
+
+/** What the reader may give: names of resources and roles, windows to choose from. */
+export const readGrantChoices = route({
+  method: 'GET',
+  path: `${path}/choices`,
+  answer: z.strictObject({
+    /** With what of it: to look at, or all. */
+    resources: z.array(z.strictObject({ name: z.string(), types: z.array(z.enum(['R', 'V'])) })),
+    /** Built-in roles, by name. */
+    roles: z.array(z.string()),
+    companyRoles: z.array(choice),
+    windows: z.array(choice),
+    subOrganisations: z.array(choice),
+    /** A reader whose right ends at a part of the company gives there alone. */
+    isWholeCompany: z.boolean(),
+  }),
+});
+
+export const giveGrant = route({
+  method: 'POST',
+  path,
+  body: newGrant,
+  answer: z.strictObject({ grantId: z.uuid() }),
+});
+
+export const changeGrant = route({
+  method: 'PUT',
+  path: `${path}/{grantId}`,
+  params: oneGrant,
+  body: grantChange,
+  answer: success,
+});
+
+export const takeBackGrant = route({ method: 'DELETE', path: `${path}/{grantId}`, params: oneGrant, answer: success });

@@ -1,0 +1,10 @@
+import type { Module } from '../../../platform/module.ts';
+import { restoreCompanyRole } from './operations/restore-company-role.ts';
+import { companyRoleRoutes } from './routes.ts';
+
+export const companyRoles: Module = {
+  name: 'company-roles',
+  needs: ['companies'],
+  operations: companyRoleRoutes,
+  more: [restoreCompanyRole],
+};

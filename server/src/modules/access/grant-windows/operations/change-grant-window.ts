@@ -1,0 +1,20 @@
+import { grantWindowChanging } from '@madang/contract/access/grant-windows/inputs.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { grantWindowTarget } from '../grant-windows.ts';
+import { isOwnWindow, lockGrantWindow, updateGrantWindow } from '../grant-windows.sql.ts';
+
+/** Changes a grant window, unless it is another by now than the caller saw. */
+export const changeGrantWindow = defineOperation({
+  name: 'change-grant-window',
+  input: grantWindowChanging,
+  permission: 'grant-windows.change',
+  targets: ({ grantWindowId }) => [grantWindowTarget(grantWindowId)],
+  refusals: ['CO404', 'ROLE_OWN', 'EDIT_CONFLICT', 'GRANT_WINDOW_NAME_TAKEN'],
+  constraints: { grant_windows_company_code_name_key: ['grantWindowName', 'GRANT_WINDOW_NAME_TAKEN'] },
+  async run({ tx, companyCode, actorId, refuse }, { grantWindowId: id, expected, ...given }) {
+    if (!(await lockGrantWindow(tx, companyCode, id))) throw refuse('CO404');
+    if (await isOwnWindow(tx, companyCode, { id, personId: actorId })) throw refuse('ROLE_OWN');
+    if (!(await updateGrantWindow(tx, companyCode, id, { given, expected }))) throw refuse('EDIT_CONFLICT');
+    return { answer: null, audit: { target: grantWindowTarget(id), fields: Object.keys(given) } };
+  },
+});

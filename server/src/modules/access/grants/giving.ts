@@ -1,0 +1,56 @@
+import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import type { NewGrant } from '@madang/contract/access/grants/rules.ts';
+import { resourceRoles } from '../../../kernel/access/givable.ts';
+import { mayGive } from '../../../kernel/access/may-give.sql.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { lockDepartmentForReference } from '../../organisation/departments/index.ts';
+import { isPerson } from '../../people/person-records/index.ts';
+import { isSubOrganisation } from '../../people/sub-organisations/index.ts';
+import { lockCompanyRole, type momentsOf } from './grants.sql.ts';
+import type { StoredTarget } from './targets.ts';
+
+interface Giving {
+  readonly target: StoredTarget;
+  readonly scope: Pick<NewGrant, 'scopeKind' | 'scopeId'>;
+  readonly moments: Awaited<ReturnType<typeof momentsOf>>;
+  readonly windowId: string;
+  readonly actorId: string | undefined;
+}
+
+/** MEM-02: refuses a right over what is not there, and one that the actor does not have there, so long and in those hours. */
+export async function requireGivable(tx: Tx, companyCode: string, giving: Giving): Promise<void> {
+  const { target, scope, moments, windowId, actorId } = giving;
+  if (!(await isThere(tx, companyCode, scope))) throw refuseField('scopeId', 'GRANT_SCOPE');
+  if (moments.isOver) throw refuseField('validUntil', 'GRANT_DATES');
+  const permissions = await openedBy(tx, companyCode, target);
+  if (!permissions) throw refuseField('targetName', 'GRANT_UNKNOWN');
+  const given = {
+    permissions,
+    scope: { kind: scope.scopeKind, id: scope.scopeId },
+    until: moments.until,
+    windowId: windowId === '' ? null : windowId,
+  };
+  if (!(await mayGive(tx, actorId, given))) throw refuseField('targetName', 'GRANT_BEYOND_OWN');
+  const isBuiltInRole = target.role !== null && !target.role.includes(':');
+  const isUnlimited =
+    scope.scopeKind === 'company' && windowId === '' && moments.from === '-infinity' && moments.until === 'infinity';
+  if (isBuiltInRole && isUnlimited) throw refuseField('targetName', 'GRANT_ROLE_WHOLE');
+}
+
+async function openedBy(tx: Tx, companyCode: string, target: StoredTarget): Promise<readonly string[] | undefined> {
+  if (target.permission !== null) return [target.permission];
+  if (target.companyRoleId !== null) return lockCompanyRole(tx, companyCode, target.companyRoleId);
+  const role = target.role ?? '';
+  if (role.includes(':')) return resourceRoles.get(role);
+  const all = Object.entries(permissionTable) as [Permission, { roles: readonly string[] }][];
+  return all.filter(([, { roles }]) => roles.includes(role)).map(([permission]) => permission);
+}
+
+/** Asks if what a right is to be over is there, and holds a department until the commit. */
+function isThere(tx: Tx, companyCode: string, { scopeKind, scopeId }: Giving['scope']): Promise<boolean> | boolean {
+  if (scopeKind === 'department') return lockDepartmentForReference(tx, { companyCode, departmentCode: scopeId });
+  if (scopeKind === 'person') return isPerson(tx, { companyCode, personId: scopeId });
+  if (scopeKind === 'sub-organisation') return isSubOrganisation(tx, companyCode, scopeId);
+  return true;
+}

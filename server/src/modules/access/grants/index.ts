@@ -1,0 +1,30 @@
+import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import type { Module } from '../../../platform/module.ts';
+import { deleteGrantsOf, reasonAad } from './grants.sql.ts';
+import { grantRoutes } from './routes.ts';
+
+/** MEM-02, MEM-03: rights that people give to persons and to roles: where, between which days and in which hours. */
+export const grants: Module = {
+  name: 'grants',
+  needs: [
+    'companies',
+    'company-roles',
+    'departments',
+    'grant-windows',
+    'memberships',
+    'people',
+    'person-names',
+    'person-records',
+    'sub-organisations',
+  ],
+  contributes: {
+    personLeaves: { endings: [{ end: (tx, _kernel, person) => deleteGrantsOf(tx, person) }] },
+  },
+  keyed: {
+    sealed: [
+      sealedColumn('grants', 'reason', ['grant_id'], reasonAad),
+      sealedColumn('role_grants', 'reason', ['role_grant_id'], reasonAad),
+    ],
+  },
+  operations: grantRoutes,
+};

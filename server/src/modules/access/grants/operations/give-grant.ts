@@ -1,0 +1,80 @@
+import { grantLimits } from '@madang/contract/access/grants/limits.ts';
+import { holderRoles, newGrant, type NewGrant } from '@madang/contract/access/grants/rules.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { requireBearer } from '../../../people/memberships/index.ts';
+import { requireGivable } from '../giving.ts';
+import { insertGrant, lockCompanyRole, momentsOf } from '../grants.sql.ts';
+import { grantTarget, isRoleId, scopeTarget, storedTarget } from '../targets.ts';
+
+/** MEM-02, MEM-03: gives a person, or those who hold a role, a right: where, between which days and in which hours. */
+export const giveGrant = defineOperation({
+  name: 'give-grant',
+  input: newGrant,
+  permission: 'grants.change',
+  // The company's code is known in `run`: no narrower right reaches a company by any id.
+  targets: (given) => (given.granteeType === 'R' ? [] : [scopeTarget('*', given)]),
+  refusals: [
+    'EM0006',
+    'EM0009',
+    'GRANT_BEYOND_OWN',
+    'GRANT_DATES',
+    'GRANT_EXISTS',
+    'GRANT_LIMIT',
+    'GRANT_ROLE_WHOLE',
+    'GRANT_SCOPE',
+    'GRANT_TO_ROLE',
+    'GRANT_UNKNOWN',
+    'GRANT_WINDOW',
+    'MB708',
+    'ROLE_NOT_IN_SERVICE',
+    'ROLE_OWN',
+  ],
+  constraints: {
+    grants_given_key: [null, 'GRANT_EXISTS'],
+    role_grants_given_key: [null, 'GRANT_EXISTS'],
+    grants_window_id_fkey: ['windowId', 'GRANT_WINDOW'],
+    role_grants_window_id_fkey: ['windowId', 'GRANT_WINDOW'],
+  },
+  async run({ tx, kernel, companyCode, actorId, refuse }, given) {
+    const target = storedTarget(given.targetType, given.targetName);
+    if (!target) throw refuse.field('targetName', 'GRANT_UNKNOWN');
+    if (given.granteeType === 'R' && given.targetType === 'L') throw refuse.field('targetType', 'GRANT_TO_ROLE');
+    if (given.granteeId === actorId) throw refuse.field('granteeId', 'ROLE_OWN');
+    await lockGrantee(tx, companyCode, given);
+    const moments = await momentsOf(tx, companyCode, given);
+    await requireGivable(tx, companyCode, { target, scope: given, moments, windowId: given.windowId, actorId });
+    const limit = given.granteeType === 'P' ? grantLimits.ofPerson : grantLimits.ofRoles;
+    const { reason, windowId } = given;
+    const grant = { grantee: given, target, scope: given, moments, windowId, reason, actorId, limit };
+    const grantId = await insertGrant(tx, kernel.keyring, companyCode, grant);
+    if (grantId === undefined) throw refuse('GRANT_LIMIT', { 0: limit });
+    const detail = {
+      grantee: given.granteeType,
+      type: given.targetType,
+      name: given.targetName,
+      scope: given.scopeKind,
+    };
+    const audited = given.granteeType === 'P' ? { kind: 'person', id: given.granteeId } : grantTarget(grantId);
+    return {
+      answer: { grantId },
+      audit: { target: audited, detail },
+      undo: { name: 'take-back-grant', input: { grantId } },
+    };
+  },
+});
+
+/** Holds whom the right is given to: a person in service, or the company for a role. */
+async function lockGrantee(tx: Tx, companyCode: string, { granteeType, granteeId }: NewGrant): Promise<void> {
+  if (granteeType === 'P') {
+    if (!isRoleId(granteeId)) throw refuseField('granteeId', 'EM0006');
+    return requireBearer(tx, { companyCode, personId: granteeId }, 'granteeId');
+  }
+  await lockCompany(tx, companyCode);
+  const isRole = isRoleId(granteeId)
+    ? (await lockCompanyRole(tx, companyCode, granteeId)) !== undefined
+    : holderRoles.some((role) => role === granteeId);
+  if (!isRole) throw refuseField('granteeId', 'GRANT_UNKNOWN');
+}

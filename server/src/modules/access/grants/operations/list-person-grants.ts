@@ -1,0 +1,27 @@
+import { grantLimits } from '@madang/contract/access/grants/limits.ts';
+import { onePerson } from '@madang/contract/access/grants/routes.ts';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { personTarget } from '../../../people/people/index.ts';
+import { presentGrant } from '../present.ts';
+import { grantsOf } from '../rows.sql.ts';
+
+/** MEM-02: rights of a person that somebody gave, those through a role too. */
+export const listPersonGrants = defineQuery({
+  name: 'list-person-grants',
+  input: onePerson,
+  permission: 'grants.view',
+  targets: ({ personId }) => [personTarget(personId)],
+  access: ({ personId }) => ({ target: personTarget(personId) }),
+  refusals: [],
+  async run({ kernel, companyCode, reader, ask, can }, { personId }) {
+    const permitted = await can(personTarget(personId));
+    const isOwn = personId === reader.personId;
+    const asked = { grantee: 'P', soon: false, personId } as const;
+    const rows = await ask(grantsOf(companyCode, asked, { offset: 0, limit: grantLimits.ofPerson }));
+    const mayChange = permitted.has('grants.change');
+    const acts = mayChange ? (isOwn ? ['takeBack' as const] : ['change' as const, 'takeBack' as const]) : [];
+    const items = rows.map((row) => presentGrant(kernel.keyring, row, acts));
+    return { ...wholeList(items), can: mayChange && !isOwn ? ['give' as const] : [] };
+  },
+});

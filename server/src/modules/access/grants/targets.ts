@@ -1,0 +1,54 @@
+import { grantableRoles } from '@madang/contract/people/memberships/rules.ts';
+import type { NewGrant, TargetType } from '@madang/contract/access/grants/rules.ts';
+import { isGivable, resourceRole, resourceRoles } from '../../../kernel/access/givable.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
+
+export function grantTarget(id: string): Target {
+  return { kind: 'grant', id };
+}
+
+/** A scope as rights are asked with it: of the whole company a target that no narrower right reaches. */
+export function scopeTarget(
+  companyCode: string,
+  { scopeKind, scopeId }: Pick<NewGrant, 'scopeKind' | 'scopeId'>,
+): Target {
+  return scopeKind === 'company' ? { kind: 'company', id: companyCode } : { kind: scopeKind, id: scopeId };
+}
+
+/** What is given, as a row stores it: one of the three. */
+export interface StoredTarget {
+  readonly role: string | null;
+  readonly permission: string | null;
+  readonly companyRoleId: string | null;
+}
+
+const none: StoredTarget = { role: null, permission: null, companyRoleId: null };
+const builtIn: ReadonlySet<string> = new Set(grantableRoles);
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export function isRoleId(name: string): boolean {
+  return uuid.test(name);
+}
+
+export function isBuiltIn(role: string): boolean {
+  return builtIn.has(role);
+}
+
+/** MEM-02: what is given as a row stores it; undefined for what is never given. */
+export function storedTarget(type: TargetType, name: string): StoredTarget | undefined {
+  if (type === 'permission') return isGivable(name) ? { ...none, permission: name } : undefined;
+  if (type === 'L') {
+    if (isBuiltIn(name)) return { ...none, role: name };
+    return isRoleId(name) ? { ...none, companyRoleId: name } : undefined;
+  }
+  const role = resourceRole(type, name);
+  return resourceRoles.has(role) ? { ...none, role } : undefined;
+}
+
+/** The same, back. */
+export function targetOf({ role, permission, companyRoleId }: StoredTarget): { type: TargetType; name: string } {
+  if (permission !== null) return { type: 'permission', name: permission };
+  if (companyRoleId !== null) return { type: 'L', name: companyRoleId };
+  const [kind, resource] = (role ?? '').split(':');
+  return resource === undefined ? { type: 'L', name: role ?? '' } : { type: kind === 'V' ? 'V' : 'R', name: resource };
+}

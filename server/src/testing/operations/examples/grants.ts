@@ -1,0 +1,47 @@
+import { changeGrant } from '../../../modules/access/grants/operations/change-grant.ts';
+import { giveGrant } from '../../../modules/access/grants/operations/give-grant.ts';
+import { takeBackGrant } from '../../../modules/access/grants/operations/take-back-grant.ts';
+import { type Addressed, example, step } from './example.ts';
+
+const given = {
+  granteeType: 'R',
+  granteeId: 'manager',
+  targetType: 'V',
+  targetName: 'departments',
+  scopeKind: 'company',
+  scopeId: '',
+  validFrom: '',
+  validUntil: '',
+  windowId: '',
+  reason: '조직 개편을 함께 준비합니다.',
+} as const;
+const grantId = '{0.grantId}';
+const target = { kind: 'grant', id: grantId };
+const detail = { grantee: 'R', type: 'V', name: 'departments', scope: 'company' };
+const { granteeType: _type, granteeId: _id, targetType: _kind, targetName: _name, ...limits } = given;
+const change = { ...limits, validUntil: '2999-12-31' };
+const { reason: _reason, ...expected } = limits;
+
+export const addressed: readonly Addressed[] = [
+  { part: 'grantId', create: { path: '/api/v1/grants', body: given }, bodies: { 'PUT /api/v1/grants/{grantId}': change } },
+];
+
+export const examples = [
+  example(giveGrant, {
+    input: given,
+    leaves: ({ grantId: id }) => ({ audit: [{ target: { ...target, id }, detail }], undo: 'take-back-grant' }),
+    meanwhile: { ...step(takeBackGrant, { grantId: '{answer.grantId}' }), refusal: 'CO404' },
+  }),
+  example(changeGrant, {
+    given: [step(giveGrant, given)],
+    input: { grantId, ...change, expected },
+    leaves: () => ({ audit: [{ target, fields: ['validUntil', 'reason'] }], undo: 'change-grant' }),
+    meanwhile: { ...step(changeGrant, { grantId, ...change, validUntil: '2999-11-30' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(takeBackGrant, {
+    given: [step(giveGrant, given)],
+    input: { grantId },
+    leaves: () => ({ audit: [{ target, detail }], undo: 'give-grant' }),
+    meanwhile: { ...step(giveGrant, given), refusal: 'GRANT_EXISTS' },
+  }),
+];

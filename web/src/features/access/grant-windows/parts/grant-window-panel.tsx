@@ -1,0 +1,83 @@
+import {
+  changeGrantWindow,
+  createGrantWindow,
+  deleteGrantWindow,
+  type GrantWindowRow,
+} from '@madang/contract/access/grant-windows/routes.ts';
+import { type GrantWindowInput, grantWindowInput } from '@madang/contract/access/grant-windows/rules.ts';
+import { useState } from 'react';
+import { call } from '../../../../kernel/call.ts';
+import { sendChange } from '../../../../kernel/calls/send-change.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import type { FieldValues } from '../../../../kernel/forms/form-values.ts';
+import { useEditConflict, useLoadedAnew } from '../../../../kernel/forms/edit-conflict.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+
+interface PanelProps {
+  /** Absent: a new one. */
+  readonly row?: GrantWindowRow;
+  readonly onClose: () => void;
+}
+
+const empty: FieldValues<GrantWindowInput> = { grantWindowName: '' };
+
+function inputOf({ grantWindowId: _id, ...input }: GrantWindowRow): GrantWindowInput {
+  return input;
+}
+
+/** A grant window, new or to be changed. */
+export function GrantWindowPanel({ row, onClose }: PanelProps) {
+  const t = useText();
+  const [loaded, load] = useLoadedAnew(useReread());
+  return (
+    <SidePanel title={row?.grantWindowName ?? t('add')} onClose={onClose} beginsAtField={!row}>
+      <GrantWindowForm key={loaded} {...{ load, onClose }} {...(row && { row })} />
+    </SidePanel>
+  );
+}
+
+function GrantWindowForm({ row, load, onClose }: PanelProps & { readonly load: () => Promise<void> }) {
+  const t = useText();
+  const notices = useNotices();
+  const reread = useReread();
+  // What the form began with: a change by another administrator in between is not overwritten.
+  const [expected] = useState(() => row && inputOf(row));
+  const form = useForm({
+    schema: grantWindowInput,
+    initial: expected ?? empty,
+    refusals: useEditConflict(load),
+    submit: async (body) => {
+      if (row)
+        await call(changeGrantWindow, { params: { grantWindowId: row.grantWindowId }, body: { ...body, expected } });
+      else await call(createGrantWindow, { body });
+      await reread();
+      notices.toast(t('saved', { name: body.grantWindowName }));
+      onClose();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <TextField {...form.field('grantWindowName')} spellCheck />
+        <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
+          {row && (
+            <DeleteButton
+              label={t('delete')}
+              done={t('deleted', { name: row.grantWindowName })}
+              remove={() => sendChange(deleteGrantWindow, { params: { grantWindowId: row.grantWindowId } })}
+              onGone={onClose}
+              reread={reread}
+            />
+          )}
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}
