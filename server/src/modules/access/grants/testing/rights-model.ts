@@ -62,10 +62,11 @@ const anchors = [
 
 const minute = fc.oneof(
   fc.integer({ min: 0, max: 10_079 }),
-  fc.constantFrom(0, 120, 540, 1_080, 8_640, 8_760, 8_820, 9_000, 10_080 - 60),
+  // Of a Sunday, when clocks change.
+  fc.constantFrom(0, 540, 1_080, 8_640, 8_730, 8_760, 8_790, 8_820, 8_850),
 );
 const weekly = fc
-  .array(fc.tuple(minute, fc.constantFrom(1, 30, 60, 540, 1_440, 10_080)), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(minute, fc.constantFrom(1, 30, 30, 60, 540, 1_440)), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.map(([from, length]) => [from, Math.min(10_080, from + length)] as const));
 
 const right: fc.Arbitrary<Right> = fc.record({
@@ -101,15 +102,23 @@ function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Moments near the anchors, at their edges and near those of the hours. */
+/** Where the clocks of a zone change. */
+const changes: Readonly<Record<string, number>> = {
+  'America/New_York': Date.parse('2027-03-14T07:00Z'),
+  'Europe/Berlin': Date.parse('2027-10-31T01:00Z'),
+  'Australia/Lord_Howe': Date.parse('2027-04-03T15:00Z'),
+  'Pacific/Chatham': Date.parse('2027-04-03T14:00Z'),
+};
+
+/** Moments before and after a change of clocks, at edges of the hours and near them. */
 export function momentsAround({ rights }: World, chance: () => number): number[] {
-  const anchor = anchors[Math.floor(chance() * anchors.length)] ?? 0;
+  const window = rights.find((each) => each.window)?.window;
+  const anchor = (window && changes[window.zone]) ?? anchors[Math.floor(chance() * anchors.length)] ?? 0;
   const near = () => Math.floor((anchor + (chance() - 0.5) * 96 * hour) / 1_000) * 1_000;
-  const [first] = rights;
-  const moments = [near(), near(), anchor, anchor - 1];
-  if (first?.window) {
+  const moments = [near(), anchor, anchor - 1, anchor - Math.ceil(chance() * 3 * hour)];
+  if (window) {
     // To an edge of the first window, in whichever week this is.
-    const { weekly: parts, zone } = first.window;
+    const { weekly: parts, zone } = window;
     const edge = parts[Math.floor(chance() * parts.length)]?.[chance() < 0.5 ? 0 : 1] ?? 0;
     const { minute: now } = localOf(anchor, zone);
     moments.push(anchor + (edge - now) * 60_000, anchor + (edge - now) * 60_000 - 1_000);
