@@ -67,9 +67,7 @@ import { endingPages } from './company-life/company-closures/pages.ts';
 import { structurePages } from './company-life/company-structures/pages.ts';
 import { accessRulePages } from './access/access-rules/pages.ts';
 import { accountPages } from './access/accounts/pages.ts';
-import { companyRolePages } from './access/company-roles/pages.ts';
 import { dispatchPages } from './access/dispatches/pages.ts';
-import { grantWindowPages } from './access/grant-windows/pages.ts';
 import { grantPages } from './access/grants/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
@@ -324,9 +322,7 @@ export const capabilityPages: readonly Page[] = [
   ...structurePages,
   ...accessRulePages,
   ...accountPages,
-  ...companyRolePages,
   ...dispatchPages,
-  ...grantWindowPages,
   ...grantPages,
   ...securityPolicyPages,
   ...factorPages,

@@ -7,14 +7,12 @@ import { companyRoleLimits } from './limits.ts';
 const fields = {
   companyRoleName: requiredText(companyRoleLimits.nameCharacters),
   /** MEM-02: by their names; a role holds no roles. */
-  permissions: z
-    .array(text(companyRoleLimits.permissionCharacters))
-    .check(
-      z.maxLength(companyRoleLimits.permissions),
-      rule<string[]>('MB_M_REQUIRED', (list) => list.length > 0),
-      distinct(),
-      z.overwrite((list) => list.toSorted()),
-    ),
+  permissions: z.array(text(companyRoleLimits.permissionCharacters)).check(
+    z.maxLength(companyRoleLimits.permissions),
+    rule<string[]>('MB_M_REQUIRED', (list) => list.length > 0),
+    distinct(),
+    z.overwrite((list) => list.toSorted()),
+  ),
 };
 export const companyRoleInput = z.strictObject(fields);
 export type CompanyRoleInput = z.output<typeof companyRoleInput>;

@@ -10,14 +10,12 @@ const minute = z.number().check(z.int(), z.minimum(0), z.maximum(minutesOfWeek))
 const range = z.strictObject({ from: minute, to: minute }).check(z.refine(({ from, to }) => from < to));
 
 /** Hours of a week as ranges of minutes, in their order and apart from each other. */
-const weekly = z
-  .array(range)
-  .check(
-    z.maxLength(grantWindowLimits.ranges),
-    rule<Range[]>('MB_M_REQUIRED', (ranges) => ranges.length > 0),
-    distinct<Range>(({ from }) => from),
-    z.overwrite(merged),
-  );
+const weekly = z.array(range).check(
+  z.maxLength(grantWindowLimits.ranges),
+  rule<Range[]>('MB_M_REQUIRED', (ranges) => ranges.length > 0),
+  distinct<Range>(({ from }) => from),
+  z.overwrite(merged),
+);
 
 interface Range {
   readonly from: number;
@@ -48,7 +46,10 @@ export function gmtHours(zone: string): number {
 }
 
 const zone = text(zoneMaxLength).check(
-  rule<string>('WINDOW_ZONE', (value) => isGmt(value) || (isTimeZoneName(value) && (value.includes('/') || value === 'UTC'))),
+  rule<string>(
+    'WINDOW_ZONE',
+    (value) => isGmt(value) || (isTimeZoneName(value) && (value.includes('/') || value === 'UTC')),
+  ),
 );
 
 /** Fields that a person types, checked in browser and server. A further field goes here and into `before`. */

@@ -62,13 +62,17 @@ const before = z.strictObject({
 export type GrantBefore = z.output<typeof before>;
 
 /** MEM-03: where, when and in which hours it holds from now on. */
-export const grantChange = z
-  .strictObject({ ...limits, expected: z.optional(before) })
-  .check(datesInOrder, scopeNamed);
+export const grantChange = z.strictObject({ ...limits, expected: z.optional(before) }).check(datesInOrder, scopeNamed);
 export type GrantChange = z.output<typeof grantChange>;
 
 export const grantsAddress = '/console/grants';
 
 /** Roles that a right may be given to beside the company's: of every other one there would be a copy for everybody. */
-export const holderRoles = ['representative', 'administrator', 'membershipManager', 'manager', 'agency', 'serviceDesk'] as const;
-
+export const holderRoles = [
+  'representative',
+  'administrator',
+  'membershipManager',
+  'manager',
+  'agency',
+  'serviceDesk',
+] as const;

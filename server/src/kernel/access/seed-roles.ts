@@ -8,7 +8,9 @@ export async function seedRoles(db: Database): Promise<void> {
   const ofRoles = Object.entries(permissionTable).flatMap(([permission, { roles }]) =>
     roles.map((role) => ({ role: role as string, permission })),
   );
-  const ofResources = [...resourceRoles].flatMap(([role, opened]) => opened.map((permission) => ({ role, permission })));
+  const ofResources = [...resourceRoles].flatMap(([role, opened]) =>
+    opened.map((permission) => ({ role, permission })),
+  );
   const rows = [...ofRoles, ...ofResources];
   const [roles, permissions] = [rows.map(({ role }) => role), rows.map(({ permission }) => permission)];
   await sql`

@@ -6,7 +6,8 @@ export const vi: Translated<typeof en> = {
     GRANT_DATES: 'Nhập ngày kết thúc chưa qua và không trước ngày bắt đầu.',
     GRANT_EXISTS: 'Quyền này đã được cấp trong phạm vi đó. Hãy đổi thời hạn hoặc khung giờ.',
     GRANT_LIMIT: 'Có thể cấp tối đa {{0}} quyền.',
-    GRANT_ROLE_WHOLE: 'Vai trò cho toàn công ty được cấp ở mục Quản trị viên, hoặc hãy đặt thời hạn, khung giờ hay phạm vi nhỏ hơn.',
+    GRANT_ROLE_WHOLE:
+      'Vai trò cho toàn công ty được cấp ở mục Quản trị viên, hoặc hãy đặt thời hạn, khung giờ hay phạm vi nhỏ hơn.',
     GRANT_SCOPE: 'Không tìm thấy phạm vi cấp quyền.',
     GRANT_WINDOW: 'Không tìm thấy khung giờ này.',
     GRANT_TO_ROLE: 'Vai trò chỉ có thể được cấp quyền, không thể được cấp vai trò khác.',

@@ -45,7 +45,13 @@ test('MEM-02 MEM-04 an administrator of a branch changes that branch alone, unti
   expect((await rename(person, 'ADEEP')).status).toBe(200);
   expect(await codeOf(rename(person, 'BBBB'))).toBe('CO401');
   const [row] = await rowsOf(own);
-  expect(row).toMatchObject({ grantId, state: 'now', reason: limits.reason, scope: { id: 'AAAA' }, can: ['change', 'takeBack'] });
+  expect(row).toMatchObject({
+    grantId,
+    state: 'now',
+    reason: limits.reason,
+    scope: { id: 'AAAA' },
+    can: ['change', 'takeBack'],
+  });
   const taken = await own.delete(`${path}/${grantId}`);
   expect(taken.status, taken.text).toBe(200);
   expect(await codeOf(rename(person, 'ADEEP'))).toBe('CO401');
@@ -106,9 +112,9 @@ test('MEM-02 API-06 the holders of a role get what it is given, as long as they 
   await hold(early.personId);
   const toRole = { granteeType: 'R', granteeId: 'agency' };
   expect(await codeOf(own.post(path, { ...toRole, ...administratorRole, ...inBranch('AAAA') }))).toBe('GRANT_TO_ROLE');
-  expect(await codeOf(own.post(path, { granteeType: 'R', granteeId: 'employee', ...ofDepartments, ...inBranch('AAAA') }))).toBe(
-    'GRANT_UNKNOWN',
-  );
+  expect(
+    await codeOf(own.post(path, { granteeType: 'R', granteeId: 'employee', ...ofDepartments, ...inBranch('AAAA') })),
+  ).toBe('GRANT_UNKNOWN');
   const grantId = await given(own, { ...toRole, ...ofDepartments, ...inBranch('AAAA') });
   await hold(late.personId);
   expect([(await rename(early, 'AONE')).status, (await rename(late, 'AONE')).status]).toEqual([200, 200]);
@@ -143,8 +149,11 @@ test('MEM-02 of one right given five times at once one is kept, and of a change 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   const [row] = await rowsOf(own);
   const { reason: _reason, ...expected } = inBranch('AAAA');
-  const change = (validUntil: string) => own.put(`${path}/${row?.grantId}`, { ...inBranch('AAAA'), validUntil, expected });
+  const change = (validUntil: string) =>
+    own.put(`${path}/${row?.grantId}`, { ...inBranch('AAAA'), validUntil, expected });
   expect((await change('2999-12-31')).status).toBe(200);
   expect(await codeOf(change('2999-11-30'))).toBe('EDIT_CONFLICT');
-  expect((await own.put(`${path}/${row?.grantId}`, { ...inBranch('AAAA'), validUntil: '2020-01-01' })).error.errorCode).toBe('GRANT_DATES');
+  expect(
+    (await own.put(`${path}/${row?.grantId}`, { ...inBranch('AAAA'), validUntil: '2020-01-01' })).error.errorCode,
+  ).toBe('GRANT_DATES');
 });

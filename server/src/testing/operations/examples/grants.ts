@@ -23,7 +23,11 @@ const change = { ...limits, validUntil: '2999-12-31' };
 const { reason: _reason, ...expected } = limits;
 
 export const addressed: readonly Addressed[] = [
-  { part: 'grantId', create: { path: '/api/v1/grants', body: given }, bodies: { 'PUT /api/v1/grants/{grantId}': change } },
+  {
+    part: 'grantId',
+    create: { path: '/api/v1/grants', body: given },
+    bodies: { 'PUT /api/v1/grants/{grantId}': change },
+  },
 ];
 
 export const examples = [

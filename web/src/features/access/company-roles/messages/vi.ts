@@ -2,14 +2,18 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Mục mới',
-  lead: 'Các mục mà công ty sử dụng.',
-  add: 'Thêm mục',
-  full: 'Đã có {{limit}} mục. Hãy xóa bớt một mục trước.',
-  empty: 'Chưa có mục nào',
-  emptyText: 'Hãy thêm mục đầu tiên.',
+  title: 'Vai trò',
+  lead: 'Gộp các quyền thành vai trò riêng của công ty để cấp cùng lúc. Thay đổi áp dụng ngay cho mọi người giữ vai trò.',
+  add: 'Thêm vai trò',
+  full: 'Đã có {{limit}} vai trò. Hãy xóa bớt một vai trò trước.',
+  empty: 'Chưa có vai trò riêng',
+  emptyText: 'Vai trò có sẵn nằm trong mục Quản trị viên.',
   saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',
   deleted: 'Đã xóa {{name}}.',
+  holdersTitle: 'Số người',
+  holders: '{{count}} người',
+  view: 'Được xem',
+  modify: 'Được thay đổi',
 };

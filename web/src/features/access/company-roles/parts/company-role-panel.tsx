@@ -19,31 +19,34 @@ import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
+import { PermissionsField } from './permissions-field.tsx';
 
 interface PanelProps {
   /** Absent: a new one. */
   readonly row?: CompanyRoleRow;
+  /** What the reader may put into a role. */
+  readonly givable: readonly string[];
   readonly onClose: () => void;
 }
 
-const empty: FieldValues<CompanyRoleInput> = { companyRoleName: '' };
+const empty: FieldValues<CompanyRoleInput> = { companyRoleName: '', permissions: [] };
 
-function inputOf({ companyRoleId: _id, ...input }: CompanyRoleRow): CompanyRoleInput {
+function inputOf({ companyRoleId: _id, holderCount: _count, ...input }: CompanyRoleRow): CompanyRoleInput {
   return input;
 }
 
 /** A company role, new or to be changed. */
-export function CompanyRolePanel({ row, onClose }: PanelProps) {
+export function CompanyRolePanel({ row, givable, onClose }: PanelProps) {
   const t = useText();
   const [loaded, load] = useLoadedAnew(useReread());
   return (
     <SidePanel title={row?.companyRoleName ?? t('add')} onClose={onClose} beginsAtField={!row}>
-      <CompanyRoleForm key={loaded} {...{ load, onClose }} {...(row && { row })} />
+      <CompanyRoleForm key={loaded} {...{ load, givable, onClose }} {...(row && { row })} />
     </SidePanel>
   );
 }
 
-function CompanyRoleForm({ row, load, onClose }: PanelProps & { readonly load: () => Promise<void> }) {
+function CompanyRoleForm({ row, givable, load, onClose }: PanelProps & { readonly load: () => Promise<void> }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
@@ -66,6 +69,7 @@ function CompanyRoleForm({ row, load, onClose }: PanelProps & { readonly load: (
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('companyRoleName')} spellCheck />
+        <PermissionsField field={form.field('permissions')} givable={givable} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {row && (
             <DeleteButton

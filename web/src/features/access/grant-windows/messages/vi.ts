@@ -2,14 +2,22 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Mục mới',
-  lead: 'Các mục mà công ty sử dụng.',
-  add: 'Thêm mục',
-  full: 'Đã có {{limit}} mục. Hãy xóa bớt một mục trước.',
-  empty: 'Chưa có mục nào',
-  emptyText: 'Hãy thêm mục đầu tiên.',
+  title: 'Khung giờ cho phép',
+  lead: 'Đặt tên cho khung giờ quyền có hiệu lực, ví dụ ngày thường 9–18 giờ, và dùng cho mọi quyền.',
+  add: 'Thêm khung giờ',
+  full: 'Đã có {{limit}} khung giờ. Hãy xóa bớt một khung giờ trước.',
+  empty: 'Chưa có khung giờ',
+  emptyText: 'Quyền không có khung giờ sẽ có hiệu lực mọi lúc.',
   saved: 'Đã lưu {{name}}.',
   save: 'Lưu',
   delete: 'Xóa',
   deleted: 'Đã xóa {{name}}.',
+  state: 'Hiện tại',
+  open: 'Trong giờ',
+  closed: 'Ngoài giờ',
+  grantsTitle: 'Quyền',
+  grants: '{{count}} quyền',
+  zoneHelp: 'Tên múi giờ như Asia/Seoul, hoặc dạng GMT+9.',
+  fromOf: 'Từ, {{day}}',
+  toOf: 'Đến, {{day}}',
 };

@@ -2,14 +2,22 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  title: '新条目',
-  lead: '公司使用的条目。',
-  add: '添加条目',
+  title: '允许时段',
+  lead: '为权限生效的时段命名（如工作日 9–18 点），可用于任意权限。',
+  add: '添加时段',
   full: '已有 {{limit}} 个，请先删除一个。',
-  empty: '还没有条目',
-  emptyText: '请添加第一个条目。',
+  empty: '还没有时段',
+  emptyText: '未设置时段的权限随时有效。',
   saved: '已保存{{name}}。',
   save: '保存',
   delete: '删除',
   deleted: '已删除{{name}}。',
+  state: '现在',
+  open: '时段内',
+  closed: '时段外',
+  grantsTitle: '权限',
+  grants: '{{count}} 项',
+  zoneHelp: '时区名称（如 Asia/Seoul）或 GMT+9 形式',
+  fromOf: '{{day}}开始',
+  toOf: '{{day}}结束',
 };

@@ -19,6 +19,8 @@ import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
+import { WeekField } from './week-field.tsx';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
 
 interface PanelProps {
   /** Absent: a new one. */
@@ -26,10 +28,26 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-const empty: FieldValues<GrantWindowInput> = { grantWindowName: '' };
+const empty: FieldValues<GrantWindowInput> = {
+  grantWindowName: '',
+  weekly: [0, 1, 2, 3, 4].map((day) => ({ from: day * 1_440 + 540, to: day * 1_440 + 1_080 })),
+  zone: '',
+  closesOnDaysOff: true,
+};
 
-function inputOf({ grantWindowId: _id, ...input }: GrantWindowRow): GrantWindowInput {
+function inputOf({
+  grantWindowId: _id,
+  isOpen: _open,
+  grantCount: _count,
+  ...input
+}: GrantWindowRow): GrantWindowInput {
   return input;
+}
+
+/** The zone of the reader's clock, which most companies are in. */
+function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes('/') ? timeZone : 'GMT+9';
 }
 
 /** A grant window, new or to be changed. */
@@ -51,7 +69,7 @@ function GrantWindowForm({ row, load, onClose }: PanelProps & { readonly load: (
   const [expected] = useState(() => row && inputOf(row));
   const form = useForm({
     schema: grantWindowInput,
-    initial: expected ?? empty,
+    initial: expected ?? { ...empty, zone: ownZone() },
     refusals: useEditConflict(load),
     submit: async (body) => {
       if (row)
@@ -66,6 +84,9 @@ function GrantWindowForm({ row, load, onClose }: PanelProps & { readonly load: (
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('grantWindowName')} spellCheck />
+        <WeekField field={form.field('weekly')} />
+        <TextField {...form.field('zone')} placeholder="GMT+9" help={t('zoneHelp')} />
+        <CheckField {...form.field('closesOnDaysOff')} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {row && (
             <DeleteButton

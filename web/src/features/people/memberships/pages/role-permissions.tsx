@@ -13,6 +13,7 @@ import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { Filter, Toolbar } from '../../../../ui/sections/toolbar.tsx';
 import { rolePermissionsQuery } from '../api.ts';
 import { RoleBadges } from '../parts/role-badges.tsx';
+import { areaOf } from '../right-names.ts';
 import { useText } from '../texts.ts';
 
 /** MEM-01: which role may do what, made from the contract's permissions and operations. */
@@ -59,37 +60,6 @@ function Tools() {
   );
 }
 
-/** Each section that permissions of a company are about. */
-const areas = [
-  'accessRules',
-  'administrators',
-  'anniversaries',
-  'approvals',
-  'boards',
-  'companies',
-  'company-closures',
-  'companySessions',
-  'companyStructure',
-  'companyStructures',
-  'console',
-  'departments',
-  'employees',
-  'invitations',
-  'job-ranks',
-  'jobs',
-  'mailDomains',
-  'memberships',
-  'menus',
-  'opencodes',
-  'portlets',
-  'quick-links',
-  'records',
-  'representative',
-  'securityPolicies',
-  'setup',
-  'sub-organisations',
-] as const;
-
 /** Two operations of one name, by the set-up and by its own page, are one thing to the reader. */
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
@@ -100,7 +70,7 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
   const operationText = useOperationText();
   /** The section that a permission is about, and whether it shows or changes it. */
   const areaText = (permission: string, effect: RolePermission['effect']) => {
-    const area = areas.find((each) => permission.startsWith(`${each}.`));
+    const area = areaOf(permission);
     return area ? `${t(`rights.areas.${area}`)} · ${t(`rights.${effect}`)}` : permission;
   };
   const opened = ({ effect, operations }: RolePermission) =>

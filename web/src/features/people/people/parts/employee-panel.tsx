@@ -14,6 +14,7 @@ import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Callout } from '../../../../ui/parts/callout.tsx';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
@@ -213,6 +214,7 @@ interface TabContentProps {
 function TabContent({ tab, answer }: TabContentProps) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
+  const [PersonRights] = useContributed('personRights');
   if (tab === 'history') return <LineOfTime answer={answer} />;
   if (tab === 'contacts') {
     return (
@@ -231,6 +233,7 @@ function TabContent({ tab, answer }: TabContentProps) {
           <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
         )}
         {can(answer, 'seeSessions') && <PersonSessions personId={employee.personId} />}
+        {PersonRights && <PersonRights personId={employee.personId} />}
       </Stack>
     );
   }

@@ -1,22 +1,26 @@
 import type { GrantWindowRow } from '@madang/contract/access/grant-windows/routes.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { fieldText } from '../../../../kernel/error-texts.ts';
 import { addressWith } from '../../../../kernel/search-param.ts';
 import { ListSection } from '../../../../kernel/sections/list-section.tsx';
 import { DataTable } from '../../../../ui/sections/data-table.tsx';
-import { ApprovalIcon } from '../../../../ui/sections/icons.tsx';
+import { ClockIcon } from '../../../../ui/icons.tsx';
 import { useGrantWindows } from '../api.ts';
-import { GrantWindowPanel } from '../parts/grant-window-panel.tsx';
+import { GrantWindowPanel } from './grant-window-panel.tsx';
+import { useHoursText } from '../hours-text.ts';
 import { useText } from '../texts.ts';
 
 const keyOf = ({ grantWindowId }: GrantWindowRow) => grantWindowId;
 const nameOf = ({ grantWindowName }: GrantWindowRow) => grantWindowName;
 
-/** The company's grant windows: each opens in the panel, where it is changed and deleted. */
-export function GrantWindowsPage() {
+/** Hours that rights are bound to: each opens in the panel, where it is changed and deleted. */
+export function GrantWindows({ frame }: { readonly frame: (list: ReactElement) => ReactNode }) {
   const t = useText();
   const listed = useGrantWindows();
   const { data } = listed;
+  const hoursText = useHoursText();
+  const hoursOf = ({ weekly, zone }: GrantWindowRow) => `${hoursText(weekly)} ${zone}`;
   const isFull = data !== undefined && data.total.count >= data.limit;
   return (
     <ListSection
@@ -27,7 +31,8 @@ export function GrantWindowsPage() {
       mayAdd={isFull || can(data, 'create')}
       adds={[{ label: t('add'), panel: 'new' }]}
       full={isFull ? t('full', { limit: data.limit }) : undefined}
-      empty={{ icon: <ApprovalIcon />, title: t('empty'), text: t('emptyText') }}
+      empty={{ icon: <ClockIcon />, title: t('empty'), text: t('emptyText') }}
+      frame={frame}
       panel={({ row, panel, close }) =>
         (row || panel === 'new') && (
           <GrantWindowPanel key={row?.grantWindowId ?? 'new'} onClose={close} {...(row && { row })} />
@@ -43,8 +48,13 @@ export function GrantWindowsPage() {
           rowHref={(row) => addressWith({ item: keyOf(row), panel: null })}
           onOpen={(row) => onOpen(keyOf(row))}
           openKey={openKey}
-          line={null}
-          columns={[{ id: 'name', title: fieldText('grantWindowName'), cell: nameOf, isHeader: true }]}
+          line={hoursOf}
+          columns={[
+            { id: 'name', title: fieldText('grantWindowName'), cell: nameOf, isHeader: true },
+            { id: 'weekly', title: fieldText('weekly'), cell: hoursOf },
+            { id: 'state', title: t('state'), cell: ({ isOpen }) => t(isOpen ? 'open' : 'closed'), isBeside: true },
+            { id: 'grants', title: t('grantsTitle'), cell: ({ grantCount }) => t('grants', { count: grantCount }) },
+          ]}
         />
       )}
     </ListSection>

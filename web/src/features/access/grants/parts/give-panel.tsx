@@ -1,0 +1,132 @@
+import { giveGrant } from '@madang/contract/access/grants/routes.ts';
+import { holderRoles, newGrant, type NewGrant } from '@madang/contract/access/grants/rules.ts';
+import { Suspense } from 'react';
+import { sendChange } from '../../../../kernel/calls/send-change.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import type { FieldValues } from '../../../../kernel/forms/form-values.ts';
+import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { useUndoable } from '../../../../kernel/sections/undoable.ts';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
+import { useChoices, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { type Choices, LimitFields } from './limit-fields.tsx';
+
+interface GivePanelProps {
+  readonly onClose: () => void;
+}
+
+/** MEM-02: a new right for a person or the holders of a role; it can be taken back for a while. */
+export function GivePanel({ onClose }: GivePanelProps) {
+  const t = useText();
+  return (
+    <SidePanel title={t('give')} onClose={onClose} beginsAtField>
+      <Listed query={useChoices()}>{(choices) => <GiveForm choices={choices} onClose={onClose} />}</Listed>
+    </SidePanel>
+  );
+}
+
+const empty: Omit<FieldValues<NewGrant>, 'scopeKind'> = {
+  granteeType: 'P',
+  granteeId: '',
+  targetType: 'V',
+  targetName: '',
+  scopeId: '',
+  windowId: '',
+  validFrom: '',
+  validUntil: '',
+  reason: '',
+};
+
+function GiveForm({ choices, onClose }: GivePanelProps & { readonly choices: Choices }) {
+  const t = useText();
+  const names = useRightNames();
+  const undoable = useUndoable();
+  const reread = useReread();
+  const [search] = useSearchParams();
+  const form = useForm({
+    schema: newGrant,
+    initial: {
+      ...empty,
+      scopeKind: choices.isWholeCompany ? ('company' as const) : ('department' as const),
+    } as FieldValues<NewGrant>,
+    submit: async (body) => {
+      const given = await sendChange(giveGrant, { body });
+      await reread();
+      onClose();
+      undoable(t('given'), given, reread);
+    },
+  });
+  const [granteeType, granteeId] = [form.field('granteeType'), form.field('granteeId')];
+  const [targetType, targetName] = [form.field('targetType'), form.field('targetName')];
+  const toRole = granteeType.value === 'R';
+  const types = (['V', 'R', ...(toRole ? [] : (['L'] as const))] as const).map((value) => ({
+    value,
+    label: t(`types.${value}`),
+  }));
+  const ofRoles = [
+    ...choices.companyRoles.map(({ id, name }) => ({ value: id, label: name })),
+    ...choices.roles.map((value) => ({ value, label: names.role(value) })),
+  ];
+  const holders = [
+    ...choices.companyRoles.map(({ id, name }) => ({ value: id, label: name })),
+    ...holderRoles.map((value) => ({ value, label: names.role(value) })),
+  ];
+  const resources = choices.resources
+    .filter(({ types: each }) => each.some((type) => type === targetType.value))
+    .map(({ name }) => ({ value: name, label: names.area(name) }));
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <SelectField
+          {...granteeType}
+          options={[
+            { value: 'P', label: t('person') },
+            ...(choices.isWholeCompany ? [{ value: 'R', label: t('role') }] : []),
+          ]}
+          onChange={(value) => {
+            granteeType.onChange(value === 'R' ? 'R' : 'P');
+            granteeId.onChange('');
+            if (value === 'R' && targetType.value === 'L') targetType.onChange('V');
+          }}
+        />
+        {toRole ? (
+          <SelectField {...granteeId} placeholder={t('choose')} options={holders} />
+        ) : (
+          <Suspense>
+            <PersonField key={search.get('person') ?? ''} field={granteeId} />
+          </Suspense>
+        )}
+        <SelectField
+          {...targetType}
+          options={types}
+          onChange={(value) => {
+            targetType.onChange(types.find((type) => type.value === value)?.value ?? 'V');
+            targetName.onChange('');
+          }}
+        />
+        <SelectField
+          {...targetName}
+          placeholder={t('choose')}
+          options={targetType.value === 'L' ? ofRoles : resources}
+        />
+        <LimitFields
+          choices={choices}
+          fields={{
+            scopeKind: form.field('scopeKind'),
+            scopeId: form.field('scopeId'),
+            windowId: form.field('windowId'),
+            validFrom: form.field('validFrom'),
+            validUntil: form.field('validUntil'),
+            reason: form.field('reason'),
+          }}
+        />
+        <FormActions submit={t('give')} busy={form.busy} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}
