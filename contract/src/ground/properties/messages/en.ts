@@ -75,6 +75,7 @@ export const en = {
     signup_unconfirmed_days: 'Days until an unconfirmed ID is released',
     dispatches_to_any_company: 'People may be dispatched to any company by its code',
     emblems_images_per_person_hour: 'Emblem pictures per person and hour',
+    locations_maps_per_person_hour: 'Floor maps per person and hour',
     import_rows_in_working_hours: 'Rows of one import in working hours (0 for no limit)',
     import_rows_per_working_day: 'Rows a company may import in the working hours of a day (0 for no limit)',
     import_first_letters_per_day: 'Letters a day for a company’s first import',

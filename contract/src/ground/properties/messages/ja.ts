@@ -76,6 +76,7 @@ export const ja: Translated<typeof en> = {
     signup_unconfirmed_days: '未確認のIDが解放されるまでの日数',
     dispatches_to_any_company: '会社コードによるグループ外の会社への出向を許可',
     emblems_images_per_person_hour: '1人・1時間あたりのバッジ画像',
+    locations_maps_per_person_hour: '1人・1時間あたりのフロアマップ',
     import_rows_in_working_hours: '業務時間内に一度に取り込める行数（0は無制限）',
     import_rows_per_working_day: '業務時間内に1日に取り込める会社ごとの行数（0は無制限）',
     import_first_letters_per_day: '会社の最初のメンバー登録で1日に送れる案内メール',

@@ -76,6 +76,7 @@ export const ko: Translated<typeof en> = {
     signup_unconfirmed_days: '확인되지 않은 아이디가 해제되는 기간(일)',
     dispatches_to_any_company: '회사 코드만으로 그룹 밖의 회사에도 파견 허용',
     emblems_images_per_person_hour: '구성원·시간당 그림 업로드(배지)',
+    locations_maps_per_person_hour: '구성원·시간당 도면 업로드',
     import_rows_in_working_hours: '근무 시간에 한 번에 등록할 수 있는 행(0은 제한 없음)',
     import_rows_per_working_day: '근무 시간에 하루에 등록할 수 있는 회사별 행(0은 제한 없음)',
     import_first_letters_per_day: '회사의 첫 구성원 등록에서 하루에 보낼 수 있는 안내 메일',

@@ -76,6 +76,7 @@ export const tw: Translated<typeof en> = {
     signup_unconfirmed_days: '未確認的 ID 被釋出前的天數',
     dispatches_to_any_company: '允許依公司代碼派駐到集團外的公司',
     emblems_images_per_person_hour: '每人每小時徽章圖片數',
+    locations_maps_per_person_hour: '每人每小時樓層平面圖數',
     import_rows_in_working_hours: '工作時間內單次匯入的列數（0 為不限）',
     import_rows_per_working_day: '工作時間內每家公司每天匯入的列數（0 為不限）',
     import_first_letters_per_day: '公司首次匯入成員時每天可傳送的通知郵件',

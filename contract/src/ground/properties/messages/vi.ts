@@ -77,6 +77,7 @@ export const vi: Translated<typeof en> = {
     signup_unconfirmed_days: 'Số ngày đến khi ID chưa xác nhận được giải phóng',
     dispatches_to_any_company: 'Cho phép biệt phái đến mọi công ty theo mã công ty',
     emblems_images_per_person_hour: 'Ảnh huy hiệu mỗi người mỗi giờ',
+    locations_maps_per_person_hour: 'Sơ đồ tầng mỗi người mỗi giờ',
     import_rows_in_working_hours: 'Số hàng của một lần nhập trong giờ làm việc (0 là không giới hạn)',
     import_rows_per_working_day: 'Số hàng mỗi công ty nhập trong giờ làm việc một ngày (0 là không giới hạn)',
     import_first_letters_per_day: 'Số thư mỗi ngày cho lần nhập thành viên đầu tiên của công ty',

@@ -76,6 +76,7 @@ export const zh: Translated<typeof en> = {
     signup_unconfirmed_days: '未确认的账号被释放前的天数',
     dispatches_to_any_company: '允许按公司代码派驻到集团外的公司',
     emblems_images_per_person_hour: '每人每小时徽章图片数',
+    locations_maps_per_person_hour: '每人每小时楼层平面图数',
     import_rows_in_working_hours: '工作时间内单次导入的行数（0 为不限）',
     import_rows_per_working_day: '工作时间内每家公司每天导入的行数（0 为不限）',
     import_first_letters_per_day: '企业首次导入成员时每天可发送的通知邮件',

@@ -8,7 +8,16 @@ const beginnings = {
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
   invitations: ['invitation.', 'people.', 'opencode.', 'import.'],
   recovery: ['recovery.'],
-  accounts: ['account.', 'company.', 'memberships.', 'quick_links.', 'records.', 'emblems.', 'dispatches.'],
+  accounts: [
+    'account.',
+    'company.',
+    'memberships.',
+    'quick_links.',
+    'records.',
+    'emblems.',
+    'locations.',
+    'dispatches.',
+  ],
 } as const;
 
 export type PropertyGroup = keyof typeof beginnings;
