@@ -71,7 +71,10 @@ for (const [language, texts, { roles, windows, shell }, width, colorScheme] of w
 
       await page.getByRole('tab', { name: texts.tabs.grants }).click();
       await page.getByRole('button', { name: texts.give }).first().press('Enter');
-      await panel.getByRole('combobox').nth(1).fill(colleague.loginId.split('@')[0] ?? '');
+      await panel
+        .getByRole('combobox')
+        .nth(1)
+        .fill(colleague.loginId.split('@')[0] ?? '');
       await page.getByRole('option').first().click();
       await panel.locator('[name=targetType]').selectOption('L');
       await panel.locator('[name=targetName]').selectOption({ label: name });
@@ -102,7 +105,12 @@ for (const [language, texts, { roles, windows, shell }, width, colorScheme] of w
 
       await page.goto(at(`/console/employees?tab=access#q=${colleague.loginId.split('@')[0]}`));
       await page.locator('[data-row-link]').first().press('Enter');
-      await page.getByRole('dialog').getByRole('tab').nth(2).click().catch(() => undefined);
+      await page
+        .getByRole('dialog')
+        .getByRole('tab')
+        .nth(2)
+        .click()
+        .catch(() => undefined);
       await page.screenshot({ path: info.outputPath('person.png'), fullPage: true });
     });
   });

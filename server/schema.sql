@@ -125,6 +125,49 @@ alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table approval_policies (
+  company_code text not null,
+  approval_policy_id uuid not null default new_id(),
+  name text not null,
+  english_name text not null default ''::text,
+  sort_order integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default app_now(),
+  constraint approval_policies_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_policies_company_code_name_key UNIQUE (company_code, name),
+  constraint approval_policies_pkey PRIMARY KEY (company_code, approval_policy_id)
+);
+alter table approval_policies enable row level security;
+alter table approval_policies force row level security;
+create policy company on approval_policies for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_policy_versions (
+  company_code text not null,
+  approval_policy_id uuid not null,
+  version integer not null,
+  name text not null,
+  english_name text not null,
+  department_code text,
+  job_rank_code text,
+  document_kind text,
+  amount_from bigint,
+  amount_to bigint,
+  is_active boolean not null,
+  active_from date not null,
+  steps jsonb not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint approval_policy_versions_amounts_check CHECK (((amount_from >= 0) AND (amount_to >= COALESCE(amount_from, (0)::bigint)))),
+  constraint approval_policy_versions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_policy_versions_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
+  constraint approval_policy_versions_pkey PRIMARY KEY (company_code, approval_policy_id, version),
+  constraint approval_policy_versions_steps_check CHECK (((jsonb_typeof(steps) = 'array'::text) AND ((jsonb_array_length(steps) >= 1) AND (jsonb_array_length(steps) <= 99))))
+);
+alter table approval_policy_versions enable row level security;
+alter table approval_policy_versions force row level security;
+create policy company on approval_policy_versions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER approval_policy_versions_immutable BEFORE UPDATE ON public.approval_policy_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table audit_anchors (
   company_code text not null,
   anchor_number bigint not null,
@@ -212,6 +255,20 @@ create table authenticator_apps (
 alter table authenticator_apps enable row level security;
 alter table authenticator_apps force row level security;
 create policy company on authenticator_apps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table board_departments (
+  company_code text not null,
+  board_number integer not null,
+  department_code text not null,
+  constraint board_departments_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint board_departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint board_departments_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint board_departments_pkey PRIMARY KEY (company_code, board_number, department_code)
+);
+CREATE INDEX board_departments_department_code_idx ON public.board_departments USING btree (company_code, department_code);
+alter table board_departments enable row level security;
+alter table board_departments force row level security;
+create policy company on board_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table board_readings (
   company_code text not null,
@@ -615,6 +672,7 @@ CREATE INDEX emblem_grants_of_emblem ON public.emblem_grants USING btree (compan
 alter table emblem_grants enable row level security;
 alter table emblem_grants force row level security;
 create policy company on emblem_grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER emblem_grants_changes AFTER INSERT OR DELETE ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION write_emblem_change();
 CREATE TRIGGER emblem_grants_place BEFORE INSERT ON public.emblem_grants FOR EACH ROW EXECUTE FUNCTION place_emblem_grant();
 
 create table emblems (
@@ -895,6 +953,18 @@ alter table holiday_calendars enable row level security;
 alter table holiday_calendars force row level security;
 create policy company on holiday_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table holiday_years (
+  country_code text not null,
+  year integer not null,
+  is_final boolean not null,
+  source text not null,
+  days jsonb not null,
+  loaded_at timestamp with time zone not null default app_now(),
+  constraint holiday_years_country_code_check CHECK ((country_code = ANY (ARRAY['KR'::text, 'JP'::text, 'CN'::text, 'TW'::text, 'VN'::text]))),
+  constraint holiday_years_pkey PRIMARY KEY (country_code, year),
+  constraint holiday_years_year_check CHECK (((year >= 2000) AND (year <= 2100)))
+);
+
 create table id_change_periods (
   company_code text not null,
   sub_organisation_code text not null,
@@ -946,6 +1016,7 @@ create table import_rows (
   finding bytea,
   target_id text,
   run_row integer,
+  origin bytea,
   constraint import_rows_import_id_fkey FOREIGN KEY (company_code, import_id) REFERENCES imports(company_code, import_id) ON DELETE CASCADE,
   constraint import_rows_mark_check CHECK ((mark = ANY (ARRAY['new'::text, 'changed'::text, 'left'::text, 'refused'::text]))),
   constraint import_rows_pkey PRIMARY KEY (company_code, import_id, line)
@@ -991,7 +1062,7 @@ create table imports (
   constraint imports_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint imports_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint imports_pkey PRIMARY KEY (company_code, import_id),
-  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text]))),
+  constraint imports_source_check CHECK ((source = ANY (ARRAY['pasted'::text, 'file'::text, 'selection'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])))
 );
 CREATE INDEX imports_content_hash_idx ON public.imports USING btree (company_code, content_hash) WHERE (content_hash IS NOT NULL);
@@ -1127,6 +1198,65 @@ alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER invitations_in_service BEFORE INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
+create table item_categories (
+  company_code text not null,
+  item_category_id uuid not null default new_id(),
+  label smallint,
+  item_kind text not null,
+  korean_title text not null,
+  english_title text not null,
+  korean_description text not null default ''::text,
+  english_description text not null default ''::text,
+  is_active boolean not null default true,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  constraint item_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint item_categories_deleted_at_check CHECK (((label IS NULL) = (deleted_at IS NOT NULL))),
+  constraint item_categories_item_kind_check CHECK ((item_kind = ANY (ARRAY['board'::text, 'link'::text, 'menu'::text, 'portlet'::text]))),
+  constraint item_categories_item_kind_key UNIQUE (company_code, item_category_id, item_kind),
+  constraint item_categories_label_check CHECK (((label >= 1) AND (label <= 20))),
+  constraint item_categories_label_key UNIQUE (company_code, label),
+  constraint item_categories_pkey PRIMARY KEY (company_code, item_category_id)
+);
+CREATE UNIQUE INDEX item_categories_english_title_key ON public.item_categories USING btree (company_code, item_kind, english_title) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX item_categories_korean_title_key ON public.item_categories USING btree (company_code, item_kind, korean_title) WHERE (deleted_at IS NULL);
+alter table item_categories enable row level security;
+alter table item_categories force row level security;
+create policy company on item_categories for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table item_category_uses (
+  company_code text not null,
+  item_category_id uuid not null,
+  item_kind text not null,
+  item_id text not null,
+  board_number integer,
+  link_id uuid,
+  menu_id uuid,
+  portlet_number integer,
+  added_at timestamp with time zone not null default app_now(),
+  constraint item_category_uses_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint item_category_uses_item_category_id_fkey FOREIGN KEY (company_code, item_category_id, item_kind) REFERENCES item_categories(company_code, item_category_id, item_kind),
+  constraint item_category_uses_item_id_check CHECK (((NOT (item_id IS DISTINCT FROM
+CASE item_kind
+    WHEN 'board'::text THEN (board_number)::text
+    WHEN 'link'::text THEN (link_id)::text
+    WHEN 'menu'::text THEN (menu_id)::text
+    ELSE (portlet_number)::text
+END)) AND (num_nonnulls(board_number, link_id, menu_id, portlet_number) = 1))),
+  constraint item_category_uses_link_id_fkey FOREIGN KEY (company_code, link_id) REFERENCES quick_links(company_code, link_id),
+  constraint item_category_uses_menu_id_fkey FOREIGN KEY (company_code, menu_id) REFERENCES menus(company_code, menu_id),
+  constraint item_category_uses_pkey PRIMARY KEY (company_code, item_kind, item_id, item_category_id),
+  constraint item_category_uses_portlet_number_fkey FOREIGN KEY (company_code, portlet_number) REFERENCES portlets(company_code, portlet_number) ON DELETE CASCADE
+);
+CREATE INDEX item_category_uses_of_board ON public.item_category_uses USING btree (company_code, board_number) WHERE (board_number IS NOT NULL);
+CREATE INDEX item_category_uses_of_category ON public.item_category_uses USING btree (company_code, item_category_id, item_kind);
+CREATE INDEX item_category_uses_of_link ON public.item_category_uses USING btree (company_code, link_id) WHERE (link_id IS NOT NULL);
+CREATE INDEX item_category_uses_of_menu ON public.item_category_uses USING btree (company_code, menu_id) WHERE (menu_id IS NOT NULL);
+CREATE INDEX item_category_uses_of_portlet ON public.item_category_uses USING btree (company_code, portlet_number) WHERE (portlet_number IS NOT NULL);
+alter table item_category_uses enable row level security;
+alter table item_category_uses force row level security;
+create policy company on item_category_uses for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table job_lists (
   company_code text not null,
   list text not null,
@@ -1222,6 +1352,47 @@ create table list_layouts (
 alter table list_layouts enable row level security;
 alter table list_layouts force row level security;
 create policy company on list_layouts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table locations (
+  company_code text not null,
+  location_id uuid not null default new_id(),
+  kind text not null,
+  building_id uuid,
+  building_kind text,
+  code text collate "C" not null,
+  name text not null,
+  english_name text not null default ''::text,
+  region text not null default ''::text,
+  address text not null default ''::text,
+  english_address text not null default ''::text,
+  map_state text not null default 'none'::text,
+  map_failure text,
+  map_file_id uuid,
+  map_source_id uuid,
+  map_width integer not null default 0,
+  map_height integer not null default 0,
+  map_pages integer not null default 0,
+  created_at timestamp with time zone not null default app_now(),
+  constraint locations_building_id_fkey FOREIGN KEY (company_code, building_id, building_kind) REFERENCES locations(company_code, location_id, kind),
+  constraint locations_building_kind_check CHECK ((NOT (building_kind IS DISTINCT FROM
+CASE
+    WHEN (building_id IS NOT NULL) THEN 'building'::text
+    ELSE NULL::text
+END))),
+  constraint locations_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{4,19}$'::text)),
+  constraint locations_company_code_code_key UNIQUE (company_code, code),
+  constraint locations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint locations_kind_check CHECK (((kind = ANY (ARRAY['building'::text, 'floor'::text])) AND ((kind = 'floor'::text) = (building_id IS NOT NULL)))),
+  constraint locations_location_id_kind_key UNIQUE (company_code, location_id, kind),
+  constraint locations_map_file_id_check CHECK (((map_state <> 'drawn'::text) OR (map_file_id IS NOT NULL))),
+  constraint locations_map_source_id_check CHECK (((map_state <> 'drawing'::text) OR (map_source_id IS NOT NULL))),
+  constraint locations_map_state_check CHECK ((map_state = ANY (ARRAY['none'::text, 'drawing'::text, 'drawn'::text, 'failed'::text]))),
+  constraint locations_pkey PRIMARY KEY (company_code, location_id)
+);
+CREATE INDEX locations_of_building ON public.locations USING btree (company_code, building_id) WHERE (building_id IS NOT NULL);
+alter table locations enable row level security;
+alter table locations force row level security;
+create policy company on locations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table login_ids (
   login_id text collate "C" not null,
@@ -1590,6 +1761,7 @@ create table people (
   constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
 CREATE INDEX people_applied_at_idx ON public.people USING btree (company_code, applied_at) WHERE (closed_at IS NULL);
+CREATE INDEX people_away_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = ANY (ARRAY['L'::text, 'D'::text])) AND (closed_at IS NULL));
 CREATE INDEX people_birthday_index_idx ON public.people USING btree (company_code, birthday_index) WHERE (birthday_index IS NOT NULL);
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
@@ -1608,7 +1780,6 @@ CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
-CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_guests_idx ON public.people USING btree (company_code) WHERE (is_guest AND (closed_at IS NULL));
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
@@ -1712,6 +1883,7 @@ create table plans (
   detail jsonb,
   is_shown boolean not null default false,
   told_at timestamp with time zone,
+  planned_by uuid,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
@@ -1720,6 +1892,7 @@ create table plans (
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
 CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
+CREATE INDEX plans_planned_by_idx ON public.plans USING btree (company_code, planned_by) WHERE (planned_by IS NOT NULL);
 CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX plans_running_idx ON public.plans USING btree (company_code, due_on) WHERE ((state = 'running'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
@@ -2100,12 +2273,14 @@ create table run_rows (
   check_state text,
   found bytea,
   undoes_row integer,
+  undoes_plan uuid,
   constraint run_rows_check_state_check CHECK ((check_state = ANY (ARRAY['clean'::text, 'refused'::text, 'failed'::text, 'unchecked'::text]))),
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state <> 'waiting'::text) OR (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
   constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
 );
+CREATE INDEX run_rows_plan_idx ON public.run_rows USING btree (company_code, plan_id) WHERE (plan_id IS NOT NULL);
 CREATE INDEX run_rows_step_idx ON public.run_rows USING btree (company_code, run_id) WHERE (step IS NOT NULL);
 CREATE INDEX run_rows_target_idx ON public.run_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX run_rows_unchecked_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (check_state IS NULL);
@@ -2150,6 +2325,28 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default clock_timestamp(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+
+create table seats (
+  company_code text not null,
+  seat_id uuid not null default new_id(),
+  floor_id uuid not null,
+  floor_kind text not null default 'floor'::text,
+  name text not null,
+  pin_x integer not null,
+  pin_y integer not null,
+  person_id uuid,
+  constraint seats_floor_id_fkey FOREIGN KEY (company_code, floor_id, floor_kind) REFERENCES locations(company_code, location_id, kind),
+  constraint seats_floor_id_name_key UNIQUE (company_code, floor_id, name),
+  constraint seats_floor_kind_check CHECK ((floor_kind = 'floor'::text)),
+  constraint seats_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint seats_person_id_key UNIQUE (company_code, person_id),
+  constraint seats_pin_check CHECK ((((pin_x >= 0) AND (pin_x <= 10000)) AND ((pin_y >= 0) AND (pin_y <= 10000)))),
+  constraint seats_pkey PRIMARY KEY (company_code, seat_id)
+);
+alter table seats enable row level security;
+alter table seats force row level security;
+create policy company on seats for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER seats_come_back BEFORE INSERT ON public.seats FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION free_seat_that_comes_back();
 
 create table sent_messages (
   company_code text not null,
@@ -2388,6 +2585,17 @@ create table welcome_mails (
 alter table welcome_mails enable row level security;
 alter table welcome_mails force row level security;
 create policy company on welcome_mails for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table welcome_raises (
+  company_code text not null,
+  per_day integer not null,
+  ends_at timestamp with time zone not null,
+  constraint welcome_raises_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint welcome_raises_pkey PRIMARY KEY (company_code)
+);
+alter table welcome_raises enable row level security;
+alter table welcome_raises force row level security;
+create policy company on welcome_raises for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table work_pauses (
   is_paused boolean not null default true,
@@ -2649,7 +2857,7 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
+RETURN lower(regexp_replace(fold_latin(plain_signs(written)), '\s'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.copies_of(company text, persons uuid[])
  RETURNS TABLE(person_id uuid, through_id uuid, role text, permission text, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid, given_at timestamp with time zone, given_by uuid)
@@ -3187,6 +3395,21 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
+
+CREATE OR REPLACE FUNCTION public.free_seat_that_comes_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from people p
+    where p.company_code = new.company_code and p.person_id = new.person_id and p.employment_status <> 'R' and p.closed_at is null
+    for no key update;
+  if not found or exists (
+    select from seats s where s.company_code = new.company_code and s.person_id = new.person_id) then
+    new.person_id := null;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.give_grants_of_roles()
  RETURNS trigger
@@ -3750,6 +3973,12 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.plain_signs(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(written, (('！＂＃＄％＆（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～'::text || 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ'::text) || '''’ʼ‘＇·・･‧'::text), ('!"#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~'::text || 'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゙゚'::text));
+
 CREATE OR REPLACE FUNCTION public.platform_records(companies text[], operations text[], person uuid, about_kind text, about_id text, since timestamp with time zone, before timestamp with time zone, behind_company text, behind_record uuid, most integer)
  RETURNS TABLE(company text, record uuid, moment timestamp with time zone)
  LANGUAGE plpgsql
@@ -3901,14 +4130,16 @@ AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
   company text;
+  kept_from constant timestamptz := app_now() - make_interval(days => kept_days);
+  gone uuid[];
 begin
   for company in select c.company_code from companies c loop
     perform set_config('app.company_code', company, true);
-    delete from run_rows w using row_runs r
-      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days)
-        and w.company_code = r.company_code and w.run_id = r.run_id;
-    delete from row_runs r
-      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days);
+    gone := array(select r.run_id from row_runs r where r.company_code = company and r.ended_at < kept_from
+      and not exists (select from plans p where p.company_code = company and p.planned_by = r.run_id
+        and (p.ended_at is null or p.ended_at >= kept_from)));
+    delete from run_rows w where w.company_code = company and w.run_id = any(gone);
+    delete from row_runs r where r.company_code = company and r.run_id = any(gone);
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -4592,6 +4823,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_emblem_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company constant text := coalesce(new.company_code, old.company_code);
+  person constant uuid := coalesce(new.person_id, old.person_id);
+  emblem constant uuid := coalesce(new.emblem_id, old.emblem_id);
+  called text;
+begin
+  select e.name into called from emblems e where e.company_code = company and e.emblem_id = emblem;
+  if called is null then
+    select d.content -> 0 ->> 'name' into called from deleted_rows d
+      where d.company_code = company and d.table_name = 'emblems' and d.row_key = emblem::text;
+  end if;
+  insert into person_changes (company_code, person_id, operation, actor_id, changes)
+  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid,
+    jsonb_build_object('emblem', case tg_op when 'INSERT' then jsonb_build_array(null, called) else jsonb_build_array(called, null) end)
+  from people p where p.company_code = company and p.person_id = person and p.closed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.write_grant_change(held grants, change text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4768,6 +5022,7 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
@@ -4805,6 +5060,7 @@ grant execute on function opened_by_roles(text) to public;
 grant execute on function people_by_numbers(text[]) to madang_app;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function place_emblem_grant() to public;
+grant execute on function plain_signs(text) to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
@@ -4851,6 +5107,7 @@ grant execute on function window_closed(grant_windows,timestamp with time zone) 
 grant execute on function window_edge(grant_windows,timestamp with time zone) to public;
 grant execute on function windows_at(text,timestamp with time zone) to public;
 grant execute on function write_company_role_change() to public;
+grant execute on function write_emblem_change() to public;
 grant execute on function write_grant_change(grants,text) to public;
 grant execute on function write_grant_changes() to public;
 grant execute on function write_head_change() to public;
@@ -4872,11 +5129,14 @@ grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
+grant delete, insert, select, update on table approval_policies to madang_app;
+grant delete, insert, select, update on table approval_policy_versions to madang_app;
 grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant insert, select, update on table audit_passes to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
+grant delete, insert, select, update on table board_departments to madang_app;
 grant delete, insert, select, update on table board_readings to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;
@@ -4913,6 +5173,7 @@ grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
+grant delete, insert, select, update on table holiday_years to madang_app;
 grant delete, insert, select, update on table id_change_periods to madang_app;
 grant delete, insert, select, update on table import_headings to madang_app;
 grant delete, insert, select, update on table import_hours to madang_app;
@@ -4924,12 +5185,15 @@ grant delete, insert, select, update on table invitation_flows to madang_app;
 grant delete, insert, select, update on table invitation_joins to madang_app;
 grant delete, insert, select, update on table invitation_links to madang_app;
 grant delete, insert, select, update on table invitations to madang_app;
+grant delete, insert, select, update on table item_categories to madang_app;
+grant delete, insert, select, update on table item_category_uses to madang_app;
 grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table list_layouts to madang_app;
+grant delete, insert, select, update on table locations to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_ties to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
@@ -4974,6 +5238,7 @@ grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
+grant delete, insert, select, update on table seats to madang_app;
 grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table shared_address_people to madang_app;
@@ -4991,3 +5256,4 @@ grant delete, insert, select, update on table used_log_in_challenges to madang_a
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;
 grant delete, insert, select, update on table welcome_mails to madang_app;
+grant delete, insert, select, update on table welcome_raises to madang_app;

@@ -33,5 +33,10 @@ test('ACC-09 the parts of the own data have places of their own, and each sectio
 });
 
 test('a column of the list of people is filled by one module', () => {
-  expect(contributed.of('listColumns').flatMap(Object.keys).toSorted()).toEqual(['emblems', 'jobRank', 'jobTitle', 'seat']);
+  expect(contributed.of('listColumns').flatMap(Object.keys).toSorted()).toEqual([
+    'emblems',
+    'jobRank',
+    'jobTitle',
+    'seat',
+  ]);
 });

@@ -69,7 +69,8 @@ function isSessionLess(route: Route): boolean {
 }
 
 function send(browser: Browser, { method, path, sentBy }: Route): Promise<Answer> {
-  if (sentBy === 'attach') return sendFile(browser, path.replaceAll(/\{\w+\}/g, 'any'), { name: 'people.csv', content: 'name' });
+  if (sentBy === 'attach')
+    return sendFile(browser, path.replaceAll(/\{\w+\}/g, 'any'), { name: 'people.csv', content: 'name' });
   const url = `${path.replaceAll(/\{\w+\}/g, 'any')}?noSessionPrc=Y`;
   switch (method) {
     case 'GET':

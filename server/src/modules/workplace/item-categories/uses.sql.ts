@@ -26,7 +26,9 @@ export async function holdCategory(
 ): Promise<{ kind: ItemKind; isActive: boolean } | undefined> {
   const { rows } = await sql<{ kind: ItemKind; isActive: boolean }>`
     select item_kind as kind, is_active as "isActive" from item_categories
-    where company_code = ${companyCode} and item_category_id = ${id}::uuid and deleted_at is null for share`.execute(tx);
+    where company_code = ${companyCode} and item_category_id = ${id}::uuid and deleted_at is null for share`.execute(
+    tx,
+  );
   return rows[0];
 }
 

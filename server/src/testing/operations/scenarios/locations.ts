@@ -7,7 +7,7 @@ import { recordFloorMap } from '../../../modules/people/locations/operations/rec
 import { uploadFloorMap } from '../../../modules/people/locations/operations/upload-floor-map.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { madeBuilding, madeFloor } from '../../locations/make-locations.ts';
-import { photo } from '../../matrix/bodies.ts';
+import { photo } from '../examples/employees.ts';
 import { memberBrowser } from '../../member.ts';
 import { answered, scenario } from './scenario.ts';
 
