@@ -1,7 +1,7 @@
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
-  APPROVAL: {
+  APPROVAL_SETTINGS: {
     words: 'approval, request, route, expense, leave request, sign-off',
   },
 };

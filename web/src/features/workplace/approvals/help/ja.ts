@@ -1,7 +1,7 @@
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
-  APPROVAL: {
+  APPROVAL_SETTINGS: {
     words: '決裁, 稟議, 承認ルート, 経費, 休暇申請',
   },
 };

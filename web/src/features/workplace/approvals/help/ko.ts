@@ -1,7 +1,7 @@
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
-  APPROVAL: {
+  APPROVAL_SETTINGS: {
     words: '결재, 기안, 결재선, 품의, 지출결의, 휴가 신청',
   },
 };

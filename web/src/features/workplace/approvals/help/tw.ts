@@ -1,7 +1,7 @@
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
-  APPROVAL: {
+  APPROVAL_SETTINGS: {
     words: '簽核, 申請, 簽核流程, 費用, 請假',
   },
 };

@@ -1,7 +1,7 @@
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
-  APPROVAL: {
+  APPROVAL_SETTINGS: {
     words: '审批, 申请, 审批流程, 报销, 请假',
   },
 };

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  GRANT: {
+    words: '権限, 役割, 委任, 管理範囲, 期限, 時間帯, 部署管理者',
+  },
+};

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  APPROVAL: {
+    words: 'approval, request, route, rule, sign-off, expense, leave request',
+  },
+};

@@ -1,0 +1,7 @@
+import type { SectionHelp } from '../../../../kernel/sections/help.ts';
+
+export const help: SectionHelp = {
+  APPROVAL: {
+    words: '決裁, 稟議, 承認ルート, 専決, 経費, 休暇申請',
+  },
+};
