@@ -55,15 +55,17 @@ export type Run = z.output<typeof run>;
 /** The newest runs of the caller, and those of others whose operation the caller may do in the whole company. */
 export const listRuns = route({ method: 'GET', path, answer: listOf(run) });
 
+const codeCount = z.strictObject({ code: z.string(), count: z.int() });
+
 export const readRun = route({
   method: 'GET',
   path: runPath,
   params: oneRun,
   answer: z.extend(run, {
-    /** Rows of a check that will be planned although something stands against them today. */
-    standing: z.int(),
     /** Rows that were stopped, by code, the most frequent first. */
-    codes: z.array(z.strictObject({ code: z.string(), count: z.int() })),
+    codes: z.array(codeCount),
+    /** Of a check: rows that will be planned although something stands against them, in the same way. */
+    standing: z.array(codeCount),
   }),
 });
 export type RunDetail = z.output<typeof readRun.answer>;

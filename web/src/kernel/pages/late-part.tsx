@@ -2,15 +2,16 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoadTexts } from '../feature.ts';
 import { addTexts } from '../i18n.ts';
 
-/** A part of a page that comes after it and that it can do without: where its file does not come, the page stays as it is. */
+/** A part of a page that comes later and that it can do without; `Placeholder` stands until then, or where its file does not come. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   texts?: LoadTexts,
+  Placeholder: ComponentType<Props> = Absent,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await withTexts(load, texts).catch(() => Absent) }));
+  const Part = lazy(async () => ({ default: await withTexts(load, texts).catch(() => Placeholder) }));
   return function LatePart(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Placeholder {...props} />}>
         <Part {...props} />
       </Suspense>
     );

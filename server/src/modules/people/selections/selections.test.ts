@@ -214,10 +214,15 @@ test('STA-10 USR-10 a check for a day says of each person what stands against it
     ['clean', 'EMPLOYEE_DEPARTMENT'],
     ['clean', 'EMPLOYEE_DEPARTMENT'],
   ]);
-  expect(await runOf(administrator, runId)).toMatchObject({ clean: 2, objected: 0, standing: 2, codes: [] });
+  expect(await runOf(administrator, runId)).toMatchObject({
+    clean: 2,
+    objected: 0,
+    codes: [],
+    standing: [{ code: 'EMPLOYEE_DEPARTMENT', count: 2 }],
+  });
   expect(outcomeOf(await control(administrator, runId, 'confirmation'))).toBe('200');
   await runRows(kernel, { companyCode, runId });
-  expect(await runOf(administrator, runId)).toMatchObject({ state: 'done', done: 2, standing: 0, codes: [] });
+  expect(await runOf(administrator, runId)).toMatchObject({ state: 'done', done: 2, standing: [], codes: [] });
 });
 
 test('USR-07 USR-09 a transfer to their own department, of the retired and of people who wait is refused in the preview and moves no one', async () => {

@@ -13,5 +13,9 @@ export const contribution: Contribution = {
     },
     () => import('./page-texts.ts'),
   ),
-  runTitle: latePart(async () => (await import('./parts/run-name.tsx')).RunName),
+  runTitle: latePart(
+    async () => (await import('./parts/run-name.tsx')).RunName,
+    undefined,
+    ({ fallback }: { readonly fallback: string }) => fallback,
+  ),
 };

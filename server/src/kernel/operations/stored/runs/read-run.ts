@@ -206,14 +206,12 @@ export interface CodeCount {
 export async function countByCode(
   tx: Tx,
   { companyCode, runId }: RunOf,
-): Promise<{ readonly standing: number; readonly codes: CodeCount[] }> {
+): Promise<{ readonly codes: CodeCount[]; readonly standing: CodeCount[] }> {
   const { rows } = await sql<CodeCount & { readonly isStanding: boolean }>`
     select code, check_state is not distinct from 'clean' and state = 'waiting' as "isStanding", count(*)::integer as count
     from run_rows where company_code = ${companyCode} and run_id = ${runId} and code is not null
     group by 1, 2 order by 3 desc, 1`.execute(tx);
-  const standing = rows.filter(({ isStanding }) => isStanding);
-  return {
-    standing: standing.reduce((sum, { count }) => sum + count, 0),
-    codes: rows.flatMap(({ isStanding, code, count }) => (isStanding ? [] : [{ code, count }])),
-  };
+  const of = (wanted: boolean) =>
+    rows.flatMap(({ isStanding, code, count }) => (isStanding === wanted ? [{ code, count }] : []));
+  return { codes: of(false), standing: of(true) };
 }

@@ -147,10 +147,10 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
   const t = useText();
   const language = useLanguage();
   const name = departmentNameFor(department, language);
-  if (concurrentPosts.length === 0) return <span>{name}</span>;
+  if (concurrentPosts.length === 0) return <span className={styles['department']}>{name}</span>;
   const departments = concurrentPosts.map((post) => departmentNameFor(post.department, language)).join(', ');
   return (
-    <span title={t('posts.besides', { departments })}>
+    <span className={styles['department']} title={t('posts.besides', { departments })}>
       <span>{name}</span>
       <Badge>{t('posts.more', { count: concurrentPosts.length })}</Badge>
     </span>

@@ -59,10 +59,13 @@ export const en = {
     objected_other: '{{number}} members cannot be changed and stay as they are',
     unchecked_one: '{{number}} member is checked when it runs',
     unchecked_other: '{{number}} members are checked when it runs',
+    toPlan_one: '{{number}} change will be planned',
+    toPlan_other: '{{number}} changes will be planned',
     standing_one:
-      '{{number}} member could not be changed as things stand today. The change is planned all the same, and refused on that day unless things are different by then.',
+      'As things stand, {{number}} member cannot be changed on that day. The change is planned all the same, and refused unless that is different by then.',
     standing_other:
-      '{{number}} members could not be changed as things stand today. Their changes are planned all the same, and refused on that day unless things are different by then.',
+      'As things stand, {{number}} members cannot be changed on that day. Their changes are planned all the same, and refused unless that is different by then.',
+    why: 'Why not, as things stand',
     none: 'None of these members can be changed.',
     undo: 'You can undo all of it for 7 days.',
     planned:

@@ -61,10 +61,13 @@ export const ja: Translated<typeof en> = {
     objected_other: '{{number}}人は変更できないためそのままにします',
     unchecked_one: '{{number}}人は実行時に確認します',
     unchecked_other: '{{number}}人は実行時に確認します',
+    toPlan_one: '{{number}}人分の変更を予約します',
+    toPlan_other: '{{number}}人分の変更を予約します',
     standing_one:
-      '{{number}}人は現時点では変更できません。予約はされますが、当日までに状況が変わらなければ実行されません。',
+      'このままだと{{number}}人は当日変更できません。予約はされますが、それまでに状況が変わらなければ実行されません。',
     standing_other:
-      '{{number}}人は現時点では変更できません。予約はされますが、当日までに状況が変わらなければ実行されません。',
+      'このままだと{{number}}人は当日変更できません。予約はされますが、それまでに状況が変わらなければ実行されません。',
+    why: '変更できない理由',
     none: '変更できるメンバーがいません。',
     undo: '実行後7日間、まとめて元に戻せます。',
     planned:

@@ -62,10 +62,13 @@ export const ko: Translated<typeof en> = {
     objected_other: '{{number}}명은 변경할 수 없어 그대로 둡니다',
     unchecked_one: '{{number}}명은 실행할 때 확인합니다',
     unchecked_other: '{{number}}명은 실행할 때 확인합니다',
+    toPlan_one: '{{number}}명의 변경을 예약합니다',
+    toPlan_other: '{{number}}명의 변경을 예약합니다',
     standing_one:
-      '{{number}}명은 오늘 기준으로 변경할 수 없습니다. 예약은 되지만, 그날까지 달라지지 않으면 적용되지 않습니다.',
+      '이대로라면 {{number}}명은 그날 변경할 수 없습니다. 예약은 되지만, 그때까지 달라지지 않으면 적용되지 않습니다.',
     standing_other:
-      '{{number}}명은 오늘 기준으로 변경할 수 없습니다. 예약은 되지만, 그날까지 달라지지 않으면 적용되지 않습니다.',
+      '이대로라면 {{number}}명은 그날 변경할 수 없습니다. 예약은 되지만, 그때까지 달라지지 않으면 적용되지 않습니다.',
+    why: '변경할 수 없는 이유',
     none: '변경할 수 있는 구성원이 없습니다.',
     undo: '실행한 뒤 7일 동안 한꺼번에 되돌릴 수 있습니다.',
     planned:

@@ -62,10 +62,13 @@ export const vi: Translated<typeof en> = {
     objected_other: '{{number}} người không thể thay đổi và được giữ nguyên',
     unchecked_one: '{{number}} người sẽ được kiểm tra khi chạy',
     unchecked_other: '{{number}} người sẽ được kiểm tra khi chạy',
+    toPlan_one: 'Sẽ lên lịch thay đổi cho {{number}} người',
+    toPlan_other: 'Sẽ lên lịch thay đổi cho {{number}} người',
     standing_one:
-      'Tính đến hôm nay, {{number}} người chưa thể thay đổi. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến ngày đó tình hình không khác.',
+      'Với tình hình hiện tại, {{number}} người không thể thay đổi vào ngày đó. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến lúc đó tình hình không khác.',
     standing_other:
-      'Tính đến hôm nay, {{number}} người chưa thể thay đổi. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến ngày đó tình hình không khác.',
+      'Với tình hình hiện tại, {{number}} người không thể thay đổi vào ngày đó. Thay đổi vẫn được lên lịch, nhưng sẽ không thực hiện nếu đến lúc đó tình hình không khác.',
+    why: 'Lý do không thể thay đổi',
     none: 'Không có thành viên nào có thể thay đổi.',
     undo: 'Có thể hoàn tác toàn bộ trong 7 ngày.',
     planned:

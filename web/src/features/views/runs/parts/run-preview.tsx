@@ -6,6 +6,7 @@ import { Callout } from '../../../../ui/parts/callout.tsx';
 import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
 import { shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
+import { RunCodes } from './run-codes.tsx';
 import type { PhaseProps } from './run-report.tsx';
 import styles from './run-preview.module.css';
 import { RunRows } from './run-rows.tsx';
@@ -15,11 +16,12 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
   const t = useText();
   const language = useLanguage();
   const { refusedText } = useSectionTexts();
-  const { clean, objected, unchecked, standing } = run;
+  const { clean, objected, unchecked } = run;
+  const standing = run.standing.reduce((sum, { count }) => sum + count, 0);
   const counted = (count: number) => ({ count, number: formatNumber(count, language) });
   const willRun = clean + unchecked;
   const lines = [
-    ...(clean > 0 ? [t('preview.clean', counted(clean))] : []),
+    ...(clean > 0 ? [t(run.plannedOn ? 'preview.toPlan' : 'preview.clean', counted(clean))] : []),
     ...(standing > 0 ? [t('preview.standing', counted(standing))] : []),
     ...(objected > 0 ? [t('preview.objected', counted(objected))] : []),
     ...(unchecked > 0 ? [t('preview.unchecked', counted(unchecked))] : []),
@@ -55,6 +57,7 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
           if (stopped === undefined) void acts.act('confirm');
         }}
       >
+        <RunCodes title={t('preview.why')} codes={run.standing} />
         <RunRows run={run} phase="preview" tabs={tabs} />
         <FormActions
           submit={willRun === 0 ? undefined : t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))}

@@ -3,7 +3,6 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DownloadIcon } from '../../../../ui/icons.tsx';
@@ -13,8 +12,8 @@ import { plansChanges } from '../../../ground/run-titles/index.ts';
 import { hasChangedNothing, rowStates, shownState } from '../phases.ts';
 import { useText } from '../texts.ts';
 import { FilePopup } from './file-popup.tsx';
+import { RunCodes } from './run-codes.tsx';
 import type { PhaseProps } from './run-report.tsx';
-import styles from './run-result.module.css';
 import { RunRows } from './run-rows.tsx';
 
 /** BLK-04: result of a run by code and person; its file, a further try, and BLK-09 its undo. */
@@ -45,7 +44,7 @@ export function RunResult({ run, acts, onRun }: PhaseProps) {
         )}
       </Actions>
       <Others run={run} onRun={onRun} />
-      <Codes codes={run.codes} />
+      <RunCodes title={t('result.codes')} codes={run.codes} />
       <RunRows
         run={run}
         phase="result"
@@ -107,34 +106,6 @@ function Others({ run, onRun }: Pick<PhaseProps, 'run' | 'onRun'>) {
         </Button>
       ))}
     </Actions>
-  );
-}
-
-/** Rows that were stopped, by their reason; each reason shows its rows alone. */
-function Codes({ codes }: Pick<Run, 'codes'>) {
-  const t = useText();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
-  const shown = search.get('code');
-  if (codes.length === 0) return null;
-  return (
-    <section className={styles['codes']} aria-label={t('result.codes')}>
-      <h3>{t('result.codes')}</h3>
-      <ul>
-        {codes.map(({ code, count }) => (
-          <li key={code}>
-            <button
-              type="button"
-              aria-pressed={shown === code}
-              onClick={() => change({ code: shown === code ? null : code, rows: null })}
-            >
-              <span>{errorText({ code })}</span>
-              <span className={styles['count']}>{formatNumber(count, language)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
