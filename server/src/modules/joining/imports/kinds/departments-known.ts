@@ -1,7 +1,9 @@
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { englishDepartmentName } from '@madang/contract/organisation/departments/rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { ImportAsk } from '../../../../platform/import-kind.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
 import { departmentLanguages, wholeTreeOf, type TreeDepartment } from '../../../organisation/departments/index.ts';
 import { issue } from './reading.ts';
 
@@ -28,12 +30,24 @@ export function nameKey(name: string): string {
 export async function knownDepartments(ask: ImportAsk): Promise<KnownDepartments> {
   const kept = ask.facts.get('departments');
   if (kept) return kept as KnownDepartments;
-  const { rows } = await wholeTreeOf(ask.companyCode).execute(ask.tx);
+  const { rows: stored } = await wholeTreeOf(ask.companyCode).execute(ask.tx);
+  const { name, englishName } = await readCompany(ask.tx, ask.companyCode);
+  // The company itself goes by its own names, where no department has them.
+  const rows = stored.map((row) =>
+    row.departmentCode === rootDepartment ? { ...row, departmentName: name, englishDepartmentName: englishName } : row,
+  );
   const byName = new Map<string, string[]>();
   for (const { departmentCode, departmentName, englishDepartmentName } of rows) {
     for (const key of new Set([departmentName, englishDepartmentName].map(nameKey))) {
       if (key !== '') byName.set(key, [...(byName.get(key) ?? []), departmentCode]);
     }
+  }
+  for (const [key, codes] of byName) {
+    if (codes.length > 1 && codes.includes(rootDepartment))
+      byName.set(
+        key,
+        codes.filter((code) => code !== rootDepartment),
+      );
   }
   const known = {
     byCode: new Map(rows.map((row) => [row.departmentCode, row])),

@@ -3,6 +3,7 @@ import type { GridRow, ImportColumn } from '@madang/contract/joining/imports/sha
 import { Button } from '../../../../ui/button.tsx';
 import type { useMaking } from '../beside/use-making.ts';
 import { useText } from '../texts.ts';
+import { nameOf } from './grid-line.tsx';
 import styles from './grid.module.css';
 
 interface ActiveCellProps {
@@ -20,13 +21,18 @@ export function ActiveCell({ detail, items, active, making, isReadOnly }: Active
   const { row, column } = active;
   const { column: name = '', heading = '' } = detail.columns[column] ?? {};
   const faults = row.issues.filter((each) => each.column === column || each.column === null);
+  const label = items.find((each) => each.name === name)?.label ?? heading;
   const cell = row.cells[column]?.trim() ?? '';
   const missing = faults.some(({ code }) => code === 'MB915')
     ? detail.missingDepartments.find((each) => !each.isMade && each.name === cell)
     : undefined;
   return (
     <p className={styles['active']}>
-      <span>{t('grid.at', { line: row.line, name: items.find((each) => each.name === name)?.label ?? heading })}</span>
+      <span>
+        {detail.source === 'selection'
+          ? `${nameOf(detail, row)}, ${label}`
+          : t('grid.at', { line: row.line, name: label })}
+      </span>
       {faults.map(({ code, message }) => (
         <strong key={code}>{message}</strong>
       ))}

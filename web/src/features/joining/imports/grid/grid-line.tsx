@@ -99,6 +99,6 @@ export function GridLine(props: GridLineProps) {
 }
 
 /** The name of a chosen person as it was when the grid was opened. */
-function nameOf({ columns }: ImportDetail, { cells, before }: GridRow): string {
+export function nameOf({ columns }: Pick<ImportDetail, 'columns'>, { cells, before }: GridRow): string {
   return before['fullName'] ?? cells[columns.findIndex(({ column }) => column === 'fullName')] ?? '';
 }
