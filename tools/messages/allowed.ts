@@ -22,6 +22,7 @@ export const allowed: Allowed = {
   foreignLetters: {},
   builtKeys: {
     'employeesFile.': 'one for each column of the file',
+    'importKinds.': 'one for each kind of import, of whichever capability',
     'consentMails.items.': 'one for each of the optional items that were deleted',
   },
 };

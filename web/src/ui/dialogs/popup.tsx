@@ -3,7 +3,7 @@ import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { inElement } from '../in-element.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { NotRepeated } from '../fields/repeated.tsx';
+import { NotRepeated } from '../repeated/repeated.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import scrolling from '../parts/scrolling.module.css';
 import { belongsToComposition } from '../composition.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type UiTexts, UiTextsProvider } from '../ui-texts.tsx';
 import { FormActions } from './form-actions.tsx';
-import { NotRepeated, Repeated } from './repeated.tsx';
+import { NotRepeated, Repeated } from '../repeated/repeated.tsx';
 
 const texts = { cancel: 'Cancel', andAnother: (submit: string) => `${submit} and add another` } as UiTexts;
 

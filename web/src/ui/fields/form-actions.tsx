@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { inElement } from '../in-element.tsx';
 import { DialogButtons } from '../dialogs/popup.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
-import { useRepeating } from './repeated.tsx';
+import { useRepeating } from '../repeated/repeated.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
@@ -33,7 +34,7 @@ export function FormActions({ submit, busy, disabledReason, destroys, onCancel, 
     <div className={styles['foot']}>
       {(Boolean(children) || addsAnother) && (
         <div className={styles['apart']} data-apart="">
-          {children}
+          {inElement(children)}
           {addsAnother && (
             <Button disabledReason={disabledReason ?? (busy ? texts.working : undefined)} onClick={addAnother}>
               {texts.andAnother(submit)}

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons.tsx';
 import { cx } from '../cx.ts';
 import { liftToasts } from '../dialogs/lift-toasts.ts';
 import scrolling from '../parts/scrolling.module.css';
-import { Repeated } from '../fields/repeated.tsx';
+import { Repeated } from '../repeated/repeated.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { keepFocus } from './kept-focus.ts';
 import { inElement } from '../in-element.tsx';

@@ -27,7 +27,7 @@ export function lineFor({ keyring, importId, columns }: Opening, row: StoredRow)
   };
 }
 
-/** The plan of a row that needs none: a row of a selection that nobody edited. */
+/** The plan of a row that needs none: a row of a selection without an edit. */
 export function untouched({ line, origin, isEdited, aboutId }: StoredRow): PlannedLine | undefined {
   if (origin === null || isEdited || aboutId === null) return undefined;
   return { line, mark: 'left', takes: `person:${aboutId}`, aboutId };

@@ -1,17 +1,17 @@
 import { gridBody } from '@madang/contract/joining/imports/grid-routes.ts';
 import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
-import { reachOf } from '../../../../kernel/access/reach.sql.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { arePeopleOf, selectSelectedIds } from '../../../people/people/index.ts';
+import { arePeopleOf } from '../../../people/people/index.ts';
 import { findPeople } from '../kinds/people-known.ts';
 import { changesKind } from '../kinds/people.ts';
 import { fillGrid } from '../selected/fill-grid.ts';
+import { selectSeen } from '../selected/seen-people.ts';
 import { deleteUntouchedGrids } from '../selected/insert-grid.sql.ts';
 import { importTarget } from '../targets.ts';
 
-/** BLK-10: opens the people of a selection or a filter in the grid, those whom the caller may see. */
+/** BLK-10: opens the people of a selection or a filter in the grid, as far as the caller may see them. */
 export const openImportGrid = defineOperation({
   name: 'open-import-grid',
   input: gridBody,
@@ -24,8 +24,7 @@ export const openImportGrid = defineOperation({
     if (personId === undefined) throw refuseAny('CO401');
     const { personIds = [], exceptIds = [] } = selection;
     if (!(await arePeopleOf(tx, companyCode, [...personIds, ...exceptIds]))) throw refuse('CO404');
-    const within = await reachOf(tx, personId, 'employees.view', 'person');
-    const ids = await selectSelectedIds(tx, kernel.keyring, { companyCode, selection, within });
+    const ids = await selectSeen(tx, kernel.keyring, { companyCode, personId, selection });
     if (ids.count === 0 || ids.count > employeesSelectedAtOnce)
       throw refuse.field('personIds', 'EMPLOYEES_CHOSEN', { 0: employeesSelectedAtOnce });
     await deleteUntouchedGrids(tx, companyCode, personId);

@@ -74,7 +74,7 @@ function quotedCell(text: string, from: number): [cell: string, next: number] {
   return [text.slice(from), text.length];
 }
 
-/** Where pasted cells go: one cell into all of the block, others from its first cell on, as far as the grid has room. */
+/** Places of pasted cells: one cell into all of the block, others from its first cell on, as far as the grid has room. */
 export function spread(
   block: Block,
   cells: readonly (readonly string[])[],

@@ -30,16 +30,16 @@ interface GridLineProps {
   readonly onDone: (step: Place | undefined) => void;
 }
 
-/** A row: whom it is about or its line, what becomes of it, and its cells, each with its fault or what it changes. */
+/** A row: its person or its line, what becomes of it, and its cells, each with its fault or what it changes. */
 export function GridLine(props: GridLineProps) {
   const { row, index, height, detail, items, active, block, editing, readAt, corrections } = props;
   const isSelection = detail.source === 'selection';
-  const isLeft = isSelection && row.mark === 'left';
+  const hasNoChange = isSelection && row.mark === 'left';
   return (
     <tr aria-rowindex={index + 2} style={{ blockSize: height }} data-mark={row.mark}>
       <th scope="row">{isSelection ? nameOf(detail, row) : row.line}</th>
       <td>
-        {!isLeft && <MarkBadge mark={row.mark} />}
+        {!hasNoChange && <MarkBadge mark={row.mark} />}
         {row.issues
           .filter(({ column }) => column === null)
           .map(({ code, message }) => (

@@ -73,15 +73,15 @@ export function GridStep({ detail, onBack }: GridStepProps) {
 function useRecheck(detail: ImportDetail, isUnderWay: boolean) {
   const queries = useQueryClient();
   const { importId } = detail;
-  const isLeft = detail.state === 'read' && can(detail, 'check') && !isUnderWay;
+  const awaitsCheck = detail.state === 'read' && can(detail, 'check') && !isUnderWay;
   const begin = useEffectEvent(async () => {
-    // Somebody else's dry run may be under way by now: the next reading says so.
+    // Another dry run may be under way by now: the next reading says so.
     await checkAgain(importId).catch(() => undefined);
     await rereadImportOf(queries, importId);
   });
   useEffect(() => {
-    if (isLeft) void begin();
-  }, [isLeft]);
+    if (awaitsCheck) void begin();
+  }, [awaitsCheck]);
 }
 
 /** Progress of the dry run. */

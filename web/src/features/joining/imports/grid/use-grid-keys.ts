@@ -5,7 +5,7 @@ import { type Block, cellsOfText, placesIn, spread, textOfCells } from './blocks
 import { type Place, stepBy, within } from './grid-keys.ts';
 import type { Corrections } from './use-corrections.ts';
 
-/** How a cell begins to be edited: with its value, or with what is typed in its place. */
+/** Beginning of an edit: with its value, or with what is typed in its place. */
 export type Editing = 'value' | 'typed' | undefined;
 
 interface GridKeys {

@@ -10,7 +10,7 @@ import { wholeNumber } from '../../../../kernel/forms/phone-typing.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '../../../../ui/icons.tsx';

@@ -6,7 +6,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useDepartment, useReread } from '../api.ts';

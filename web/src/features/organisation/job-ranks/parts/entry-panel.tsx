@@ -10,7 +10,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { DeleteIcon } from '../../../../ui/sections/icons.tsx';

@@ -13,7 +13,7 @@ import { PictureField } from '../../../../kernel/pictures/picture-field.tsx';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';

@@ -15,7 +15,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';

@@ -16,7 +16,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { ItemCategories } from '../../item-categories/index.ts';

@@ -10,7 +10,7 @@ import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { ItemCategories } from '../../item-categories/index.ts';

@@ -17,7 +17,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { useDone } from '../../../../ui/fields/repeated.tsx';
+import { useDone } from '../../../../ui/repeated/repeated.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';

@@ -22,7 +22,7 @@ export function useDone(): Repeating['done'] {
 
 const firstField = ':is(input, select, textarea):not([type=hidden], :disabled, [tabindex="-1"])';
 
-/** Draws a form anew for each thing that is added with it; its first field takes the focus. */
+/** Draws a form again for each thing that is added with it; its first field takes the focus. */
 export function Repeated({ children }: { readonly children: ReactNode }) {
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Repeated({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What opens over a form that is repeated has an end of its own. */
+/** Gives an end of its own to a dialog over a form that is repeated. */
 export function NotRepeated({ children }: { readonly children: ReactNode }) {
   return <RepeatingContext value={null}>{children}</RepeatingContext>;
 }
