@@ -157,7 +157,7 @@ for (const [language, width, texts] of walked(ways)) {
       await look(page, `dispatch-ask-${look360}`);
       await page.getByRole('button', { name: texts.ask.send }).click();
       await expect(page.getByText(texts.ask.done)).toBeVisible();
-      await expect(panelOf(page).getByText(texts.states.asked, { exact: true })).toBeVisible();
+      await expect(panelOf(page).getByText(texts.states.asked, { exact: true }).first()).toBeVisible();
       await expectSound(page);
 
       // The other company accepts in a browser of its own.
@@ -177,8 +177,8 @@ for (const [language, width, texts] of walked(ways)) {
       await department.press('ArrowDown');
       await department.press('Enter');
       await popup.getByRole('button', { name: texts.acts.accept, exact: true }).click();
-      await expect(panelOf(beside).getByText(texts.states.running, { exact: true })).toBeVisible();
-      await expect(panelOf(beside).getByText(texts.history.events.begun, { exact: true })).toBeVisible();
+      await expect(panelOf(beside).getByText(texts.states.running, { exact: true }).first()).toBeVisible();
+      await expect(panelOf(beside).getByText(texts.history.events.begun, { exact: true }).last()).toBeVisible();
       await expectSound(beside);
       await look(beside, `dispatch-received-${look360}`);
 
@@ -230,9 +230,9 @@ for (const [language, width, texts] of walked(ways)) {
           await enterAs(later, administrator, at(`${section}?side=${side}&state=over`), language);
           await later.locator('[data-row-link]').first().click({ timeout: 3_000 });
         }).toPass({ timeout: 60_000 });
-        await expect(panelOf(later).getByText(texts.states.ended, { exact: true })).toBeVisible();
+        await expect(panelOf(later).getByText(texts.states.ended, { exact: true }).first()).toBeVisible();
         for (const event of ['asked', 'accepted', 'begun', 'ended'] as const) {
-          await expect(panelOf(later).getByText(texts.history.events[event], { exact: true })).toBeVisible();
+          await expect(panelOf(later).getByText(texts.history.events[event], { exact: true }).last()).toBeVisible();
         }
         await expectSound(later);
         await look(later, `dispatch-over-${side}-${look360}`);

@@ -1,4 +1,4 @@
-/** Letters of a note and a code; rows of a page; requests of a company in a day; years of one; days before an end is announced. */
+/** Letters of a note and a code; rows of a page; requests in a day; years of a dispatch; days before its end is announced. */
 export const dispatchLimits = {
   noteMax: 300,
   codeMax: 20,

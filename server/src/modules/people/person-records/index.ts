@@ -18,7 +18,7 @@ export {
 } from './person-columns.ts';
 export { isFound, needle } from './search-text.sql.ts';
 export { refuseSynchronising, setSynchronising, synchronisingMinutes } from './synchronising.sql.ts';
-export { departmentsOver, personValueOf } from './values.sql.ts';
+export { personValueOf } from './values.sql.ts';
 
 /** The row of a person: how its fields are stored, sealed and found, and when it may change. It answers no call itself. */
 export const personRecords: Module = {

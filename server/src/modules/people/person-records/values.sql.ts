@@ -8,13 +8,20 @@ interface Values {
   readonly isGuest: boolean;
   /** Services that the person is limited to; null: none of the company's is kept from them. */
   readonly services: string[] | null;
+  /** Codes of the departments that the person serves in, and of all above them. */
+  readonly departmentsOver: string[];
 }
 
-const columns: Readonly<Record<keyof Values, string>> = {
-  residenceCountry: 'residence_country',
-  securityGrade: 'security_grade',
-  isGuest: 'is_guest',
-  services: 'services',
+const columns: Readonly<Record<keyof Values, RawBuilder<unknown>>> = {
+  residenceCountry: sql.ref('residence_country'),
+  securityGrade: sql.ref('security_grade'),
+  isGuest: sql.ref('is_guest'),
+  services: sql.ref('services'),
+  departmentsOver: sql`array(
+    select above.code
+    from (select people.department_code union select c.department_code from concurrent_posts c
+      where c.company_code = people.company_code and c.person_id = people.person_id) own
+    cross join unnest(departments_above('department', own.department_code)) above (code))`,
 };
 
 /** A value of a person's row as a part of another module's statement, so that asking costs no way to the database. */
@@ -22,16 +29,6 @@ export function personValueOf<Name extends keyof Values>(
   { companyCode, personId }: PersonKey,
   name: Name,
 ): RawBuilder<Values[Name]> {
-  return sql<Values[Name]>`(select ${sql.ref(columns[name])} from people
+  return sql<Values[Name]>`(select ${columns[name]} from people
     where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
-}
-
-/** Codes of the departments that a person serves in, and of all above them, as a part of another module's statement. */
-export function departmentsOver({ companyCode, personId }: PersonKey): RawBuilder<string[]> {
-  const one = sql`company_code = ${companyCode} and person_id = ${personId}::uuid`;
-  return sql<string[]>`(
-    select array_agg(over_it.code)
-    from (select department_code from people where ${one}
-      union select department_code from concurrent_posts where ${one}) own
-    cross join unnest(departments_above('department', own.department_code)) over_it (code))::text[]`;
 }

@@ -1,7 +1,7 @@
 import type { BoardFlag, Validity } from '@madang/contract/workplace/boards/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { departmentsOver, personValueOf } from '../../people/person-records/index.ts';
+import { personValueOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */
@@ -29,7 +29,7 @@ export function readableBoards(reader: PersonKey) {
   // STA-03: a board for no department is for everyone but guests. Where one has some, the reader's are looked up once.
   return sql`(select ${personValueOf(reader, 'securityGrade')} as grade) r
     join boards b on b.company_code = ${companyCode} and b.state = 'active' and r.grade <= b.view_grade
-      and coalesce((select bool_or(d.department_code = any(${departmentsOver(reader)})) from board_departments d
+      and coalesce((select bool_or(d.department_code = any(${personValueOf(reader, 'departmentsOver')}::text[])) from board_departments d
         where d.company_code = ${companyCode} and d.board_number = b.board_number),
         not ${personValueOf(reader, 'isGuest')})`;
 }
