@@ -14,6 +14,7 @@ import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } f
 import { call } from '../../../kernel/call.ts';
 import { readPage } from '../../../kernel/lists/numbered-pages.ts';
 import { askedIf } from '../../../kernel/lists/typed-search.ts';
+import { noticesKey } from '../../../kernel/sections/notices-key.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import type { DispatchesQuery } from './address.ts';
 
@@ -67,10 +68,11 @@ export function usePeopleByName(term: string) {
   });
 }
 
-/** Reads dispatches again, and people, whose states they change. */
+/** Reads dispatches again, the bell, and people, whose states they change. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
+    void queries.invalidateQueries({ queryKey: noticesKey });
     await queries.invalidateQueries({ queryKey: key });
     await queries.invalidateQueries({ queryKey: ['employees'], refetchType: 'none' });
   };
