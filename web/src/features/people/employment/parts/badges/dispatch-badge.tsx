@@ -11,6 +11,13 @@ export function DispatchBadge({ dispatch }: { readonly dispatch: Dispatch }) {
   const dayText = useDayText();
   const company = dispatch.companyName || dispatch.companyCode;
   const where = t(dispatch.isGuest ? 'dispatch.from' : 'dispatch.to', { company });
-  const until = dispatch.until === null ? [] : [t('dispatch.until', { until: dayText(dispatch.until) })];
-  return <StateBadge tone="elsewhere">{[where, ...until].join(' · ')}</StateBadge>;
+  // Two badges, for both together are wider than a phone.
+  return (
+    <>
+      <StateBadge tone="elsewhere">{where}</StateBadge>
+      {dispatch.until !== null && (
+        <StateBadge tone="elsewhere">{t('dispatch.until', { until: dayText(dispatch.until) })}</StateBadge>
+      )}
+    </>
+  );
 }
