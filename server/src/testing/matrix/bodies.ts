@@ -126,6 +126,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/posts/{postId}': () => post,
   'POST /api/v1/posts/{postId}/comments': () => ({ commentText: '소식' }),
   'PUT /api/v1/admin/boards/{boardNumber}': () => boardForm,
+  'PUT /api/v1/admin/boards/{boardNumber}/departments': () => ({ departmentCodes: ['TOP'] }),
   [`POST ${wizard}/portlets/{categoryId}/insert`]: (ids) => portlet(ids.board),
   'PUT /api/v1/quick-links/{linkId}': () => names,
   'PUT /api/v1/admin/portlet-categories/{categoryNumber}': () => ({
