@@ -64,6 +64,7 @@ const notFound = new Set([
   'read-invitation-run',
   'list-joins',
   'read-person-factors',
+  'list-board-departments',
   'list-posts',
   'read-post',
   'list-comments',

@@ -83,7 +83,7 @@ export const examples = [
       audit: [{ target, fields: ['departmentCodes'], changes: [['departmentCodes', '', 'TOP']] }],
       undo: 'set-board-departments',
     }),
-    meanwhile: { ...step(setBoardDepartments, { boardNumber: first, departmentCodes: [] }), refusal: 'EDIT_CONFLICT' },
+    meanwhile: { ...step(deleteBoard, { boardNumber: first }), refusal: 'CO404' },
   }),
   example(retireBoard, {
     given: [step(addBoard, news)],
