@@ -23,6 +23,7 @@ import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
+import { measureMoveIn } from './runs/move-in.ts';
 import { measureMoves } from './runs/moves.ts';
 import { measureRuns } from './runs/measure-runs.ts';
 import { measureScroll } from './scroll.ts';
@@ -56,6 +57,7 @@ const onServer = {
   runs: measureRuns,
   moves: measureMoves,
   approvals: measureApprovals,
+  'move-in': measureMoveIn,
 };
 /** Parts with a process of its own for jobs. */
 const withWorkApart = { 'due-moves': measureDueMoves };

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { errorTable } from '../../contract/src/index.ts';
 import { saidByTheClient } from './said-by-the-client.ts';
 
-/**
- * ERR-04: every code of the catalogue was the answer to a call of the server's tests, or stood in a row of one. The file that the argument names
- * has the codes that their run was answered with, one a line (server/src/testing/specification/answered-codes.ts).
- */
+/** ERR-04: names codes that no call of the server's tests was answered with, in a row of an answer either; `answered` has one a line. */
 export function unansweredCodes(answered: string): string[] {
   const seen = new Set(answered.split('\n'));
   return Object.keys(errorTable).filter((code) => seen.has(code) === Object.hasOwn(saidByTheClient, code));

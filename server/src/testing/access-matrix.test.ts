@@ -118,6 +118,7 @@ const everybodys: Readonly<Record<string, string>> = {
   termsCode: 'CMAR',
   code: 'HOL1',
   role: 'manager',
+  kind: 'people',
   date: tomorrow(),
 };
 
@@ -130,6 +131,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', '/api/v1/employees', { ...employee, jobRankCode: ids.rank }],
   ['POST', '/api/v1/employees', { ...employee, jobTitleCode: ids.rank }],
   ['POST', '/api/v1/employees/exports', { reason: 'An inventory', personIds: [own.person, ids.person] }],
+  ['POST', '/api/v1/departments/file', { reason: 'An order', departmentCode: ids.department }],
   ['POST', `/api/v1/employees/${own.person}/emblems`, { emblemId: ids.more['emblemId'] }],
   ['POST', '/api/v1/locations', { ...building, parentId: ids.company }],
   ['POST', '/api/v1/locations', { ...building, kind: 'floor', parentId: ids.more['locationId'] }],

@@ -49,10 +49,7 @@ export const oneImportKind = z.strictObject({ kind: importKind });
 const templateFormat = { format: z._default(z.enum(['xlsx', 'csv', 'txt']), 'xlsx') };
 export const templateQuery = z.extend(oneImportKind, templateFormat);
 
-/**
- * BLK-01: the headings of a kind. A workbook has the company's own departments and ranks besides, and an example that can be
- * imported; `txt` has the delimiter | on every line.
- */
+/** BLK-01: the headings of a kind; a workbook has the company's codes and an example besides, `txt` the delimiter |. */
 export const readImportTemplate = route({
   method: 'GET',
   path: '/api/v1/import-kinds/{kind}/template',

@@ -40,6 +40,8 @@ const placeWords: Readonly<Partial<Record<PersonFieldName, string>>> = {
   jobTitleCode: 'jobTitle',
 };
 
+const valuesOf = (row: WholePerson) => row as unknown as Readonly<Record<string, string | number | boolean | null>>;
+
 function headingOf(name: PersonFieldName): string {
   const word = placeWords[name];
   return word === undefined ? `fields.${name}` : `employeesFile.${word}`;
@@ -52,7 +54,6 @@ export function importColumns(
 ): readonly FileColumn<WholePerson>[] {
   return importedFields.map((name) => ({
     head: translator.text(language, headingOf(name)),
-    valueOf: (row) =>
-      isShown(name) ? cellThatLeaves(String((row as unknown as Record<string, unknown>)[name] ?? '')) : '',
+    valueOf: (row) => (isShown(name) ? cellThatLeaves(String(valuesOf(row)[name] ?? '')) : ''),
   }));
 }
