@@ -13,6 +13,8 @@ import { databaseOf, ProductProcess } from '../product-process.ts';
 /** By turns of the product's process and of its database. */
 const kills = process.env['MADANG_FULL'] ? 20 : 2;
 const people = process.env['MADANG_FULL'] ? 20_000 : 400;
+/** As many as a paste may have. */
+const imported = Math.min(people, 8_000);
 /** A worker that is gone frees its jobs within a minute. */
 const patienceMs = (kills + 1) * 90_000 + people * 60;
 
@@ -85,6 +87,40 @@ class ChangedCompany {
     await this.#call('POST', `/api/v1/runs/${runId}/confirmation`, {});
   }
 
+  /** Brings people in by a file, through all kills: what was not answered is asked again. */
+  async import(): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    const patiently = async <T>(method: string, path: string, body?: object): Promise<T> => {
+      for (;;) {
+        try {
+          return (await this.#call(method, `/api/v1/imports${path}`, body)) as T;
+        } catch (error) {
+          // The process is gone, or its database.
+          if (!(error instanceof NotNow || error instanceof TypeError) || Date.now() > deadline) throw error;
+          await pause(200);
+        }
+      }
+    };
+    const wordOf = (n: number) => [...String(n)].map((digit) => `${'bcdfghjkmn'[Number(digit)]}a`).join('');
+    const lines = Array.from({ length: imported }, (_, n) => `KI${n},홍,길동,ki${wordOf(n)}@people.example`);
+    const text = ['사번,성,이름,이메일', ...lines].join('\n');
+    const { importId } = await patiently<{ importId: string }>('POST', '/paste', { kind: 'people', text });
+    const untilIt = async (state: string) => {
+      for (;;) {
+        const found = await patiently<{ state: string; runId: string | null }>('GET', `/${importId}`);
+        if (found.state === state) return found;
+        if (Date.now() > deadline) throw new Error(`the import stays in ${found.state}`);
+        await pause(100);
+      }
+    };
+    await untilIt('read');
+    await patiently('POST', `/${importId}/check`, {});
+    await untilIt('checked');
+    // Where the answer was lost, the import is applied already.
+    await patiently('POST', `/${importId}/application`, { rows: 'valid' }).catch(() => {});
+    this.#runId = (await untilIt('applied')).runId ?? '';
+  }
+
   async report(): Promise<Report> {
     return (await this.#call('GET', `/api/v1/runs/${this.#runId}`)) as Report;
   }
@@ -143,12 +179,14 @@ async function changedIn(companyCode: string) {
 }
 
 test(
-  `BLK-04 OPS-01 a run loses no row and changes none twice through ${kills} kills of process and database, as sets and by rows`,
+  `BLK-04 OPS-01 a run and an import of a file lose no row and change none twice through ${kills} kills of process and database, as sets and by rows`,
   { timeout: patienceMs * 2 },
   async () => {
     product = await ProductProcess.start(environment);
     const [asSets, byRows] = [await ChangedCompany.plant('KILLEDSETS'), await ChangedCompany.plant('KILLEDROWS')];
     await asSets.begin({ kind: 'moveEmployees', departmentCode: 'SALES' });
+    const byFile = await ChangedCompany.plant('KILLEDFILE');
+    const importing = byFile.import();
     await byRows.begin({ kind: 'suspendEmployees', reason: 'lostDevice', note: '', until: null });
     for (let kill = 0; kill < kills; kill += 1) {
       const { done } = await byRows.until(() => true);
@@ -165,6 +203,9 @@ test(
     const whole = { state: 'done', total: people, done: people, refused: 0, failed: 0 };
     expect(await asSets.until(({ state }) => state === 'done')).toMatchObject(whole);
     expect(await byRows.until(({ state }) => state === 'done')).toMatchObject(whole);
+    await importing;
+    expect(await byFile.report()).toMatchObject({ ...whole, total: imported, done: imported });
+    expect(await logged('KILLEDFILE', 'register-employee')).toEqual({ rows: imported, people: imported });
     expect(await changedIn('KILLEDSETS')).toEqual({ moved: people, suspended: 0 });
     expect(await changedIn('KILLEDROWS')).toEqual({ moved: 0, suspended: people });
     expect(await logged('KILLEDSETS', 'change-employee-place')).toEqual({ rows: people, people });
