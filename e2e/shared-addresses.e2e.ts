@@ -76,3 +76,44 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
     });
   });
 }
+
+test.describe('shared addresses of an owner, in ko at 768', () => {
+  test.use({ locale: 'ko-KR', viewport: { width: 768, height: 900 } });
+
+  test('LBL-01 ACS-01 an owner finds the address in My account and changes its members', async ({
+    watched: page,
+  }, info) => {
+    const caller = await portal.logInBeside(account);
+    const found = await caller.post('/api/v1/employees/search', { keyword: account.loginId.split('@')[0] ?? '' });
+    const personId = found.json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
+    const words = {
+      sharedAddressName: '고객 지원',
+      sharedAddressEnglishName: 'Help desk',
+      sharedAddressDescription: '',
+    };
+    const listed = await caller.post('/api/v1/shared-addresses/search', { term: '' });
+    const [domain = ''] = listed.json<{ domains: string[] }>().domains;
+    const people = { members: [], senders: [], owners: [personId] };
+    const made = await caller.post('/api/v1/shared-addresses', {
+      sharedMailAddress: `owneddesk@${domain}`,
+      ...words,
+      ...people,
+    });
+    expect(made.status, made.text).toBe(200);
+    const colleague = await portal.newColleague(account);
+    await enterAs(page, account, at('/portalapp/account'), 'ko');
+    await page.getByRole('button', { name: ko.own.change }).press('Enter');
+    const popup = page.getByRole('dialog');
+    const members = popup.getByRole('combobox', { name: contractKo.fields.members });
+    await members.fill(colleague.loginId.split('@')[0] ?? '');
+    await page.getByRole('option', { name: colleague.loginId }).waitFor();
+    await members.press('Enter');
+    await page.screenshot({ path: info.outputPath('members.png') });
+    await expectSound(page);
+    await popup.getByRole('button', { name: ko.save, exact: true }).press('Enter');
+    await expect(page.getByText(ko.own.changed.replace('{{name}}', '고객 지원'))).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('heading', { name: ko.own.title }).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: info.outputPath('account.png') });
+  });
+});
