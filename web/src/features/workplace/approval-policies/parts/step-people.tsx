@@ -53,7 +53,7 @@ export function StepPeople({ field, people, onFound }: PeopleProps) {
               <li key={person.personId}>
                 <PersonName
                   name={nameOf(person)}
-                  seed={person.loginId}
+                  seed={person.personId}
                   detail={person.isGone ? t('people.gone') : person.loginId}
                 />
                 <IconButton
