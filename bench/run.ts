@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { measureApprovals } from './approvals.ts';
+import { measureApprovals } from './workplace/approvals.ts';
 import { measureBranches } from './lists/branches.ts';
 import { measureAsOf } from './lists/as-of.ts';
 import { measureSmallRooms } from './lists/small-rooms.ts';

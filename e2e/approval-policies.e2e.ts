@@ -101,6 +101,9 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await rows.first().press('Enter');
       await page.getByRole('button', { name: texts.delete, exact: true }).press('Enter');
       await expect(rows).toHaveText([name]);
+      await rows.first().press('Enter');
+      await page.getByRole('button', { name: texts.delete, exact: true }).press('Enter');
+      await expect(page.getByText(texts.empty)).toBeVisible();
     });
   });
 }

@@ -62,12 +62,12 @@ export const approvalRoute = z.strictObject({
   /** Of a draft: conditions that keep it from applying to the example. */
   unmet: z.array(z.enum(unmetConditions)),
   steps: z.array(routeStep),
-  /** Whether every step leads to somebody. */
+  /** True where every step has an approver. */
   isWhole: z.boolean(),
 });
 export type ApprovalRoute = z.output<typeof approvalRoute>;
 
-/** Parts of a policy that lead nowhere, whoever asks. */
+/** Parts of a policy that lead nowhere for any requester. */
 export const policyGapKinds = [
   'personLeft',
   'nobodyOfRank',

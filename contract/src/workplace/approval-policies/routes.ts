@@ -48,9 +48,9 @@ const approvalPolicyRow = z.strictObject({
   ...policyVersion,
   /** Sources of the steps, in their order. */
   sources: z.array(z.enum(stepSources)),
-  /** Whether a version is in force and active today. */
+  /** True where a version is in force and active today. */
   isInForce: z.boolean(),
-  /** Whether the newest version is still to come. */
+  /** True where the newest version is still to come. */
   isPlanned: z.boolean(),
 });
 export type ApprovalPolicyRow = z.output<typeof approvalPolicyRow>;

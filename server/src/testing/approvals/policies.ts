@@ -51,7 +51,7 @@ export async function companyOfTeams(app: TestApp, prefix: string) {
     values (${companyCode}, 'G1', '부장', 'Head', 1), (${companyCode}, 'G2', '사원', 'Staff', 2)`);
   await run(sql`insert into job_titles (company_code, code, name, english_name, sort_order)
     values (${companyCode}, 'T1', '재무 담당', 'Treasurer', 1)`);
-  /** A person of a department, with rank or title, who heads it where told so. */
+  /** Adds a person to a department, with rank or title, as its head where wanted. */
   const place = async (
     departmentCode: string,
     { rank = null as string | null, title = null as string | null, heads = false } = {},

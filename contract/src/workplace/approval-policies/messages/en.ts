@@ -22,7 +22,6 @@ export const en = {
     isPolicyActive: 'In use',
     activeFrom: 'Effective from',
     approvalSteps: 'Approval steps',
-    personIds: 'People',
     jobCode: 'Rank or title',
     approvalPersonId: 'Requester',
     documentAmount: 'Amount',

@@ -23,7 +23,6 @@ export const ja: Translated<typeof en> = {
     isPolicyActive: '使用する',
     activeFrom: '適用開始日',
     approvalSteps: '決裁ステップ',
-    personIds: '決裁者',
     jobCode: '職級または役職',
     approvalPersonId: '申請者',
     documentAmount: '金額',

@@ -23,7 +23,6 @@ export const ko: Translated<typeof en> = {
     isPolicyActive: '사용',
     activeFrom: '적용 시작일',
     approvalSteps: '결재 단계',
-    personIds: '결재자',
     jobCode: '직급 또는 직책',
     approvalPersonId: '기안자',
     documentAmount: '금액',

@@ -23,7 +23,6 @@ export const tw: Translated<typeof en> = {
     isPolicyActive: '啟用',
     activeFrom: '生效日',
     approvalSteps: '簽核關卡',
-    personIds: '簽核人',
     jobCode: '職級或職稱',
     approvalPersonId: '申請人',
     documentAmount: '金額',

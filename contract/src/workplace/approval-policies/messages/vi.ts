@@ -23,7 +23,6 @@ export const vi: Translated<typeof en> = {
     isPolicyActive: 'Đang dùng',
     activeFrom: 'Áp dụng từ',
     approvalSteps: 'Các bước duyệt',
-    personIds: 'Người phê duyệt',
     jobCode: 'Cấp bậc hoặc chức vụ',
     approvalPersonId: 'Người đề nghị',
     documentAmount: 'Số tiền',

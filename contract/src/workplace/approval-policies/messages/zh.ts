@@ -23,7 +23,6 @@ export const zh: Translated<typeof en> = {
     isPolicyActive: '启用',
     activeFrom: '生效日期',
     approvalSteps: '审批步骤',
-    personIds: '审批人',
     jobCode: '职级或职务',
     approvalPersonId: '申请人',
     documentAmount: '金额',

@@ -7,7 +7,7 @@ import { namedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, restoreOrder, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import { inServiceIn } from '../../ground/employment-states/index.ts';
 
-/** What policies are called. */
+/** Names of policies, for the audit log. */
 export const approvalPolicyNamesOf = namedRows({
   table: 'approval_policies',
   id: 'approval_policy_id',

@@ -45,7 +45,7 @@ test('APR-02 an administrator adds, changes and deletes a policy, undoes that, a
   );
 });
 
-test('APR-02 every change is a version of its own, which nobody can change and which outlives its policy', async () => {
+test('APR-02 every change is a version of its own, which cannot be changed and outlives its policy', async () => {
   const own = await newCompany();
   const id = await addPolicy(own, { amountTo: 100 });
   await change(own, id, { amountTo: 200 });

@@ -6,7 +6,7 @@ import { departmentPair } from './named.sql.ts';
 
 const serving = (table: string) => sql`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)}`;
 
-/** Departments of the policy's scope in which somebody is, or those right above them, that have no head in service. */
+/** Departments of the policy's scope that have people, or those right above them, without a head in service. */
 function vacancies(companyCode: string, source: 'departmentHead' | 'headAbove'): RawBuilder<unknown> {
   const code = source === 'departmentHead' ? sql`d.department_code` : sql`d.upper_department_code`;
   return sql`
@@ -41,7 +41,7 @@ function emptyJobs(companyCode: string, source: 'jobRank' | 'jobTitle'): RawBuil
       select from people q where q.company_code = ${companyCode} and ${column} = s.step ->> 'jobCode' and ${serving('q')})`;
 }
 
-/** APR-02: what of a policy's newest version leads nowhere today, whoever asks. */
+/** APR-02: parts of a policy's newest version that lead nowhere today, for any requester. */
 export function gapsOf(companyCode: string, id: string): RawBuilder<PolicyGap> {
   const gone = (kind: 'departmentGone' | 'jobRankGone') => {
     const [table, key, column] =

@@ -40,7 +40,7 @@ export function valuesOf(policy: ReadPolicy | undefined): ApprovalPolicyInput {
   };
 }
 
-/** Everyone whom the steps of a policy name, by ID. */
+/** People that the steps of a policy name, by ID. */
 export function peopleOf(policy: ReadPolicy | undefined): ReadonlyMap<string, StepPerson> {
   const all = policy?.approvalSteps.flatMap(({ people }) => people) ?? [];
   return new Map(all.map((person) => [person.personId, person]));

@@ -8,7 +8,7 @@ import { inForceOf } from '../lists.sql.ts';
 import { departmentPair, jobPair } from '../named.sql.ts';
 import type { RouteFacts } from './facts.ts';
 
-/** What is known of who asks, beside the facts of the route. */
+/** Facts of the requester beside those of the route. */
 export interface AskedFacts extends RouteFacts {
   /** Null where no policy of the company applies. */
   readonly policy: {

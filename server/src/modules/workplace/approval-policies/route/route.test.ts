@@ -74,7 +74,7 @@ test('APR-02 a vacant head is never passed over', () => {
   expect(isWhole(routeOf(facts({ levels })))).toBe(false);
 });
 
-test('APR-02 there is nobody above who heads the company', () => {
+test('APR-02 the head of the company has no level above', () => {
   const levels = [level('company', 'asker')];
   expect(shown({ levels })).toEqual([
     ['', 'noLevelAbove'],
@@ -92,7 +92,7 @@ test('APR-02 named people approve without the requester, and a person who left i
   expect(shown({ steps: steps('one'), found: found('one'), askerId: 'one' })).toEqual([['', 'onlyAsker']]);
 });
 
-test('APR-02 a rank is found near or anywhere, or nobody has it', () => {
+test('APR-02 a rank is found near or anywhere, or no one has it', () => {
   const steps = [step('jobRank', { jobCode: 'G1' }), step('jobTitle', { jobCode: 'T1' })];
   const found = [
     { place: 0, job: named('G1'), department: named('team'), people: [person('lead')] },

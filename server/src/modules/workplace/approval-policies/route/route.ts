@@ -7,7 +7,7 @@ import type {
 import type { ApprovalStep } from '@madang/contract/workplace/approval-policies/rules.ts';
 import type { Found, Level, Names, RouteFacts } from './facts.ts';
 
-/** What a step finds, before the route as a whole is looked at. */
+/** Result of a step by itself, before the route as a whole. */
 interface Resolved {
   readonly approvers: readonly Approver[];
   readonly reason?: StepReason;
@@ -76,7 +76,7 @@ function byJob({ askerId }: RouteFacts, source: 'jobRank' | 'jobTitle', found: F
   return { approvers, job, gap: source === 'jobRank' ? 'nobodyOfRank' : 'nobodyOfTitle' };
 }
 
-/** Whether a route leads to somebody at every step. */
+/** True where every step has an approver. */
 export function isWhole(steps: readonly RouteStep[]): boolean {
   return steps.length > 0 && steps.every(({ gap }) => gap === null);
 }

@@ -20,5 +20,5 @@ export function unmetOf(
     documentKind: draft.documentKind === null || draft.documentKind === documentKind,
     amount: isWithin,
   };
-  return (Object.keys(met) as UnmetCondition[]).filter((condition) => !met[condition]);
+  return (Object.keys(met) as UnmetCondition[]).filter((part) => !met[part]);
 }

@@ -60,6 +60,7 @@ export const en = {
     full: 'A policy has up to {{count}} steps.',
   },
   people: {
+    label: 'People',
     search: 'Search by name',
     full: 'Up to {{count}} people.',
     remove: 'Remove {{name}}',

@@ -63,6 +63,7 @@ export const ja: Translated<typeof en> = {
     full: 'ステップは{{count}}個までです。',
   },
   people: {
+    label: '決裁者',
     search: '名前で検索',
     full: '{{count}}名まで指定できます。',
     remove: '{{name}}を外す',

@@ -63,6 +63,7 @@ export const ko: Translated<typeof en> = {
     full: '단계는 {{count}}개까지 추가할 수 있습니다.',
   },
   people: {
+    label: '결재자',
     search: '이름으로 검색',
     full: '{{count}}명까지 지정할 수 있습니다.',
     remove: '{{name}} 빼기',

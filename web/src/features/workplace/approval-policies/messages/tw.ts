@@ -63,6 +63,7 @@ export const tw: Translated<typeof en> = {
     full: '最多 {{count}} 關。',
   },
   people: {
+    label: '簽核人',
     search: '以姓名搜尋',
     full: '最多 {{count}} 人。',
     remove: '移除 {{name}}',

@@ -63,6 +63,7 @@ export const vi: Translated<typeof en> = {
     full: 'Tối đa {{count}} bước.',
   },
   people: {
+    label: 'Người phê duyệt',
     search: 'Tìm theo tên',
     full: 'Tối đa {{count}} người.',
     remove: 'Gỡ {{name}}',

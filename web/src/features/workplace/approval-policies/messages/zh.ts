@@ -63,6 +63,7 @@ export const zh: Translated<typeof en> = {
     full: '最多{{count}}个步骤。',
   },
   people: {
+    label: '审批人',
     search: '按姓名搜索',
     full: '最多{{count}}人。',
     remove: '移除{{name}}',

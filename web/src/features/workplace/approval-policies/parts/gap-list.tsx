@@ -3,7 +3,7 @@ import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { useText } from '../texts.ts';
 
-/** Parts of a policy that lead to no one today, whoever asks. */
+/** Parts of a policy that lead to no one today. */
 export function GapList({ gaps }: { readonly gaps: readonly PolicyGap[] }) {
   const t = useText();
   const nameOf = useThingName();

@@ -28,7 +28,7 @@ interface StepProps {
   readonly onRemove: () => void;
 }
 
-/** One step: the source of its approvers, whom or what that names, and how many of them decide. */
+/** One step: the source of its approvers with its people or job, and how many of them decide. */
 export function StepFields({ form, place, count, people, onFound, onMove, onRemove }: StepProps) {
   const t = useText();
   const step = form.values.approvalSteps[place];

@@ -37,6 +37,7 @@ export function StepPeople({ field, people, onFound }: PeopleProps) {
     <>
       <SearchField
         {...field}
+        label={t('people.label')}
         placeholder={t('people.search')}
         help={isFull ? t('people.full', { count: approvalPolicyLimits.people }) : undefined}
         disabled={isFull}

@@ -24,14 +24,15 @@ export function TriedRoute({ route: { policy, unmet, steps, isWhole }, isDraft }
     <Stack>
       {!isDraft && policy.approvalPolicyId !== null && (
         <p>
-          {t('trial.by')} <a href={addressWith({ item: policy.approvalPolicyId, panel: null })}>{nameOf(policy)}</a>
+          <span>{t('trial.by')}</span>{' '}
+          <a href={addressWith({ item: policy.approvalPolicyId, panel: null })}>{nameOf(policy)}</a>
         </p>
       )}
       {unmet.length > 0 && (
         <Callout tone="info" title={t('trial.notApplied')}>
           <ul>
-            {unmet.map((condition) => (
-              <li key={condition}>{t(`trial.unmet.${condition}`)}</li>
+            {unmet.map((unmetPart) => (
+              <li key={unmetPart}>{t(`trial.unmet.${unmetPart}`)}</li>
             ))}
           </ul>
         </Callout>

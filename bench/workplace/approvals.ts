@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { inCompany } from '../server/src/kernel/db/database.ts';
-import { compare, interleave } from './kernel/compare.ts';
-import type { Figure } from './kernel/figures.ts';
-import { load, type LoadResult } from './kernel/load.ts';
-import type { Stage } from './kernel/stage.ts';
-import { plantTree } from './kernel/tree.ts';
-import { plantPeople, sizes } from './lists/planted-people.ts';
+import { inCompany } from '../../server/src/kernel/db/database.ts';
+import { compare, interleave } from '../kernel/compare.ts';
+import type { Figure } from '../kernel/figures.ts';
+import { load, type LoadResult } from '../kernel/load.ts';
+import type { Stage } from '../kernel/stage.ts';
+import { plantTree } from '../kernel/tree.ts';
+import { plantPeople, sizes } from '../lists/planted-people.ts';
 
 const rounds = 5;
 const seconds = 2;
