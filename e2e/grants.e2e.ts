@@ -5,6 +5,8 @@ import { en as windowsEn } from '../web/src/features/access/grant-windows/messag
 import { ko as windowsKo } from '../web/src/features/access/grant-windows/messages/ko.ts';
 import { en } from '../web/src/features/access/grants/messages/en.ts';
 import { ko } from '../web/src/features/access/grants/messages/ko.ts';
+import { en as membersEn } from '../web/src/features/people/memberships/messages/en.ts';
+import { ko as membersKo } from '../web/src/features/people/memberships/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -21,10 +23,10 @@ async function expectSound(page: Page) {
 }
 
 const journeys = [
-  ['ko', ko, { roles: rolesKo, windows: windowsKo, shell: shellKo }, 1440, 'light'],
-  ['en', en, { roles: rolesEn, windows: windowsEn, shell: shellEn }, 360, 'dark'],
+  ['ko', ko, { roles: rolesKo, windows: windowsKo, members: membersKo, shell: shellKo }, 1440, 'light'],
+  ['en', en, { roles: rolesEn, windows: windowsEn, members: membersEn, shell: shellEn }, 360, 'dark'],
 ] as const;
-for (const [language, texts, { roles, windows, shell }, width, colorScheme] of walked(journeys)) {
+for (const [language, texts, { roles, windows, members, shell }, width, colorScheme] of walked(journeys)) {
   test.describe(`given permissions, in ${language} at ${width}`, () => {
     test.use({
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
@@ -71,11 +73,8 @@ for (const [language, texts, { roles, windows, shell }, width, colorScheme] of w
 
       await page.getByRole('tab', { name: texts.tabs.grants }).click();
       await page.getByRole('button', { name: texts.give }).first().press('Enter');
-      await panel
-        .getByRole('combobox')
-        .nth(1)
-        .fill(colleague.loginId.split('@')[0] ?? '');
-      await page.getByRole('option').first().click();
+      await panel.getByRole('combobox', { name: members.person }).fill(colleague.loginId);
+      await page.getByRole('option', { name: colleague.loginId }).click();
       await panel.locator('[name=targetType]').selectOption('L');
       await panel.locator('[name=targetName]').selectOption({ label: name });
       await panel.locator('[name=windowId]').selectOption({ label: hours });
@@ -105,12 +104,7 @@ for (const [language, texts, { roles, windows, shell }, width, colorScheme] of w
 
       await page.goto(at(`/console/employees?tab=access#q=${colleague.loginId.split('@')[0]}`));
       await page.locator('[data-row-link]').first().press('Enter');
-      await page
-        .getByRole('dialog')
-        .getByRole('tab')
-        .nth(2)
-        .click()
-        .catch(() => undefined);
+      await page.getByRole('dialog').getByRole('tab').nth(2).click().catch(() => undefined);
       await page.screenshot({ path: info.outputPath('person.png'), fullPage: true });
     });
   });

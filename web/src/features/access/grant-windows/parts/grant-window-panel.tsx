@@ -20,7 +20,6 @@ import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { WeekField } from './week-field.tsx';
-import { CheckField } from '../../../../ui/fields/check-field.tsx';
 
 interface PanelProps {
   /** Absent: a new one. */
@@ -32,7 +31,7 @@ const empty: FieldValues<GrantWindowInput> = {
   grantWindowName: '',
   weekly: [0, 1, 2, 3, 4].map((day) => ({ from: day * 1_440 + 540, to: day * 1_440 + 1_080 })),
   zone: '',
-  closesOnDaysOff: true,
+  closesOnDaysOff: false,
 };
 
 function inputOf({
@@ -86,7 +85,6 @@ function GrantWindowForm({ row, load, onClose }: PanelProps & { readonly load: (
         <TextField {...form.field('grantWindowName')} spellCheck />
         <WeekField field={form.field('weekly')} />
         <TextField {...form.field('zone')} placeholder="GMT+9" help={t('zoneHelp')} />
-        <CheckField {...form.field('closesOnDaysOff')} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {row && (
             <DeleteButton
