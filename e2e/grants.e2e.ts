@@ -104,7 +104,12 @@ for (const [language, texts, { roles, windows, members, shell }, width, colorSch
 
       await page.goto(at(`/console/employees?tab=access#q=${colleague.loginId.split('@')[0]}`));
       await page.locator('[data-row-link]').first().press('Enter');
-      await page.getByRole('dialog').getByRole('tab').nth(2).click().catch(() => undefined);
+      await page
+        .getByRole('dialog')
+        .getByRole('tab')
+        .nth(2)
+        .click()
+        .catch(() => undefined);
       await page.screenshot({ path: info.outputPath('person.png'), fullPage: true });
     });
   });

@@ -23,9 +23,7 @@ test.describe('an import that was applied', () => {
     };
     await begin();
     await page.getByRole('button', { name: ko.columns.go }).click();
-    await page
-      .getByRole('button', { name: filled(ko.apply.go_other, { number: '2' }) })
-      .click({ timeout: 60_000 });
+    await page.getByRole('button', { name: filled(ko.apply.go_other, { number: '2' }) }).click({ timeout: 60_000 });
     const run = page.getByRole('dialog');
     await expect(run.getByRole('button', { name: runsKo.result.undo, exact: true })).toBeVisible({ timeout: 60_000 });
     await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ export const companyRoleErrors = {
   COMPANY_ROLE_IN_USE: error(409),
   COMPANY_ROLE_LIMIT: error(409, '0'),
   COMPANY_ROLE_NAME_TAKEN: error(409),
-  /** MEM-02: nobody gives a right that they do not have there, for so long and in those hours. */
+  /** MEM-02: no one gives a right that they do not have there, for so long and in those hours. */
   GRANT_BEYOND_OWN: error(403),
   /** There is no such right, or it is never given. */
   GRANT_UNKNOWN: error(400),

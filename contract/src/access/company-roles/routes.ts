@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
+import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { companyRoleChange, companyRoleInput } from './rules.ts';
 
-const companyRoleId = z.uuid();
+const companyRoleId = storedId;
 const path = '/api/v1/company-roles';
 export const oneCompanyRole = z.strictObject({ companyRoleId });
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
+import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { grantWindowChange, grantWindowInput } from './rules.ts';
 
-const grantWindowId = z.uuid();
+const grantWindowId = storedId;
 const path = '/api/v1/grant-windows';
 export const oneGrantWindow = z.strictObject({ grantWindowId });
 

@@ -8,7 +8,7 @@ export const grantErrors = {
   GRANT_LIMIT: error(409, '0'),
   /** A built-in role in the whole company without hours or dates is a membership. */
   GRANT_ROLE_WHOLE: error(400),
-  /** What the right is to be over is not there. */
+  /** The scope of the right does not exist. */
   GRANT_SCOPE: error(400),
   /** The hours are not the company's. */
   GRANT_WINDOW: error(400),

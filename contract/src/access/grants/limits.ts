@@ -5,7 +5,7 @@ export const grantLimits = {
   ofRoles: 300,
   perPage: 50,
   reasonCharacters: 200,
-  /** A right that ends within so many days is told. */
+  /** A right that ends within so many days is shown as ending soon. */
   soonDays: 14,
 } as const;
 

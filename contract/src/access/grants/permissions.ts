@@ -1,4 +1,4 @@
 import { permissions } from '../../kernel/access/permission.ts';
 
-/** MEM-04: who sees and who gives rights, in the whole company or in a part of it. */
+/** MEM-04: seeing and giving rights, in the whole company or in a part of it. */
 export const grantPermissions = permissions('grants', { view: 'view', change: 'modify' });

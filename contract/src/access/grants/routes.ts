@@ -58,7 +58,7 @@ export const listPersonGrants = route({
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
 
-/** What the reader may give: names of resources and roles, windows to choose from. */
+/** Choices of a reader who gives: names of resources and roles, windows to choose from. */
 export const readGrantChoices = route({
   method: 'GET',
   path: `${path}/choices`,

@@ -15,14 +15,14 @@ export type ScopeKind = (typeof scopeKinds)[number];
 
 const name = requiredText(grantNameMaxLength);
 
-/** Whom a right is given to: a person by id, a role by name or id. */
+/** The grantee: a person by id, a role by name or id. */
 const grantee = { granteeType: z.enum(granteeTypes), granteeId: name };
 
 const target = { targetType: z.enum(targetTypes), targetName: name };
 
 const day = orEmpty(dateText('yyyy-MM-dd', 'GRANT_DATES'));
 
-/** Where, when and why; `scopeId` '' for the company, days '' for none, both included. */
+/** Scope, dates, hours and reason; `scopeId` '' for the company, days '' for none, both included. */
 const limits = {
   scopeKind: z.enum(scopeKinds),
   scopeId: z._default(text(grantNameMaxLength), ''),
@@ -51,7 +51,7 @@ const scopeNamed = z.refine<Limits>(({ scopeKind, scopeId }) => (scopeKind === '
 export const newGrant = z.strictObject({ ...grantee, ...target, ...limits }).check(datesInOrder, scopeNamed);
 export type NewGrant = z.output<typeof newGrant>;
 
-/** What a caller saw of a right before. */
+/** A right as its caller saw it before. */
 const before = z.strictObject({
   scopeKind: z.enum(scopeKinds),
   scopeId: anyText(),
@@ -61,7 +61,7 @@ const before = z.strictObject({
 });
 export type GrantBefore = z.output<typeof before>;
 
-/** MEM-03: where, when and in which hours it holds from now on. */
+/** MEM-03: scope, dates and hours of a right from now on. */
 export const grantChange = z.strictObject({ ...limits, expected: z.optional(before) }).check(datesInOrder, scopeNamed);
 export type GrantChange = z.output<typeof grantChange>;
 

@@ -29,7 +29,7 @@ const askChange = preparedQuery<
   [actorId: string, permission: string, kinds: readonly string[], ids: readonly string[]]
 >('select authorize($1, $2, $3, $4) as is_allowed, touches_person_above($1, $3, $4) as is_above');
 
-/** What a target has to be for a person's rights to be compared: a person, or the session or a grant of one. */
+/** Asks if a target's person is compared with the actor: a person, or the session or a grant of one. */
 export function isOfPerson({ kind }: Target): boolean {
   return kind === 'person' || kind === 'session' || kind === 'grant';
 }

@@ -22,7 +22,7 @@ export function resourceRole(kind: ResourceKind, resource: string): string {
   return `${kind}:${resource}`;
 }
 
-/** MEM-02: what each resource opens, as a whole and to look at. */
+/** MEM-02: permissions of each resource, as a whole and to look at. */
 export const resourceRoles: ReadonlyMap<string, readonly Permission[]> = new Map(
   [...Map.groupBy(givable, resourceOf)].flatMap(([resource, all]) => {
     const views = all.filter((permission) => permissionTable[permission].effect === 'view');

@@ -107,6 +107,10 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'delete-item-category': 'MB802',
   'add-category-to-item': 'ITEM_CATEGORY_NOT_HELD',
   'remove-category-from-item': 'ITEM_CATEGORY_HELD',
+  'delete-company-role': 'COMPANY_ROLE_NAME_TAKEN',
+  'delete-grant-window': 'GRANT_WINDOW_NAME_TAKEN',
+  'give-grant': 'CO404',
+  'take-back-grant': 'GRANT_EXISTS',
 };
 
 test('an undo after another change is EDIT_CONFLICT, but for those that a named rule refuses first', () => {

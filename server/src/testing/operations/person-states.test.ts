@@ -94,6 +94,7 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
 /** Reads change no one, and records of people in every state are read. */
 const reads = [
   'list-person-emblems',
+  'list-person-grants',
   'list-person-history',
   'list-person-posts',
   'read-employee',

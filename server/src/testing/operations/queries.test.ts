@@ -56,6 +56,7 @@ const notFound = new Set([
   'read-person-as-of',
   'read-person-photo',
   'list-person-emblems',
+  'list-person-grants',
   'list-emblem-holders',
   'read-emblem-image',
   'read-floor',

@@ -86,7 +86,7 @@ export interface Contribution {
   readonly personAct?: ComponentType<{ readonly personId: string }>;
   /** BLK-10: opens chosen people in the grid, and answers its address. */
   readonly peopleGrid?: (selection: EmployeeSelection) => Promise<string>;
-  /** MEM-02: rights that somebody gave to a person, with the acts on them; it may draw nothing. */
+  /** MEM-02: given rights of a person, with the acts on them; it may draw nothing. */
   readonly personRights?: ComponentType<{ readonly personId: string }>;
   /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */
   readonly ownPlans?: ComponentType;

@@ -18,10 +18,7 @@ export const en = {
     targetName: 'What',
     scopeKind: 'Where',
     scopeId: 'Scope',
-    validFrom: 'From',
-    validUntil: 'Until',
     windowId: 'When',
-    reason: 'Reason',
   },
   operations: {
     'give-grant': 'Permission given',

@@ -18,10 +18,7 @@ export const ja: Translated<typeof en> = {
     targetName: '何を',
     scopeKind: 'どこで',
     scopeId: '対象範囲',
-    validFrom: '開始日',
-    validUntil: '終了日',
     windowId: 'いつ',
-    reason: '理由',
   },
   operations: {
     'give-grant': '権限を付与',

@@ -19,10 +19,7 @@ export const ko: Translated<typeof en> = {
     targetName: '무엇을',
     scopeKind: '어디',
     scopeId: '범위',
-    validFrom: '시작일',
-    validUntil: '종료일',
     windowId: '언제',
-    reason: '이유',
   },
   operations: {
     'give-grant': '권한 부여',

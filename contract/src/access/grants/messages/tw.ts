@@ -18,10 +18,7 @@ export const tw: Translated<typeof en> = {
     targetName: '權限',
     scopeKind: '範圍',
     scopeId: '具體範圍',
-    validFrom: '開始日',
-    validUntil: '結束日',
     windowId: '時段',
-    reason: '原因',
   },
   operations: {
     'give-grant': '授予權限',

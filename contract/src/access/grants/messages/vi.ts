@@ -19,10 +19,7 @@ export const vi: Translated<typeof en> = {
     targetName: 'Quyền gì',
     scopeKind: 'Ở đâu',
     scopeId: 'Phạm vi',
-    validFrom: 'Từ ngày',
-    validUntil: 'Đến ngày',
     windowId: 'Khi nào',
-    reason: 'Lý do',
   },
   operations: {
     'give-grant': 'Cấp quyền',

@@ -18,10 +18,7 @@ export const zh: Translated<typeof en> = {
     targetName: '权限',
     scopeKind: '范围',
     scopeId: '具体范围',
-    validFrom: '开始日期',
-    validUntil: '结束日期',
     windowId: '时段',
-    reason: '原因',
   },
   operations: {
     'give-grant': '授予权限',

@@ -71,7 +71,7 @@ function multirange({ weekly }: Pick<GrantWindowInput, 'weekly'>): string {
   return `{${weekly.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
 }
 
-/** Asks if a person's own rights are bound to it: nobody widens the hours of their own rights. */
+/** Asks if a person's own rights are bound to it: no one widens the hours of their own rights. */
 export async function isOwnWindow(
   tx: Tx,
   companyCode: string,

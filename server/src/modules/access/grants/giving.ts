@@ -21,7 +21,7 @@ interface Giving {
 /** MEM-02: refuses a right over what is not there, and one that the actor does not have there, so long and in those hours. */
 export async function requireGivable(tx: Tx, companyCode: string, giving: Giving): Promise<void> {
   const { target, scope, moments, windowId, actorId } = giving;
-  if (!(await isThere(tx, companyCode, scope))) throw refuseField('scopeId', 'GRANT_SCOPE');
+  if (!(await scopeExists(tx, companyCode, scope))) throw refuseField('scopeId', 'GRANT_SCOPE');
   if (moments.isOver) throw refuseField('validUntil', 'GRANT_DATES');
   const permissions = await openedBy(tx, companyCode, target);
   if (!permissions) throw refuseField('targetName', 'GRANT_UNKNOWN');
@@ -48,7 +48,7 @@ async function openedBy(tx: Tx, companyCode: string, target: StoredTarget): Prom
 }
 
 /** Asks if what a right is to be over is there, and holds a department until the commit. */
-function isThere(tx: Tx, companyCode: string, { scopeKind, scopeId }: Giving['scope']): Promise<boolean> | boolean {
+function scopeExists(tx: Tx, companyCode: string, { scopeKind, scopeId }: Giving['scope']): Promise<boolean> | boolean {
   if (scopeKind === 'department') return lockDepartmentForReference(tx, { companyCode, departmentCode: scopeId });
   if (scopeKind === 'person') return isPerson(tx, { companyCode, personId: scopeId });
   if (scopeKind === 'sub-organisation') return isSubOrganisation(tx, companyCode, scopeId);

@@ -11,7 +11,7 @@ export function reasonAad(grantId: string): string {
   return `grants.reason.${grantId}`;
 }
 
-/** Where a right stands: with a person, or with the holders of a role. */
+/** Tables of rights: of a person, and of the holders of a role. */
 const tables = {
   P: { table: 'grants', key: 'grant_id' },
   R: { table: 'role_grants', key: 'role_grant_id' },
@@ -106,7 +106,7 @@ const heldColumns = sql`g.scope_kind as "scopeKind", g.scope_id as "scopeId",
   ${dayOf(sql`g.valid_until`, sql`c.time_zone`, { isLast: true })} as "validUntil",
   coalesce(g.window_id::text, '') as "windowId", g.reason, g.role, g.permission`;
 
-/** Holds a right that somebody gave; undefined where there is none, as where a membership made it. */
+/** Holds a right that a person gave; undefined where there is none, as where a membership made it. */
 export async function lockGrant(tx: Tx, companyCode: string, grantId: string): Promise<HeldGrant | undefined> {
   const { rows } = await sql<HeldGrant>`
     select 'P' as grantee, g.person_id::text as "granteeId", g.company_role_id as "companyRoleId", ${heldColumns}
@@ -158,7 +158,7 @@ export async function deleteGrant(tx: Tx, companyCode: string, grantId: string, 
     where company_code = ${companyCode} and ${sql.ref(key)} = ${grantId}::uuid`.execute(tx);
 }
 
-/** What a role of the company opens, held against its deletion; undefined for none. */
+/** Reads permissions of a role of the company, held against its deletion; undefined for none. */
 export async function lockCompanyRole(tx: Tx, companyCode: string, id: string): Promise<string[] | undefined> {
   const { rows } = await sql<{ permissions: string[] }>`
     select permissions from company_roles
@@ -166,7 +166,7 @@ export async function lockCompanyRole(tx: Tx, companyCode: string, id: string): 
   return rows[0]?.permissions;
 }
 
-/** Every right that somebody gave to a person: they leave. */
+/** Takes every given right of a person: they leave. */
 export async function deleteGrantsOf(
   tx: Tx,
   { companyCode, personId }: { readonly companyCode: string; readonly personId: string },

@@ -59,7 +59,7 @@ test('MEM-02 MEM-04 an administrator of a branch changes that branch alone, unti
   expect((await rename(person, 'AONE')).status).toBe(200);
 });
 
-test('MEM-02 nobody gives a right that they have not: elsewhere, for longer, to themselves, by an undo or through a role', async () => {
+test('MEM-02 no one gives a right that they have not: elsewhere, for longer, to themselves, by an undo or through a role', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const [head, other] = [await employeeOf(own), await employeeOf(own)];
@@ -87,7 +87,7 @@ test('MEM-02 nobody gives a right that they have not: elsewhere, for longer, to 
   expect(await codeOf(own.post('/api/v1/company-roles', role(['representative.handOver'])))).toBe('GRANT_UNKNOWN');
 });
 
-test('MEM-02 a role of the company opens what it holds, at once where it changes, and is not deleted while somebody has it', async () => {
+test('MEM-02 a role of the company opens what it holds, at once where it changes, and is not deleted while a person has it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);
@@ -140,7 +140,7 @@ test('MEM-01 MEM-02 what a membership made is no right that anyone takes back, s
   );
 });
 
-test('MEM-02 of one right given five times at once one is kept, and of a change by two the second is told', async () => {
+test('MEM-02 of one right given five times at once one is kept, and of a change by two the second is refused', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);

@@ -19,7 +19,7 @@ export interface ListedGrant extends StoredTarget {
   readonly granteeType: 'P' | 'R';
   readonly granteeId: string;
   readonly person: Author | null;
-  /** What a role of the company is called: who holds it, and what is given. */
+  /** Names of company roles: the holder's, and the one that is given. */
   readonly holderName: string | null;
   readonly roleName: string | null;
   readonly scopeKind: ScopeKind;

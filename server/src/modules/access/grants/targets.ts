@@ -15,7 +15,7 @@ export function scopeTarget(
   return scopeKind === 'company' ? { kind: 'company', id: companyCode } : { kind: scopeKind, id: scopeId };
 }
 
-/** What is given, as a row stores it: one of the three. */
+/** Target of a right as a row stores it: one of the three. */
 export interface StoredTarget {
   readonly role: string | null;
   readonly permission: string | null;
@@ -34,7 +34,7 @@ export function isBuiltIn(role: string): boolean {
   return builtIn.has(role);
 }
 
-/** MEM-02: what is given as a row stores it; undefined for what is never given. */
+/** MEM-02: reads a target as a row stores it; undefined for what is never given. */
 export function storedTarget(type: TargetType, name: string): StoredTarget | undefined {
   if (type === 'permission') return isGivable(name) ? { ...none, permission: name } : undefined;
   if (type === 'L') {
@@ -51,4 +51,15 @@ export function targetOf({ role, permission, companyRoleId }: StoredTarget): { t
   if (companyRoleId !== null) return { type: 'L', name: companyRoleId };
   const [kind, resource] = (role ?? '').split(':');
   return resource === undefined ? { type: 'L', name: role ?? '' } : { type: kind === 'V' ? 'V' : 'R', name: resource };
+}
+
+/** Lists resources that a reader has wholly, or at least the views of. */
+export function resourcesOf(own: ReadonlySet<string>): { name: string; types: ('R' | 'V')[] }[] {
+  const resources = new Map<string, ('R' | 'V')[]>();
+  for (const [role, permissions] of resourceRoles) {
+    const [type, name = ''] = role.split(':');
+    if (!permissions.every((permission) => own.has(permission))) continue;
+    resources.set(name, [...(resources.get(name) ?? []), type === 'V' ? 'V' : 'R']);
+  }
+  return [...resources].map(([name, types]) => ({ name, types }));
 }

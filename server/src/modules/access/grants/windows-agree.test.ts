@@ -17,7 +17,7 @@ import {
   things,
   type Thing,
   type World,
-} from './testing/rights-model.ts';
+} from '../../../testing/operations/rights-model.ts';
 
 const app = await startTestApp({ work: false });
 const { db } = app.kernel;
@@ -99,7 +99,7 @@ interface Seen {
   readonly until: number | null;
 }
 
-/** What the functions say of each moment, permission and thing; the clock is set before each row. */
+/** Asks the functions about each moment, permission and thing; the clock is set before each row. */
 async function ask(tx: Tx, personId: string, moments: readonly number[]): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const moment of moments) {

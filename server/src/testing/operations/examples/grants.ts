@@ -1,7 +1,13 @@
 import { changeGrant } from '../../../modules/access/grants/operations/change-grant.ts';
 import { giveGrant } from '../../../modules/access/grants/operations/give-grant.ts';
 import { takeBackGrant } from '../../../modules/access/grants/operations/take-back-grant.ts';
-import { type Addressed, example, step } from './example.ts';
+import { addMember } from '../../member.ts';
+import { type Addressed, example, type Preparation, step } from './example.ts';
+
+const colleague: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return { personId };
+};
 
 const given = {
   granteeType: 'R',
@@ -32,8 +38,14 @@ export const addressed: readonly Addressed[] = [
 
 export const examples = [
   example(giveGrant, {
-    input: given,
-    leaves: ({ grantId: id }) => ({ audit: [{ target: { ...target, id }, detail }], undo: 'take-back-grant' }),
+    given: [colleague],
+    input: { ...given, granteeType: 'P', granteeId: '{0.personId}', scopeKind: 'department', scopeId: 'TOP' },
+    leaves: () => ({
+      audit: [
+        { target: { kind: 'person', id: '{0.personId}' }, detail: { ...detail, grantee: 'P', scope: 'department' } },
+      ],
+      undo: 'take-back-grant',
+    }),
     meanwhile: { ...step(takeBackGrant, { grantId: '{answer.grantId}' }), refusal: 'CO404' },
   }),
   example(changeGrant, {

@@ -14,7 +14,7 @@ export function clockText(minute: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** What of the hours is on a day, in minutes of the day. */
+/** Hours of one day, in minutes of the day. */
 export function rangesOn(day: number, weekly: readonly MinuteRange[]): MinuteRange[] {
   const [first, last] = [day * minutesOfDay, (day + 1) * minutesOfDay];
   return weekly.flatMap(({ from, to }) =>

@@ -48,7 +48,7 @@ export function areaOf(permission: string): Area | undefined {
   return areas.find((each) => permission.startsWith(`${each}.`));
 }
 
-/** What built-in roles and sections of the console are called; what has no name is said as it is. */
+/** Names of built-in roles and sections of the console ; what has no name stays as it is. */
 export function useRightNames() {
   const t = useText();
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyRoleLimits } from '@madang/contract/access/company-roles/limits.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { givable } from '../../../../kernel/access/givable.ts';
+import { givableOf } from '../company-roles.ts';
 import { companyRolesOf } from '../company-roles.sql.ts';
 
 const limit = companyRoleLimits.companyRoles;
@@ -17,7 +17,7 @@ export const listCompanyRoles = defineQuery({
   async run({ companyCode, reader, ask }) {
     const rows = await ask(companyRolesOf(companyCode));
     const mayCreate = reader.rights.everywhere.has('company-roles.create') && rows.length < limit;
-    const permissions = givable.filter((permission) => reader.rights.everywhere.has(permission));
+    const permissions = givableOf(reader.rights.everywhere);
     return { ...wholeList(rows), limit, permissions, can: mayCreate ? ['create' as const] : [] };
   },
 });

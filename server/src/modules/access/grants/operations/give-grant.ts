@@ -66,7 +66,7 @@ export const giveGrant = defineOperation({
   },
 });
 
-/** Holds whom the right is given to: a person in service, or the company for a role. */
+/** Holds the grantee: a person in service, or the company for a role. */
 async function lockGrantee(tx: Tx, companyCode: string, { granteeType, granteeId }: NewGrant): Promise<void> {
   if (granteeType === 'P') {
     if (!isRoleId(granteeId)) throw refuseField('granteeId', 'EM0006');

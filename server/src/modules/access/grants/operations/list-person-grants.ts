@@ -3,18 +3,20 @@ import { onePerson } from '@madang/contract/access/grants/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
 import { presentGrant } from '../present.ts';
 import { grantsOf } from '../rows.sql.ts';
 
-/** MEM-02: rights of a person that somebody gave, those through a role too. */
+/** MEM-02: rights of a person that others gave, those through a role too. */
 export const listPersonGrants = defineQuery({
   name: 'list-person-grants',
   input: onePerson,
   permission: 'grants.view',
   targets: ({ personId }) => [personTarget(personId)],
   access: ({ personId }) => ({ target: personTarget(personId) }),
-  refusals: [],
-  async run({ kernel, companyCode, reader, ask, can }, { personId }) {
+  refusals: ['CO404'],
+  async run({ kernel, companyCode, reader, ask, read, can, refuse }, { personId }) {
+    if (!(await read((tx) => isPerson(tx, { companyCode, personId })))) throw refuse('CO404');
     const permitted = await can(personTarget(personId));
     const isOwn = personId === reader.personId;
     const asked = { grantee: 'P', soon: false, personId } as const;

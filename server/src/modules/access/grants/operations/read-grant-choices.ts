@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { grantableRoles } from '@madang/contract/people/memberships/rules.ts';
-import { resourceRoles } from '../../../../kernel/access/givable.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { choicesOf } from '../rows.sql.ts';
+import { resourcesOf } from '../targets.ts';
 
-/** MEM-02: what the reader may give of their own, and what it may be bound to. */
+/** MEM-02: lists rights that the reader may give, and roles, hours and parts of the company to bind them to. */
 export const readGrantChoices = defineQuery({
   name: 'read-grant-choices',
   input: z.strictObject({}),
@@ -13,17 +13,10 @@ export const readGrantChoices = defineQuery({
   refusals: [],
   async run({ companyCode, reader, ask }) {
     const rows = await ask(choicesOf(companyCode));
-    const own = reader.rights.somewhere;
-    const has = (role: string) => (resourceRoles.get(role) ?? []).every((permission) => own.has(permission));
-    const resources = new Map<string, ('R' | 'V')[]>();
-    for (const role of resourceRoles.keys()) {
-      const [type, name = ''] = role.split(':');
-      if (has(role)) resources.set(name, [...(resources.get(name) ?? []), type === 'V' ? 'V' : 'R']);
-    }
     const named = (kind: (typeof rows)[number]['kind']) =>
       rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }));
     return {
-      resources: [...resources].map(([name, types]) => ({ name, types })),
+      resources: resourcesOf(reader.rights.somewhere),
       roles: [...grantableRoles],
       companyRoles: named('role'),
       windows: named('window'),

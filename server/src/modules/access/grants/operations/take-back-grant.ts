@@ -4,7 +4,7 @@ import { unseal } from '../../../../kernel/operations/stored/sealed.ts';
 import { deleteGrant, lockGrant, reasonAad } from '../grants.sql.ts';
 import { grantTarget, targetOf } from '../targets.ts';
 
-/** Takes a right back that somebody gave; it holds no longer at the next call. What a membership made is none. */
+/** Takes a right back that a person gave; it holds no longer at the next call. What a membership made is none. */
 export const takeBackGrant = defineOperation({
   name: 'take-back-grant',
   input: oneGrant,
@@ -18,15 +18,22 @@ export const takeBackGrant = defineOperation({
     const { grantee, granteeId, scopeKind, scopeId, validFrom, validUntil, windowId } = held;
     const { type, name } = targetOf(held);
     const input = {
-      ...{ granteeType: grantee, granteeId, targetType: type, targetName: name },
-      ...{ scopeKind, scopeId, validFrom, validUntil, windowId },
+      granteeType: grantee,
+      granteeId,
+      targetType: type,
+      targetName: name,
+      scopeKind,
+      scopeId,
+      validFrom,
+      validUntil,
+      windowId,
       reason: unseal(kernel.keyring, reasonAad(grantId), held.reason),
     };
     const target = grantee === 'P' ? { kind: 'person', id: granteeId } : grantTarget(grantId);
     return {
       answer: null,
       audit: { target, detail: { grantee, type, name, scope: scopeKind } },
-      // Nobody gives a right to themselves, not by an undo either.
+      // A person gives themselves no right, not by an undo either.
       undo: granteeId === actorId ? undefined : { name: 'give-grant', input },
     };
   },

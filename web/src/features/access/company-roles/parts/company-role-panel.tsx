@@ -24,7 +24,7 @@ import { PermissionsField } from './permissions-field.tsx';
 interface PanelProps {
   /** Absent: a new one. */
   readonly row?: CompanyRoleRow;
-  /** What the reader may put into a role. */
+  /** Permissions that the reader may put into a role. */
   readonly givable: readonly string[];
   readonly onClose: () => void;
 }

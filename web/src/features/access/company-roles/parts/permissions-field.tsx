@@ -6,11 +6,11 @@ import { useText } from '../texts.ts';
 
 interface PermissionsFieldProps {
   readonly field: FieldProps<string[]>;
-  /** What the reader may put in; what a role holds besides stays. */
+  /** Permissions that the reader may put in; others that a role holds stay. */
   readonly givable: readonly string[];
 }
 
-/** MEM-02: what a role shows and what it changes, by the sections of the console. */
+/** MEM-02: permissions of a role to see and to change, by the sections of the console. */
 export function PermissionsField({ field, givable }: PermissionsFieldProps) {
   const t = useText();
   const names = useRightNames();
@@ -24,7 +24,11 @@ export function PermissionsField({ field, givable }: PermissionsFieldProps) {
       for (const { resource, names: each } of groups) {
         const was = ticked.some((group) => group.resource === resource);
         const isTicked = resources.includes(resource);
-        if (was !== isTicked) for (const name of each) isTicked ? next.add(name) : next.delete(name);
+        if (was !== isTicked)
+          for (const name of each) {
+            if (isTicked) next.add(name);
+            else next.delete(name);
+          }
       }
       field.onChange([...next].toSorted());
     };

@@ -12,7 +12,7 @@ interface WeekFieldProps {
 /** The editor steps by half hours. */
 const step = 30;
 
-/** MEM-03: one stretch of hours for each day of the week; a day of several is shown whole and begins anew when it is changed. */
+/** MEM-03: one stretch of hours for each day of the week; a day of several is shown whole and begins again when it is changed. */
 export function WeekField({ field }: WeekFieldProps) {
   const t = useText();
   const id = useId();

@@ -20,7 +20,7 @@ import { useText } from '../texts.ts';
 const views = ['grants', 'roles', 'windows'] as const;
 const keyOf = ({ grantId }: GrantRow) => grantId;
 
-/** MEM-02, MEM-03: who was given what, the company's own roles, and the hours that rights are bound to. */
+/** MEM-02, MEM-03: given rights, the company's own roles, and the hours that rights are bound to. */
 export function GrantsPage() {
   const t = useText();
   const [search, change] = useSearchParams();

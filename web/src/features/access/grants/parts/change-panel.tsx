@@ -24,7 +24,7 @@ interface ChangePanelProps {
   readonly onClose: () => void;
 }
 
-/** MEM-03: a right that somebody gave, its dates, hours and place to change; it is taken back here. */
+/** MEM-03: a given right, its dates, hours and place to change; it is taken back here. */
 export function ChangePanel({ row, onClose }: ChangePanelProps) {
   const words = useGrantWords();
   const choices = useChoices();

@@ -27,7 +27,7 @@ interface LimitFieldsProps {
   readonly present?: { readonly value: string; readonly label: string } | undefined;
 }
 
-/** MEM-03: where a right holds, in which hours and between which days, and why it is given. */
+/** MEM-03: the scope of a right, in which hours and between which days, and why it is given. */
 export function LimitFields({ fields, choices, present }: LimitFieldsProps) {
   const t = useText();
   const { scopeKind, scopeId } = fields;

@@ -9,7 +9,7 @@ import { usePersonGrants, useReread } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { useText } from '../texts.ts';
 
-/** MEM-02: rights that somebody gave to a person, also through a role; nothing for readers who do not see them. */
+/** MEM-02: given rights of a person, also through a role; nothing for readers who do not see them. */
 export function PersonRights({ personId }: { readonly personId: string }) {
   const t = useText();
   const { data } = usePersonGrants(personId);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { treeDepartments } from '../../../../testing/operations/random-grants.ts';
+import { treeDepartments } from './random-grants.ts';
 
 export interface Thing {
   readonly kind: string;
@@ -31,7 +31,7 @@ export const things: readonly Thing[] = [
   { kind: 'board', id: '7' },
 ];
 
-/** What the company's own role of the test opens. */
+/** Permissions of the company's own role of the test. */
 export const rolePermissions = ['boards.view', 'departments.change'];
 const opened: Readonly<Record<string, readonly string[]>> = {
   'V:departments': ['departments.view'],
@@ -102,7 +102,7 @@ function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Where the clocks of a zone change. */
+/** Moments at which clocks of a zone change. */
 const changes: Readonly<Record<string, number>> = {
   'America/New_York': Date.parse('2027-03-14T07:00Z'),
   'Europe/Berlin': Date.parse('2027-10-31T01:00Z'),
