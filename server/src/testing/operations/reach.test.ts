@@ -142,6 +142,8 @@ const inWholeCompany = new Set([
   'decline-structure-offer',
   'end-login-tie',
   'export-records',
+  // The smallest input is over the whole company; over a department it asks for that one.
+  'give-grant',
   'grant-role',
   'list-company-sessions',
   'list-memberships',
