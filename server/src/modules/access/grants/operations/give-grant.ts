@@ -1,10 +1,11 @@
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { holderRoles, newGrant, type NewGrant } from '@madang/contract/access/grants/rules.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { requireBearer } from '../../../people/memberships/index.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
 import { requireGivable } from '../giving.ts';
 import { insertGrant, lockCompanyRole, momentsOf } from '../grants.sql.ts';
 import { grantTarget, isRoleId, scopeTarget, storedTarget } from '../targets.ts';
@@ -17,6 +18,7 @@ export const giveGrant = defineOperation({
   // The company's code is known in `run`: no narrower right reaches a company by any id.
   targets: (given) => (given.granteeType === 'R' ? [] : [scopeTarget('*', given)]),
   refusals: [
+    'CO404',
     'EM0006',
     'EM0009',
     'GRANT_BEYOND_OWN',
@@ -69,8 +71,9 @@ export const giveGrant = defineOperation({
 /** Holds the grantee: a person in service, or the company for a role. */
 async function lockGrantee(tx: Tx, companyCode: string, { granteeType, granteeId }: NewGrant): Promise<void> {
   if (granteeType === 'P') {
-    if (!isRoleId(granteeId)) throw refuseField('granteeId', 'EM0006');
-    return requireBearer(tx, { companyCode, personId: granteeId }, 'granteeId');
+    const person = { companyCode, personId: granteeId };
+    if (!isRoleId(granteeId) || !(await isPerson(tx, person))) throw refuse('CO404');
+    return requireBearer(tx, person, 'granteeId');
   }
   await lockCompany(tx, companyCode);
   const isRole = isRoleId(granteeId)
