@@ -53,8 +53,7 @@ async function organisation() {
   };
   await make('SALES', '영업본부', 'Sales Division');
   await make('CARE', '고객지원팀', 'Customer Care');
-  const found = await session.post('/api/v1/employees/search', { keyword: colleague.loginId.split('@')[0] ?? '' });
-  const personId = found.json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
+  const personId = await portal.personIdOf(leader, colleague);
   const move = (departmentCode: string) =>
     session.post(`/api/v1/employees/${personId}/changes`, { change: { departmentCode } });
   expect((await move('SALES')).status).toBe(200);

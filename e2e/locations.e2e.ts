@@ -50,6 +50,7 @@ for (const [language, texts, { shell }, width, colorScheme] of walked(journeys))
       watched: page,
     }, info) => {
       const colleague = await portal.newColleague(administrator);
+      const personId = await portal.personIdOf(administrator, colleague);
       const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       const panel = page.getByRole('dialog');
       const press = (name: string) => page.getByRole('button', { name, exact: true }).first().press('Enter');
@@ -122,7 +123,7 @@ for (const [language, texts, { shell }, width, colorScheme] of walked(journeys))
       await expectSound(page);
 
       // A colleague opens the person's place from the chart.
-      await page.goto(at(`/portalapp/organisation?person=${colleague.personId}`));
+      await page.goto(at(`/portalapp/organisation?person=${personId}`));
       await panel.getByRole('link', { name: `${building} · ${floor} · 3-A12` }).press('Enter');
       await expect(page.getByRole('heading', { name: texts.places, level: 1 })).toBeVisible();
       await expect(map.getByRole('button', { pressed: true })).toBeVisible();
@@ -149,7 +150,7 @@ for (const [language, texts, { shell }, width, colorScheme] of walked(journeys))
       await expect(tree.getByText(floor)).toHaveCount(0);
       await page.getByRole('button', { name: undo, exact: true }).last().click();
       await expect(tree.getByText(floor)).toBeVisible();
-      await page.goto(at(`/console/employees?item=${colleague.personId}`));
+      await page.goto(at(`/console/employees?item=${personId}`));
       await expect(panel.getByText(`${building} · ${floor} · 3-A12`)).toBeVisible();
       await shot('person');
       await expectSound(page);

@@ -88,6 +88,13 @@ export class PortalProduct {
     return { ...accountOf(payload, payload['email']), companyName: administrator.companyName };
   }
 
+  /** The id of a person of the administrator's company. */
+  async personIdOf(administrator: Account, { loginId }: Account): Promise<string> {
+    const leader = await this.logInBeside(administrator);
+    const found = await leader.post('/api/v1/employees/search', { keyword: loginId.split('@')[0] ?? '' });
+    return expectOk(found).json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
+  }
+
   /** Makes a link by which one person joins the administrator's company. */
   async newInvitationLink(administrator: Account, needsApproval = false): Promise<string> {
     const leader = await this.logInBeside(administrator);
