@@ -27,6 +27,7 @@ const doNotTouch: Readonly<Record<string, string>> = {
   'export-platform-records': 'it changes nobody',
   'export-records': 'it changes nobody',
   'grant-role': 'refused by the role that is granted, not by those that its person has',
+  'open-import-grid': 'it opens rows to be edited, whose changes compare by themselves',
   'offer-handover': 'the representative offers the own role',
   'revoke-role': 'refused by the role that is taken back',
 };

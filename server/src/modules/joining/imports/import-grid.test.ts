@@ -70,7 +70,7 @@ test('BLK-10 chosen people are edited in the grid, edited rows alone are applied
   expect(before).toMatchObject({ kind: 'changes', source: 'selection', state: 'checked', total: 3, left: 3 });
   expect(before.columns[0]).toMatchObject({ column: 'fullName', heading: 'Full name' });
   expect([before.leaving, before.can.includes('reread'), before.can.includes('choose')]).toEqual([null, false, false]);
-  expect((await rowsOf(by, importId)).map(({ aboutId }) => aboutId).toSorted()).toEqual(chosen.toSorted());
+  expect(new Set((await rowsOf(by, importId)).map(({ aboutId }) => aboutId))).toEqual(new Set(chosen));
 
   await edit(by, importId, 'employeeNumber', { [first.personId]: 'G-1', [second.personId]: 'G-2' });
   await edit(by, importId, 'departmentCode', { [first.personId]: 'CARE', [second.personId]: '없는 부서' });

@@ -14,7 +14,7 @@ const checked: Preparation = ({ app, companyCode, actorId }) =>
   checkedImportOf(app.kernel, { companyCode, personId: actorId });
 
 const applied: Preparation = async ({ app, companyCode, actorId }) => {
-  const text = `사번\t성명\t이메일\nLET1\t홍길동\tlet.in@people.example`;
+  const text = `사번\t성명\t이메일\nLET1\t홍길동\tin.${actorId.slice(-12)}@people.example`;
   const { importId: id } = await appliedImportOf(
     app.kernel,
     { companyCode, personId: actorId },

@@ -75,7 +75,14 @@ export function ImportGrid(props: ImportGridProps) {
   };
   const perPage = Math.max(1, Math.floor(sight.height / heights.plain) - 2);
   const keys = useGridKeys({
-    ...{ rows, active, block, editing, isReadOnly, readAt, corrections, go },
+    rows,
+    active,
+    block,
+    editing,
+    isReadOnly,
+    readAt,
+    corrections,
+    go,
     size: { ...size, perPage },
     edit: setEditing,
   });
