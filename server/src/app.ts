@@ -29,6 +29,7 @@ import { startJobs } from './kernel/jobs/workers/jobs.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { openKeyring } from './platform/keys/open-keyring.ts';
+import type { Keyring } from './kernel/crypto/keyring.ts';
 import { smtpCarrier } from './platform/mail/smtp.ts';
 import { Contributed } from './platform/contributions.ts';
 import { LocalOutbox, bindLocalOutbox } from './platform/outbox/local-outbox.ts';
@@ -65,25 +66,8 @@ export async function createKernel(
   const db = openDatabase(pools.app);
   const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
   const localOutbox = new LocalOutbox(config.work === 'both' ? undefined : join(config.dataFolder, 'outbox'));
-  const sending =
-    (channel: string, carry: Carrier): Carrier =>
-    (message) =>
-      traced(traces, { name: `send ${channel}`, kind: 'outgoing' }, () => carry(message));
   for (const pool of [pools.app, pools.owner, standby && poolOf(standby.db)]) if (pool) traces?.watch(pool);
-  const outbox = new Outbox(keyring, {
-    mail: sending(
-      'mail',
-      config.smtpUrl === undefined
-        ? localOutbox.carry
-        : smtpCarrier(config.smtpUrl, config.mailFrom, config.securesMail),
-    ),
-    sms: sending(
-      'sms',
-      config.smsGatewayUrl === undefined
-        ? localOutbox.carry
-        : smsGatewayCarrier(config.smsGatewayUrl, config.smsGatewayToken),
-    ),
-  });
+  const outbox = openOutbox(config, { keyring, localOutbox, traces });
   const figures = new Figures(pools);
   const contributed = new Contributed(modules);
   return {
@@ -114,6 +98,34 @@ export async function createKernel(
     refusedRights: new RefusedRights(figures, log),
     log,
   };
+}
+
+interface Carriers {
+  readonly keyring: Keyring;
+  readonly localOutbox: LocalOutbox;
+  readonly traces: Recorder | undefined;
+}
+
+/** Opens the outbox with the carriers that the settings name; without them letters stay on this machine. */
+function openOutbox(config: Config, { keyring, localOutbox, traces }: Carriers): Outbox {
+  const sending =
+    (channel: string, carry: Carrier): Carrier =>
+    (message) =>
+      traced(traces, { name: `send ${channel}`, kind: 'outgoing' }, () => carry(message));
+  return new Outbox(keyring, {
+    mail: sending(
+      'mail',
+      config.smtpUrl === undefined
+        ? localOutbox.carry
+        : smtpCarrier(config.smtpUrl, config.mailFrom, config.securesMail),
+    ),
+    sms: sending(
+      'sms',
+      config.smsGatewayUrl === undefined
+        ? localOutbox.carry
+        : smsGatewayCarrier(config.smsGatewayUrl, config.smsGatewayToken),
+    ),
+  });
 }
 
 /**

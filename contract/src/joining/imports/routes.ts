@@ -18,6 +18,7 @@ import {
   missingDepartment,
   oneImport,
   params,
+  printedPasswords,
   readingBody,
 } from './shapes.ts';
 
@@ -289,19 +290,5 @@ export const printImportPasswords = route({
   path: `${onePath}/passwords`,
   params: oneImport,
   body: passwordsBody,
-  answer: z.strictObject({
-    items: z.array(
-      z.strictObject({
-        line: z.int(),
-        fullName: z.string(),
-        loginId: z.string(),
-        password: z.string(),
-        validUntil: z.iso.datetime(),
-      }),
-    ),
-    /** Lines of people who have opened their account since, or are gone. */
-    left: z.array(z.int()),
-    /** The line to go on after; null at the end. */
-    next: z.nullable(z.int()),
-  }),
+  answer: printedPasswords,
 });

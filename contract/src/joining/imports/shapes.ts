@@ -84,3 +84,19 @@ export const gridRow = z.strictObject({
   issues: z.array(z.strictObject({ column: z.nullable(z.int()), code: z.string(), params, message: z.string() })),
 });
 export type GridRow = z.output<typeof gridRow>;
+
+export const printedPasswords = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      line: z.int(),
+      fullName: z.string(),
+      loginId: z.string(),
+      password: z.string(),
+      validUntil: z.iso.datetime(),
+    }),
+  ),
+  /** Lines of people who have opened their account since, or are gone. */
+  left: z.array(z.int()),
+  /** The line to go on after; null at the end. */
+  next: z.nullable(z.int()),
+});

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { locationNamesOf } from './locations.sql.ts';
-import { drawMap, drawTask, dropMap, dropTask } from './maps.ts';
+import { dropMap, dropTask } from './map-files.ts';
+import { drawMap, drawTask } from './maps.ts';
 import { mapFilesOf } from './maps.sql.ts';
 import { recordFloorMap } from './operations/record-floor-map.ts';
 import { restoreFloorMap } from './operations/restore-floor-map.ts';

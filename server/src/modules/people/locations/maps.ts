@@ -3,30 +3,22 @@ import { locationLimits, mapMegabytes } from '@madang/contract/people/locations/
 import { locationProperties } from '@madang/contract/people/locations/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import { isPlan } from '../../../kernel/images/file-kinds.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { undoMinutes } from '../../../kernel/undo/deleted-rows.ts';
 import { mapDrawing } from './locations.ts';
-import { isNamed } from './maps.sql.ts';
 import { recordFloorMap } from './operations/record-floor-map.ts';
 
 export const drawTask = 'draw-floor-map';
-export const dropTask = 'drop-floor-map';
 
 interface Drawing {
   readonly companyCode: string;
   readonly floorId: string;
   readonly sourceId: string;
-}
-
-interface MapFile {
-  readonly companyCode: string;
-  readonly fileId: string;
 }
 
 /** Takes one from the maps that a person may have drawn in an hour, or refuses (CO429); the product itself has no limit. */
@@ -67,11 +59,6 @@ export async function drawSoon(tx: Tx, drawing: Drawing): Promise<void> {
   await enqueueJob(tx, drawTask, drawing);
 }
 
-/** Takes a file away once no floor names it: after the transaction, or when its deletion can be undone no more. */
-export async function dropLater(tx: Tx, file: MapFile, when?: 'afterUndo'): Promise<void> {
-  await enqueueJob(tx, dropTask, file, { seconds: when === undefined ? 0 : undoMinutes * 60 + 1 });
-}
-
 /** Draws a file of a floor beside all calls, and records what became of it. */
 export async function drawMap(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, floorId, sourceId } = payload as Drawing;
@@ -90,10 +77,4 @@ export async function drawMap(kernel: Kernel, payload: unknown): Promise<void> {
   const { file, width, height, pageCount } = drawn;
   const fileId = await kernel.files.put(companyCode, file);
   await record({ map: { fileId, width, height, pageCount }, failure: null });
-}
-
-export async function dropMap({ db, files }: Kernel, payload: unknown): Promise<void> {
-  const { companyCode, fileId } = payload as MapFile;
-  const stays = await inCompany(db, companyCode, (tx) => isNamed(tx, companyCode, fileId));
-  if (!stays) await files.remove(companyCode, fileId);
 }

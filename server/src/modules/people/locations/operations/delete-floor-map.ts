@@ -2,7 +2,7 @@ import { oneFloor } from '@madang/contract/people/locations/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { locationTarget } from '../locations.ts';
 import { lockLocation } from '../locations.sql.ts';
-import { dropLater } from '../maps.ts';
+import { dropLater } from '../map-files.ts';
 import { setMap } from '../maps.sql.ts';
 import { restoreFloorMap } from './restore-floor-map.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { locationTarget } from '../locations.ts';
 import { lockLocation } from '../locations.sql.ts';
-import { dropLater } from '../maps.ts';
+import { dropLater } from '../map-files.ts';
 import { failMap, keepMap } from '../maps.sql.ts';
 
 const drawn = z.strictObject({ fileId: storedId, width: z.int(), height: z.int(), pageCount: z.int() });

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { locationTarget } from '../locations.ts';
 import { lockLocation } from '../locations.sql.ts';
-import { demandMap, dropLater, drawSoon } from '../maps.ts';
+import { dropLater } from '../map-files.ts';
+import { demandMap, drawSoon } from '../maps.ts';
 import { beginMap } from '../maps.sql.ts';
 
 /** The file is kept before, under the ID that the input names. */

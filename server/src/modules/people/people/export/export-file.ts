@@ -33,6 +33,11 @@ export interface ExportInput {
   readonly format?: TableFileFormat | undefined;
 }
 
+/** True where the person exports people of the whole company, not of a branch alone. */
+export async function exportsWholeCompany(tx: Tx, personId: string): Promise<boolean> {
+  return (await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person')) === undefined;
+}
+
 /** So many people are read at a time; in between the job can be cancelled, and the right may reach less far. */
 const sliceSize = 500;
 

@@ -2,13 +2,12 @@ import { departmentsDownloadedBelow, rootDepartment } from '@madang/contract/org
 import { exportOrder } from '@madang/contract/people/people/routes.ts';
 import { departmentOf, isOfAll } from '@madang/contract/people/people/selection.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
-import { reachOf } from '../../../../kernel/access/reach.sql.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { countBelow } from '../../../organisation/departments/index.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { jobRights, startJob } from '../../../ground/jobs/index.ts';
 import { personTarget } from '../present-people.ts';
-import { exportEmployeesKind, type ExportInput } from '../export/export-file.ts';
+import { exportEmployeesKind, type ExportInput, exportsWholeCompany } from '../export/export-file.ts';
 
 /** MEM-07 LIM-08: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
 export const exportEmployees = defineOperation({
@@ -28,9 +27,8 @@ export const exportEmployees = defineOperation({
     const { reason, personIds, exceptIds, language, columns, format, ...filters } = order;
     const named = [...(personIds ?? []), ...(exceptIds ?? [])];
     if (!(await arePeopleOf(tx, companyCode, named))) throw refuse('CO404');
-    // The list of no department is the company's branch for whoever reaches all of it; a search, and who is chosen one by one, is none.
-    const isWhole = (await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person')) === undefined;
-    const isOfCompany = isWhole && personIds === undefined && filters.keyword === '';
+    // A list without a department is the company's branch to those who reach all of it; a search, and people chosen one by one, are none.
+    const isOfCompany = (await exportsWholeCompany(tx, personId)) && personIds === undefined && filters.keyword === '';
     const branch = filters.departmentCode || (isOfCompany ? rootDepartment : '');
     if (branch !== '' && (await countBelow(tx, companyCode, branch)) > departmentsDownloadedBelow) {
       throw refuse('MB907', { 0: departmentsDownloadedBelow });

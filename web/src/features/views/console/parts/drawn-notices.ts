@@ -13,6 +13,7 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
   const language = useLanguage();
   const wordsOf = useNoticeWords();
   return (notice) => {
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- kinds that capabilities add are drawn in their own folders
     switch (notice.kind) {
       case 'waitingJoins': {
         const date = formatDate(notice.waitsUntil, language);
@@ -63,7 +64,6 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
       case 'ownSetUpRuns':
         return setUpLine(notice.kind, t);
       default:
-        // A kind that a capability adds and draws from its own folder.
         return wordsOf(notice, language);
     }
   };
