@@ -12,6 +12,7 @@ import { jobListName, jobRankName } from './organisation/job-ranks/rules.ts';
 import { linkInput } from './workplace/quick-links/rules.ts';
 import { menuTitle } from './workplace/menus/rules.ts';
 import { personName } from './kernel/names/person-name.ts';
+import { withoutEdges } from './kernel/fields/typed-text.ts';
 import { fieldIssues, hasVisible } from './kernel/rules.ts';
 import { benefit, note as promotionNote } from './ground/promotions/fields.ts';
 import { platformProperties } from './ground/properties/platform.ts';
@@ -65,21 +66,22 @@ const shownTexts = Object.entries({
   contactCentre: platformProperties.contactCentre.schema,
 });
 
-/** What turns the direction of a line, beside what is not seen at all. */
+/** Marks that turn the direction of a line, beside those that are not seen at all. */
 const turning = ['\u200e', '\u200f', '\u061c', '\u202e', '\u2066'];
 
 test.each(shownTexts)(
   'LIM-03 LIM-01 %s has no letter that no one sees and none that turns the line',
   (_which, schema) => {
     for (const character of [...unseen, ...turning]) {
-      // At an end a byte order mark is a space, which is trimmed away where spaces are.
-      for (const value of [`회사${character}이름`, `회사${character}`, `${character}회사`]) {
+      const outcomeOf = (value: string) => {
         const { error, data } = schema.safeParse(value);
-        const outcome = error ? fieldIssues(error)[0]?.code : data;
-        expect(outcome, JSON.stringify(value)).toBe(
-          outcome === '회사' && character === '\ufeff' ? '회사' : 'MB_M_UNSEEN',
-        );
-      }
+        return error ? fieldIssues(error)[0]?.code : data;
+      };
+      expect(outcomeOf(`회사${character}이름`), JSON.stringify(character)).toBe('MB_M_UNSEEN');
+      // POR-12: marks that copying brings are cleaned off the ends.
+      const cleaned = withoutEdges(`회사${character}`) === '회사' ? '회사' : 'MB_M_UNSEEN';
+      for (const value of [`회사${character}`, `${character}회사`])
+        expect(outcomeOf(value), JSON.stringify(value)).toBe(cleaned);
     }
     expect(schema.parse('회사이름')).toBe('회사이름');
   },

@@ -14,7 +14,7 @@ declare
   kept_from constant timestamptz := app_now() - make_interval(days => kept_days);
   gone uuid[];
 begin
-  for company in select c.company_code from companies c loop
+  foreach company in array array(select c.company_code from companies c) loop
     perform set_config('app.company_code', company, true);
     gone := array(select r.run_id from row_runs r where r.company_code = company and r.ended_at < kept_from
       and not exists (select from plans p where p.company_code = company and p.planned_by = r.run_id

@@ -86,6 +86,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'delete-job-title': 'CM301',
   'grant-role': 'CO404',
   'revoke-role': 'EM0008',
+  'set-board-departments': 'CO404',
   'suspend-access': 'NOT_SUSPENDED',
   'put-on-leave': 'MB705',
   'return-from-leave': 'MB704',

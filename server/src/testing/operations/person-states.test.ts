@@ -57,6 +57,10 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
     why: 'it is for people on leave: who waits or has retired has no leave to return from',
     codes: { notYetApplied: 'MB705', retired: 'MB705' },
   },
+  'export-employees': {
+    why: 'it changes no one: people in every state are in the list, and so in its file',
+    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
+  },
   'suspend-access': {
     why: 'a lock of access protects the company at once, and changes no data that is on its way elsewhere',
     codes: { synchronising: 'none', guest: 'none' },

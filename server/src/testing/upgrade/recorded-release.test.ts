@@ -1,10 +1,12 @@
 // Runs in the full run, once: every example and scenario in one database.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
+import { startWork } from '../../app.ts';
+import { modules } from '../../modules/index.ts';
 import { asAdmin } from '../database/as-admin.ts';
 import { ExampleCompanies } from '../operations/example-companies.ts';
 import { examples } from '../operations/examples/index.ts';
@@ -19,10 +21,15 @@ const isRecorded = process.env['MADANG_RECORD_RELEASE'] !== undefined;
 
 /** What no operation leaves for long, with the reason. It only shrinks. */
 const emptyTables = {
+  days_off: 'no act fills them yet: a window’s days off are to come',
+  import_hours: 'rows are counted where the operator limits imports, who does so by no default',
   operator_setup_tokens: 'they go as the platform gets its first operator, and a release that is in use has one',
+  sent_messages: 'they go once the other company has applied them',
+  welcome_raises: 'an import of more people than a day has letters leaves one, once for a company',
 };
 
-const app = await startTestApp();
+// No job changes what an example begins with; the scenarios wait for jobs.
+const app = await startTestApp({ work: false });
 for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
   await app.setProperty(property, 100_000);
 }
@@ -36,6 +43,8 @@ test(
       const { origin } = await companies.add(example);
       await companies.run(origin, example);
     }
+    const runner = await startWork(app.kernel, app.pools, modules);
+    onTestFinished(() => runner?.stop());
     for (const [n, { act }] of scenarios.entries()) await act(app, `SCENARIO${n}`);
     await leaveMore(app, companies);
     const release = await asAdmin(app, pickRows);

@@ -12,6 +12,13 @@ const setUp = 'its rows go as the platform gets its first operator, and a releas
 const emptyTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '20261127014500': { operator_setup_tokens: setUp },
   '20261127064010': { operator_setup_tokens: setUp },
+  '20261201080010': {
+    days_off: 'no act filled them',
+    import_hours: 'no operator limited imports',
+    operator_setup_tokens: setUp,
+    sent_messages: 'they go once the other company has applied them',
+    welcome_raises: 'no import had more people than a day has letters',
+  },
 };
 
 /** Tables that may be newer than the newest recorded release; with more of them `npm run record-release` is due. */

@@ -45,6 +45,7 @@ const local = [
 const reference = [
   'edition_drafts',
   'given_numbers',
+  'holiday_years',
   'opencodes',
   'person_change_columns',
   'promotion_codes',

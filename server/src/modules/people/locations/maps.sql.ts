@@ -50,6 +50,7 @@ export async function keepMap(
     update locations set map_state = 'drawn', map_failure = null, map_source_id = null, map_file_id = ${map.fileId}::uuid,
       map_width = ${map.width}, map_height = ${map.height}, map_pages = ${map.pageCount}
     where company_code = ${companyCode} and location_id = ${floorId}::uuid and map_source_id = ${sourceId}::uuid
+      and map_state = 'drawing'
     returning 1`.execute(tx);
   return rows.length === 1;
 }
@@ -68,6 +69,7 @@ export async function failMap(
     update locations set map_state = 'failed', map_failure = ${failure},
       map_source_id = case when ${keepsSource} then map_source_id end
     where company_code = ${companyCode} and location_id = ${floorId}::uuid and map_source_id = ${sourceId}::uuid
+      and map_state = 'drawing'
     returning 1`.execute(tx);
   return rows.length === 1;
 }

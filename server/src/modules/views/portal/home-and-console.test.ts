@@ -214,7 +214,9 @@ describe('BRD-02 the console’s boards', () => {
       result: 'success',
     });
     const { items: boards } = (await administrator.get(consoleBoards)).json<{ items: object[] }>();
-    expect(boards).toEqual([{ ...settings(change), boardNumber: board, isRetired: false, postCount: 1 }]);
+    expect(boards).toEqual([
+      { ...settings(change), boardNumber: board, upperBoardNumber: null, isRetired: false, postCount: 1 },
+    ]);
     expect((await listPortlets(administrator))[0]?.koreanTitle).toBe('새 이름');
     await administrator.post(`${consoleBoards}/${board}/retirement`);
     expect((await administrator.get(consoleBoards)).json()).toMatchObject({ items: [{ isRetired: true }] });

@@ -23,6 +23,8 @@ const untold = {
   last_changes: 'keeps for some minutes by which transaction a person changed something, which the activity tells',
   people_search:
     'repeats name, ID and employee number of the person’s row, which are told, in the form that they are searched by',
+  company_role_changes: 'names who changed a role of the company, which the activity tells',
+  role_grants: 'names who gave a right to a role, which the activity tells',
   rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',
   flows: 'lives for half an hour and holds an index of a contact alone',
   waiting_contacts: 'finds somebody who has no account yet by an index of their contact alone',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { beginMap } from '../../../modules/people/locations/maps.sql.ts';
 import { createLocation } from '../../../modules/people/locations/operations/create-location.ts';
 import { recordFloorMap } from '../../../modules/people/locations/operations/record-floor-map.ts';
 import { uploadFloorMap } from '../../../modules/people/locations/operations/upload-floor-map.ts';
@@ -35,7 +37,8 @@ export async function withMap(
   const floor = { ...words, kind: 'floor', parentId, locationCode: `${locationCode}-1F`, locationName: '1층' } as const;
   const { locationId: floorId } = await execute(kernel, createLocation, origin, floor);
   const sourceId = randomUUID();
-  await execute(kernel, uploadFloorMap, origin, { floorId, sourceId });
+  // Not by the call of a file, whose drawing would go on beside.
+  await inCompany(kernel.db, companyCode, (tx) => beginMap(tx, { companyCode, floorId }, sourceId));
   const fileId = await kernel.files.put(companyCode, Buffer.from('map'));
   const map = { fileId, width: 400, height: 300, pageCount: 1 };
   const result = state === 'drawn' ? { map, failure: null } : { map: null, failure: 'ended' as const };

@@ -10,7 +10,7 @@ export const section: ConsoleSection = {
   code: 'GRANT',
   path: grantsAddress,
   group: 'security',
-  order: 86,
+  order: 87,
   icon: ShieldIcon,
   title: () => t('title'),
   actions: [

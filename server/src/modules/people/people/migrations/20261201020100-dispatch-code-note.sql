@@ -2,12 +2,12 @@
 -- history, which the trigger of their changes writes. The column stays empty until the release before this one answers no more.
 do $$
 declare
-  company companies%rowtype;
+  company text;
 begin
-  for company in select * from companies loop
-    perform set_config('app.company_code', company.company_code, true);
+  foreach company in array array(select company_code from companies) loop
+    perform set_config('app.company_code', company, true);
     update people set dispatch_company_code = null
-    where company_code = company.company_code and dispatch_company_code is not null and closed_at is null;
+    where company_code = company and dispatch_company_code is not null and closed_at is null;
   end loop;
   perform set_config('app.company_code', '', true);
 end $$;
