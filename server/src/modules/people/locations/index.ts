@@ -11,6 +11,8 @@ import { seatData } from './own-data.sql.ts';
 import { locationRoutes } from './routes.ts';
 import { seatColumn, seatNamesOf, takeSeat } from './seats.sql.ts';
 
+export { beginMap } from './maps.sql.ts';
+
 /** DEP-07: buildings, floors with their maps, and who sits where. */
 export const locations: Module = {
   name: 'locations',

@@ -3,7 +3,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { beginMap } from '../../../modules/people/locations/maps.sql.ts';
+import { beginMap } from '../../../modules/people/locations/index.ts';
 import { createLocation } from '../../../modules/people/locations/operations/create-location.ts';
 import { recordFloorMap } from '../../../modules/people/locations/operations/record-floor-map.ts';
 import { uploadFloorMap } from '../../../modules/people/locations/operations/upload-floor-map.ts';
