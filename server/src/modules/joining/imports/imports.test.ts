@@ -277,3 +277,18 @@ test('BLK-04 a reading, a dry run and a filling whose worker is killed are begun
   expect(await runOf(by, runId)).toMatchObject({ state: 'done', total: 1_200, done: 1_200 });
   expect(await peopleOf('IMPORT7')).toHaveLength(1_200);
 });
+
+test('BLK-09 a row without an ID is no colleague whose ID has the same letters, and is the same person when it comes again', async () => {
+  const by = await company('IMPORTID');
+  const head = '성명\t이메일\t휴대폰\t소속';
+  const first = await pasted(by, 'IMPORTID', `${head}\n윤마루\tmaru.y@people.example\t01022223333\tSALES`);
+  await checked(by, 'IMPORTID', first.importId);
+  await applied(by, 'IMPORTID', first.importId);
+  const row = (name: string, mail: string) => `${head}\n${name}\t${mail}\t01044445555\tSALES`;
+  const other = await pasted(by, 'IMPORTID', row('김신입', 'maru.y@outside.example'));
+  await checked(by, 'IMPORTID', other.importId);
+  expect(await rowsOf(by, other.importId)).toMatchObject([{ mark: 'refused' }]);
+  const again = await pasted(by, 'IMPORTID', `${head}\n윤마루\tmaru.y@people.example\t01022223333\tSALES`);
+  await checked(by, 'IMPORTID', again.importId);
+  expect(await rowsOf(by, again.importId)).toMatchObject([{ mark: 'left' }]);
+});

@@ -26,7 +26,16 @@ export { pasteImport } from './operations/paste-import.ts';
 /** People, departments and other things that come into a company from a file or from pasted cells. */
 export const imports: Module = {
   name: 'imports',
-  needs: ['companies', 'departments', 'initial-passwords', 'job-ranks', 'people', 'promotions', 'waiting-people'],
+  needs: [
+    'companies',
+    'contacts',
+    'departments',
+    'initial-passwords',
+    'job-ranks',
+    'people',
+    'promotions',
+    'waiting-people',
+  ],
   contributes: {
     importKinds: withExamples([
       peopleKind,

@@ -10,7 +10,7 @@ export {
   readTimeZone,
   replaceContact,
 } from './contacts.sql.ts';
-export { addressesOfPeople } from './own-addresses.sql.ts';
+export { addressesOfPeople, holdersOfMails } from './own-addresses.sql.ts';
 export { issuesOfMail } from './personal-mail.ts';
 
 /** Ways to reach a person: addresses and numbers, opened where the product itself writes. It answers no call itself. */

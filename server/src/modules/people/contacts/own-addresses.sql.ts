@@ -22,3 +22,23 @@ export async function addressesOfPeople(
         and (p.login_id = a.address or p.external_mail_index = a.mail_index))`.execute(tx);
   return new Set(rows.map(({ address }) => address));
 }
+
+/** The person of the company who has each of the addresses, in small letters, as ID or as external mail; others are left out. */
+export async function holdersOfMails(
+  tx: Tx,
+  keyring: Keyring,
+  companyCode: string,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const forms = addresses.flatMap((address) =>
+    contactIndexes(keyring, 'externalMail', address).map((index) => ({ address, index })),
+  );
+  const { rows } = await sql<{ address: string; personId: string }>`
+    select distinct a.address, p.person_id as "personId"
+    from unnest(${forms.map(({ address }) => address)}::text[], ${forms.map(({ index }) => index)}::bytea[]) a (address, mail_index)
+    join people p on p.company_code = ${companyCode} and p.closed_at is null
+      and (p.login_id = a.address or p.external_mail_index = a.mail_index)`.execute(tx);
+  const holders = new Map<string, Set<string>>();
+  for (const { address, personId } of rows) holders.set(address, (holders.get(address) ?? new Set()).add(personId));
+  return holders;
+}

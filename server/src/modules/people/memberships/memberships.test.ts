@@ -249,7 +249,7 @@ test('MEM-01 the table of roles says what the permissions of the contract open, 
   expect(rows['departments.view']).toEqual({
     effect: 'view',
     roles: ['representative', 'administrator', 'manager', 'serviceDesk'],
-    operations: [],
+    operations: ['download-departments'],
   });
   expect(rows['memberships.change']).toEqual({
     effect: 'modify',

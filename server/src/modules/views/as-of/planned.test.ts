@@ -198,3 +198,23 @@ test('STA-10 a planned change of another kind, one that cannot be read, or one t
   await inCompany(app.kernel.db, companyCode, (tx) => sql`update plans set input = '\\x00'`.execute(tx));
   expect(await treeAsOf(by, date)).toMatchObject({ notShown: 2 });
 });
+
+test('STA-10 STA-02 a planned change that the table of states or a deleted department stands against is seen in no organisation', async () => {
+  const { by, ids, planner } = await company(3);
+  const [onLeave = '', retired = '', mover = ''] = ids;
+  const day = await dayOf(app, 3);
+  await done(by.post(`${employeesPath}/${onLeave}/leave`, { kind: 'sick', from: null, until: null, note: '' }));
+  await done(
+    by.post(`${employeesPath}/${retired}/retirement`, { reason: 'personal', note: '', when: 'now', handovers: [] }),
+  );
+  const leave = { name: 'put-on-leave', input: { personId: onLeave, kind: 'sick', from: null, until: day, note: '' } };
+  await planOn(app, planner, await dayOf(app, 1), leave);
+  await planOn(app, planner, await dayOf(app, 1), move(retired, 'AFTER'));
+  await planOn(app, planner, await dayOf(app, 1), move(mover, 'NOSUCH'));
+  await planOn(app, planner, await dayOf(app, 2), { name: 'reinstate-person', input: { personId: mover, note: '' } });
+  const later = await dayOf(app, 4);
+  const seen = await Promise.all(ids.map(async (id) => (await personAsOf(by, later, id)).person));
+  expect(seen).toMatchObject([{ state: 'onLeave' }, { state: 'retired' }, { state: 'inService' }]);
+  expect((await membersAsOf(by, later, 'AFTER')).items).toEqual([]);
+  expect(idsOf((await membersAsOf(by, later, 'BEFORE')).items)).toEqual([onLeave, mover].toSorted());
+});

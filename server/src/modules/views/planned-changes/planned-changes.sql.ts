@@ -152,3 +152,9 @@ export async function countNaming(
     group by p.person_id order by p.person_id`.execute(tx);
   return rows;
 }
+
+/** Lets changes of one thing be planned one after the other, so that each is checked against those before. */
+export async function holdPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
+  const key = `plans ${companyCode} ${kind} ${id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}

@@ -190,3 +190,15 @@ test('STA-10 STA-08 a concurrent post is given, changed and taken away on a day,
   await runDue(companyCode);
   expect(await statesOf(companyCode, [given, wrong, taken])).toEqual(['done', 'EDIT_CONFLICT', 'done']);
 });
+
+test('STA-10 retirements of one person that are planned at once are stored one after the other, each tried after those before', async () => {
+  const { browser, person, tomorrow } = await world();
+  const input = { personId: person.personId, reason: 'personal', note: '', when: 'now', handovers: 'proposed' };
+  const step = { name: 'retire-person', input };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => browser.post(plannedPath, { step, dueOn: tomorrow, note: '' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const refusals = answers.map((answer) => answer.json<{ refusal: { code: string } | null }>().refusal?.code ?? 'none');
+  expect(refusals.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'EMPLOYEE_RETIRED'), 'none']);
+});

@@ -1,9 +1,11 @@
 import { changes, newEmployee } from '@madang/contract/people/people/rules.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
+import { typedAddress } from '@madang/contract/kernel/mail-address.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
 import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../../platform/import-kind.ts';
+import { holdersOfMails } from '../../../people/contacts/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import type { KeyedPerson } from '../../../people/people/index.ts';
 import { findPeople, personKeys } from './people-known.ts';
@@ -112,16 +114,26 @@ export const peopleKind: ImportKind = {
     const find = await findPeople(ask, lines);
     const bringsMail = !givesOutMail((await readCompany(ask.tx, ask.companyCode)).serviceType);
     const withId = (line: ImportLine) => withMailAsId(line, bringsMail);
-    const mails = await findPeople(ask, lines.map(withId));
+    const byMail = await findPeople(ask, lines.map(withId));
+    const holders = await holdersOfMails(ask.tx, ask.kernel.keyring, ask.companyCode, [...new Set(lines.map(mailOf))]);
+    // Another person's ID may have the same letters before its @: the mail decides.
+    const holderOf = (line: ImportLine) => {
+      const { person } = byMail(withId(line));
+      return person && holders.get(mailOf(line))?.has(person.personId) ? person : undefined;
+    };
     return lines.map((line) => {
       const { person, issue: found } = find(line);
       if (found?.code === 'MB914') return refused(line, { issues: [found] });
-      const known = person ?? mails(withId(line)).person;
+      const known = person ?? (line.values['loginId'] ? undefined : holderOf(line));
       if (known) return changeOf(line, known, read(line, known));
       return registrationOf(ask, line, read(line), { bringsMail });
     });
   },
 };
+
+function mailOf({ values }: ImportLine): string {
+  return typedAddress(values['externalMail'] ?? '').toLowerCase();
+}
 
 /** The same line as it finds someone who was registered without an ID of their own. */
 function withMailAsId({ line, values }: ImportLine, bringsMail: boolean): ImportLine {

@@ -95,7 +95,7 @@ test('INV-07 each line says what is wrong with it, and looking sends nothing and
   const lines = [
     ['no mail', 'MB_M_MANAGER_JS_MAILFORMATINVALID'],
     ['', 'MB_M_REQUIRED'],
-    ['\u202efresh@outside.example', 'MB_M_UNSEEN'],
+    ['fr\u202eesh@outside.example', 'MB_M_UNSEEN'],
     ['some@madang.example', 'MB_M_EXCEPT_MADANG_ADDR'],
     [colleague.toUpperCase(), 'INVITATION_MEMBER'],
     [company.adminMail, 'INVITATION_MEMBER'],

@@ -6,6 +6,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { Target } from '../../../../kernel/operations/outcome.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { notifyOfPlanned } from '../ahead.ts';
+import { holdPlansOf } from '../planned-changes.sql.ts';
 import { presentRefusal } from '../present.ts';
 import { detailOf } from '../titles.ts';
 
@@ -18,13 +19,15 @@ export const planChange = defineOperation({
   targets: ({ step }) => [changedBy(step)],
   refusals: ['CO404', 'PLAN_DAY'],
   async run({ tx, kernel, companyCode, onDay, attempt, refuse }, { step, dueOn, note }) {
+    await holdPlansOf(tx, companyCode, changedBy(step));
     const planId = await onDay(step, { dueOn, shown: { note, detail: detailOf(step) } });
     // After the right: others do not learn who exists.
     const personIds = new Set(personIdsOf(step));
     if ((await readNames(tx, companyCode, [...personIds])).size < personIds.size) throw refuse('CO404');
     if (planId === undefined) throw refuse.field('dueOn', 'PLAN_DAY', { 0: planYearsMax });
-    await notifyOfPlanned(tx, kernel, { companyCode, step, dueOn, isCalledOff: false });
     const refusal = await attempt(step, undefined, { day: dueOn, ...besides(kernel, step), without: [planId] });
+    // After the trial, whose locks are free again: a message holds the rows of the people that it is about and for.
+    await notifyOfPlanned(tx, kernel, { companyCode, step, dueOn, isCalledOff: false });
     return {
       answer: { planId, refusal: presentRefusal(refusal) },
       audit: { target: changedBy(step), detail: { change: step.name, dueOn } },

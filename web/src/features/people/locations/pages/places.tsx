@@ -76,7 +76,7 @@ function FloorOf({ floorId, title }: { readonly floorId: string; readonly title:
           ) : (
             <FloorMap floor={floor} label={title} selected={search.get('seat')} onSelect={select} />
           )}
-          {floor.items.length > 0 && <SeatTable seats={floor.items} selected={search.get('seat')} onSelect={select} />}
+          {floor.items.length > 0 && <SeatTable seats={floor.items} selected={search.get('seat')} />}
         </Stack>
       )}
     </Asked>

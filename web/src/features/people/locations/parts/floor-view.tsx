@@ -44,13 +44,7 @@ export function FloorView(props: FloorViewProps) {
             {props.isPlacing && <PlacingNote onCancel={() => props.change({ panel: null })} />}
             <Plan floor={floor} {...props} />
             {can(floor, 'change') && <MapTools floorId={row.locationId} map={floor.map} />}
-            {floor.items.length > 0 && (
-              <SeatTable
-                seats={floor.items}
-                selected={props.seatId}
-                onSelect={(seat) => props.change({ seat, panel: null }, 'push')}
-              />
-            )}
+            {floor.items.length > 0 && <SeatTable seats={floor.items} selected={props.seatId} />}
             {floor.items.length >= floor.limit && <p>{t('seatsFull')}</p>}
           </Stack>
         )}

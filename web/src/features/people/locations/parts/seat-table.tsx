@@ -3,10 +3,11 @@ import type { SeatPerson, SeatRow } from '@madang/contract/people/locations/rout
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { fieldText } from '../../../../kernel/error-texts.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { addressWith } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
-import { DataTable } from '../../../../ui/sections/data-table.tsx';
+import { Table } from '../../../../ui/parts/table.tsx';
 import { useText } from '../texts.ts';
 
 const keyOf = ({ seatId }: SeatRow) => seatId;
@@ -14,24 +15,28 @@ const keyOf = ({ seatId }: SeatRow) => seatId;
 interface SeatTableProps {
   readonly seats: readonly SeatRow[];
   readonly selected: string | null;
-  readonly onSelect: (seatId: string) => void;
 }
 
 /** The seats of a floor by name, each with who sits there: the same as the pins of the map, for the keyboard. */
-export function SeatTable({ seats, selected, onSelect }: SeatTableProps) {
+export function SeatTable({ seats, selected }: SeatTableProps) {
   const t = useText();
   return (
-    <DataTable
+    <Table
       caption={t('seats')}
       rows={seats}
       rowKey={keyOf}
-      rowName={({ seatName }) => seatName}
-      rowHref={(row) => addressWith({ seat: keyOf(row) })}
-      onOpen={(row) => onSelect(keyOf(row))}
-      openKey={selected}
-      line={null}
+      line={() => null}
       columns={[
-        { id: 'seat', title: fieldText('seatName'), cell: ({ seatName }) => <span>{seatName}</span>, isHeader: true },
+        {
+          id: 'seat',
+          title: fieldText('seatName'),
+          cell: ({ seatId, seatName }) => (
+            <Link to={addressWith({ seat: seatId })} aria-current={seatId === selected ? 'true' : undefined}>
+              {seatName}
+            </Link>
+          ),
+          isHeader: true,
+        },
         {
           id: 'person',
           title: t('person'),
