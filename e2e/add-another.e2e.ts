@@ -1,9 +1,7 @@
 import { ko as shellKo } from '../web/src/app/messages/ko.ts';
 import { ko as fieldsKo } from '../contract/src/organisation/job-ranks/messages/ko.ts';
-import { ko } from '../web/src/features/organisation/job-ranks/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
 const { at, account } = portalWithOneAccount();
@@ -23,7 +21,7 @@ for (const width of [1440, 360]) {
         await panel.getByLabel(fieldsKo.fields.englishJobRankName).fill(`Rank ${code}`);
         await panel.getByLabel(fieldsKo.fields.jobRankCode).fill(code);
       };
-      const another = panel.getByRole('button', { name: filled(shellKo.ui.andAnother, { submit: ko.save }) });
+      const another = panel.getByRole('button', { name: shellKo.ui.andAnother });
       await fill(`사원${width}`, `A${width}`);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -65,7 +65,7 @@ function useUiTextsInLanguage(): UiTexts {
       notice: t('ui.notice'),
       ok: t('ui.ok'),
       cancel: t('ui.cancel'),
-      andAnother: (submit) => t('ui.andAnother', { submit }),
+      andAnother: t('ui.andAnother'),
       close: t('ui.close'),
       showPassword: t('ui.showPassword'),
       hidePassword: t('ui.hidePassword'),

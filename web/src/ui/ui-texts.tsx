@@ -29,7 +29,7 @@ export interface UiTexts {
   readonly ok: string;
   readonly cancel: string;
   /** 'Save and add another', of what the form does when it is sent. */
-  readonly andAnother: (submit: string) => string;
+  readonly andAnother: string;
   readonly close: string;
   readonly showPassword: string;
   readonly hidePassword: string;

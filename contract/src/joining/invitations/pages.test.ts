@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkCodeOf } from './pages.ts';
 
-const code = 'aZ09_-aZ09_-aZ09';
+const code = 'a~Z09_-aZ09_-aZ09';
 
 test.each(['', '.', ')', '>', '。', '」', ' ', '\u200b', '%20', '&x=1'])(
   'POR-12 a link copied with %j behind it leads on',

@@ -16,5 +16,5 @@ export const linkPath = '/userapp/accountjoin/';
 
 /** The code of an opened address, without what was copied with it from a text: a full stop, a bracket, a blank. */
 export function linkCodeOf(part: string): string {
-  return /^[\w-]*/.exec(withoutEdges(part))?.[0] ?? '';
+  return /^[\w~-]*/.exec(withoutEdges(part))?.[0] ?? '';
 }

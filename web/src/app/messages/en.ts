@@ -3,7 +3,7 @@ export const en = {
     notice: 'Notice',
     ok: 'OK',
     cancel: 'Cancel',
-    andAnother: '{{submit}} and add another',
+    andAnother: 'Done, and another',
     close: 'Close',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

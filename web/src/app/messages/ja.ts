@@ -6,7 +6,7 @@ export const ja: Translated<typeof en> = {
     notice: 'お知らせ',
     ok: 'OK',
     cancel: 'キャンセル',
-    andAnother: '{{submit}}して続けて追加',
+    andAnother: '完了して次を入力',
     close: '閉じる',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',

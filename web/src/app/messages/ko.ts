@@ -6,7 +6,7 @@ export const ko: Translated<typeof en> = {
     notice: '알림',
     ok: '확인',
     cancel: '취소',
-    andAnother: '{{submit}} 후 계속 추가',
+    andAnother: '완료하고 하나 더',
     close: '닫기',
     showPassword: '비밀번호 표시',
     hidePassword: '비밀번호 숨기기',

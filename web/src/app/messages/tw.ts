@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
     notice: '通知',
     ok: '確定',
     cancel: '取消',
-    andAnother: '{{submit}}並繼續新增',
+    andAnother: '完成並繼續下一筆',
     close: '關閉',
     showPassword: '顯示密碼',
     hidePassword: '隱藏密碼',

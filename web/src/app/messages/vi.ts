@@ -6,7 +6,7 @@ export const vi: Translated<typeof en> = {
     notice: 'Thông báo',
     ok: 'OK',
     cancel: 'Hủy',
-    andAnother: '{{submit}} và thêm tiếp',
+    andAnother: 'Xong và nhập tiếp',
     close: 'Đóng',
     showPassword: 'Hiện mật khẩu',
     hidePassword: 'Ẩn mật khẩu',

@@ -6,7 +6,7 @@ export const zh: Translated<typeof en> = {
     notice: '提示',
     ok: '确定',
     cancel: '取消',
-    andAnother: '{{submit}}并继续添加',
+    andAnother: '完成并继续下一个',
     close: '关闭',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',

@@ -5,7 +5,7 @@ import { type UiTexts, UiTextsProvider } from '../ui-texts.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NotRepeated, Repeated } from '../repeated/repeated.tsx';
 
-const texts = { cancel: 'Cancel', andAnother: (submit: string) => `${submit} and add another` } as UiTexts;
+const texts = { cancel: 'Cancel', andAnother: 'Done, and another' } as UiTexts;
 
 function labels(submit: string | undefined, Around: ComponentType<{ readonly children: ReactNode }> = Fragment) {
   const markup = renderToStaticMarkup(
@@ -26,7 +26,7 @@ test('ACS-03 the foot of a panel or popup has what stands apart, the way out, an
 });
 
 test('ACS-03 a form that adds things one after the other offers another one apart; what opens over it does not', () => {
-  expect(labels('Save', Repeated)).toEqual(['Delete', 'Save and add another', 'Cancel', 'Save']);
+  expect(labels('Save', Repeated)).toEqual(['Delete', 'Done, and another', 'Cancel', 'Save']);
   expect(labels(undefined, Repeated)).toEqual(['Delete', 'Cancel']);
   const Over = ({ children }: { readonly children: ReactNode }) => (
     <Repeated>

@@ -37,7 +37,7 @@ export function FormActions({ submit, busy, disabledReason, destroys, onCancel, 
           {inElement(children)}
           {addsAnother && (
             <Button disabledReason={disabledReason ?? (busy ? texts.working : undefined)} onClick={addAnother}>
-              {texts.andAnother(submit)}
+              {texts.andAnother}
             </Button>
           )}
         </div>

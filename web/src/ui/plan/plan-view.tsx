@@ -101,6 +101,8 @@ function Pin({ pin: { x, y, label, isFilled }, scale, isSelected, onPress }: Pin
     <button
       type="button"
       tabIndex={-1}
+      // The words beside it are shown to the pointer alone.
+      aria-label={label}
       aria-pressed={isSelected}
       className={cx(styles['pin'], isFilled && styles['filled'], isSelected && styles['selected'])}
       style={{

@@ -57,6 +57,15 @@ export async function cancelPlansBehind(
         where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id})`.execute(tx);
 }
 
+/** Cancels every change that waits for a thing which is gone. */
+export async function cancelPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
+  await sql`
+    update plans p set state = 'cancelled', input = null, ended_at = app_now()
+    where p.company_code = ${companyCode} and p.state = 'waiting'
+      and p.plan_id in (select t.plan_id from plan_targets t
+        where t.company_code = ${companyCode} and t.kind = ${kind} and t.target_id = ${id} and t.is_asked)`.execute(tx);
+}
+
 /** Gives it another day and note; answers what stands against it. */
 export async function movePlan(
   tx: Tx,

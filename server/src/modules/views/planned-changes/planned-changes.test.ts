@@ -3,7 +3,7 @@ import { plannableNames, plannableStep } from '@madang/contract/views/planned-ch
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -201,4 +201,15 @@ test('STA-10 retirements of one person that are planned at once are stored one a
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   const refusals = answers.map((answer) => answer.json<{ refusal: { code: string } | null }>().refusal?.code ?? 'none');
   expect(refusals.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'EMPLOYEE_RETIRED'), 'none']);
+});
+
+test('STA-10 USR-03 changes that wait for a registration end with its withdrawal', async () => {
+  const { browser, companyCode, tomorrow } = await world();
+  const { personId } = await employeesOf(app).register(browser);
+  const planId = await planMove(browser, personId, 'SALES', tomorrow, '');
+  expect((await browser.delete(`${employeesPath}/${personId}`)).status).toBe(200);
+  const { state, input } = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select(['state', 'input']).where('plan_id', '=', planId).executeTakeFirstOrThrow(),
+  );
+  expect([state, input]).toEqual(['cancelled', null]);
 });

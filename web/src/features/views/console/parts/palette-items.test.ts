@@ -43,6 +43,16 @@ test.each([
   );
 });
 
+test('POR-08 two actions with one address are two rows', () => {
+  const [first, ...others] = sections;
+  const path = '/console/EMP?panel=new';
+  const acting = {
+    ...(first as ConsoleSection),
+    actions: ['추가', '더하기'].map((title) => ({ title: () => title, path })),
+  };
+  expect(new Set(knownItems([acting, ...others], '').actions.map(({ id }) => id)).size).toBe(2);
+});
+
 test('POR-08 without its words, which come a moment later, a section is found by its title', () => {
   expect(knownItems(sections, '퇴사').pages).toEqual([]);
   expect(knownItems(sections, '구성').pages).toHaveLength(1);

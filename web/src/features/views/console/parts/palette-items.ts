@@ -12,7 +12,8 @@ export function knownItems(sections: readonly ConsoleSection[], term: string, he
     return word === undefined ? [] : [{ ...page, detail: word }];
   });
   const actions = sections.flatMap(({ code, icon, actions: offered = [] }) =>
-    offered.map(({ title, path }) => ({ id: `${code} ${path}`, label: title(), icon, path })),
+    // Two of them may begin at one address.
+    offered.map(({ title, path }, place) => ({ id: `${code} ${place}`, label: title(), icon, path })),
   );
   const holds = ({ label }: FoundItem) => holdsText(label, term);
   return { pages, actions: actions.filter(holds) };
