@@ -404,8 +404,8 @@ test.describe('the calls, and the employees on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Search calls' }).fill('post v1/departments');
     const row = page.getByRole('link', { name: 'POST /api/v1/departments', exact: true });
-    // The head, the call and the search of departments.
-    await expect(page.getByRole('row')).toHaveCount(3);
+    // The head, the call, the search of departments and their file.
+    await expect(page.getByRole('row')).toHaveCount(4);
     await row.press('Enter');
     const panel = page.getByRole('dialog', { name: 'POST /api/v1/departments', exact: true });
     await expect(panel.getByText('Company administrators')).toBeVisible();

@@ -6,10 +6,9 @@ import {
 } from '@madang/contract/workplace/shared-addresses/routes.ts';
 import { ownMembers } from '@madang/contract/workplace/shared-addresses/rules.ts';
 import { useState } from 'react';
-import { sendChange } from '../../../../kernel/calls/send-change.ts';
+import { call } from '../../../../kernel/call.ts';
 import { useForm } from '../../../../kernel/form.ts';
-import { useEditConflict } from '../../../../kernel/forms/edit-conflict.ts';
-import { useUndoable } from '../../../../kernel/sections/undoable.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
@@ -45,19 +44,19 @@ export function OwnMembers(props: OwnMembersProps) {
 
 function MembersForm({ address, members, name, onClose }: OwnMembersProps & { readonly onClose: () => void }) {
   const t = useText();
-  const undoable = useUndoable();
+  // The portal has neither the console's words of an undo nor those of a conflict.
+  const { toast } = useNotices();
   const reread = useReread();
   const [people, setPeople] = useState(() => new Map(members.map((person) => [person.personId, person])));
   const [expected] = useState(() => members.map(({ personId }) => personId));
   const form = useForm({
     schema: ownMembers,
     initial: { members: expected },
-    refusals: useEditConflict(reread),
     submit: async ({ members: wanted }) => {
       const params = { sharedAddressId: address.sharedAddressId };
-      const changed = await sendChange(changeOwnMembers, { params, body: { members: wanted, expected } });
+      await call(changeOwnMembers, { params, body: { members: wanted, expected } });
       await reread();
-      undoable(t('own.changed', { name }), changed, reread);
+      toast(t('own.changed', { name }));
       onClose();
     },
   });
