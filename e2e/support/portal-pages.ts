@@ -92,7 +92,8 @@ export class PortalProduct {
   async personIdOf(administrator: Account, { loginId }: Account): Promise<string> {
     const leader = await this.logInBeside(administrator);
     const found = await leader.post('/api/v1/employees/search', { keyword: loginId.split('@')[0] ?? '' });
-    return expectOk(found).json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
+    const { items } = expectOk(found).json<{ items: { personId: string; loginId: string }[] }>();
+    return items.find((item) => item.loginId === loginId)?.personId ?? '';
   }
 
   /** Makes a link by which one person joins the administrator's company. */
