@@ -79,7 +79,7 @@ const signUpPage = 'src/features/joining/signup/pages/sign-up.tsx';
 const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
-  [home, 158] as const,
+  [home, 161] as const,
   ...administratorPages.map((page) => [page, 245] as const),
   ['src/features/joining/invitations/pages/invitations.tsx', 258] as const,
 ]);
