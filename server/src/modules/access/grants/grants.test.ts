@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import type { GrantRow } from '@madang/contract/access/grants/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
@@ -156,4 +158,42 @@ test('MEM-02 of one right given five times at once one is kept, and of a change 
   expect(
     (await own.put(`${path}/${row?.grantId}`, { ...inBranch('AAAA'), validUntil: '2020-01-01' })).error.errorCode,
   ).toBe('GRANT_DATES');
+});
+
+test('MEM-02 ERR-04 a right over what is not there or in hours that no one made is refused, and hours in use are kept', async () => {
+  const own = await newAdministrator(app, 'SAMPLE');
+  await createTree(own);
+  const { personId } = await employeeOf(own);
+  const body = { ...toPerson(personId), ...ofDepartments };
+  const fieldsOf = async (where: object) => (await own.post(path, { ...body, ...where })).error.fields;
+  expect(await fieldsOf(inBranch('NONE'))).toMatchObject([{ path: 'scopeId', code: 'GRANT_SCOPE' }]);
+  const foreign = { ...inBranch('AAAA'), windowId: crypto.randomUUID() };
+  expect(await fieldsOf(foreign)).toMatchObject([{ path: 'windowId', code: 'GRANT_WINDOW' }]);
+  const hours = { weekly: [{ from: 540, to: 1080 }], zone: 'GMT+9', closesOnDaysOff: false };
+  const made = await own.post('/api/v1/grant-windows', { grantWindowName: 'Door', ...hours });
+  const { grantWindowId: windowId } = made.json<{ grantWindowId: string }>();
+  const grantId = await given(own, { ...body, ...inBranch('AAAA'), windowId });
+  const remove = () => own.delete(`/api/v1/grant-windows/${windowId}`);
+  expect(await codeOf(remove())).toBe('GRANT_WINDOW_IN_USE');
+  await own.delete(`${path}/${grantId}`);
+  expect((await remove()).status).toBe(200);
+});
+
+test('LIM-01 MEM-02 of two rights given at once to a person who has all but one of the most, one is kept', async () => {
+  const own = await newAdministrator(app, 'SAMPLE');
+  await createTree(own);
+  const { personId } = await employeeOf(own);
+  await inCompany(app.kernel.db, own.companyCode, (tx) =>
+    sql`insert into grants (company_code, grant_id, person_id, permission, scope_kind, scope_id, given_at, given_by, reason)
+      select ${own.companyCode}, gen_random_uuid(), ${personId}::uuid, 'departments.view', 'department', 'D' || n, app_now(),
+        ${own.personId}::uuid, ''::bytea
+      from generate_series(2, ${grantLimits.ofPerson}) n`.execute(tx),
+  );
+  const answers = await Promise.all(
+    ['AAAA', 'BBBB'].map((code) => own.post(path, { ...toPerson(personId), ...ofDepartments, ...inBranch(code) })),
+  );
+  expect(answers.map(({ status, error }) => (status === 200 ? 'given' : error.errorCode)).toSorted()).toEqual([
+    'GRANT_LIMIT',
+    'given',
+  ]);
 });

@@ -68,6 +68,21 @@ test('APR-02 every change is a version of its own, which cannot be changed and o
   expect(await versions()).toEqual(both);
 });
 
+test('LIM-01 APR-02 a policy of the last version is changed no more, and no version is written', async () => {
+  const own = await newCompany();
+  const id = await addPolicy(own);
+  const { versions } = approvalPolicyLimits;
+  await inCompany(app.kernel.db, own.companyCode, (tx) =>
+    sql`update approval_policies set version = ${versions} where approval_policy_id = ${id}::uuid`.execute(tx),
+  );
+  const { error } = await change(own, id, { approvalPolicyName: 'Costs' }, versions);
+  expect([error.errorCode, error.params]).toEqual(['APPROVAL_POLICY_VERSIONS', { 0: versions }]);
+  const { rows } = await inCompany(app.kernel.db, own.companyCode, (tx) =>
+    sql`select version from approval_policy_versions where approval_policy_id = ${id}::uuid`.execute(tx),
+  );
+  expect(rows).toEqual([{ version: 1 }]);
+});
+
 test('APR-02 of 32 changes of one version at once one is written', async () => {
   const own = await newCompany();
   const id = await addPolicy(own);
