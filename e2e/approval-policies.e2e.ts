@@ -81,6 +81,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await page.getByRole('button', { name: texts.add }).first().press('Enter');
       await page.locator('[name=approvalPolicyName]').fill('Rest');
       await save();
+      await expect(page.getByText(filled(texts.savedWithGaps, { name: 'Rest' }))).toBeVisible();
       await page.getByRole('button', { name: texts.back }).press('Enter');
       const rows = page.getByRole('list', { name: texts.title }).getByRole('link');
       await expect(rows).toHaveText([name, 'Rest']);

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { lateField } from '../../../ui/fields/late-field.tsx';
 
 export const needs = ['jobs', 'set-up-steps'];
 
 /** A department found by typing; with the form that asks for one. */
-export const DepartmentField = lazy(async () => ({
-  default: (await import('./parts/department-field.tsx')).DepartmentField,
-}));
+export const DepartmentField = lateField(async () => (await import('./parts/department-field.tsx')).DepartmentField);

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lateField } from '../../../ui/fields/late-field.tsx';
 
 /** A person in service found by typing; with the form that asks for one. */
-export const PersonField = lazy(async () => ({ default: (await import('./parts/person-field.tsx')).PersonField }));
+export const PersonField = lateField(async () => (await import('./parts/person-field.tsx')).PersonField);
 
 export { useRightNames } from './right-names.ts';

@@ -92,7 +92,8 @@ function usePolicyForm({ policy, load, onClose }: EditorProps) {
       return onClose();
     }
     notices.toast(t('savedWithGaps', { name }));
-    change({ panel: null, item: id });
+    // Whoever went back to the list meanwhile stays there.
+    if (new URLSearchParams(location.search).get('panel') === 'new') change({ panel: null, item: id });
   };
   return useForm({
     schema: approvalPolicyInput,
