@@ -48,6 +48,8 @@ export const countOrganisation = route({
 
 /** STA-09: name of the company that dispatched a guest in; null for the company's own people. */
 const guestOf = z.nullable(z.string());
+/** STA-09: name of the company that a person is dispatched to, with the last day as YYYY-MM-DD; null for those who are at home. */
+const dispatchedTo = z.nullable(z.strictObject({ companyName: z.string(), until: z.string() }));
 
 /** What colleagues see of a person. */
 const memberCard = z.strictObject({
@@ -69,6 +71,7 @@ const memberCard = z.strictObject({
   /** DEP-07: their place; null for none. */
   seat: z.nullable(seatMark),
   guestOf,
+  dispatchedTo,
 });
 export type MemberCard = z.output<typeof memberCard>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { rootDepartment } from '../../organisation/departments/limits.ts';
 
 /**
  * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
@@ -21,7 +22,7 @@ export interface PersonField {
   /** How "nothing" is stored. */
   readonly none: '' | null;
   /** What stands there once the account is closed; absent: the same as nothing. */
-  readonly closed?: 'kept' | 'UTC' | true;
+  readonly closed?: 'kept' | 'UTC' | typeof rootDepartment | true;
   readonly places: readonly FieldPlace[];
   /** Stored only while the person agrees to optional personal data (RCN-02). */
   readonly isOptional?: true;

@@ -21,7 +21,8 @@ export const workFields = {
       rootDepartment,
     ),
     column: 'department_code',
-    closed: 'kept',
+    // DEP-03: who has left keeps no department from being deleted.
+    closed: rootDepartment,
   }),
   jobRankCode: field({ ...placed, rule: jobFields.jobRankCode, column: 'job_rank_code', none: null }),
   jobTitleCode: field({ ...placed, rule: jobFields.jobTitleCode, column: 'job_title_code', none: null }),

@@ -96,3 +96,20 @@ test('STA-03 the panel of a guest offers the host no act that is refused (MB708)
     expect.arrayContaining(['change', 'setPhoto', 'seeFactors', 'resetPassword', 'grantEmblem']),
   );
 });
+
+test('STA-09 DEP-03 the chart at home says where who is dispatched is, and what guests leave behind keeps no department', async () => {
+  const { home, host, sent, id, browser } = await guest();
+  const colleague = await logIn(await person(home));
+  const card = async () => {
+    const answer = await colleague.get(`/api/v1/organisation/people/${sent.personId}`);
+    return answer.json<{ member: { dispatchedTo: { companyName: string; until: string } | null } }>().member;
+  };
+  const { endsOn, companyName } = await read(home.desk, id);
+  expect((await card()).dispatchedTo).toEqual({ companyName, until: endsOn });
+  const { notices } = (await browser.get('/api/v1/portal/home')).json<{ notices: { kind: string }[] }>();
+  expect(notices.map(({ kind }) => kind)).not.toContain('unreadMessages');
+  expect(await act(host, id, 'release')).toBe('done');
+  await expect.poll(async () => (await card()).dispatchedTo).toBe(null);
+  const remove = () => codeOf(host.desk.delete('/api/v1/departments/LABS'));
+  await expect.poll(remove).toBe('done');
+});

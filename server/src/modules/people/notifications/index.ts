@@ -3,6 +3,7 @@ import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import { messageAad } from './notifications.ts';
 import { unreadMessagesOf } from './notifications.sql.ts';
 import * as routes from '@madang/contract/people/notifications/routes.ts';
+import { isGuest } from '../../../kernel/session/guest.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { listMessages } from './operations/list-messages.ts';
@@ -27,7 +28,10 @@ export const inbox: Module = {
     ownData: { place: 110, sections: inboxData },
     homeNotice: ({ reader }) =>
       askedPart({ unread: unreadMessagesOf(reader) }, ({ unread }) =>
-        unread.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'unreadMessages' as const, count })),
+        // STA-09: messages to a guest are read in their own company.
+        (isGuest(reader) ? [] : unread)
+          .filter(({ count }) => count > 0)
+          .map(({ count }) => ({ kind: 'unreadMessages' as const, count })),
       ),
   },
   keyed: { sealed: [sealedColumn('inbox_messages', 'content', ['message_id'], messageAad)] },

@@ -96,6 +96,7 @@ test('DEP-05 a card shows what colleagues see and nothing else, and only within 
   expect(Object.keys(member).toSorted()).toEqual([
     'concurrentPosts',
     'department',
+    'dispatchedTo',
     'displayName',
     'emblems',
     'englishName',

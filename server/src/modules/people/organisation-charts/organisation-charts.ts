@@ -13,6 +13,7 @@ export async function presentCards(
 ): Promise<MemberCard[]> {
   const { ranks, titles } = await selectJobLists(tx, asked.reader.companyCode);
   const rows = await presentPeople(tx, asked, people);
+  const away = new Map(people.map(({ personId, dispatchedTo }) => [personId, dispatchedTo]));
   return rows.map(
     ({
       personId,
@@ -41,6 +42,7 @@ export async function presentCards(
       emblems,
       seat,
       guestOf,
+      dispatchedTo: away.get(personId) ?? null,
     }),
   );
 }

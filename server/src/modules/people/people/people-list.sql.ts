@@ -23,6 +23,7 @@ interface ListedPerson {
   readonly isSuspended: boolean;
   readonly isReinstated: boolean;
   readonly guestOf: string | null;
+  readonly dispatchedTo: { readonly companyName: string; readonly until: string } | null;
   readonly registeredAt: Date;
 }
 
@@ -31,6 +32,8 @@ export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' |
 const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", ${stateColumnsIn('p')},
   ${suspendedIn('p')} as "isSuspended", p.reinstated_at is not null as "isReinstated",
   case when p.is_guest then p.dispatch_name end as "guestOf",
+  case when p.employment_status = 'D' and not p.is_guest then json_build_object('companyName', coalesce(p.dispatch_name, p.dispatch_code),
+    'until', p.dispatch_until) end as "dispatchedTo",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
 export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;

@@ -44,6 +44,7 @@ export const en = {
     text: 'Nothing changes until the other company accepts. It receives the name, email, country of residence and the details below.',
     done: 'The request was sent.',
     personSearch: 'Search by name',
+    personHelp: 'Names are searched from {{letters}} letters, or {{syllables}} in Korean.',
     chooseHost: 'Choose a company',
     otherCompany: 'Another company (by company code)',
     code: 'Company code',

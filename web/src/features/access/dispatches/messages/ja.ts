@@ -51,6 +51,7 @@ export const ja: Translated<typeof en> = {
     text: '相手の会社が承諾するまで何も変わりません。氏名、メールアドレス、居住国と出向の内容が相手の会社に伝わります。',
     done: '出向の依頼を送信しました。',
     personSearch: '名前で検索',
+    personHelp: '名前は英字{{letters}}文字、ハングル{{syllables}}文字から検索できます。',
     chooseHost: '会社を選択してください',
     otherCompany: 'ほかの会社（会社コードを入力）',
     code: '会社コード',

@@ -47,6 +47,7 @@ export const ko: Translated<typeof en> = {
     text: '상대 회사가 수락하기 전까지는 아무것도 바뀌지 않습니다. 이름, 메일 주소, 거주 국가와 파견 내용이 상대 회사에 전달됩니다.',
     done: '파견 요청을 보냈습니다.',
     personSearch: '이름으로 검색',
+    personHelp: '이름은 영문 {{letters}}자, 한글 {{syllables}}자부터 찾습니다.',
     chooseHost: '회사를 선택해 주세요',
     otherCompany: '다른 회사 (회사 코드 입력)',
     code: '회사 코드',

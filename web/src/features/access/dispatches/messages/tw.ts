@@ -47,6 +47,7 @@ export const tw: Translated<typeof en> = {
     text: '對方公司接受之前不會有任何變化。對方公司將收到姓名、電子郵件、居住國家/地區和以下內容。',
     done: '已送出派駐申請。',
     personSearch: '依姓名搜尋',
+    personHelp: '姓名需輸入至少 {{letters}} 個字母或 {{syllables}} 個韓文字。',
     chooseHost: '請選擇公司',
     otherCompany: '其他公司（輸入公司代碼）',
     code: '公司代碼',

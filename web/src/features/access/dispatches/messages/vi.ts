@@ -53,6 +53,7 @@ export const vi: Translated<typeof en> = {
     text: 'Không có gì thay đổi cho đến khi công ty kia chấp nhận. Công ty đó sẽ nhận được họ tên, email, quốc gia cư trú và thông tin dưới đây.',
     done: 'Đã gửi yêu cầu biệt phái.',
     personSearch: 'Tìm theo tên',
+    personHelp: 'Tên được tìm từ {{letters}} chữ cái, hoặc {{syllables}} chữ tiếng Hàn.',
     chooseHost: 'Chọn công ty',
     otherCompany: 'Công ty khác (nhập mã công ty)',
     code: 'Mã công ty',

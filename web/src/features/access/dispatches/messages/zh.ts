@@ -47,6 +47,7 @@ export const zh: Translated<typeof en> = {
     text: '对方公司接受之前不会有任何变化。对方公司将收到姓名、邮箱、居住国家/地区和以下内容。',
     done: '已发送派驻申请。',
     personSearch: '按姓名搜索',
+    personHelp: '姓名需输入至少 {{letters}} 个字母或 {{syllables}} 个韩文字。',
     chooseHost: '请选择公司',
     otherCompany: '其他公司（输入公司代码）',
     code: '公司代码',

@@ -3,6 +3,7 @@ import { dispatchLimits } from '@madang/contract/access/dispatches/limits.ts';
 import { askForDispatch, type listDispatchHosts } from '@madang/contract/access/dispatches/routes.ts';
 import { dispatchRequest } from '@madang/contract/access/dispatches/rules.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { termLengths } from '@madang/contract/people/people/search-term.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
@@ -153,6 +154,7 @@ function PersonField({ field, person }: PersonFieldProps) {
       {...field}
       label={t('columns.person')}
       placeholder={t('ask.personSearch')}
+      help={t('ask.personHelp', { letters: termLengths[0], syllables: termLengths[1] })}
       options={options}
       chosen={field.value === '' ? undefined : chosen}
       search={search}

@@ -59,13 +59,14 @@ function Hit({ person, onShow }: { readonly person: MemberCard; readonly onShow:
   const language = useLanguage();
   const nameOf = useShownName();
   const guest = person.guestOf !== null && t('guest', { company: person.guestOf });
+  const away = person.dispatchedTo !== null && t('dispatchedTo', { company: person.dispatchedTo.companyName });
   return (
     <li>
       <button type="button" className={styles['hit']} onClick={() => onShow(person.personId)}>
         <PersonName
           name={nameOf(person)}
           seed={person.loginId}
-          detail={[departmentNameFor(person.department, language), guest].filter(Boolean).join(' · ')}
+          detail={[departmentNameFor(person.department, language), guest, away].filter(Boolean).join(' · ')}
         />
       </button>
     </li>

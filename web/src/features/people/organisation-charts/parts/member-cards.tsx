@@ -26,7 +26,8 @@ export function MemberCards({ people, label, note, departmentCode, onShow }: Mem
     const post = person.concurrentPosts.find(({ department }) => department.departmentCode === departmentCode);
     const job = post ? jobText({ jobRank: person.jobRank, jobTitle: post.jobTitle }) : jobText(person);
     const guest = person.guestOf !== null && t('guest', { company: person.guestOf });
-    return [post && t('concurrent'), note, guest, job].filter(Boolean).join(' · ') || person.loginId;
+    const away = person.dispatchedTo !== null && t('dispatchedTo', { company: person.dispatchedTo.companyName });
+    return [post && t('concurrent'), note, guest, away, job].filter(Boolean).join(' · ') || person.loginId;
   };
   return (
     <ul className={styles['cards']} aria-label={label}>

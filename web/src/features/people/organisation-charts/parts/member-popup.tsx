@@ -5,6 +5,7 @@ import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { can } from '../../../../kernel/calls/can.ts';
 import { fieldText } from '../../../../kernel/error-texts.ts';
 import { useCopy } from '../../../../kernel/calls/use-copy.ts';
+import { formatDate } from '../../../../kernel/formats.ts';
 import { birthdayText } from '../../../../kernel/names/birthday-text.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -55,6 +56,14 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                 </Button>
               </Fact>
               {member.guestOf !== null && <Fact term={t('homeCompany')}>{member.guestOf}</Fact>}
+              {member.dispatchedTo !== null && (
+                <Fact term={t('hostCompany')}>
+                  {t('dispatchedUntil', {
+                    company: member.dispatchedTo.companyName,
+                    until: formatDate(member.dispatchedTo.until, language),
+                  })}
+                </Fact>
+              )}
               {member.concurrentPosts.length > 0 && (
                 <Fact term={t('concurrentPosts')}>
                   {member.concurrentPosts.map(({ department, jobTitle }) => (
