@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { en as asOfEn } from '../web/src/features/views/as-of/messages/en.ts';
 import { ko as asOfKo } from '../web/src/features/views/as-of/messages/ko.ts';
+import { en as employmentEn } from '../web/src/features/people/employment/messages/en.ts';
+import { ko as employmentKo } from '../web/src/features/people/employment/messages/ko.ts';
 import { en as actsEn } from '../web/src/features/people/people/selection/messages/en.ts';
 import { ko as actsKo } from '../web/src/features/people/people/selection/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
@@ -117,8 +119,13 @@ async function expectSound(page: Page) {
 }
 
 const ways = [
-  ['ko', 1440, 'what was planned', { acts: actsKo, asOf: asOfKo, runs: runsKo, shell: shellKo }],
-  ['en', 360, 'the day', { acts: actsEn, asOf: asOfEn, runs: runsEn, shell: shellEn }],
+  [
+    'ko',
+    1440,
+    'what was planned',
+    { acts: actsKo, employment: employmentKo, asOf: asOfKo, runs: runsKo, shell: shellKo },
+  ],
+  ['en', 360, 'the day', { acts: actsEn, employment: employmentEn, asOf: asOfEn, runs: runsEn, shell: shellEn }],
 ] as const;
 type Texts = (typeof ways)[number][3];
 
@@ -206,8 +213,8 @@ async function planMoveOfAll(page: Page, texts: Texts, department: string): Prom
   await expect(found).toHaveText([new RegExp(department)]);
   await field.press('ArrowDown');
   await field.press('Enter');
-  await page.getByRole('radio', { name: texts.acts.when.dated }).check();
-  await page.getByRole('textbox', { name: texts.acts.when.day }).fill(moveDay);
+  await page.getByRole('radio', { name: texts.employment.when.dated }).check();
+  await page.getByRole('textbox', { name: texts.employment.when.day }).fill(moveDay);
   await page.getByRole('button', { name: texts.acts.check, exact: true }).press('Enter');
   const confirm = page.getByRole('button', {
     name: filled(texts.runs.confirm.planned_other, { number: moved }),

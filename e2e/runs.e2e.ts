@@ -5,6 +5,8 @@ import { en as titlesEn } from '../web/src/features/ground/run-titles/messages/e
 import { ko as titlesKo } from '../web/src/features/ground/run-titles/messages/ko.ts';
 import { en as jobsEn } from '../web/src/features/ground/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/ground/jobs/messages/ko.ts';
+import { en as employmentEn } from '../web/src/features/people/employment/messages/en.ts';
+import { ko as employmentKo } from '../web/src/features/people/employment/messages/ko.ts';
 import { en as actsEn } from '../web/src/features/people/people/selection/messages/en.ts';
 import { ko as actsKo } from '../web/src/features/people/people/selection/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
@@ -137,12 +139,30 @@ const ways = [
   [
     'ko',
     1440,
-    { language: 'ko', acts: actsKo, runs: runsKo, plans: plansKo, jobs: jobsKo, titles: titlesKo, shell: shellKo },
+    {
+      language: 'ko',
+      acts: actsKo,
+      employment: employmentKo,
+      runs: runsKo,
+      plans: plansKo,
+      jobs: jobsKo,
+      titles: titlesKo,
+      shell: shellKo,
+    },
   ],
   [
     'en',
     360,
-    { language: 'en', acts: actsEn, runs: runsEn, plans: plansEn, jobs: jobsEn, titles: titlesEn, shell: shellEn },
+    {
+      language: 'en',
+      acts: actsEn,
+      employment: employmentEn,
+      runs: runsEn,
+      plans: plansEn,
+      jobs: jobsEn,
+      titles: titlesEn,
+      shell: shellEn,
+    },
   ],
 ] as const;
 type Texts = (typeof ways)[number][2];
@@ -246,9 +266,9 @@ for (const [language, width, texts] of walked(ways)) {
       await page.getByRole('button', { name: texts.acts.acts.moveEmployees, exact: true }).press('Enter');
       await chooseDepartment(page, texts, sales);
       const before = (await countIn('STRATEGY')) ?? 0;
-      await page.getByRole('radio', { name: texts.acts.when.dated }).check();
+      await page.getByRole('radio', { name: texts.employment.when.dated }).check();
       const tomorrow = await findTomorrow();
-      await page.getByRole('textbox', { name: texts.acts.when.day }).fill(tomorrow);
+      await page.getByRole('textbox', { name: texts.employment.when.day }).fill(tomorrow);
       await page.getByRole('textbox', { name: texts.acts.when.note }).fill('조직 개편');
       await check(page, texts);
       const confirm = confirmButton(page, runs.confirm.planned_one, 1, language);

@@ -1884,18 +1884,21 @@ create table plans (
   is_shown boolean not null default false,
   told_at timestamp with time zone,
   planned_by uuid,
+  refusal_code text,
+  refusal_params bytea,
   constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
   constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
+  constraint plans_refusal_code_check CHECK ((length(refusal_code) <= 64)),
   constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
 );
 CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
 CREATE INDEX plans_ended_idx ON public.plans USING btree (company_code, ended_at DESC, order_number DESC) WHERE (is_shown AND (state <> ALL (ARRAY['waiting'::text, 'running'::text])));
+CREATE INDEX plans_listed_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((is_shown OR (operation = 'return-from-leave'::text)) AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
 CREATE INDEX plans_person_idx ON public.plans USING btree (company_code, person_id) WHERE (state = 'waiting'::text);
 CREATE INDEX plans_planned_by_idx ON public.plans USING btree (company_code, planned_by) WHERE (planned_by IS NOT NULL);
 CREATE INDEX plans_run_idx ON public.plans USING btree (company_code, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX plans_running_idx ON public.plans USING btree (company_code, due_on) WHERE ((state = 'running'::text) AND (due_on IS NOT NULL));
-CREATE INDEX plans_shown_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE (is_shown AND (state = ANY (ARRAY['waiting'::text, 'running'::text])));
 alter table plans enable row level security;
 alter table plans force row level security;
 create policy company on plans for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

@@ -198,7 +198,7 @@ export interface Contributions extends LogInSlots {
   /** Acts of the module when a department is deleted. */
   readonly departmentGoes?: (
     tx: Tx,
-    kernel: Pick<Kernel, 'keyring' | 'translator'>,
+    kernel: Pick<Kernel, 'contributed' | 'keyring' | 'translator'>,
     department: GoneDepartment,
   ) => Promise<void>;
   /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */

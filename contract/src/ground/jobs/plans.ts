@@ -15,3 +15,4 @@ export const planRefusal = z.strictObject({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
+export type PlanRefusal = z.output<typeof planRefusal>;

@@ -27,4 +27,9 @@ export const departmentErrorNotes: ErrorNotes<typeof departmentErrors> = {
     cause: 'Something else refers to the department, such as a board that it manages.',
     remedy: 'Take the department out of what refers to it.',
   },
+  DEPARTMENT_PLANNED: {
+    cause: 'Changes that are planned for a later day move people to the department, or give it heads.',
+    remedy:
+      'Delete it with `plans=cancelled`, which cancels them and notifies their planners, or give them another department.',
+  },
 };

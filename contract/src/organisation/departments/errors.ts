@@ -13,4 +13,6 @@ export const departmentErrors = {
   CM312: error(409, '0'),
   CM313: error(409, '0'),
   CM314: error(409, '0'),
+  /** Planned changes name it, which are cancelled if the caller says so. */
+  DEPARTMENT_PLANNED: error(409, '0'),
 } as const;

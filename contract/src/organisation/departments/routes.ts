@@ -161,8 +161,14 @@ export const moveDepartment = route({
   answer: z.strictObject({ before: placeBefore }),
 });
 
+const deletion = z.strictObject({
+  /** `cancelled`: planned changes that name it are cancelled; otherwise one that some name stays (DEPARTMENT_PLANNED). */
+  plans: z._default(z.enum(['', 'cancelled']), ''),
+});
+
 export const departmentDeletion = z.strictObject({
   departmentCode,
+  ...deletion.shape,
   /** Where it stands, if the caller says; one that stands elsewhere is not found. */
   parentDepartmentCode: z.optional(anyText()),
   isSetUp,
@@ -173,6 +179,7 @@ export const deleteDepartment = route({
   method: 'DELETE',
   path: departmentPath,
   params: ownDepartment,
+  query: deletion,
   answer: z.strictObject({ before: z.strictObject({ ...namesBefore.shape, ...placeBefore.shape }) }),
 });
 

@@ -36,7 +36,7 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
   },
   LEAVE_DAYS: {
     cause: 'The leave begins before today by the company’s clock, ends before it begins, or ends too far ahead.',
-    remedy: 'Choose a last day that is not before the first one.',
+    remedy: 'Choose a last day that is not before the first one, and at most three years ahead.',
   },
   EMPLOYMENT_LEFT_CHANGED: {
     cause: 'Between the list and the act the person was given something else, or something was taken away.',

@@ -19,7 +19,7 @@ export const employmentErrors = {
   /** STA-03: only a dispatched person is released. */
   MB713: error(409),
   /** A leave begins today or later, and ends on its first day or after it, within the days that may be planned. */
-  LEAVE_DAYS: error(400),
+  LEAVE_DAYS: error(400, '0'),
   /** A person would retire or suspend themselves. */
   EMPLOYMENT_OWN: error(409),
   /** The company would have no administrator with open access. */

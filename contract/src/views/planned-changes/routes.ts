@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { planNoteMaxLength, planRefusal, planStates } from '../../ground/jobs/plans.ts';
+import { planNoteMaxLength, planRefusal, planStates, planYearsMax } from '../../ground/jobs/plans.ts';
 import { canOf } from '../../kernel/access/can.ts';
+import { leaveKinds } from '../../people/employment/kinds.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { daySeconds } from '../../kernel/durations.ts';
@@ -56,6 +57,12 @@ const plannedChange = z.strictObject({
   endedAt: z.nullable(z.iso.datetime()),
   /** Why it was refused or failed. */
   code: z.nullable(z.string()),
+  /** What stands against one that waits, as it was last tried among the others. */
+  refusal: z.nullable(planRefusal),
+  /** Of a leave that waits: its kind, and its last day. */
+  leave: z.nullable(z.strictObject({ kind: z.enum(leaveKinds), until: z.nullable(z.iso.date()) })),
+  /** The end of a leave that holds, which is changed with it alone. */
+  isLeaveEnd: z.boolean(),
   can: canOf(plannedActs),
 });
 export type PlannedChange = z.output<typeof plannedChange>;
@@ -121,10 +128,14 @@ export const planChange = z.strictObject({
 });
 
 export const newPlannedChange = z.extend(planChange, { step: plannableStep }).check(
-  rule('LEAVE_DAYS', ({ step, dueOn }) => {
-    const until = step.name === 'put-on-leave' ? step.input.until : null;
-    return until === null || until >= dueOn;
-  }),
+  rule(
+    'LEAVE_DAYS',
+    ({ step, dueOn }) => {
+      const until = step.name === 'put-on-leave' ? step.input.until : null;
+      return until === null || until >= dueOn;
+    },
+    { 0: planYearsMax },
+  ),
 );
 
 /** STA-10: plans a change of a person or of heads for a day of the company, and says what stands against it today. */

@@ -1149,6 +1149,8 @@ export interface Plans {
   plan_id: string;
   planned_at: Generated<Timestamp>;
   planned_by: string | null;
+  refusal_code: string | null;
+  refusal_params: Buffer | null;
   run_id: string | null;
   state: Generated<string>;
   told_at: Timestamp | null;

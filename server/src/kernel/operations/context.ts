@@ -13,7 +13,7 @@ import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
 import type { PlannedDay } from './stored/planned-day.ts';
-import type { PlansAround } from './stored/plans-around.ts';
+import type { PlansAmong, PlansAround, TriedPlan } from './stored/plans-around.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
 export interface Refuse<R extends ErrorCode> {
@@ -89,6 +89,8 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   // `around`: after what waits until a day; PLAN_LATER where it spoils what waits for a later one.
   /** Tries another change of the company, for the actor or another person, and takes it back; answers what refuses it. */
   readonly attempt: (step: StoredStep, personId?: string, around?: PlansAround) => Promise<Refusal | undefined>;
+  /** Tries all that waits for things, each in its planner's name after those before it, and takes it back. */
+  readonly tryPlans: (among: PlansAmong) => Promise<readonly TriedPlan[]>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
 export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>

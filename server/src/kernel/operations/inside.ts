@@ -8,7 +8,13 @@ import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
 import { planForDay } from './stored/new-plan.ts';
-import { findPlanAround, type PlansAround, type WaitingPlan } from './stored/plans-around.ts';
+import {
+  findPlanAround,
+  type PlansAmong,
+  type PlansAround,
+  type Stretch,
+  type TriedPlan,
+} from './stored/plans-around.ts';
 
 /** Ways of the executor to run a change and to ask for its right inside a transaction. */
 interface Executor {
@@ -26,7 +32,7 @@ export function insideOf(
   kernel: Kernel,
   origin: Origin & { readonly companyCode: string },
   { perform, requireRight }: Executor,
-): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'onDay'> {
+): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'onDay' | 'tryPlans'> {
   const { principal, companyCode } = origin;
   const run = ({ name, input }: StoredStep, by: Origin) => {
     const other = kernel.operations.storable(name);
@@ -38,34 +44,33 @@ export function insideOf(
     return { ...origin, principal };
   };
   const ofPerson = (personId: string): Origin => ({ ...origin, principal: { kind: 'person', companyCode, personId } });
-  /** Runs what waits for the things, each by itself: one that is refused leaves nothing; answers those that are shown. */
-  const runPlansAround = async ({ without = [], ...around }: PlansAround, isAfter: boolean): Promise<WaitingPlan[]> => {
-    const seen = [...without];
-    const refused: WaitingPlan[] = [];
-    while (seen.length < without.length + plansAroundMax) {
-      const next = await findPlanAround(tx, kernel.keyring, companyCode, { ...around, isAfter, without: seen });
+  /** Runs what waits for the things, each by itself: one that is refused leaves nothing. */
+  const runPlans = async ({ without = [], ...among }: PlansAmong, stretch: Stretch): Promise<TriedPlan[]> => {
+    const tried: TriedPlan[] = [];
+    while (tried.length < plansAroundMax) {
+      const seen = [...without, ...tried.map(({ planId }) => planId)];
+      const next = await findPlanAround(tx, kernel.keyring, companyCode, { ...among, without: seen }, stretch);
       if (!next) break;
-      seen.push(next.planId);
       const done = await keptIfDone(tx, () => run(next.step, ofPerson(next.personId)));
-      if (next.isShown && 'refusal' in done) refused.push(next);
+      tried.push({ ...next, refusal: 'refusal' in done ? done.refusal : undefined });
     }
-    return refused;
+    return tried;
   };
   /** Tries work between what waits until the day and what waits after it; PLAN_LATER where it spoils one of those. */
   const tryAmongPlans = async (around: PlansAround, work: Work): Promise<Refusal | undefined> => {
+    const [until, after] = [{ until: around.day }, { after: around.day }];
     const tried = await takenBack(tx, async () => {
-      await runPlansAround(around, false);
+      await runPlans(around, until);
       const done = await outcomeOf(work);
-      return done instanceof Refusal ? done : runPlansAround(around, true);
+      return done instanceof Refusal ? done : runPlans(around, after);
     });
     if (tried instanceof Refusal) return tried;
-    if (tried.length === 0) return undefined;
-    const refusedAnyway = await takenBack(tx, async () => {
-      await runPlansAround(around, false);
-      return runPlansAround(around, true);
+    if (!tried.some(isRefused)) return undefined;
+    const without = await takenBack(tx, async () => {
+      await runPlans(around, until);
+      return runPlans(around, after);
     });
-    const spoiled = tried.find(({ planId }) => refusedAnyway.every((other) => other.planId !== planId));
-    return spoiled && anyRefusal('PLAN_LATER', { 0: spoiled.dueOn });
+    return spoiledBy(tried, without);
   };
   return {
     also: (step) => keptIfDone(tx, () => run(step, origin)),
@@ -76,12 +81,23 @@ export function insideOf(
       const done = await takenBack(tx, () => outcomeOf(work));
       return done instanceof Refusal ? done : undefined;
     },
+    tryPlans: (among) => takenBack(tx, () => runPlans(among, 'all')),
     onDay: async (step, day) => {
       const planned = kernel.operations.storable(step.name);
       await requireRight(planned, planner(), parseInput(planned, step.input));
       return planForDay(kernel, tx, planner(), { ...step, ...day });
     },
   };
+}
+
+const isRefused = ({ refusal, isShown }: TriedPlan) => isShown && refusal !== undefined;
+
+/** What a change spoils that is planned for a later day: refused after it, and done without it (PLAN_LATER). */
+function spoiledBy(tried: readonly TriedPlan[], without: readonly TriedPlan[]): Refusal | undefined {
+  const spoiled = tried
+    .filter(isRefused)
+    .find(({ planId }) => !without.some((o) => o.planId === planId && isRefused(o)));
+  return spoiled && anyRefusal('PLAN_LATER', { 0: spoiled.dueOn });
 }
 
 /** Waiting changes of one thing that are thought done before another is tried, and as many after it. */

@@ -10,6 +10,7 @@ export const tw: Translated<typeof en> = {
     CM312: '此部門底下有{{0}}個下層部門，請先移動或刪除。',
     CM313: '此部門有{{0}}名成員，請先移至其他部門。',
     CM314: '此部門底下登錄了{{0}}個項目，請先整理。',
+    DEPARTMENT_PLANNED: '有 {{0}} 項預約變更涉及此部門。',
   },
   fields: {
     departmentCode: '部門代碼',

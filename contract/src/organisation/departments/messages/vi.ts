@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
     CM312: 'Còn {{0}} phòng ban trực thuộc. Hãy chuyển hoặc xóa trước.',
     CM313: 'Còn {{0}} thành viên trong phòng ban. Hãy chuyển họ sang phòng ban khác trước.',
     CM314: 'Còn {{0}} mục được đăng ký cho phòng ban này. Hãy xử lý trước.',
+    DEPARTMENT_PLANNED: 'Có {{0}} thay đổi đã lên lịch dùng phòng ban này.',
   },
   fields: {
     departmentCode: 'Mã phòng ban',

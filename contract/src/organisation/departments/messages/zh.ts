@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
     CM312: '该部门下有{{0}}个下级部门，请先移动或删除。',
     CM313: '该部门有{{0}}名成员，请先将其移至其他部门。',
     CM314: '该部门下登记了{{0}}个项目，请先清理。',
+    DEPARTMENT_PLANNED: '有 {{0}} 项预约变更涉及该部门。',
   },
   fields: {
     departmentCode: '部门代码',

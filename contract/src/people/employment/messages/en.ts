@@ -8,7 +8,8 @@ export const en = {
     MB706: 'This person is already dispatched. The host company releases them first.',
     MB708: 'This person is dispatched from another company. Release the dispatch first.',
     MB713: 'This person is not dispatched, so there is nothing to release.',
-    LEAVE_DAYS: 'A leave begins today or later, and its last day cannot be before its first.',
+    LEAVE_DAYS:
+      'A leave begins today or later. Its last day cannot be before its first, or more than {{0}} years ahead.',
     EMPLOYMENT_OWN: 'You cannot do this to yourself. Ask another administrator.',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       'This is the last administrator whose access is open. Give the role to someone else first.',

@@ -11,7 +11,7 @@ export const tw: Translated<typeof en> = {
     MB706: '該成員已在派駐中，請先由接收公司解除派駐。',
     MB708: '該成員由其他公司派駐而來，請先解除派駐。',
     MB713: '該成員不在派駐中，無法解除派駐。',
-    LEAVE_DAYS: '休假須從今天或之後開始，最後一天不能早於開始日期。',
+    LEAVE_DAYS: '休假須從今天或之後開始，最後一天不能早於開始日期，也不能超過{{0}}年之後。',
     EMPLOYMENT_OWN: '無法對自己執行此操作，請聯絡其他管理員。',
     EMPLOYMENT_LAST_ADMINISTRATOR: '這是最後一位可以登入的管理員，請先將管理員角色授予其他成員。',
     EMPLOYMENT_REPRESENTATIVE: '代表管理員需要先移交角色。',

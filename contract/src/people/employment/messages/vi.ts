@@ -11,7 +11,8 @@ export const vi: Translated<typeof en> = {
     MB706: 'Thành viên này đang được biệt phái. Công ty tiếp nhận phải kết thúc biệt phái trước.',
     MB708: 'Thành viên này được biệt phái từ công ty khác. Hãy kết thúc biệt phái trước.',
     MB713: 'Thành viên này không được biệt phái nên không có gì để kết thúc.',
-    LEAVE_DAYS: 'Kỳ nghỉ bắt đầu từ hôm nay trở đi và ngày cuối không được trước ngày bắt đầu.',
+    LEAVE_DAYS:
+      'Kỳ nghỉ bắt đầu từ hôm nay trở đi. Ngày cuối không được trước ngày bắt đầu và không quá {{0}} năm kể từ nay.',
     EMPLOYMENT_OWN: 'Bạn không thể tự thực hiện với chính mình. Hãy nhờ quản trị viên khác.',
     EMPLOYMENT_LAST_ADMINISTRATOR:
       'Đây là quản trị viên cuối cùng còn truy cập được. Hãy trao vai trò cho người khác trước.',

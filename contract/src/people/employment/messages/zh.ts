@@ -11,7 +11,7 @@ export const zh: Translated<typeof en> = {
     MB706: '该成员已在派驻中，请先由接收公司解除派驻。',
     MB708: '该成员由其他公司派驻而来，请先解除派驻。',
     MB713: '该成员不在派驻中，无法解除派驻。',
-    LEAVE_DAYS: '休假须从今天或之后开始，最后一天不能早于开始日期。',
+    LEAVE_DAYS: '休假须从今天或之后开始，最后一天不能早于开始日期，也不能超过{{0}}年之后。',
     EMPLOYMENT_OWN: '不能对自己执行此操作，请联系其他管理员。',
     EMPLOYMENT_LAST_ADMINISTRATOR: '这是最后一位可以登录的管理员，请先将管理员角色授予其他成员。',
     EMPLOYMENT_REPRESENTATIVE: '代表管理员需要先移交角色。',

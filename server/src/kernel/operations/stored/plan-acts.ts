@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.ts';
 import type { Tx } from '../../db/database.ts';
+import type { PlanRefusal } from '@madang/contract/ground/jobs/plans.ts';
 import type { StoredStep, Target } from '../outcome.ts';
 import { beginningOf, todayIn } from '../../rows/company-day.sql.ts';
 import { enqueueDue, isPlannable } from './new-plan.ts';
@@ -40,30 +41,69 @@ export async function cancelPlan(tx: Tx, { companyCode, planId }: PlanKey): Prom
   return numAffectedRows === 1n;
 }
 
-/** Cancels what something else had planned, which shows it itself; `isShown`: among the planned changes. */
-export async function cancelPlansBehind(
-  tx: Tx,
-  companyCode: string,
-  {
-    operation,
-    target,
-    isShown = false,
-  }: { readonly operation: string; readonly target: Target; readonly isShown?: boolean },
-): Promise<void> {
-  await sql`
-    update plans p set state = 'cancelled', input = null, ended_at = app_now()
-    where p.company_code = ${companyCode} and p.state = 'waiting' and p.is_shown = ${isShown} and p.operation = ${operation}
-      and p.plan_id in (select t.plan_id from plan_targets t
-        where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id})`.execute(tx);
+/** Plans that wait for a thing. */
+export interface PlansOf {
+  readonly companyCode: string;
+  readonly target: Target;
+  /** Of one operation alone. */
+  readonly operation?: string;
+  /** Only those among the planned changes, or only those that something else shows. */
+  readonly isShown?: boolean;
+  /** Only those that change the thing, and not those that name it besides. */
+  readonly isAsked?: boolean;
 }
 
-/** Cancels every change that waits for a thing which is gone. */
-export async function cancelPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
-  await sql`
-    update plans p set state = 'cancelled', input = null, ended_at = app_now()
-    where p.company_code = ${companyCode} and p.state = 'waiting'
-      and p.plan_id in (select t.plan_id from plan_targets t
-        where t.company_code = ${companyCode} and t.kind = ${kind} and t.target_id = ${id} and t.is_asked)`.execute(tx);
+function waitsFor({ companyCode, target, operation, isShown, isAsked = false }: PlansOf): RawBuilder<boolean> {
+  const of = [
+    sql`p.company_code = ${companyCode} and p.state = 'waiting'`,
+    ...(operation === undefined ? [] : [sql`p.operation = ${operation}`]),
+    ...(isShown === undefined ? [] : [sql`p.is_shown = ${isShown}`]),
+  ];
+  return sql<boolean>`${sql.join(of, sql` and `)} and p.plan_id in (select t.plan_id from plan_targets t
+    where t.company_code = ${companyCode} and t.kind = ${target.kind} and t.target_id = ${target.id}
+      and (t.is_asked or not ${isAsked}))`;
+}
+
+/** A plan that was cancelled with others. */
+export interface CancelledPlan {
+  readonly plannerId: string;
+  readonly dueOn: string;
+  readonly isShown: boolean;
+  /** Undefined where its key is gone. */
+  readonly step: StoredStep | undefined;
+}
+
+/** Cancels all that waits for a thing, in the order of the days; answers it, for what it was to do is forgotten. */
+export async function cancelPlans(tx: Tx, keyring: Keyring, plans: PlansOf): Promise<readonly CancelledPlan[]> {
+  const { rows } = await sql<Omit<CancelledPlan, 'step'> & { planId: string; operation: string; input: Buffer }>`
+    with found as (select p.plan_id, p.input from plans p where ${waitsFor(plans)} order by p.plan_id for update),
+    cancelled as (
+      update plans p set state = 'cancelled', input = null, ended_at = app_now() from found
+      where p.company_code = ${plans.companyCode} and p.plan_id = found.plan_id
+      returning p.plan_id as "planId", p.person_id as "plannerId", p.due_on::text as "dueOn", p.is_shown as "isShown",
+        p.operation, found.input, p.order_number)
+    select "planId", "plannerId", "dueOn", "isShown", operation, input from cancelled order by "dueOn", order_number`.execute(
+    tx,
+  );
+  return rows.map(({ planId, operation: name, input, ...plan }) => ({
+    ...plan,
+    step: stepOf(keyring, { planId, name, input }),
+  }));
+}
+
+function stepOf(keyring: Keyring, { planId, name, input }: { planId: string; name: string; input: Buffer }) {
+  try {
+    return { name, input: unseal(keyring, planRow(planId), input) as object };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts what waits for a thing. */
+export async function countPlans(tx: Tx, plans: PlansOf): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from plans p where ${waitsFor(plans)}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Gives it another day and note; answers what stands against it. */
@@ -96,6 +136,25 @@ export async function takePlanOver(tx: Tx, { companyCode, planId }: PlanKey, per
     update plans set person_id = ${personId}::uuid, changed_at = app_now()
     where company_code = ${companyCode} and plan_id = ${planId}::uuid and state = 'waiting' and is_shown`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Keeps with plans that wait what stands against them; null for nothing. */
+export async function keepRefusals(
+  tx: Tx,
+  keyring: Keyring,
+  companyCode: string,
+  refusals: ReadonlyMap<string, PlanRefusal | null>,
+): Promise<void> {
+  const sealed = [...refusals].map(([planId, refusal]) => ({
+    planId,
+    code: refusal?.code ?? null,
+    params: refusal && seal(keyring, planRow(planId), refusal.params),
+  }));
+  await sql`
+    update plans p set refusal_code = r.code, refusal_params = r.params
+    from unnest(${sealed.map(({ planId }) => planId)}::uuid[], ${sealed.map(({ code }) => code)}::text[],
+      ${sealed.map(({ params }) => params)}::bytea[]) r (plan_id, code, params)
+    where p.company_code = ${companyCode} and p.plan_id = r.plan_id and p.state = 'waiting'`.execute(tx);
 }
 
 /** Reads what it is to do; undefined where it does not wait any more. */

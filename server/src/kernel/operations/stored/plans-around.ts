@@ -1,17 +1,22 @@
+import type { Refusal } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StoredStep, Target } from '../outcome.ts';
 import { planRow, unseal } from './sealed.ts';
 
-/** A day and things: what is planned for one of the things until then is thought done, and what comes later is tried. */
-export interface PlansAround {
-  readonly day: string;
+/** Things, and what waits for them. */
+export interface PlansAmong {
   readonly targets: readonly Target[];
   /** Names of the changes that matter; others are left as they are. */
   readonly operations: readonly string[];
   /** Plans that are left out. */
   readonly without?: readonly string[];
+}
+
+/** A day besides: what is planned for one of the things until then is thought done, and what comes later is tried. */
+export interface PlansAround extends PlansAmong {
+  readonly day: string;
 }
 
 export interface WaitingPlan {
@@ -20,24 +25,41 @@ export interface WaitingPlan {
   readonly dueOn: string;
   /** A change of its own; others belong to something that shows them. */
   readonly isShown: boolean;
+  /** What stood against it when it was last tried. */
+  readonly refusalCode: string | null;
   readonly step: StoredStep;
+}
+
+/** A change that waits, and what refused it after those before it were thought done. */
+export interface TriedPlan extends WaitingPlan {
+  readonly refusal: Refusal | undefined;
 }
 
 /** Order in which the changes of a day are carried out: what belongs to something else, as the end of a leave, comes first. */
 export const orderOfPlans = sql`p.due_on, p.is_shown, p.order_number`;
 
-/** Finds the next change that waits for the things until a day, or after it, in the order in which they are carried out. */
+/** Stretch of the changes that wait: until a day, after it, or all. */
+export type Stretch = { readonly until: string } | { readonly after: string } | 'all';
+
+const isIn = (stretch: Stretch) => {
+  if (stretch === 'all') return sql<boolean>`true`;
+  return 'until' in stretch ? sql`p.due_on <= ${stretch.until}::date` : sql`p.due_on > ${stretch.after}::date`;
+};
+
+/** Finds the next change that waits for the things, in the order in which they are carried out. */
 export async function findPlanAround(
   tx: Tx,
   keyring: Keyring,
   companyCode: string,
-  { day, targets, operations, without = [], isAfter }: PlansAround & { readonly isAfter: boolean },
+  { targets, operations, without = [] }: PlansAmong,
+  stretch: Stretch,
 ): Promise<WaitingPlan | undefined> {
   const { rows } = await sql<Omit<WaitingPlan, 'step'> & { readonly operation: string; readonly input: Buffer }>`
-    select p.plan_id as "planId", p.person_id as "personId", p.due_on::text as "dueOn", p.is_shown as "isShown", p.operation, p.input
+    select p.plan_id as "planId", p.person_id as "personId", p.due_on::text as "dueOn", p.is_shown as "isShown",
+      p.refusal_code as "refusalCode", p.operation, p.input
     from plans p
     where p.company_code = ${companyCode} and p.state = 'waiting' and p.operation = any (${[...operations]}::text[])
-      and ${isAfter ? sql`p.due_on > ${day}::date` : sql`p.due_on <= ${day}::date`}
+      and ${isIn(stretch)}
       and p.plan_id <> all (${[...without]}::uuid[])
       and p.plan_id in (select t.plan_id from plan_targets t
         join unnest(${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ id }) => id)}::text[]) one (kind, id)

@@ -9,6 +9,8 @@ export interface WaitingPlan {
   readonly operation: AnyCompanyChange;
   readonly input: unknown;
   readonly dueOn: string;
+  /** Something stands against it, as it was last tried. */
+  readonly isRefused: boolean;
 }
 
 /** An operation on things of a kind. */
@@ -33,6 +35,7 @@ interface StoredPlan {
   readonly operation: string;
   readonly input: Buffer;
   readonly dueOn: string;
+  readonly isRefused: boolean;
 }
 
 /** Reads the changes on a date that have not ended, in the order in which they run; `unreadable`: how many cannot be opened. */
@@ -47,7 +50,8 @@ export async function selectWaitingPlans(
       : sql`and exists (select from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
           and (t.kind = 'person' and t.target_id = ${personId}${also ? sql` or ${isBesides(companyCode, personId, also)}` : sql``}))`;
   const inState = (state: 'waiting' | 'running') => sql`
-    select p.plan_id as "planId", p.operation, p.input, p.due_on::text as "dueOn", p.order_number from plans p
+    select p.plan_id as "planId", p.operation, p.input, p.due_on::text as "dueOn",
+      p.refusal_code is not null as "isRefused", p.order_number from plans p
     where p.company_code = ${companyCode} and p.state = ${sql.lit(state)} and p.due_on is not null
       and p.due_on <= ${until}::date ${names}`;
   const { rows } = await sql<StoredPlan>`
@@ -66,11 +70,11 @@ function isBesides(companyCode: string, personId: string, { operation, kind, ids
 /** Undefined where a later release stored it, or its key is gone. */
 function readPlan(
   { keyring, operations }: Pick<Kernel, 'keyring' | 'operations'>,
-  { planId, operation: name, input, dueOn }: StoredPlan,
+  { planId, operation: name, input, dueOn, isRefused }: StoredPlan,
 ): WaitingPlan | undefined {
   try {
     const operation = operations.storable(name);
-    return { operation, input: parseInput(operation, unseal(keyring, planRow(planId), input)), dueOn };
+    return { operation, input: parseInput(operation, unseal(keyring, planRow(planId), input)), dueOn, isRefused };
   } catch {
     return undefined;
   }

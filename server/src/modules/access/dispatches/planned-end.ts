@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { planForDay } from '../../../kernel/operations/stored/new-plan.ts';
-import { cancelPlansBehind } from '../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans } from '../../../kernel/operations/stored/plan-acts.ts';
 import { personTarget } from '../../people/people/index.ts';
 import type { StoredDispatch } from './dispatches.sql.ts';
 
@@ -35,7 +35,7 @@ export async function planEnd(at: Ending, dispatch: StoredDispatch): Promise<voi
 }
 
 /** Takes the planned end of a person's dispatch back. */
-export async function cancelEnd({ tx, companyCode }: Ending, { personId }: StoredDispatch): Promise<void> {
+export async function cancelEnd({ tx, kernel, companyCode }: Ending, { personId }: StoredDispatch): Promise<void> {
   if (personId === null) return;
-  await cancelPlansBehind(tx, companyCode, { operation, target: personTarget(personId), isShown: true });
+  await cancelPlans(tx, kernel.keyring, { companyCode, operation, target: personTarget(personId), isShown: true });
 }

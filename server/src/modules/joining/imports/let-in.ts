@@ -3,7 +3,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { portionSize } from '../../../kernel/operations/stored/runs/open-run.ts';
-import { cancelPlansBehind } from '../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans } from '../../../kernel/operations/stored/plan-acts.ts';
 import { selectRows as selectRunRows, selectRun } from '../../../kernel/operations/stored/runs/read-run.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { fillLetters, openLetters } from './apply.ts';
@@ -77,9 +77,9 @@ async function cancelPortion(
   const rows = await selectRunRows(tx, keyring, { companyCode, runId: found.runId }, page);
   for (const { target, outcome } of rows) {
     for (const id of employeeTarget(target, outcome)) {
-      const behind = { operation: 'send-welcome-mail', target: { kind: 'person', id }, isShown: true };
+      const letter = { companyCode, operation: 'send-welcome-mail', target: { kind: 'person', id }, isShown: true };
       // oxlint-disable-next-line no-await-in-loop
-      await cancelPlansBehind(tx, companyCode, behind);
+      await cancelPlans(tx, keyring, letter);
     }
   }
   return rows.at(-1)?.rowNumber ?? null;

@@ -29,7 +29,7 @@ export const departmentRoutes = [
   callOf(setUp.deleteSetUpDepartment, deleteDepartment, {
     input: ({ session, body: { companyCode, departmentCode, parentDepartmentCode } }) => {
       requireOwnCompany(session, companyCode);
-      return { departmentCode, parentDepartmentCode, isSetUp: true };
+      return { departmentCode, parentDepartmentCode, plans: 'cancelled' as const, isSetUp: true };
     },
     answer: success,
   }),

@@ -9,6 +9,7 @@ import { newId } from '../../../kernel/crypto/new-id.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { StoredStep } from '../../../kernel/operations/outcome.ts';
+import { judgeLater } from '../../../kernel/operations/stored/judge-later.ts';
 import { seal, unseal } from '../../../kernel/operations/stored/sealed.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { ReturnedThing } from './returned.ts';
@@ -74,6 +75,8 @@ export async function insertChange(tx: Tx, keyring: Keyring, change: NewChange):
       until,
     })
     .execute();
+  // What waits for the person may be refused now, or no longer.
+  await judgeLater(tx, { companyCode, personId });
   return changeId;
 }
 

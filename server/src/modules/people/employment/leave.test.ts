@@ -94,9 +94,11 @@ test('USR-08 a leave ends the day after its last one by the company’s clock, a
     const begun = await browser.post(at(personId, 'leave'), { ...leave, until: last });
     expect(begun.status, begun.text).toBe(200);
   }
-  // The end is no change of its own: it is shown as the leave's.
-  expect(await list(browser)).toEqual([]);
+  // The end is no change of its own: it goes with its leave.
+  const ends = { kind: 'returnFromLeave', isLeaveEnd: true, can: [] };
+  expect(await list(browser)).toMatchObject([ends, ends]);
   expect((await browser.post(at(other.personId, 'leave/end'), { note: '' })).status).toBe(200);
+  expect(await list(browser)).toHaveLength(1);
   await moveToDay(companyCode, last);
   await runDue(companyCode);
   expect(await stateOf(person)).toBe('L');

@@ -12,7 +12,6 @@ export {
 } from './people-as-of.sql.ts';
 export { selectPeopleAsOf } from './people-list.sql.ts';
 export { countsAsOf, sharedAsOf } from './serving.sql.ts';
-export { readStanding, type Standing } from './standing.sql.ts';
 export { wasSuspended } from './suspended.sql.ts';
 
 /** STA-10: people as they were at the end of a day, or will be, from their history. It answers no call itself. */

@@ -6,22 +6,14 @@ import {
   returning,
   suspending,
 } from '@madang/contract/people/employment/routes.ts';
-import { type PersonAct, refusalOf } from '@madang/contract/people/employment/acts.ts';
 import { departmentHeads } from '@madang/contract/people/organisation-charts/inputs.ts';
-import { employmentCodes, type EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
 import { placing } from '@madang/contract/people/people/posts/placing.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { selectWaitingPlans, type WaitingPlan } from '../../../kernel/operations/stored/waiting-plans.ts';
 import { askRights } from '../../../kernel/operations/stored/runs/run-rights.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import {
-  ledBy,
-  type PlannedHeads,
-  type PlannedPlace,
-  readStanding,
-  type Standing,
-} from '../../people/people-as-of/index.ts';
+import { ledBy, type PlannedHeads, type PlannedPlace } from '../../people/people-as-of/index.ts';
 import type { AsOfDay } from './day.sql.ts';
 
 /** The effects of changes on a date by the end of a day. */
@@ -47,20 +39,13 @@ export async function readPlanned(tx: Tx, kernel: Kernel, { reader, day, personI
   const asked = { companyCode, until: day.date, personId, also };
   const { plans, unreadable } = await selectWaitingPlans(tx, kernel, asked);
   const isOpen = await openTo(tx, reader, plans);
-  const applied = new Applied(day, await readStanding(tx, companyCode, namedIn(plans)));
+  const applied = new Applied(day);
   let notShown = unreadable;
-  for (const plan of plans) if (!isOpen(plan) || !applied.apply(plan)) notShown += 1;
+  for (const plan of plans) {
+    // One that is refused as things stand has no effect.
+    if (!isOpen(plan) || !(plan.isRefused || applied.apply(plan))) notShown += 1;
+  }
   return { ...applied.result(), notShown };
-}
-
-/** People and departments that changes name in their inputs. */
-function namedIn(plans: readonly WaitingPlan[]) {
-  const named = (name: 'personId' | 'departmentCode') =>
-    plans.flatMap(({ input }) => {
-      const value = (input as Readonly<Record<string, unknown>> | null)?.[name];
-      return typeof value === 'string' ? [value] : [];
-    });
-  return { personIds: [...new Set(named('personId'))], departments: [...new Set(named('departmentCode'))] };
 }
 
 /** Changes of heads of the departments that a person leads, which need not name them. */
@@ -105,25 +90,12 @@ class Applied {
   readonly #set = new Map<string, readonly string[]>();
   readonly #suspended = new Map<string, boolean>();
 
-  readonly #departments: ReadonlySet<string>;
-  /** States of people after the changes so far. */
-  readonly #states: Map<string, EmploymentState>;
-
-  constructor(day: AsOfDay, { states, departments }: Standing) {
+  constructor(day: AsOfDay) {
     this.#day = day;
-    this.#states = new Map(states);
-    this.#departments = departments;
-  }
-
-  /** Asks the table of states; a change that it refuses will be refused on its day, and has no effect. */
-  #may(personId: string, act: PersonAct): boolean {
-    const state = this.#states.get(personId);
-    return state !== undefined && refusalOf(act, state) === undefined;
   }
 
   #turn(personId: string, code: 'B' | 'L' | 'R'): void {
     this.#placeOf(personId).employmentStatus = code;
-    this.#states.set(personId, employmentCodes[code]);
   }
 
   /** False for a change of another kind. */
@@ -153,9 +125,6 @@ class Applied {
   #move(moved: ReturnType<typeof placing.parse> | undefined): boolean {
     if (!moved) return false;
     const { personId, departmentCode, jobRankCode, jobTitleCode } = moved;
-    if (!this.#may(personId, 'change')) return true;
-    // Nor is anyone moved to a department that is gone.
-    if (departmentCode !== undefined && !this.#departments.has(departmentCode)) return true;
     const place = this.#placeOf(personId);
     if (departmentCode !== undefined) place.departmentCode = departmentCode;
     if (jobRankCode !== undefined) place.jobRankCode = jobRankCode;
@@ -168,7 +137,6 @@ class Applied {
     const { personId, when, handovers } = retirement;
     // At the end of its own day the person has not left yet.
     if (when === 'endOfDay' && dueOn === this.#day.date) return true;
-    if (!this.#may(personId, 'retire')) return true;
     this.#turn(personId, 'R');
     // Who gets what by a proposal is found out on its day.
     for (const { kind, thingId, toPersonId } of handovers === 'proposed' ? [] : handovers) {
@@ -194,9 +162,6 @@ class Applied {
   #lead(heads: ReturnType<typeof departmentHeads.parse> | undefined): boolean {
     if (!heads) return false;
     const { departmentCode, personIds } = heads;
-    if (!this.#departments.has(departmentCode)) return true;
-    // A person who will have left leads nothing: the whole change will be refused on its day.
-    if (personIds.some((id) => this.#places.get(id)?.employmentStatus === 'R')) return true;
     for (const [key, head] of this.#replaced) if (head.departmentCode === departmentCode) this.#replaced.delete(key);
     this.#set.set(departmentCode, [...new Set(personIds)]);
     return true;
@@ -204,13 +169,12 @@ class Applied {
 
   #serve(served: { readonly personId: string } | undefined): boolean {
     if (!served) return false;
-    if (this.#may(served.personId, 'reinstate')) this.#turn(served.personId, 'B');
+    this.#turn(served.personId, 'B');
     return true;
   }
 
   #leave(leave: ReturnType<typeof leaving.parse> | undefined): boolean {
     if (!leave) return false;
-    if (!this.#may(leave.personId, 'leave')) return true;
     // One that is over by then has ended by itself.
     this.#turn(leave.personId, leave.until !== null && leave.until < this.#day.date ? 'B' : 'L');
     return true;
@@ -221,7 +185,7 @@ class Applied {
     const { personId, note } = (input ?? {}) as { readonly personId?: unknown; readonly note?: unknown };
     const returned = returning.safeParse({ personId, note }).data;
     if (!returned) return false;
-    if (this.#may(returned.personId, 'return')) this.#turn(returned.personId, 'B');
+    this.#turn(returned.personId, 'B');
     return true;
   }
 
@@ -234,7 +198,6 @@ class Applied {
   #suspend(suspension: ReturnType<typeof suspending.parse> | undefined): boolean {
     if (!suspension) return false;
     const { personId, until } = suspension;
-    if (!this.#may(personId, 'suspend')) return true;
     this.#suspended.set(personId, until === null || new Date(until) > this.#day.moment);
     return true;
   }

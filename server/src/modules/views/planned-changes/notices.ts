@@ -4,13 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
-import type { GoneDepartment } from '../../../platform/contributions.ts';
 import type { NameThing } from '../../../platform/target-names.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { keepMessage } from '../../people/notifications/index.ts';
 import { type PersonNames, readNames } from '../../people/person-names/index.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
-import { countNaming, countOrphans } from './planned-changes.sql.ts';
+import { countOrphans } from './planned-changes.sql.ts';
 import { claimUnmade, readActingLanguages, type UnmadeChange } from './refused.sql.ts';
 import { namesOfThings } from './present.ts';
 import { mayPlannerMake } from './seen.sql.ts';
@@ -102,21 +101,5 @@ async function notifyOfOrphans(
     const say = (key: string) => kernel.translator.text(language, `plannedChanges.orphaned.${key}`, params);
     const letter = { subject: say('heading'), text: say('text') };
     await keepMessage(tx, kernel, { companyCode, personId: administratorId }, letter);
-  }
-}
-
-/** Notifies the planners of changes that name a department which is deleted: they are refused on their day. */
-export async function notifyOfDeleted(tx: Tx, kernel: Writer, department: GoneDepartment): Promise<void> {
-  const { companyCode, departmentCode, departmentName, englishDepartmentName } = department;
-  const planners = await countNaming(tx, companyCode, departmentCode);
-  const ids = planners.map(({ plannerId }) => plannerId);
-  const languages = await readActingLanguages(tx, companyCode, ids);
-  for (const { plannerId, count } of planners) {
-    const stored = languages.get(plannerId);
-    if (stored === undefined) continue;
-    const language = toLanguage(stored) ?? fallbackLanguage;
-    const name = readsKorean(language) ? departmentName : englishDepartmentName || departmentName;
-    const say = (key: string) => kernel.translator.text(language, `plannedChanges.deleted.${key}`, { name, count });
-    await keepMessage(tx, kernel, { companyCode, personId: plannerId }, { subject: say('heading'), text: say('text') });
   }
 }

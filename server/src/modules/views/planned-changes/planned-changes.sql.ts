@@ -23,7 +23,13 @@ export interface ListedPlan {
   readonly plannedAt: Date;
   readonly endedAt: Date | null;
   readonly code: string | null;
-  /** The reader may make the change themselves. */
+  readonly refusalCode: string | null;
+  /** Sealed. */
+  readonly refusalParams: Buffer | null;
+  /** Sealed: what a leave that waits is to do; null for all others. */
+  readonly leaveInput: Buffer | null;
+  readonly isLeaveEnd: boolean;
+  /** The reader may make the change themselves, on all that it is about. */
   readonly mayMake: boolean;
 }
 
@@ -34,6 +40,7 @@ interface Listing {
 }
 
 interface PlanListing extends Listing {
+  readonly mayMakeWhole: RawBuilder<boolean>;
   readonly mayPlannerMake: RawBuilder<boolean>;
 }
 
@@ -47,8 +54,13 @@ export interface PlanFilter {
 
 const stillToCome = sql<boolean>`p.state in ('waiting', 'running')`;
 
+const isLeaveEnd = sql<boolean>`(not p.is_shown and p.operation = 'return-from-leave')`;
+/** Those to come, with the ends of leaves; written as its index is. */
+const isListed = sql<boolean>`((p.is_shown or p.operation = 'return-from-leave') and ${stillToCome})`;
+const hasEnded = sql<boolean>`(p.is_shown and not ${stillToCome})`;
+
 function seenOf({ companyCode, readerId, mayMake }: Listing): RawBuilder<boolean> {
-  return sql<boolean>`p.company_code = ${companyCode} and p.is_shown and (p.person_id = ${readerId}::uuid or ${mayMake})`;
+  return sql<boolean>`p.company_code = ${companyCode} and (p.person_id = ${readerId}::uuid or ${mayMake})`;
 }
 
 const daysOf = ({ from, until }: Pick<PlanFilter, 'from' | 'until'>) =>
@@ -61,7 +73,7 @@ function isAbout(kind: string, id: string): RawBuilder<boolean> {
 }
 
 function foundBy(listing: Listing, filter: PlanFilter): RawBuilder<boolean> {
-  const state = filter.state === 'waiting' ? stillToCome : sql<boolean>`not ${stillToCome}`;
+  const state = filter.state === 'waiting' ? isListed : hasEnded;
   return sql<boolean>`${seenOf(listing)} and ${state} and ${daysOf(filter)}
     and ${isAbout('person', filter.personId)} and ${isAbout('department', filter.departmentCode)}`;
 }
@@ -86,7 +98,9 @@ export async function selectPlans(
       array(select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id
         and t.kind = 'person' and not t.is_asked order by t.target_id) as "peopleIds",
       p.person_id as "plannerId", ${listing.mayPlannerMake} as "mayPlannerAct", p.planned_at as "plannedAt",
-      p.ended_at as "endedAt", p.code, ${listing.mayMake} as "mayMake"
+      p.ended_at as "endedAt", p.code, p.refusal_code as "refusalCode", p.refusal_params as "refusalParams",
+      case when p.operation = 'put-on-leave' and p.state = 'waiting' then p.input end as "leaveInput",
+      ${isLeaveEnd} as "isLeaveEnd", ${listing.mayMake} and ${listing.mayMakeWhole} as "mayMake"
     from plans p where ${foundBy(listing, filter)}
     order by ${order} limit ${plannedPerPage} offset ${(page - 1) * plannedPerPage}`.execute(tx);
   return rows;
@@ -124,7 +138,7 @@ export async function countByDay(
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
     select p.due_on::text as day, count(*)::integer as count from plans p
-    where ${seenOf(listing)} and ${stillToCome} and ${daysOf(days)} group by p.due_on order by p.due_on`.execute(tx);
+    where ${seenOf(listing)} and ${isListed} and ${daysOf(days)} group by p.due_on order by p.due_on`.execute(tx);
   return rows;
 }
 
@@ -140,21 +154,15 @@ export async function countOrphans(
   return rows[0]?.count ?? 0;
 }
 
-/** Counts what waits and names a department, by planner. */
-export async function countNaming(
-  tx: Tx,
-  companyCode: string,
-  departmentCode: string,
-): Promise<{ plannerId: string; count: number }[]> {
-  const { rows } = await sql<{ plannerId: string; count: number }>`
-    select p.person_id as "plannerId", count(*)::integer as count from plans p
-    where p.company_code = ${companyCode} and p.is_shown and p.state = 'waiting' and ${isAbout('department', departmentCode)}
-    group by p.person_id order by p.person_id`.execute(tx);
-  return rows;
-}
-
 /** Lets changes of one thing be planned one after the other, so that each is checked against those before. */
 export async function holdPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
   const key = `plans ${companyCode} ${kind} ${id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Holds the departments that a change names, if they are there: one that is deleted meanwhile finds the change, or is found gone. */
+export async function holdDepartments(tx: Tx, companyCode: string, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await sql`select from departments where company_code = ${companyCode} and department_code = any (${codes}::text[])
+    for key share`.execute(tx);
 }

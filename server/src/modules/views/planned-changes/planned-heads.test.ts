@@ -11,7 +11,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
-const { administratorOf, addDepartments, dayOf, list, moveToDay, planMove, runDue, statesOf } = plansOf(app);
+const { administratorOf, addDepartments, dayOf, list, moveToDay, runDue, statesOf } = plansOf(app);
 
 const headsPath = (code: string) => `/api/v1/organisation/departments/${code}/heads`;
 
@@ -132,26 +132,6 @@ test('STA-10 DEP-05 heads and what is planned for them are checked against each 
   await moveToDay(companyCode, later);
   await runDue(companyCode);
   expect(new Set(await statesOf(companyCode, plans))).toEqual(new Set(['DEPARTMENT_HEAD', 'done']));
-});
-
-test('STA-10 DEP-03 planners know when a department is deleted that waiting changes name, and these are refused on their day', async () => {
-  const { companyCode, administrator, browser, sol, dal, tomorrow } = await world();
-  const move = await planMove(browser, dal.personId, 'PLANT', tomorrow);
-  await planHeads(browser, 'PLANT', tomorrow, [sol.personId]);
-  expect((await browser.delete('/api/v1/departments/PLANT')).status).toBe(200);
-  expect(await inboxOf(browser)).toContain('예약된 변경이 있는 부서가 삭제되었습니다');
-  const [first, heads] = await list(browser);
-  expect([first?.planId, first?.subject?.id, heads?.target]).toMatchObject([
-    move,
-    'PLANT',
-    { kind: 'department', id: 'PLANT' },
-  ]);
-  const checked = await browser.post(`${plannedPath}/${heads?.planId}/check`, {});
-  expect(checked.json()).toMatchObject({ refusal: { code: 'CO404' } });
-  await moveToDay(companyCode, tomorrow);
-  await runDue(companyCode);
-  expect(await statesOf(companyCode, [move, heads?.planId ?? ''])).toEqual(['EMPLOYEE_DEPARTMENT', 'CO404']);
-  expect(await inboxOf(await logInAs(app, administrator))).toContain('예약한 변경 2건이 적용되지 않았습니다');
 });
 
 test('STA-10 MEM-04 heads of a day are planned, seen and changed within the right to departments alone', async () => {

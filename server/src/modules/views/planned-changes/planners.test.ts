@@ -40,11 +40,11 @@ const act = (by: Browser, personId: string, name: string, body: object) =>
   by.post(`${employeesPath}/${personId}/${name}`, body);
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
 
-test('STA-10 a change whose department was deleted is refused, and its planner is notified of the reason', async () => {
+test('STA-10 a change whose person has left by its day is refused, and its planner is notified of the reason', async () => {
   const { companyCode, browser, personId, planner, tomorrow, nextDay } = await world();
   const planId = await planMove(planner.browser, personId, 'SALES', tomorrow);
   const kept = await planMove(planner.browser, (await addTestPerson(app, { companyCode })).personId, 'PLANT', tomorrow);
-  expect((await browser.delete('/api/v1/departments/SALES')).status).toBe(200);
+  expect((await act(browser, personId, 'retirement', retirement)).status).toBe(200);
   await nextDay();
   expect(await departmentOf(companyCode, personId)).toBe('TOP');
   const [refused, done] = await statesOf(companyCode, [planId, kept]);
@@ -53,20 +53,20 @@ test('STA-10 a change whose department was deleted is refused, and its planner i
   expect(await list(inside, 'state=ended')).toEqual(
     expect.arrayContaining([expect.objectContaining({ planId, state: 'refused', code: refused })]),
   );
-  const [message, ahead, ...others] = await messagesOf(inside);
-  expect([ahead?.subject, others]).toEqual(['예약된 변경이 있는 부서가 삭제되었습니다', []]);
+  const [message, ...others] = await messagesOf(inside);
+  expect(others).toEqual([]);
   expect(message?.subject).toBe('예약한 변경이 적용되지 않았습니다');
   const reason = kernel.translator.errorText('ko', String(refused), {});
   expect(message?.text).toContain(`${tomorrow} 백솔 - 부서 이동: ${reason}`);
   // A second look at the run writes nothing twice.
   await runDue(companyCode);
-  expect(await messagesOf(inside)).toHaveLength(2);
+  expect(await messagesOf(inside)).toHaveLength(1);
 });
 
 test('STA-10 many changes that are refused are in one message, with as many lines as one reads', async () => {
   const { browser, personId, planner, tomorrow, nextDay } = await world();
   for (let n = 0; n < 23; n += 1) await planMove(planner.browser, personId, 'SALES', tomorrow);
-  expect((await browser.delete('/api/v1/departments/SALES')).status).toBe(200);
+  expect((await act(browser, personId, 'retirement', retirement)).status).toBe(200);
   await nextDay();
   const [message] = await messagesOf(await again(planner));
   expect(message?.subject).toBe('예약한 변경 23건이 적용되지 않았습니다');

@@ -1,6 +1,9 @@
+import type { PlanRefusal } from '@madang/contract/ground/jobs/plans.ts';
 import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
+import { leaving } from '@madang/contract/people/employment/routes.ts';
 import { fixedPlans } from '@madang/contract/views/planned-changes/steps.ts';
 import type { Refusal } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
@@ -11,7 +14,7 @@ import type { ListedPlan } from './planned-changes.sql.ts';
 import { kindOf, subjectOf } from './titles.ts';
 
 /** The code of a refusal: of a form that is wrong in a field, that field's. */
-export function presentRefusal(refusal: Refusal | undefined) {
+export function presentRefusal(refusal: Refusal | undefined): PlanRefusal | null {
   if (refusal === undefined) return null;
   const { code, params } = refusal.fields[0] ?? refusal;
   return { code, params: { ...params } };
@@ -34,6 +37,7 @@ export async function presentPlans(
   return plans.map((plan) => {
     const { planId, operation, detail, about, peopleIds, dueOn, note, state, plannerId, code } = plan;
     const isWaiting = state === 'waiting';
+    const isOwned = isWaiting && !plan.isLeaveEnd && !fixedPlans.includes(operation);
     return {
       planId,
       kind: kindOf(operation, detail),
@@ -45,11 +49,14 @@ export async function presentPlans(
       note: note === null ? '' : (unseal(kernel.keyring, planRow(planId), note) as string),
       state,
       planner: named(person(plannerId)),
-      isOrphaned: isWaiting && !fixedPlans.includes(operation) && !plan.mayPlannerAct,
+      isOrphaned: isOwned && !plan.mayPlannerAct,
       plannedAt: plan.plannedAt.toISOString(),
       endedAt: plan.endedAt?.toISOString() ?? null,
       code,
-      can: isWaiting && !fixedPlans.includes(operation) ? actsOf(plan, readerId) : [],
+      refusal: isWaiting ? refusalOf(kernel.keyring, plan) : null,
+      leave: leaveOf(kernel.keyring, plan),
+      isLeaveEnd: plan.isLeaveEnd,
+      can: isOwned ? actsOf(plan, readerId) : [],
     };
   });
 }
@@ -65,8 +72,32 @@ export function namesOfThings(
   return readThingNames(tx, kernel, { companyCode, readPeople }, things);
 }
 
+/** What stands against it; of one whose key is gone the code alone. */
+function refusalOf(keyring: Keyring, { planId, refusalCode, refusalParams }: ListedPlan): PlanRefusal | null {
+  if (refusalCode === null) return null;
+  const params = readSealed(keyring, planId, refusalParams) ?? {};
+  return { code: refusalCode, params: params as PlanRefusal['params'] };
+}
+
+/** Of a leave alone; null as well where its key is gone. */
+function leaveOf(keyring: Keyring, { planId, leaveInput }: ListedPlan): PlannedChange['leave'] {
+  const { data } = leaving.safeParse(readSealed(keyring, planId, leaveInput));
+  return data ? { kind: data.kind, until: data.until } : null;
+}
+
+function readSealed(keyring: Keyring, planId: string, sealed: Buffer | null): unknown {
+  try {
+    return sealed === null ? undefined : unseal(keyring, planRow(planId), sealed);
+  } catch {
+    return undefined;
+  }
+}
+
 function actsOf({ mayMake, plannerId }: ListedPlan, readerId: string): PlannedChange['can'] {
-  const takesOver = mayMake && plannerId !== readerId;
+  const isOwn = plannerId === readerId;
+  // A change that reaches beyond their branch is seen by its administrators, and left to others.
+  if (!isOwn && !mayMake) return [];
+  const takesOver = mayMake && !isOwn;
   return ['change', 'cancel', ...(takesOver ? (['handOver'] as const) : []), 'check'];
 }
 

@@ -39,8 +39,12 @@ async function canAll(
   return true;
 }
 
+/** The person or department that a planned change is about. */
+export function aboutOf({ targets, planId }: Pick<RequestedPlan, 'targets' | 'planId'>): Target {
+  return targets.find(({ kind }) => kind === 'person') ?? targets[0] ?? { kind: 'planned-change', id: planId };
+}
+
 /** The audit row of an act on a planned change: about its person or department, with the change's name and its day. */
-export function auditOf({ planId, operation, targets, dueOn }: RequestedPlan): Audited {
-  const target = targets.find(({ kind }) => kind === 'person') ?? targets[0] ?? { kind: 'planned-change', id: planId };
-  return { target, detail: { change: operation, dueOn } };
+export function auditOf(plan: RequestedPlan): Audited {
+  return { target: aboutOf(plan), detail: { change: plan.operation, dueOn: plan.dueOn } };
 }

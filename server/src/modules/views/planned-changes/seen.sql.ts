@@ -32,11 +32,16 @@ export async function mayMake(
 
 /** Condition of a row `p` whose planner is active and still has the right to its change on all that it is about. */
 export function mayPlannerMake(operations: Registry): RawBuilder<boolean> {
+  return mayMakeWhole(operations, sql`p.person_id`);
+}
+
+/** The same of another person: who may move people out of a branch need not be allowed to move them into another one. */
+export function mayMakeWhole(operations: Registry, personId: RawBuilder<unknown>): RawBuilder<boolean> {
   const named = namesByPermission(operations).flatMap(({ permission, names }) =>
     names.map((name) => ({ permission, name })),
   );
-  return sql<boolean>`(may_act(p.person_id) and coalesce((
-    select authorize(p.person_id, w.permission,
+  return sql<boolean>`(may_act(${personId}) and coalesce((
+    select authorize(${personId}, w.permission,
       array(select t.kind from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked
         order by t.kind, t.target_id),
       array(select t.target_id from plan_targets t where t.company_code = p.company_code and t.plan_id = p.plan_id and t.is_asked

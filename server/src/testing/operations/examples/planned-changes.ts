@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createDepartment } from '../../../modules/organisation/departments/operations/create-department.ts';
 import { cancelPlannedChange } from '../../../modules/views/planned-changes/operations/cancel-planned-change.ts';
 import { checkPlannedChange } from '../../../modules/views/planned-changes/operations/check-planned-change.ts';
+import { judgePlannedChanges } from '../../../modules/views/planned-changes/operations/judge-planned-changes.ts';
 import { movePlannedChange } from '../../../modules/views/planned-changes/operations/move-planned-change.ts';
 import { planChange } from '../../../modules/views/planned-changes/operations/plan-change.ts';
 import { takeOverPlannedChange } from '../../../modules/views/planned-changes/operations/take-over-planned-change.ts';
@@ -66,5 +67,11 @@ export const examples = [
   }),
   example(cancelPlannedChange, { given, input: { planId }, leaves: () => ({ audit: [audit] }) }),
   example(takeOverPlannedChange, { given, input: { planId }, leaves: () => ({ audit: [audit] }) }),
+  example(judgePlannedChanges, {
+    given,
+    isUnaudited: true,
+    input: { personId: '{actor}' },
+    leaves: () => ({ audit: 'none' }),
+  }),
   example(checkPlannedChange, { given, isUnaudited: true, input: { planId }, leaves: () => ({ audit: 'none' }) }),
 ];

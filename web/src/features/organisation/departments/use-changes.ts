@@ -6,6 +6,7 @@ import {
 import { useMemo } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
@@ -56,7 +57,16 @@ export function useChanges() {
       remove: (department: Named, onGone: () => void) =>
         attempt(async () => {
           const { departmentCode } = department;
-          const changed = await sendChange(deleteDepartment, { params: { departmentCode } });
+          const send = (plans: '' | 'cancelled') =>
+            sendChange(deleteDepartment, { params: { departmentCode }, query: { plans } });
+          const changed = await send('').catch(async (thrown: unknown) => {
+            const { errorCode, params } = toCallError(thrown);
+            if (errorCode !== 'DEPARTMENT_PLANNED') throw thrown;
+            const number = formatNumber(Number(params[0]), language);
+            const ask = { ok: t('deletePlannedOk'), danger: true };
+            return (await notices.confirm(t('deletePlanned', { number }), ask)) ? send('cancelled') : undefined;
+          });
+          if (!changed) return;
           onGone();
           undoable(t('deleted', { name: nameFor(department, language) }), changed, reread);
         }),

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { required } from '@madang/contract/kernel/rules.ts';
 import { type LeaveKind, leaveKinds } from '@madang/contract/people/employment/kinds.ts';
 import { leave } from '@madang/contract/people/employment/rules.ts';
@@ -30,7 +31,7 @@ export function leaveEndFault({ end, day }: Pick<Leaving, 'end' | 'day'>, from: 
   if (end === 'open') return [];
   const fault = dayFault('day', day);
   if (fault.length > 0) return fault;
-  return day < from ? [{ path: 'day', code: 'LEAVE_DAYS', params: {} }] : [];
+  return day < from ? [{ path: 'day', code: 'LEAVE_DAYS', params: { 0: planYearsMax } }] : [];
 }
 
 function dayFault(path: string, day: string): readonly FieldIssue[] {

@@ -1,6 +1,6 @@
 import type { LeftThing } from '@madang/contract/people/employment/routes.ts';
 import { expect, test } from 'vitest';
-import { commonHeir, handoversOf, keptHeirs, leavingForm, noOne, proposedHeirs } from './leaving-form.ts';
+import { commonHeir, handoversOf, keptHeirs, leavingFaults, noOne, proposedHeirs } from './leaving-form.ts';
 
 const person = (personId: string) => ({ personId, fullName: personId, englishName: personId, photoId: null });
 const thing = (thingId: string, heir: string | null, mayEnd = false): LeftThing => ({
@@ -19,8 +19,10 @@ test('STA-02 each thing has the proposed person, no one where it may end, and el
     { kind: 'invitations', thingId: 'one', toPersonId: 'onyu' },
     { kind: 'invitations', thingId: 'two', toPersonId: null },
   ]);
-  const typed = { when: 'now', reason: 'personal', note: '', heirs: ['onyu', ''] };
-  expect(leavingForm.safeParse(typed).error?.issues[0]?.path).toEqual(['heirs', 1]);
+  const heirs = ['onyu', ''];
+  expect(leavingFaults({ when: 'now', on: '', heirs })).toMatchObject([{ path: 'heirs.1', code: 'EMPLOYMENT_HEIR' }]);
+  expect(leavingFaults({ when: 'dated', on: '9999-12-31', heirs })).toEqual([]);
+  expect(leavingFaults({ when: 'dated', on: '', heirs })).toMatchObject([{ path: 'on', code: 'MB_M_REQUIRED' }]);
 });
 
 test('STA-02 a list that changed keeps what was chosen for the things that are still there', () => {

@@ -1,19 +1,31 @@
-import { rule, required } from '@madang/contract/kernel/rules.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { required } from '@madang/contract/kernel/rules.ts';
 import { type RetirementReason, retirementReasons } from '@madang/contract/people/employment/kinds.ts';
 import type { Colleague, LeftThing } from '@madang/contract/people/employment/routes.ts';
 import { type Handover, retirement } from '@madang/contract/people/employment/rules.ts';
 import * as z from 'zod/mini';
+import { planDayFault } from '../../../kernel/sections/plans.ts';
 
 /** Stands where a person would, for what ends with the service. */
 export const noOne = 'none';
 
 /** The act as it is filled in: for each thing, in the order of the list, who takes it over. */
 export const leavingForm = z.object({
-  when: retirement.shape.when,
+  when: z.enum(['endOfDay', 'now', 'dated']),
+  on: z.string(),
   reason: z.string().check(required),
   note: retirement.shape.note,
-  heirs: z.array(z.string().check(rule('EMPLOYMENT_HEIR', (heir) => heir !== ''))),
+  heirs: z.array(z.string()),
 });
+type Leaving = z.output<typeof leavingForm>;
+
+/** Today each thing has an heir; on a later day it goes to the one who is proposed then. */
+export function leavingFaults({ when, on, heirs }: Pick<Leaving, 'when' | 'on' | 'heirs'>): readonly FieldIssue[] {
+  if (when === 'dated') return planDayFault(on);
+  return heirs.flatMap((heir, place) =>
+    heir === '' ? [{ path: `heirs.${place}`, code: 'EMPLOYMENT_HEIR', params: {} }] : [],
+  );
+}
 
 /** The proposals of the list; '' where a person is still to be chosen. */
 export function proposedHeirs(left: readonly LeftThing[]): string[] {

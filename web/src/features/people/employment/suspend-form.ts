@@ -13,6 +13,8 @@ export const suspendForm = z.object({
   end: z.enum(['open', 'dated']),
   day: z.string(),
   time: z.string(),
+  when: z.enum(['now', 'dated']),
+  on: z.string(),
 });
 type Suspending = z.output<typeof suspendForm>;
 type End = Pick<Suspending, 'end' | 'day' | 'time'>;
@@ -35,6 +37,15 @@ export function endFault(values: End, now = new Date()): readonly FieldIssue[] {
   if (!isDay(values.day)) return [{ path: 'day', code: 'CO400', params: {} }];
   const end = endOf(values);
   return end !== null && Date.parse(end) > now.getTime() ? [] : [{ path: 'day', code: 'SUSPENSION_END', params: {} }];
+}
+
+/** The same of one that begins on a day: it ends after that day has begun. */
+export function suspensionEndFault(
+  { when, on, ...end }: End & Pick<Suspending, 'when' | 'on'>,
+  now = new Date(),
+): readonly FieldIssue[] {
+  const isDated = when === 'dated' && isDay(on);
+  return endFault(end, isDated ? momentAt(new Date(`${on}T00:00:00.000Z`)) : now);
 }
 
 export function suspensionReasonFrom(written: string): SuspensionReason {

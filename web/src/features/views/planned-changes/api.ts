@@ -56,6 +56,6 @@ export function usePlanActs(planId: string) {
       settle(call(movePlannedChange, { params, body: { ...body } })),
     cancel: () => settle(call(cancelPlannedChange, { params })),
     takeOver: () => settle(call(takeOverPlannedChange, { params })),
-    check: async () => (await call(checkPlannedChange, { params })).refusal,
+    check: async () => (await settle(call(checkPlannedChange, { params }))).refusal,
   };
 }

@@ -1,2 +1,2 @@
 /** The name of the section in the navigation. */
-export const needs = ['jobs'];
+export const needs = ['employment', 'jobs'];

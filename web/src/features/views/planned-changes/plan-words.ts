@@ -1,6 +1,7 @@
 import type { PlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { useThingName } from '../../../kernel/names/shown-name.ts';
 import type { StateTone } from '../../../ui/marks/state-badge.tsx';
+import { useDayText, useLeaveKind } from '../../people/employment/index.ts';
 import { useText } from './texts.ts';
 
 const withSubject = ['moveEmployee', 'setJobRank', 'setJobTitle'] as const;
@@ -9,7 +10,15 @@ const withSubject = ['moveEmployee', 'setJobRank', 'setJobTitle'] as const;
 export function usePlanWords(): (plan: PlannedChange) => string {
   const t = useText();
   const nameOf = useThingName();
-  return ({ kind, subject, target, people }) => {
+  const kindOfLeave = useLeaveKind();
+  const dayText = useDayText();
+  return ({ kind, subject, target, people, leave }) => {
+    if (leave) {
+      const words = { leave: kindOfLeave(leave.kind) };
+      return leave.until === null
+        ? t('kindsTo.putOnLeave', words)
+        : t('kindsTo.putOnLeaveUntil', { ...words, until: dayText(leave.until) });
+    }
     if (kind === 'changeHeads' && target) {
       return people.length === 0 ? t('noHeads') : t('kindsTo.changeHeads', { subject: people.map(nameOf).join(', ') });
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { cancelPlansBehind } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { changeId, insertChange, requireNewest } from '../changes.sql.ts';
@@ -31,7 +31,8 @@ export const callOffRetirement = defineOperation({
     const before = await requireAct(tx, key, actorId === undefined ? 'suspend' : 'retire');
     await requireNewest(tx, kernel.keyring, key, { kind: 'retirementPlanned', expected });
     if (!(await planRetirement(tx, key, null))) throw refuse('RETIREMENT_NOT_PLANNED');
-    await cancelPlansBehind(tx, companyCode, { operation: 'retire-person', target: personTarget(personId) });
+    const planned = { companyCode, operation: 'retire-person', target: personTarget(personId), isShown: false };
+    await cancelPlans(tx, kernel.keyring, planned);
     const reason = { reason: '', note: '' };
     await insertChange(tx, kernel.keyring, {
       ...key,

@@ -1,4 +1,4 @@
-import { planNoteMaxLength } from '@madang/contract/ground/jobs/plans.ts';
+import { planNoteMaxLength, planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { leaving } from '@madang/contract/people/employment/routes.ts';
 import * as z from 'zod/mini';
 import type { CompanyContext } from '../../../../kernel/operations/context.ts';
@@ -44,7 +44,7 @@ export const putOnLeave = defineOperation({
   async run(context, asked) {
     const { tx, companyCode, refuse } = context;
     const days = await leaveMoments(tx, companyCode, asked);
-    if (days.isPast) throw refuse.field('until', 'LEAVE_DAYS');
+    if (days.isPast) throw refuse.field('until', 'LEAVE_DAYS', { 0: planYearsMax });
     return days.isToCome ? planLeave(context, asked, days) : beginLeave(context, asked, days);
   },
 });
@@ -70,7 +70,7 @@ async function beginLeave(context: Context, asked: Leaving, days: LeaveMoments) 
   if (days.backOn !== null && days.endsAt !== null) {
     const step = { name: 'return-from-leave', input: { personId, note: '', changeId } };
     if (actorId !== undefined && (await onDay(step, { dueOn: days.backOn })) === undefined)
-      throw refuse.field('until', 'LEAVE_DAYS');
+      throw refuse.field('until', 'LEAVE_DAYS', { 0: planYearsMax });
     await settleLeaveLater(tx, { ...key, changeId }, await secondsUntil(tx, days.endsAt));
   }
   await tellOfChange(tx, kernel, key, { kind: 'leaveBegun', until: days.endsAt });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LeaveKind } from '@madang/contract/people/employment/kinds.ts';
 import { returning } from '@madang/contract/people/employment/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { cancelPlansBehind } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { changeId, insertChange, requireNewest } from '../changes.sql.ts';
@@ -21,7 +21,8 @@ export const returnFromLeave = defineOperation({
     await requireAct(tx, key, 'return');
     const begun = await requireNewest(tx, kernel.keyring, key, { kind: 'leaveBegun', expected });
     await setReturned(tx, key);
-    await cancelPlansBehind(tx, companyCode, { operation: 'return-from-leave', target: personTarget(personId) });
+    const planned = { companyCode, operation: 'return-from-leave', target: personTarget(personId), isShown: false };
+    await cancelPlans(tx, kernel.keyring, planned);
     await insertChange(tx, kernel.keyring, {
       ...key,
       kind: 'leaveEnded',

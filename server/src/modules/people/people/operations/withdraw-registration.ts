@@ -1,6 +1,6 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { cancelPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { freeClosedId } from '../../../ground/directory/index.ts';
 import { releaseActivationKey } from '../../../ground/promotions/index.ts';
 import { deletePerson, selectRegistration } from '../people.sql.ts';
@@ -25,7 +25,7 @@ export const withdrawRegistration = defineOperation({
     if (!person) throw refuse('CO404');
     if (person.hasApplied) throw refuse('EMPLOYEE_APPLIED');
     if (person.opencode !== null) await releaseActivationKey(tx, person.opencode);
-    await cancelPlansOf(tx, companyCode, personTarget(personId));
+    await cancelPlans(tx, kernel.keyring, { companyCode, target: personTarget(personId), isAsked: true });
     await deletePerson(tx, key);
     await freeClosedId(tx, { personId, loginId: person.loginId });
     return { answer: { result: 'success' as const }, audit: { target: personTarget(personId) } };

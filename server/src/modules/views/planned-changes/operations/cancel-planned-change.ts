@@ -2,7 +2,9 @@ import { onePlan } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { cancelPlan, readPlannedStep } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { notifyOfPlan } from '../ahead.ts';
-import { auditOf, requirePlan } from '../requested-plan.ts';
+import { judgePlans } from '../judge.ts';
+import { holdPlansOf } from '../planned-changes.sql.ts';
+import { aboutOf, auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Cancels a planned change; what it was to do is forgotten. */
 export const cancelPlannedChange = defineOperation({
@@ -15,8 +17,11 @@ export const cancelPlannedChange = defineOperation({
   async run(context, { planId }) {
     const { tx, kernel, companyCode, refuse } = context;
     const plan = await requirePlan(context, planId);
+    await holdPlansOf(tx, companyCode, aboutOf(plan));
     const step = await readPlannedStep(tx, kernel.keyring, { companyCode, planId });
     if (!(await cancelPlan(tx, { companyCode, planId }))) throw refuse('PLAN_STATE');
+    // What was refused beside it may be free now, and what came after it not.
+    if (step) await judgePlans(context, step);
     await notifyOfPlan(context, plan, { step, isCalledOff: true });
     return { answer: { result: 'success' as const }, audit: auditOf(plan) };
   },

@@ -10,7 +10,7 @@ export const en = {
     },
     deleted: {
       heading: 'A department with planned changes was deleted',
-      text: '{{name}} was deleted. {{count}} planned changes of yours name this department and will not be made on their day. Cancel them, or plan them again with another department.',
+      text: '{{name}} was deleted. {{count}} planned changes of yours that named this department were cancelled with it. Plan them again with another department if they are still needed.',
     },
     orphaned: {
       heading: 'Planned changes need a new owner',

@@ -13,7 +13,7 @@ export const tw: Translated<typeof en> = {
     },
     deleted: {
       heading: '有預約變更的部門已被刪除',
-      text: '部門「{{name}}」已被刪除。您預約的 {{count}} 項涉及該部門的變更到生效日將不會執行。請取消，或改用其他部門重新預約。',
+      text: '部門「{{name}}」已被刪除，您預約的 {{count}} 項涉及該部門的變更也已一併取消。如仍需要，請改用其他部門重新預約。',
     },
     orphaned: {
       heading: '有預約變更需要接手',

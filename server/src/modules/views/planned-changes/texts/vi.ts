@@ -13,7 +13,7 @@ export const vi: Translated<typeof en> = {
     },
     deleted: {
       heading: 'Phòng ban có thay đổi đã lên lịch đã bị xóa',
-      text: 'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này sẽ không được thực hiện vào ngày áp dụng. Hãy hủy hoặc lên lịch lại với phòng ban khác.',
+      text: 'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này cũng đã bị hủy. Nếu vẫn cần, hãy lên lịch lại với phòng ban khác.',
     },
     orphaned: {
       heading: 'Có thay đổi đã lên lịch cần người tiếp nhận',

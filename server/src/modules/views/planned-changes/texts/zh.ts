@@ -13,7 +13,7 @@ export const zh: Translated<typeof en> = {
     },
     deleted: {
       heading: '有预约变更的部门已被删除',
-      text: '部门“{{name}}”已被删除。您预约的 {{count}} 项涉及该部门的变更到生效日将不会执行。请取消，或改用其他部门重新预约。',
+      text: '部门“{{name}}”已被删除，您预约的 {{count}} 项涉及该部门的变更也已一并取消。如仍需要，请改用其他部门重新预约。',
     },
     orphaned: {
       heading: '有预约变更需要接手',

@@ -38,6 +38,9 @@ export const en = {
   changed: '{{name}} was saved.',
   moved: '{{name}} was moved.',
   deleted: '{{name}} was deleted.',
+  deletePlanned:
+    '{{number}} planned changes use this department. If you delete it, they are cancelled and those who planned them are notified. They do not come back when the deletion is undone.',
+  deletePlannedOk: 'Cancel them and delete',
   older: 'Show older',
   suggested: {
     label: 'Common departments',

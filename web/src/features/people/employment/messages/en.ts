@@ -71,6 +71,16 @@ export const en = {
     comesBack: 'Comes back when reinstated',
     isNew: 'Cannot be used again',
   },
+  when: {
+    label: 'When',
+    now: 'Now',
+    nowText: 'As soon as you confirm',
+    dated: 'On a date',
+    datedText: 'At 00:00 on that day, in your company’s time zone',
+    day: 'Date',
+    planned: 'The change for {{name}} is planned for {{day}}.',
+    refused: 'It is planned, but as things stand it cannot be made on its day.',
+  },
   retire: {
     title: 'Retire {{name}}',
     when: 'When',
@@ -78,6 +88,8 @@ export const en = {
     endOfDayText: 'They work as usual until {{moment}}.',
     now: 'Now',
     nowText: 'Signed out on every device at once.',
+    datedLeft:
+      'What remains goes to the people proposed on that day. If anything has no proposal then, the retirement is not made and you are notified.',
     reason: 'Reason',
     chooseReason: 'Choose a reason',
     note: 'Note',
@@ -93,6 +105,7 @@ export const en = {
     back: 'You can reinstate them at any time. Roles, concurrent posts and what was handed over come back; password, passkeys and keys are replaced by new ones.',
     submitNow: 'Retire now',
     submitLater: 'Retire at the end of today',
+    submitDated: 'Plan the retirement',
     done: '{{name}} has been retired.',
     planned: '{{name}} retires at {{moment}}.',
     calledOff: 'The retirement was called off.',

@@ -74,6 +74,16 @@ export const ja: Translated<typeof en> = {
     comesBack: '復職すると元に戻ります',
     isNew: '再び使うことはできません',
   },
+  when: {
+    label: '実行日',
+    now: '今すぐ',
+    nowText: '確定後すぐに実行',
+    dated: '日付を指定',
+    datedText: '会社のタイムゾーンでその日の0時に実行',
+    day: '日付',
+    planned: '{{name}}さんの変更を{{day}}に予約しました。',
+    refused: '予約しましたが、このままでは予定日に実行されません。',
+  },
   retire: {
     title: '{{name}}さんの退職処理',
     when: '時期',
@@ -81,6 +91,8 @@ export const ja: Translated<typeof en> = {
     endOfDayText: '{{moment}}。それまでは通常どおり勤務します',
     now: '今すぐ',
     nowText: 'すべての端末で直ちにログアウトされます',
+    datedLeft:
+      '残るものは、その日に提案される人がそれぞれ引き継ぎます。提案のないものが残る場合は処理されず、予約した管理者に通知されます。',
     reason: '理由',
     chooseReason: '理由を選択してください',
     note: 'メモ',
@@ -96,6 +108,7 @@ export const ja: Translated<typeof en> = {
     back: 'いつでも復職処理で元に戻せます。役割、兼務、引き継いだものは元に戻り、パスワード、パスキー、認証キーは新しく作成します。',
     submitNow: '今すぐ退職処理',
     submitLater: '本日24:00の退職を予約',
+    submitDated: '退職を予約',
     done: '{{name}}さんの退職処理を行いました。',
     planned: '{{name}}さんの退職を予約しました。{{moment}}に処理されます。',
     calledOff: '退職予約を取り消しました。',

@@ -74,6 +74,16 @@ export const ko: Translated<typeof en> = {
     comesBack: '복직하면 돌아옵니다',
     isNew: '다시 쓸 수 없습니다',
   },
+  when: {
+    label: '언제',
+    now: '지금',
+    nowText: '확정하는 즉시',
+    dated: '날짜 지정',
+    datedText: '회사 시간대로 그날 0시에 적용',
+    day: '날짜',
+    planned: '{{name}} 님의 변경을 {{day}}로 예약했습니다.',
+    refused: '예약했지만 이대로라면 그날 처리되지 않습니다.',
+  },
   retire: {
     title: '{{name}} 님 퇴직 처리',
     when: '언제',
@@ -81,6 +91,8 @@ export const ko: Translated<typeof en> = {
     endOfDayText: '{{moment}} · 그때까지는 그대로 일합니다',
     now: '지금 바로',
     nowText: '모든 기기에서 바로 로그아웃됩니다',
+    datedLeft:
+      '남는 것은 그날 제안되는 사람이 각각 맡습니다. 제안이 없는 것이 남아 있으면 그날 처리되지 않고 예약한 관리자에게 알립니다.',
     reason: '사유',
     chooseReason: '사유를 선택해 주세요',
     note: '메모',
@@ -96,6 +108,7 @@ export const ko: Translated<typeof en> = {
     back: '언제든 복직 처리로 되돌릴 수 있습니다. 역할과 겸직, 넘긴 일은 돌아오고 비밀번호와 패스키, 인증키는 새로 만듭니다.',
     submitNow: '지금 퇴직 처리',
     submitLater: '오늘 24:00 퇴직 예약',
+    submitDated: '퇴직 예약',
     done: '{{name}} 님을 퇴직 처리했습니다.',
     planned: '{{name}} 님의 퇴직을 예약했습니다. {{moment}}에 처리됩니다.',
     calledOff: '퇴직 예약을 취소했습니다.',

@@ -74,6 +74,16 @@ export const vi: Translated<typeof en> = {
     comesBack: 'Có lại khi trở lại làm việc',
     isNew: 'Không dùng lại được',
   },
+  when: {
+    label: 'Thời điểm',
+    now: 'Ngay bây giờ',
+    nowText: 'Ngay sau khi bạn xác nhận',
+    dated: 'Vào một ngày',
+    datedText: 'Lúc 0 giờ ngày đó, theo múi giờ của công ty',
+    day: 'Ngày',
+    planned: 'Thay đổi của {{name}} được lên lịch vào {{day}}.',
+    refused: 'Đã lên lịch, nhưng theo tình hình hiện tại thì không thể thực hiện vào ngày đó.',
+  },
   retire: {
     title: 'Cho {{name}} nghỉ việc',
     when: 'Khi nào',
@@ -81,6 +91,8 @@ export const vi: Translated<typeof en> = {
     endOfDayText: '{{moment}}. Đến lúc đó vẫn làm việc bình thường.',
     now: 'Ngay bây giờ',
     nowText: 'Đăng xuất ngay trên mọi thiết bị.',
+    datedLeft:
+      'Những gì còn lại sẽ do người được đề xuất vào ngày đó tiếp quản. Nếu khi đó có mục chưa có đề xuất, việc nghỉ việc không được thực hiện và người lên lịch được thông báo.',
     reason: 'Lý do',
     chooseReason: 'Chọn lý do',
     note: 'Ghi chú',
@@ -96,6 +108,7 @@ export const vi: Translated<typeof en> = {
     back: 'Có thể cho trở lại làm việc bất cứ lúc nào. Vai trò, kiêm nhiệm và việc đã bàn giao sẽ trở lại; mật khẩu, khóa truy cập và khóa kích hoạt được tạo mới.',
     submitNow: 'Cho nghỉ việc ngay',
     submitLater: 'Cho nghỉ việc vào cuối hôm nay',
+    submitDated: 'Lên lịch nghỉ việc',
     done: 'Đã cho {{name}} nghỉ việc.',
     planned: 'Đã lên lịch nghỉ việc cho {{name}}: {{moment}}.',
     calledOff: 'Đã hủy lịch nghỉ việc.',

@@ -12,6 +12,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
+import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
@@ -19,7 +20,15 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { leavingQuery, readReinstatement } from '../api.ts';
-import { handoversOf, keptHeirs, leavingForm, peopleIn, proposedHeirs, reasonFrom } from '../leaving-form.ts';
+import {
+  handoversOf,
+  keptHeirs,
+  leavingFaults,
+  leavingForm,
+  peopleIn,
+  proposedHeirs,
+  reasonFrom,
+} from '../leaving-form.ts';
 import { useMomentText } from '../moments.ts';
 import { useText } from '../texts.ts';
 import type { DialogProps } from './employment-dialog.tsx';
@@ -28,6 +37,8 @@ import { PlannedThings } from './planned-things.tsx';
 import { LeftThings } from './left-things.tsx';
 import styles from './leaver-sheet.module.css';
 import { ReinstatementOutcome } from './reinstatement-outcome.tsx';
+import { usePlanning } from './use-planning.ts';
+import { DayField } from './when-fields.tsx';
 
 type Leaving = AnswerOf<typeof readLeaving>;
 
@@ -64,6 +75,7 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
   const [news, setNews] = useState<CallError>();
   const notices = useNotices();
   const retire = useRetire({ person, reread, onClose });
+  const plan = usePlanning({ person, reread, onClose });
   const readAgain = async (refusal: CallError) => {
     const now = await rereadLeaving();
     if (!now) return;
@@ -83,30 +95,45 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
   };
   const form = useForm({
     schema: leavingForm,
-    initial: { when: 'endOfDay' as 'endOfDay' | 'now', reason: '', note: '', heirs: proposedHeirs(leaving.left) },
-    submit: ({ when, reason, note, heirs }) =>
-      retire({ when, note, reason: reasonFrom(reason), handovers: handoversOf(left, heirs) }),
-    refusals: { EMPLOYMENT_LEFT_CHANGED: readAgain, EMPLOYMENT_HEIR: atItsThing, EMPLOYMENT_HEIR_RIGHT: atItsThing },
+    initial: { when: 'endOfDay' as LeavingWhen, on: '', reason: '', note: '', heirs: proposedHeirs(leaving.left) },
+    alsoCheck: leavingFaults,
+    judgedTogether: ['when', 'on', 'heirs'],
+    submit: ({ when, on, reason, note, heirs }) => {
+      const why = { note, reason: reasonFrom(reason) };
+      if (when !== 'dated') return retire({ when, ...why, handovers: handoversOf(left, heirs) });
+      const input = { personId: person.personId, ...why, when: 'now', handovers: 'proposed' } as const;
+      return plan({ name: 'retire-person', input }, on);
+    },
+    refusals: {
+      PLAN_DAY: 'on',
+      EMPLOYMENT_LEFT_CHANGED: readAgain,
+      EMPLOYMENT_HEIR: atItsThing,
+      EMPLOYMENT_HEIR_RIGHT: atItsThing,
+    },
   });
+  const isDated = form.values.when === 'dated';
   return (
     <form {...form.formProps} className={styles['form']}>
       <WhenSection form={form} leaving={leaving} />
       <EndingThings ending={leaving.ending} />
       <PlannedThings days={leaving.planned} />
-      <LeftThings
-        left={left}
-        form={form}
-        known={known}
-        news={news && thrownText(news)}
-        leaverId={person.personId}
-        onKnown={(personId, found) => setKnown((before) => new Map(before).set(personId, found))}
-      />
+      {isDated && (
+        <Callout tone="info">
+          <p>{t('retire.datedLeft')}</p>
+        </Callout>
+      )}
+      {!isDated && (
+        <LeftThings
+          left={left}
+          form={form}
+          known={known}
+          news={news && thrownText(news)}
+          leaverId={person.personId}
+          onKnown={(personId, found) => setKnown((before) => new Map(before).set(personId, found))}
+        />
+      )}
       <StayingThings loginId={person.loginId} />
-      <FormActions
-        submit={t(form.values.when === 'now' ? 'retire.submitNow' : 'retire.submitLater')}
-        busy={form.busy}
-        onCancel={onClose}
-      />
+      <FormActions submit={t(submits[form.values.when])} busy={form.busy} onCancel={onClose} />
     </form>
   );
 }
@@ -141,8 +168,11 @@ function useRetire({ person, reread, onClose }: Pick<DialogProps, 'person' | 're
 }
 
 export type LeavingForm = ReturnType<typeof useForm<typeof leavingForm, LeavingValues>>;
+type LeavingWhen = 'endOfDay' | 'now' | 'dated';
+const submits = { endOfDay: 'retire.submitLater', now: 'retire.submitNow', dated: 'retire.submitDated' } as const;
 interface LeavingValues {
-  readonly when: 'endOfDay' | 'now';
+  readonly when: LeavingWhen;
+  readonly on: string;
   readonly reason: string;
   readonly note: string;
   readonly heirs: string[];
@@ -158,13 +188,15 @@ function WhenSection({ form, leaving }: { readonly form: LeavingForm; readonly l
       <RadioCards
         {...when}
         label={t('retire.when')}
-        columns={2}
+        columns={3}
         options={[
           { value: 'endOfDay', title: t('retire.endOfDay'), text: t('retire.endOfDayText', { moment }) },
           { value: 'now', title: t('retire.now'), text: t('retire.nowText') },
+          { value: 'dated', title: t('when.dated'), text: t('when.datedText') },
         ]}
-        onChange={(value) => when.onChange(value === 'now' ? 'now' : 'endOfDay')}
+        onChange={(value) => when.onChange(value === 'now' || value === 'dated' ? value : 'endOfDay')}
       />
+      {when.value === 'dated' && <DayField on={form.field('on')} />}
       <div className={styles['why']}>
         <SelectField
           {...form.field('reason')}

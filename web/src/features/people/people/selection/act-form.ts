@@ -7,12 +7,12 @@ import * as z from 'zod/mini';
 import { todayHere } from '../../../../ui/dates/days.ts';
 import { planDayFault } from '../../../../kernel/sections/plans.ts';
 import {
-  endFault,
   endOf,
   lastDayOf,
   leaveEndFault,
   leaveKindFrom,
   retirementReasonFrom,
+  suspensionEndFault,
   suspensionReasonFrom,
 } from '../../employment/index.ts';
 
@@ -68,7 +68,7 @@ export function actFaults(kind: EmployeeActKind, values: ActValues, today = toda
     ...(field !== undefined && values.act[field] === ''
       ? [{ path: `act.${field}`, code: 'MB_M_REQUIRED', params: {} }]
       : []),
-    ...(kind === 'suspendEmployees' ? endFault(values) : []),
+    ...(kind === 'suspendEmployees' ? suspensionEndFault(values) : []),
     ...(kind === 'putEmployeesOnLeave' ? leaveEndFault(values, values.when === 'dated' ? values.on : today) : []),
     ...(values.when === 'dated' ? planDayFault(values.on, today) : []),
   ];

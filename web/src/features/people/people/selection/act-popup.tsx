@@ -7,14 +7,12 @@ import { call } from '../../../../kernel/call.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import { awaitJobs, jobsKey } from '../../../../kernel/sections/jobs-key.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
-import { daysLater, todayHere } from '../../../../ui/dates/days.ts';
-import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
+import { DayField, WhenFields } from '../../employment/index.ts';
 import { useText } from './texts.ts';
 import { actFaults, actForm, actOf, type ActValues, emptyAct } from './act-form.ts';
 import { ActValue } from './act-value.tsx';
@@ -84,32 +82,12 @@ interface WhenProps {
 /** Now, or a day of the company with a note about it. */
 function When({ form, isPlanned, hasNote }: WhenProps) {
   const t = useText();
-  const when = form.field('when');
+  const on = form.field('on');
   return (
     <>
-      {!isPlanned && (
-        <RadioCards
-          {...when}
-          label={t('when.label')}
-          columns={2}
-          options={[
-            { value: 'now', title: t('when.now'), text: t('when.nowText') },
-            { value: 'dated', title: t('when.dated'), text: t('when.datedText') },
-          ]}
-          onChange={(value) => when.onChange(value === 'dated' ? 'dated' : 'now')}
-        />
-      )}
-      {form.values.when === 'dated' && (
-        <>
-          <DateField
-            {...form.field('on')}
-            label={t('when.day')}
-            {...(isPlanned && { help: t('when.datedText') })}
-            min={daysLater(todayHere(), 1)}
-            required
-          />
-          {hasNote && <TextField {...form.field('note')} label={t('when.note')} help={t('when.noteHelp')} spellCheck />}
-        </>
+      {isPlanned ? <DayField on={on} isAlone /> : <WhenFields when={form.field('when')} on={on} />}
+      {form.values.when === 'dated' && hasNote && (
+        <TextField {...form.field('note')} label={t('when.note')} help={t('when.noteHelp')} spellCheck />
       )}
     </>
   );

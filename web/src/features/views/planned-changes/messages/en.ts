@@ -36,6 +36,8 @@ export const en = {
     other: 'Other change',
   },
   kindsTo: {
+    putOnLeave: 'Leave: {{leave}}',
+    putOnLeaveUntil: 'Leave: {{leave}}, until {{until}}',
     moveEmployee: 'Move to {{subject}}',
     setJobRank: 'Job rank: {{subject}}',
     setJobTitle: 'Job title: {{subject}}',
@@ -44,6 +46,7 @@ export const en = {
   noHeads: 'No head',
   states: {
     waiting: 'Planned',
+    stopped: 'Cannot be made',
     running: 'In progress',
     done: 'Completed',
     refused: 'Not made',
@@ -82,9 +85,10 @@ export const en = {
     handOver: 'Take over',
     handedOver: 'You have taken over the planned change.',
     check: 'Check again',
-    checkText: 'Tries the change as if it were due now. Nothing is changed.',
-    clean: 'If it were due now, the change could be made.',
-    stopped: 'If it were due now, the change could not be made.',
+    checkText: 'Tries the change together with the others that are planned. Nothing is changed.',
+    clean: 'As things stand, the change can be made on its day.',
+    stopped: 'As things stand, the change cannot be made on its day.',
+    leaveEnd: 'This is the end of a leave that has begun. To end it earlier, return the employee on their own page.',
   },
   person: {
     title: 'Planned changes',

@@ -39,6 +39,8 @@ export const ja: Translated<typeof en> = {
     other: 'その他の変更',
   },
   kindsTo: {
+    putOnLeave: '休職：{{leave}}',
+    putOnLeaveUntil: '休職：{{leave}}（{{until}}まで）',
     moveEmployee: '部署異動：{{subject}}へ',
     setJobRank: '職級変更：{{subject}}',
     setJobTitle: '役職変更：{{subject}}',
@@ -47,6 +49,7 @@ export const ja: Translated<typeof en> = {
   noHeads: '部署長の指定なし',
   states: {
     waiting: '予定',
+    stopped: '実行不可',
     running: '実行中',
     done: '完了',
     refused: '未実行',
@@ -84,9 +87,10 @@ export const ja: Translated<typeof en> = {
     handOver: '引き継ぐ',
     handedOver: '予定された変更を引き継ぎました。',
     check: '再確認',
-    checkText: '今実行した場合の結果を確認します。何も変更されません。',
-    clean: '今実行しても問題ありません。',
-    stopped: '今は実行できません。',
+    checkText: '他の予約とあわせて、予定日に実行した場合の結果を確認します。何も変更されません。',
+    clean: 'このままなら予定日に実行できます。',
+    stopped: 'このままでは予定日に実行されません。',
+    leaveEnd: '休職の最終日に合わせて自動的に復帰します。早める場合は、メンバーの画面で復帰処理をしてください。',
   },
   person: {
     title: '予定されている変更',

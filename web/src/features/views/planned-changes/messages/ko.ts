@@ -38,6 +38,8 @@ export const ko: Translated<typeof en> = {
     other: '기타 변경',
   },
   kindsTo: {
+    putOnLeave: '휴직 · {{leave}}',
+    putOnLeaveUntil: '휴직 · {{leave}} · {{until}}까지',
     moveEmployee: '부서 이동 · {{subject}}',
     setJobRank: '직급 변경 · {{subject}}',
     setJobTitle: '직책 변경 · {{subject}}',
@@ -46,6 +48,7 @@ export const ko: Translated<typeof en> = {
   noHeads: '부서장 해제',
   states: {
     waiting: '예정',
+    stopped: '처리 불가',
     running: '진행 중',
     done: '완료',
     refused: '처리 안 됨',
@@ -83,9 +86,10 @@ export const ko: Translated<typeof en> = {
     handOver: '이어받기',
     handedOver: '예정된 변경을 이어받았습니다.',
     check: '다시 확인',
-    checkText: '지금 처리한다면 어떻게 되는지 확인합니다. 아무것도 바뀌지 않습니다.',
-    clean: '지금 처리하더라도 문제가 없습니다.',
-    stopped: '지금은 처리할 수 없습니다.',
+    checkText: '그날 처리한다면 어떻게 되는지 다른 예약과 함께 확인합니다. 아무것도 바뀌지 않습니다.',
+    clean: '이대로라면 그날 처리할 수 있습니다.',
+    stopped: '이대로라면 그날 처리되지 않습니다.',
+    leaveEnd: '휴직의 마지막 날에 따라 자동으로 처리됩니다. 더 일찍 끝내려면 구성원 화면에서 복귀 처리해 주세요.',
   },
   person: {
     title: '예정된 변경',

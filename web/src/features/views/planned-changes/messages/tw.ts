@@ -38,6 +38,8 @@ export const tw: Translated<typeof en> = {
     other: '其他變更',
   },
   kindsTo: {
+    putOnLeave: '休假：{{leave}}',
+    putOnLeaveUntil: '休假：{{leave}}，至 {{until}}',
     moveEmployee: '調至{{subject}}',
     setJobRank: '職級：{{subject}}',
     setJobTitle: '職務：{{subject}}',
@@ -46,6 +48,7 @@ export const tw: Translated<typeof en> = {
   noHeads: '取消部門主管',
   states: {
     waiting: '已排定',
+    stopped: '無法執行',
     running: '進行中',
     done: '已完成',
     refused: '未執行',
@@ -83,9 +86,10 @@ export const tw: Translated<typeof en> = {
     handOver: '接手',
     handedOver: '您已接手此排定的變更。',
     check: '重新檢查',
-    checkText: '檢查現在執行會如何，不會有任何變更。',
-    clean: '現在執行沒有問題。',
-    stopped: '現在無法執行。',
+    checkText: '與其他預約一起檢查到時執行會如何，不會有任何變更。',
+    clean: '依目前情況，到時可以執行。',
+    stopped: '依目前情況，到時無法執行。',
+    leaveEnd: '休假到最後一天後自動復職。如需提前結束，請在成員頁面辦理復職。',
   },
   person: {
     title: '預定的變更',

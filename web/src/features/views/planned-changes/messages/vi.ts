@@ -39,6 +39,8 @@ export const vi: Translated<typeof en> = {
     other: 'Thay đổi khác',
   },
   kindsTo: {
+    putOnLeave: 'Nghỉ dài hạn: {{leave}}',
+    putOnLeaveUntil: 'Nghỉ dài hạn: {{leave}}, đến {{until}}',
     moveEmployee: 'Chuyển sang {{subject}}',
     setJobRank: 'Cấp bậc: {{subject}}',
     setJobTitle: 'Chức vụ: {{subject}}',
@@ -47,6 +49,7 @@ export const vi: Translated<typeof en> = {
   noHeads: 'Không có trưởng phòng',
   states: {
     waiting: 'Đã lên lịch',
+    stopped: 'Không thực hiện được',
     running: 'Đang chạy',
     done: 'Hoàn tất',
     refused: 'Không thực hiện',
@@ -85,9 +88,11 @@ export const vi: Translated<typeof en> = {
     handOver: 'Tiếp nhận',
     handedOver: 'Bạn đã tiếp nhận thay đổi theo lịch.',
     check: 'Kiểm tra lại',
-    checkText: 'Thử như thể thay đổi đến hạn bây giờ. Không có gì bị thay đổi.',
-    clean: 'Nếu thực hiện bây giờ thì không có vấn đề gì.',
-    stopped: 'Hiện không thể thực hiện.',
+    checkText: 'Thử thay đổi này cùng các thay đổi đã lên lịch khác. Không có gì bị thay đổi.',
+    clean: 'Theo tình hình hiện tại, có thể thực hiện vào ngày đã định.',
+    stopped: 'Theo tình hình hiện tại, không thể thực hiện vào ngày đã định.',
+    leaveEnd:
+      'Kỳ nghỉ tự kết thúc sau ngày cuối. Để kết thúc sớm hơn, hãy cho trở lại làm việc trên trang của thành viên.',
   },
   person: {
     title: 'Thay đổi đã lên lịch',

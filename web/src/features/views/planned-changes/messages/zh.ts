@@ -38,6 +38,8 @@ export const zh: Translated<typeof en> = {
     other: '其他变更',
   },
   kindsTo: {
+    putOnLeave: '休假：{{leave}}',
+    putOnLeaveUntil: '休假：{{leave}}，至 {{until}}',
     moveEmployee: '调至{{subject}}',
     setJobRank: '职级：{{subject}}',
     setJobTitle: '职务：{{subject}}',
@@ -46,6 +48,7 @@ export const zh: Translated<typeof en> = {
   noHeads: '取消部门负责人',
   states: {
     waiting: '已计划',
+    stopped: '无法执行',
     running: '进行中',
     done: '已完成',
     refused: '未执行',
@@ -83,9 +86,10 @@ export const zh: Translated<typeof en> = {
     handOver: '接手',
     handedOver: '您已接手此计划变更。',
     check: '重新检查',
-    checkText: '检查现在执行会怎样，不会有任何更改。',
-    clean: '现在执行没有问题。',
-    stopped: '现在无法执行。',
+    checkText: '与其他预约一起检查到时执行会怎样，不会有任何更改。',
+    clean: '按目前情况，到时可以执行。',
+    stopped: '按目前情况，到时无法执行。',
+    leaveEnd: '休假到最后一天后自动返岗。如需提前结束，请在成员页面办理返岗。',
   },
   person: {
     title: '计划中的变更',

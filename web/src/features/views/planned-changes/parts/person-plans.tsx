@@ -2,6 +2,7 @@ import type { PlannedChange } from '@madang/contract/views/planned-changes/route
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
+import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
@@ -33,7 +34,9 @@ export function PersonPlans({ personId, others }: PersonPlansProps) {
   return (
     <Listed query={asked}>
       {({ items, total, today }) => {
-        const planned = items.map((plan) => ({
+        // The end of a leave is among the others, with the act that brings it about.
+        const own = items.filter(({ isLeaveEnd }) => !isLeaveEnd);
+        const planned = own.map((plan) => ({
           day: plan.dueOn,
           draw: () => <Planned key={plan.planId} plan={plan} today={today} />,
         }));
@@ -67,7 +70,7 @@ function Planned({ plan, today }: PlannedProps) {
   const nameOf = useThingName();
   const wordsOf = usePlanWords();
   const [isOpen, setOpen] = useState(false);
-  const { dueOn, note, planner, plannedAt, isOrphaned, state } = plan;
+  const { dueOn, note, planner, plannedAt, isOrphaned, state, refusal } = plan;
   const date = formatDate(dueOn, language);
   const by = {
     name: planner ? nameOf(planner) : t('noPlanner'),
@@ -87,11 +90,12 @@ function Planned({ plan, today }: PlannedProps) {
       <p>
         <strong>{wordsOf(plan)}</strong>
       </p>
-      {(isOrphaned || state !== 'waiting') && (
+      {(isOrphaned || refusal || state !== 'waiting') && (
         <p>
           <PlanState {...plan} />
         </p>
       )}
+      {refusal && <TimeNote>{errorText(refusal)}</TimeNote>}
       {note !== '' && <TimeNote>{note}</TimeNote>}
       <TimeNote>{t('person.plannedBy', by)}</TimeNote>
       {isOpen && (

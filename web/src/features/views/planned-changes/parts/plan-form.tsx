@@ -25,7 +25,7 @@ export function PlanForm({ plan, today, onSaved, onClose }: PlanFormProps) {
   const form = useForm({
     schema: planChange,
     initial: { dueOn: plan.dueOn, note: plan.note },
-    refusals: { PLAN_DAY: 'dueOn' },
+    refusals: { LEAVE_DAYS: 'dueOn', PLAN_DAY: 'dueOn', SUSPENSION_END: 'dueOn' },
     submit: async (values) => {
       await acts.change(values);
       notices.toast(t('panel.saved'));

@@ -44,6 +44,11 @@ export function PlanPanel({ plan, today, onClose }: PlanPanelProps) {
             <p>{t('orphanedText')}</p>
           </Callout>
         )}
+        {plan.isLeaveEnd && (
+          <Callout tone="info">
+            <p>{t('panel.leaveEnd')}</p>
+          </Callout>
+        )}
         <PlanFacts plan={plan} />
         <PlanActs plan={plan} onClose={onClose} />
         {can(plan, 'change') && <PlanForm key={`${plan.dueOn} ${plan.note}`} {...{ plan, today, onClose }} />}
@@ -74,13 +79,14 @@ function PlanFacts({ plan }: Pick<PlanPanelProps, 'plan'>) {
   );
 }
 
-/** Acts other than a new day; the dry run shows its result here. */
+/** Acts other than a new day; what stands against the change is shown here, and the result of a dry run. */
 function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
   const t = useText();
   const notices = useNotices();
   const acts = usePlanActs(plan.planId);
   const [busy, setBusy] = useState<string>();
-  const [found, setFound] = useState<Awaited<ReturnType<typeof acts.check>>>();
+  const [checked, setChecked] = useState<Awaited<ReturnType<typeof acts.check>>>();
+  const found = checked ?? plan.refusal ?? checked;
   const press = async (name: string, work: () => Promise<void>) => {
     setBusy(name);
     try {
@@ -123,7 +129,7 @@ function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
           <Button
             busy={busy === 'check'}
             title={t('panel.checkText')}
-            onClick={() => void press('check', async () => setFound(await acts.check()))}
+            onClick={() => void press('check', async () => setChecked(await acts.check()))}
           >
             {t('panel.check')}
           </Button>

@@ -47,12 +47,6 @@ export const en = {
     none: 'None (take it away)',
   },
   when: {
-    label: 'When',
-    now: 'Now',
-    nowText: 'As soon as you confirm',
-    dated: 'On a date',
-    datedText: 'At 00:00 on that day, in your company’s time zone',
-    day: 'Date',
     note: 'Note',
     noteHelp: 'Shown with the planned change.',
   },

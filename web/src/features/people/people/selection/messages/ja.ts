@@ -50,12 +50,6 @@ export const ja: Translated<typeof en> = {
     none: 'なし（解除）',
   },
   when: {
-    label: '実行日',
-    now: '今すぐ',
-    nowText: '確定後すぐに実行',
-    dated: '日付を指定',
-    datedText: '会社のタイムゾーンでその日の0時に実行',
-    day: '日付',
     note: 'メモ',
     noteHelp: '予定された変更とともに表示されます。',
   },

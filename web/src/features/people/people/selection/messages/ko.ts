@@ -50,12 +50,6 @@ export const ko: Translated<typeof en> = {
     none: '없음 (해제)',
   },
   when: {
-    label: '언제',
-    now: '지금',
-    nowText: '확정하는 즉시',
-    dated: '날짜 지정',
-    datedText: '회사 시간대로 그날 0시에 적용',
-    day: '날짜',
     note: '메모',
     noteHelp: '예정된 변경에 함께 표시됩니다.',
   },

@@ -50,12 +50,6 @@ export const tw: Translated<typeof en> = {
     none: '無（取消）',
   },
   when: {
-    label: '時間',
-    now: '立即',
-    nowText: '確認後立即執行',
-    dated: '指定日期',
-    datedText: '依公司時區於當天 0 點生效',
-    day: '日期',
     note: '備註',
     noteHelp: '與排定的變更一起顯示。',
   },

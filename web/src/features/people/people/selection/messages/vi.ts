@@ -50,12 +50,6 @@ export const vi: Translated<typeof en> = {
     none: 'Không có (gỡ bỏ)',
   },
   when: {
-    label: 'Thời điểm',
-    now: 'Ngay bây giờ',
-    nowText: 'Ngay sau khi bạn xác nhận',
-    dated: 'Vào một ngày',
-    datedText: 'Lúc 0 giờ ngày đó, theo múi giờ của công ty',
-    day: 'Ngày',
     note: 'Ghi chú',
     noteHelp: 'Hiển thị cùng thay đổi theo lịch.',
   },

@@ -50,12 +50,6 @@ export const zh: Translated<typeof en> = {
     none: '无（取消）',
   },
   when: {
-    label: '时间',
-    now: '立即',
-    nowText: '确认后立即执行',
-    dated: '指定日期',
-    datedText: '按公司时区在当天 0 点生效',
-    day: '日期',
     note: '备注',
     noteHelp: '与计划变更一起显示。',
   },
