@@ -86,6 +86,7 @@ function PlanActs({ plan, onClose }: Pick<PlanPanelProps, 'plan' | 'onClose'>) {
   const acts = usePlanActs(plan.planId);
   const [busy, setBusy] = useState<string>();
   const [checked, setChecked] = useState<Awaited<ReturnType<typeof acts.check>>>();
+  // Until it is checked here, what was found when it was last tried; that nothing was found is no news.
   const found = checked ?? plan.refusal ?? checked;
   const press = async (name: string, work: () => Promise<void>) => {
     setBusy(name);
