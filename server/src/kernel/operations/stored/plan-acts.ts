@@ -106,6 +106,12 @@ export async function countPlans(tx: Tx, plans: PlansOf): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Lets changes of one thing be planned, or cancelled with it, one after the other: each is checked against those before. */
+export async function holdPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
+  const key = `plans ${companyCode} ${kind} ${id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
 /** Gives it another day and note; answers what stands against it. */
 export async function movePlan(
   tx: Tx,

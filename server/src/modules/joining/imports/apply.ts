@@ -13,6 +13,7 @@ import { selectRows as selectRunRows } from '../../../kernel/operations/stored/r
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { welcomeMailsOfToday } from '../../people/people/index.ts';
+import { readNames } from '../../people/person-names/index.ts';
 import { dayAfter } from './letters.ts';
 import { makingOf } from './made-departments.ts';
 import type { StoredImport } from './stored/import-state.ts';
@@ -163,7 +164,10 @@ export async function fillLetters(kernel: Kernel, payload: unknown): Promise<voi
   for (let after = 0; ;) {
     const next = await inCompany(kernel.db, companyCode, async (tx) => {
       const rows = await selectRunRows(tx, kernel.keyring, applied, { state: 'done', after, limit: portionSize });
-      const people = rows.flatMap(({ target, outcome }) => employeeTarget(target, outcome));
+      const registered = rows.flatMap(({ target, outcome }) => employeeTarget(target, outcome));
+      // Registrations may have been taken back since.
+      const present = await readNames(tx, companyCode, registered);
+      const people = registered.filter((personId) => present.has(personId));
       if (people.length > 0) await addNamedRows(kernel, tx, letters, people.map(rowOf));
       return rows.at(-1)?.rowNumber ?? null;
     });

@@ -33,6 +33,7 @@ export const imports: Module = {
     'initial-passwords',
     'job-ranks',
     'people',
+    'person-names',
     'promotions',
     'waiting-people',
   ],

@@ -154,12 +154,6 @@ export async function countOrphans(
   return rows[0]?.count ?? 0;
 }
 
-/** Lets changes of one thing be planned one after the other, so that each is checked against those before. */
-export async function holdPlansOf(tx: Tx, companyCode: string, { kind, id }: Target): Promise<void> {
-  const key = `plans ${companyCode} ${kind} ${id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
-}
-
 /** Holds the departments that a change names, if they are there: one that is deleted meanwhile finds the change, or is found gone. */
 export async function holdDepartments(tx: Tx, companyCode: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;

@@ -165,7 +165,8 @@ export async function sealForCheck(tx: Tx, run: RunOf): Promise<void> {
 export async function sealRun(tx: Tx, run: RunOf): Promise<void> {
   const { companyCode, runId } = run;
   const { numAffectedRows } = await sql`
-    update row_runs set state = 'waiting', seen_at = app_now(), progressed_at = app_now()
+    update row_runs r set state = 'waiting', seen_at = app_now(), progressed_at = app_now(),
+      total = (select count(*) from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id)
     where company_code = ${companyCode} and run_id = ${runId} and state = 'filling'`.execute(tx);
   if (numAffectedRows !== 1n) throw new Error('a run is sealed once');
   await enqueueWorkers(tx, run);

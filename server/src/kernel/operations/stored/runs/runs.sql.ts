@@ -118,17 +118,18 @@ export async function lockRows(
   return rows.map(({ rowNumber }) => rowNumber);
 }
 
-/** Waits for the chunk before, and holds those alone before which no other row waits. */
+/** Waits for the chunk before, and holds those alone before which no other row waits; none once the run is paused or cancelled. */
 async function lockInOrder(tx: Tx, { companyCode, runId }: RunOf, rowNumbers: readonly number[]): Promise<number[]> {
   // A statement of its own: the rows below are read once the chunk before has ended.
-  await sql`select from row_runs where company_code = ${companyCode} and run_id = ${runId} for no key update`.execute(
-    tx,
-  );
+  const { rows: held } = await sql<{ state: RunState }>`select state from row_runs
+    where company_code = ${companyCode} and run_id = ${runId} for no key update`.execute(tx);
+  // Nothing is done behind its end: what follows it has read the rows that are done.
+  if (held[0]?.state !== 'running') return [];
   const waits = sql`company_code = ${companyCode} and run_id = ${runId} and state = 'waiting'`;
-  const held = sql`row_number = any (${rowNumbers}::integer[])`;
+  const asked = sql`row_number = any (${rowNumbers}::integer[])`;
   const { rows } = await sql<{ rowNumber: number }>`
-    select row_number as "rowNumber" from run_rows where ${waits} and ${held}
-      and row_number < coalesce((select min(row_number) from run_rows where ${waits} and not ${held}), 2147483647)
+    select row_number as "rowNumber" from run_rows where ${waits} and ${asked}
+      and row_number < coalesce((select min(row_number) from run_rows where ${waits} and not ${asked}), 2147483647)
     order by row_number for update`.execute(tx);
   return rows.map(({ rowNumber }) => rowNumber);
 }

@@ -1,6 +1,7 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { cancelPlans } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { cancelPlans, holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
+import { leaveOutOfRuns } from '../../../../kernel/operations/stored/runs/left-out.sql.ts';
 import { freeClosedId } from '../../../ground/directory/index.ts';
 import { releaseActivationKey } from '../../../ground/promotions/index.ts';
 import { deletePerson, selectRegistration } from '../people.sql.ts';
@@ -19,6 +20,7 @@ export const withdrawRegistration = defineOperation({
   refusals: ['CO404', 'EMPLOYEE_APPLIED', 'MB657', 'MB708'],
   async run({ tx, kernel, companyCode, refuse }, { personId }) {
     const key = { companyCode, personId };
+    await holdPlansOf(tx, companyCode, personTarget(personId));
     // Holds the row, as an application for the account does.
     await refuseSynchronising(tx, key);
     const person = await selectRegistration(tx, kernel.keyring, key);
@@ -26,6 +28,7 @@ export const withdrawRegistration = defineOperation({
     if (person.hasApplied) throw refuse('EMPLOYEE_APPLIED');
     if (person.opencode !== null) await releaseActivationKey(tx, person.opencode);
     await cancelPlans(tx, kernel.keyring, { companyCode, target: personTarget(personId), isAsked: true });
+    await leaveOutOfRuns(tx, companyCode, { kind: 'sendLetters', target: personTarget(personId) });
     await deletePerson(tx, key);
     await freeClosedId(tx, { personId, loginId: person.loginId });
     return { answer: { result: 'success' as const }, audit: { target: personTarget(personId) } };

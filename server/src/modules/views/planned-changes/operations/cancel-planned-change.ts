@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { cancelPlan, readPlannedStep } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { notifyOfPlan } from '../ahead.ts';
 import { judgePlans } from '../judge.ts';
-import { holdPlansOf } from '../planned-changes.sql.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { aboutOf, auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Cancels a planned change; what it was to do is forgotten. */

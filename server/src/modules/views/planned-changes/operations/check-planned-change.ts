@@ -2,7 +2,7 @@ import { onePlan } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readPlannedStep } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { judgePlans } from '../judge.ts';
-import { holdPlansOf } from '../planned-changes.sql.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { aboutOf, requirePlan } from '../requested-plan.ts';
 
 /** Tries a planned change among those beside it, each in the name of its planner; answers and keeps what stands against it. */

@@ -1,7 +1,7 @@
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { judgePlans } from '../judge.ts';
-import { holdPlansOf } from '../planned-changes.sql.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 
 /** STA-10: the product tries what waits for a person whose state has changed, and keeps what stands against it. */
 export const judgePlannedChanges = defineOperation({

@@ -5,7 +5,7 @@ import { movePlan, readPlannedStep } from '../../../../kernel/operations/stored/
 import { notifyOfPlan } from '../ahead.ts';
 import { judgePlans } from '../judge.ts';
 import { requireOrder } from '../order-of-days.ts';
-import { holdPlansOf } from '../planned-changes.sql.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { aboutOf, auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Gives a planned change another day and note. */

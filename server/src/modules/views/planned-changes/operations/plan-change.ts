@@ -1,11 +1,12 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { newPlannedChange } from '@madang/contract/views/planned-changes/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { notifyOfPlanned } from '../ahead.ts';
 import { changedBy, judgePlans, personIdsOf } from '../judge.ts';
 import { requireOrder } from '../order-of-days.ts';
-import { holdDepartments, holdPlansOf } from '../planned-changes.sql.ts';
+import { holdDepartments } from '../planned-changes.sql.ts';
 import { detailOf } from '../titles.ts';
 
 /** STA-10: plans a change for a day of the company. What stands against it today is answered alone, for it may be gone by then. */

@@ -3,7 +3,7 @@ import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readPlannedStep, takePlanOver } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { judgePlans } from '../judge.ts';
-import { holdPlansOf } from '../planned-changes.sql.ts';
+import { holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { aboutOf, auditOf, requirePlan } from '../requested-plan.ts';
 
 /** Has a planned change carried out in the name of the actor, who may make it themselves. */
