@@ -70,6 +70,8 @@ export type PlannedLine = { readonly line: number } & (
       readonly issues: readonly FieldIssue[];
       /** A department, as the cell names it, that could be made. */
       readonly missingDepartment?: string;
+      /** Changes without the faulty cells, which a dry run tries for what else stands against the line. */
+      readonly triedAs?: readonly StoredStep[];
     }
 );
 

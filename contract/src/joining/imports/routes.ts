@@ -4,7 +4,7 @@ import { runStates } from '../../ground/jobs/runs.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { emptyOr, isSafeText, maxLength, rule, text } from '../../kernel/rules.ts';
+import { emptyOr, isSafeText, maxLength, rule, storedId, text } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { importKind, importMarks, importSources, importStates, letInWays, tableFormats } from './kinds.ts';
 import { importLimits } from './limits.ts';
@@ -135,7 +135,16 @@ const importRow = z.strictObject({
   ...findings,
   runId: z.nullable(z.uuid()),
   /** State and counts of its run, as `/api/v1/runs/{runId}` has them; null before it is applied. */
-  run: z.nullable(z.strictObject({ state: z.enum(runStates), done: z.int(), refused: z.int(), failed: z.int() })),
+  run: z.nullable(
+    z.strictObject({
+      state: z.enum(runStates),
+      done: z.int(),
+      refused: z.int(),
+      failed: z.int(),
+      /** State of the run that takes it back; null where none does. */
+      undo: z.nullable(z.enum(runStates)),
+    }),
+  ),
   /** Null of someone who is gone. */
   owner: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
   isOwn: z.boolean(),
@@ -145,8 +154,16 @@ const importRow = z.strictObject({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-/** The newest imports of the company. */
-export const listImports = route({ method: 'GET', path, answer: listOf(importRow, { can: canOf(['create']) }) });
+/** `after`: the last import of the portion before. */
+export const importsQuery = z.strictObject({ after: z.optional(storedId) });
+
+/** The imports of the company, the newest first, a portion at a time. */
+export const listImports = route({
+  method: 'GET',
+  path,
+  query: importsQuery,
+  answer: listOf(importRow, { can: canOf(['create']) }),
+});
 
 export const readImport = route({
   method: 'GET',
@@ -282,6 +299,8 @@ export const downloadImportFaults = route({
 export const passwordsBody = z.strictObject({
   /** The last line of the page before. */
   after: z._default(z.int().check(z.nonnegative(), z.maximum(10_000_000)), 0),
+  /** Ends the passwords that still serve, so that a sheet printed before is void; without it their people are `kept`. */
+  renews: z._default(z.boolean(), false),
 });
 
 /** ACC-04: makes initial passwords for people that the import registered or names, a few at a time; they are shown once. */

@@ -95,6 +95,8 @@ export const printedPasswords = z.strictObject({
       validUntil: z.iso.datetime(),
     }),
   ),
+  /** Lines of people whose password of before still serves, and was left. */
+  kept: z.array(z.int()),
   /** Lines of people who have opened their account since, or are gone. */
   left: z.array(z.int()),
   /** The line to go on after; null at the end. */

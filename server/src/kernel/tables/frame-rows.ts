@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { unprotected } from '../files/csv.ts';
+import { looksLike } from './columns/column-content.ts';
 import type { RawRow, TableBounds, TableFormat, TableOptions, TableRow } from './table.ts';
 import { TableFault } from './table-fault.ts';
 
@@ -95,8 +96,14 @@ function headerOf(first: readonly RawRow[], format: TableFormat, line: number | 
   if (format === 'pipe') return first[0];
   const filled = first.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
   const enough = Math.max(...filled) * 0.6;
-  return first[filled.findIndex((count) => count >= enough)];
+  const found = first[filled.findIndex((count) => count >= enough)];
+  // No column is called by an address, a number to call or a day: cells that were copied without their titles.
+  return found?.cells.some((cell) => dataContents.some((content) => looksLike(content, cell, undefined)))
+    ? undefined
+    : found;
 }
+
+const dataContents = ['mail', 'phone', 'date'] as const;
 
 /** Columns without a title count in a spreadsheet only; in a text file they are a row that was split wrongly. */
 function trimmedHeader(found: RawRow, first: readonly RawRow[], format: TableFormat): string[] {

@@ -10,14 +10,16 @@ export const en = {
     MB906:
       'Between {{1}}:00 and {{2}}:00, up to {{0}} rows can be processed at a time. Try again after {{2}}:00 or split the file.',
     MB908: 'This file cannot be read. Upload an xlsx, csv or txt file.',
-    MB909: 'Some letters do not fit the chosen encoding. Choose another encoding.',
+    MB909:
+      'Some letters do not fit the chosen encoding. Choose another encoding, or save the file again as CSV UTF-8 and upload it.',
     MB910: 'Choose the columns that this import needs.',
     MB911: 'Each item can be chosen for one column only.',
     MB912: 'Row {{0}} is about the same person or item.',
     MB913: 'No member has this employee number or ID.',
     MB914: 'The employee number and the ID belong to two different members.',
     MB915: 'There is no such department.',
-    MB916: 'Several departments have this name. Enter the code or the full path.',
+    MB916:
+      'Several departments have this name. Enter the code from the Department code column or, for an existing department, the full path.',
     MB917: 'There is no such job rank.',
     MB918: 'There is no such job title.',
     MB919: 'Enter one of these: {{0}}.',
@@ -31,7 +33,8 @@ export const en = {
     MB927: 'Choose one file.',
     MB928: 'A file can be up to {{0}} MB.',
     MB929: 'Choose a day within the next 180 days.',
-    MB930: 'This file cannot be opened. It may be damaged or protected with a password.',
+    MB930:
+      'This file cannot be opened. It may be damaged or protected with a password. Remove the password, save it again as xlsx or CSV, and upload it.',
     MB932: 'Row {{0}}, column {{1}} is too long.',
     MB933: 'A file can have up to {{0}} columns.',
     MB944:

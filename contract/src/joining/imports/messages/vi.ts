@@ -10,14 +10,16 @@ export const vi: Translated<typeof en> = {
     MB905: 'Dòng {{0}} không có dấu phân cách.',
     MB906: 'Từ {{1}} giờ đến {{2}} giờ, mỗi lần xử lý tối đa {{0}} dòng. Hãy thử lại sau {{2}} giờ hoặc chia tệp.',
     MB908: 'Không đọc được tệp này. Hãy tải lên tệp xlsx, csv hoặc txt.',
-    MB909: 'Có ký tự không hợp với bảng mã đã chọn. Hãy chọn bảng mã khác.',
+    MB909:
+      'Có ký tự không đọc được bằng bảng mã đã chọn. Hãy chọn bảng mã khác hoặc lưu lại tệp dạng CSV UTF-8 rồi tải lên.',
     MB910: 'Hãy chọn các cột cần thiết.',
     MB911: 'Mỗi mục chỉ được chọn cho một cột.',
     MB912: 'Trùng đối tượng với dòng {{0}}.',
     MB913: 'Không có thành viên nào có mã nhân viên hoặc ID này.',
     MB914: 'Mã nhân viên và ID thuộc hai thành viên khác nhau.',
     MB915: 'Không có phòng ban này.',
-    MB916: 'Nhiều phòng ban có tên này. Hãy nhập mã hoặc đường dẫn đầy đủ.',
+    MB916:
+      'Nhiều phòng ban có tên này. Hãy nhập mã trong cột Mã phòng ban; với phòng ban đã có, có thể nhập đường dẫn đầy đủ.',
     MB917: 'Không có cấp bậc này.',
     MB918: 'Không có chức danh này.',
     MB919: 'Hãy nhập một trong các giá trị: {{0}}',
@@ -31,7 +33,8 @@ export const vi: Translated<typeof en> = {
     MB927: 'Hãy chọn một tệp.',
     MB928: 'Tệp tối đa {{0}} MB.',
     MB929: 'Hãy chọn một ngày trong 180 ngày tới.',
-    MB930: 'Không mở được tệp. Tệp có thể bị hỏng hoặc có mật khẩu.',
+    MB930:
+      'Không mở được tệp này. Tệp có thể bị hỏng hoặc có mật khẩu. Hãy gỡ mật khẩu, lưu lại dạng xlsx hoặc CSV rồi tải lên.',
     MB932: 'Nội dung ở dòng {{0}}, cột {{1}} quá dài.',
     MB933: 'Mỗi tệp có tối đa {{0}} cột.',
     MB944: 'Từ {{2}} giờ đến {{3}} giờ, mỗi ngày xử lý {{1}} dòng, hôm nay còn {{0}} dòng. Hãy thử lại sau {{3}} giờ.',

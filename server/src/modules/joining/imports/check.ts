@@ -1,41 +1,26 @@
-import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { beginOwnCheck } from '../../../kernel/operations/stored/runs/control-run.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
-import { addNamedRows, discardRun, openRun, portionSize } from '../../../kernel/operations/stored/runs/open-run.ts';
-import { selectRows as selectRunRows } from '../../../kernel/operations/stored/runs/read-run.ts';
+import { addNamedRows, discardRun, openRun } from '../../../kernel/operations/stored/runs/open-run.ts';
 import type { RunOf } from '../../../kernel/operations/stored/runs/runs.sql.ts';
-import type { ImportAsk, ImportKind, PlannedLine } from '../../../platform/import-kind.ts';
+import type { ImportLine, PlannedLine } from '../../../platform/import-kind.ts';
 import type { StoredImport } from './stored/import-state.ts';
 import { stepImport, stillAt } from './stored/imports.sql.ts';
+import { type DryRun, findingOf, type LineOf } from './dry-run.ts';
+import { addTried, takeRefusals, tryRefused } from './refused-rows.ts';
 import { kindNamed } from './kinds-offered.ts';
 import { findPeople } from './kinds/people-known.ts';
 import { faultOf, lineFor, untouched } from './kinds/lines.ts';
-import { madeBelow, triedMakings } from './made-departments.ts';
-import { countMarks, selectRows, writeFindings, writeRefusals } from './stored/rows.sql.ts';
-import { type Finding, openImport, sealRow } from './stored/sealed.ts';
+import { triedMakings } from './made-departments.ts';
+import { countMarks, selectRows, writeFindings } from './stored/rows.sql.ts';
+import { openImport, sealRow } from './stored/sealed.ts';
 import { takeWork, type Work } from './work.ts';
 
 const portionLines = 500;
-
-/** The line of a row of the dry run's own run; 0 of a department that is made before. */
-type LineOf = number[];
-
-interface DryRun {
-  readonly work: Work;
-  readonly kind: ImportKind;
-  readonly columns: readonly string[];
-  readonly ask: Omit<ImportAsk, 'tx'>;
-  readonly run: RunOf | undefined;
-  readonly lineOf: LineOf;
-  /** The first line that is about each thing. */
-  readonly taken: Map<string, number>;
-  /** Lines that need each department that is made before. */
-  readonly needing: Map<string, number[]>;
-  checked: number;
-}
+/** Refused lines that are tried: further ones name what the plan found alone. */
+const lateLines = 2_000;
 
 /** Plans all rows of an import, tries them, and writes what it found; nothing else changes. */
 export async function checkRows(kernel: Kernel, payload: unknown): Promise<void> {
@@ -53,6 +38,7 @@ export async function checkRows(kernel: Kernel, payload: unknown): Promise<void>
     after = next;
   }
   if (run) {
+    if (!(await tryRefused(kernel, begun, run))) return;
     const isMine = await inCompany(kernel.db, work.companyCode, (tx) => beginOwnCheck(tx, run));
     if (!isMine) return;
     await checkRun(kernel, run);
@@ -93,7 +79,18 @@ async function begin(tx: Tx, kernel: Kernel, asked: Work): Promise<DryRun | unde
     lineOf.push(...made.map(() => 0));
   }
   const ask = { kernel, companyCode, findPeople, language: work.language, made, facts: new Map<string, unknown>() };
-  return { work, kind, columns: found.columns, ask, run, lineOf, taken: new Map(), needing: new Map(), checked: 0 };
+  return {
+    work,
+    kind,
+    columns: found.columns,
+    ask,
+    run,
+    lineOf,
+    taken: new Map(),
+    late: new Map(),
+    needing: new Map(),
+    checked: 0,
+  };
 }
 
 /** A run that no one is shown: it is only tried. */
@@ -127,11 +124,12 @@ async function checkPortion(
     }),
   );
   const lines = rows.filter(({ line }) => !known.has(line)).map((row) => lineFor(opening, row));
+  const linesBy = new Map(lines.map((each) => [each.line, each]));
   const planned = new Map((await kind.plan({ ...ask, tx }, lines)).map((each) => [each.line, each]));
   const found = rows.map(({ line }): PlannedLine => {
     const plan = known.get(line) ??
       planned.get(line) ?? { line, mark: 'refused', issues: [{ path: '', code: 'CO400', params: {} }] };
-    return plan.mark === 'refused' ? plan : once(dryRun, plan);
+    return plan.mark === 'refused' ? plan : once(dryRun, plan, linesBy.get(line));
   });
   await writeFindings(
     tx,
@@ -146,7 +144,10 @@ async function checkPortion(
       finding: sealRow(kernel.keyring, { importId: work.importId, line: plan.line }, 'finding', findingOf(plan)),
     })),
   );
-  for (const plan of found) noteNeed(dryRun, plan);
+  for (const plan of found) {
+    noteNeed(dryRun, plan);
+    if (plan.mark === 'refused' && plan.triedAs && dryRun.late.size < lateLines) dryRun.late.set(plan.line, plan);
+  }
   if (run) await tryLater(tx, kernel, dryRun, run, found);
   return rows.at(-1)?.line ?? null;
 }
@@ -163,16 +164,7 @@ async function tryLater(
     .flatMap((plan) => (plan.mark === 'new' || plan.mark === 'changed' ? [plan] : []))
     .toSorted((a, b) => (a.depth ?? 0) - (b.depth ?? 0) || a.line - b.line)
     .flatMap((plan) => (plan.checkedAs ?? plan.steps).map((step) => ({ line: plan.line, step })));
-  for (let from = 0; from < steps.length; from += portionSize) {
-    const portion = steps.slice(from, from + portionSize);
-    await addNamedRows(
-      kernel,
-      tx,
-      run,
-      portion.map(({ step }) => step),
-    );
-    for (const { line } of portion) lineOf.push(line);
-  }
+  await addTried(tx, kernel, { lineOf, run }, steps);
 }
 
 /** Notes which department that is made before a line needs. */
@@ -192,66 +184,19 @@ interface Placing {
   readonly change?: { readonly departmentCode?: string };
 }
 
-/** Refuses a line that is about the same thing as one before. */
-function once({ taken }: DryRun, plan: Exclude<PlannedLine, { readonly mark: 'refused' }>): PlannedLine {
+/** Refuses a line that is about the same thing as one before, at the cell that says so. */
+function once(
+  { taken, kind }: DryRun,
+  plan: Exclude<PlannedLine, { readonly mark: 'refused' }>,
+  line: ImportLine | undefined,
+): PlannedLine {
   const before = taken.get(plan.takes);
-  if (before !== undefined)
-    return { line: plan.line, mark: 'refused', issues: [{ path: '', code: 'MB912', params: { 0: before } }] };
+  if (before !== undefined) {
+    // Of people who are new, the mail may be the ID.
+    const keys = [...kind.items.filter(({ isKey }) => isKey).map(({ name }) => name), 'externalMail'];
+    const path = keys.find((name) => line?.values[name]) ?? '';
+    return { line: plan.line, mark: 'refused', issues: [{ path, code: 'MB912', params: { 0: before } }] };
+  }
   taken.set(plan.takes, plan.line);
   return plan;
-}
-
-function findingOf(plan: PlannedLine): Finding {
-  if (plan.mark === 'refused') {
-    const { issues, missingDepartment } = plan;
-    return { issues, ...(missingDepartment === undefined ? {} : { missingDepartment }) };
-  }
-  if (plan.mark === 'left') return {};
-  return { steps: plan.steps, ...(plan.before && { before: plan.before }) };
-}
-
-/** Lines whose department, or one above it, is the one that cannot be made. */
-function linesNeeding(needing: DryRun['needing'], made: ImportAsk['made'], place: number): number[] {
-  const below = madeBelow(made, made[place]?.departmentCode ?? '');
-  return [...below].flatMap((code) => needing.get(code) ?? []);
-}
-
-interface Stored {
-  readonly code?: string;
-  readonly params?: FieldIssue['params'];
-  readonly fields?: readonly FieldIssue[];
-}
-
-/** Takes over what the changes themselves were refused for; false where another attempt has begun. */
-async function takeRefusals(kernel: Kernel, { work, lineOf, needing, ask }: DryRun, run: RunOf): Promise<boolean> {
-  for (const checkState of ['refused', 'failed'] as const) {
-    for (let after = 0; ;) {
-      const next = await inCompany(kernel.db, work.companyCode, async (tx) => {
-        if (!(await stillAt(tx, work))) return 'over';
-        const rows = await selectRunRows(tx, kernel.keyring, run, { checkState, after, limit: portionSize });
-        const refused = rows.flatMap(({ rowNumber, code, found }) => {
-          if (code === null) return [];
-          const line = lineOf[rowNumber - 1] ?? 0;
-          // A department that cannot be made is a fault of the rows that need it.
-          const lines = line === 0 ? linesNeeding(needing, ask.made, rowNumber - 1) : [line];
-          const { params = {}, fields = [] } = (found ?? {}) as Stored;
-          const [first = { code, params }] = fields;
-          const ofDepartment = [{ path: 'departmentCode', code: first.code, params: first.params }];
-          const own = fields.length > 0 ? fields : [{ path: '', code, params }];
-          const issues = line === 0 ? ofDepartment : own;
-          return lines.map((each) => ({
-            line: each,
-            code,
-            finding: sealRow(kernel.keyring, { importId: work.importId, line: each }, 'finding', { issues }),
-          }));
-        });
-        if (refused.length > 0) await writeRefusals(tx, work, refused);
-        return rows.at(-1)?.rowNumber ?? null;
-      });
-      if (next === 'over') return false;
-      if (next === null) break;
-      after = next;
-    }
-  }
-  return true;
 }

@@ -61,9 +61,11 @@ export async function presentImports(
   );
   const rows: ImportRow[] = [];
   for (const each of imports) {
-    const run =
-      each.runId === null ? undefined : await selectRun(tx, { companyCode: reader.companyCode, runId: each.runId });
-    rows.push(presentImport(kernel, reader, each, { owner: owners.get(each.personId), run }));
+    const runOf = (runId: string | null | undefined) =>
+      runId ? selectRun(tx, { companyCode: reader.companyCode, runId }) : undefined;
+    const run = await runOf(each.runId);
+    const undo = await runOf(run?.undoneBy);
+    rows.push(presentImport(kernel, reader, each, { owner: owners.get(each.personId), run, undo }));
   }
   return rows;
 }
@@ -71,9 +73,14 @@ export async function presentImports(
 interface Beside {
   readonly owner: StoredPerson | undefined;
   readonly run: RunReport | undefined;
+  /** The run that takes it back. */
+  readonly undo: RunReport | undefined;
 }
 
-function presentImport(kernel: Kernel, reader: Reader, found: StoredImport, { owner, run }: Beside): ImportRow {
+/** Acts on people who were registered: none are left once that is taken back. */
+const letsIn: readonly Act[] = ['letIn', 'passwords'];
+
+function presentImport(kernel: Kernel, reader: Reader, found: StoredImport, { owner, run, undo }: Beside): ImportRow {
   const { importId, kind, source, state, refusal, runId, personId, createdAt, appliedAt } = found;
   return {
     importId,
@@ -89,12 +96,14 @@ function presentImport(kernel: Kernel, reader: Reader, found: StoredImport, { ow
     refused: found.refusedCount,
     refusal,
     runId,
-    run: run ? { state: run.state, done: run.done, refused: run.refused, failed: run.failed } : null,
+    run: run
+      ? { state: run.state, done: run.done, refused: run.refused, failed: run.failed, undo: undo?.state ?? null }
+      : null,
     owner: owner ? { personId, fullName: owner.fullName, englishName: owner.englishName } : null,
     isOwn: personId === reader.personId,
     createdAt: createdAt.toISOString(),
     appliedAt: appliedAt?.toISOString() ?? null,
-    can: actsOf(found, reader),
+    can: actsOf(found, reader).filter((act) => !undo || !letsIn.includes(act)),
   };
 }
 
@@ -174,6 +183,9 @@ async function columnsOf(
   }));
 }
 
+/** Parts of a name whose letters a policy of the company decides on. */
+const nameParts: readonly string[] = ['surname', 'givenName'];
+
 /** Presents rows of the grid, each fault at its cell with its sentence. */
 export function presentRows(
   kernel: Kernel,
@@ -184,6 +196,8 @@ export function presentRows(
   const known = kind === '' ? undefined : kindNamed(kernel, kind);
   const columnOf = (path: string) => {
     const name = path.split('.').at(-1) ?? '';
+    // Columns that are no item have no name either.
+    if (name === '') return null;
     const at = columns.indexOf(name);
     if (at >= 0) return at;
     const filler = known?.items.find(({ fills }) => fills?.includes(name));
@@ -194,7 +208,13 @@ export function presentRows(
     const name = path.split('.').at(-1) ?? '';
     const item = known?.items.find((each) => each.name === name);
     const label = item ? { validatedName: itemLabel(kernel, language, item) } : {};
-    return kernel.translator.errorText(language, code, { ...label, ...params }, name === '' ? undefined : name);
+    const text = kernel.translator.errorText(language, code, { ...label, ...params }, name === '' ? undefined : name);
+    // At the cell that it was made of: an ID at the mail.
+    const isElsewhere = item !== undefined && !columns.includes(name) && columnOf(path) !== null;
+    const own = isElsewhere ? `${itemLabel(kernel, language, item)}: ${text}` : text;
+    return code === 'MB_M_NAME_SPECIAL_VALID' && nameParts.includes(name)
+      ? `${own} ${kernel.translator.text(language, 'importFile.nameScripts')}`
+      : own;
   };
   return rows.map((row) => {
     const { line, isEdited, mark, aboutId } = row;

@@ -3,6 +3,7 @@ import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import type { MadeDepartment } from '@madang/contract/joining/imports/shapes.ts';
 import type { TreeDepartment } from '../../organisation/departments/index.ts';
 import { nameKey, wayKey } from './kinds/departments-known.ts';
+import { freeCodes } from './kinds/free-codes.ts';
 
 /** A department as cells name it, with the number of rows that do. */
 export interface NamedRows {
@@ -49,17 +50,6 @@ export function proposeDepartments(named: readonly NamedRows[], { tree, made }: 
     }
   }
   return [...proposed.values()];
-}
-
-function freeCodes(taken: ReadonlySet<string>): () => string {
-  let next = 0;
-  return () => {
-    for (;;) {
-      next += 1;
-      const code = `DEPT${String(next).padStart(4, '0')}`;
-      if (!taken.has(code)) return code;
-    }
-  };
 }
 
 /** Finds the only department of a name, under another one or anywhere. */

@@ -8,6 +8,7 @@ export {
   purgeInitialPasswords,
   replaceInitialPassword,
   takeInitialPassword,
+  withInitialPassword,
 } from './initial-passwords.sql.ts';
 
 /** Passwords of instant accounts, which serve until their person has chosen one. */

@@ -45,6 +45,19 @@ export function initialPasswordUntilOf({ companyCode, personId }: PersonKey): Ra
     where i.company_code = ${companyCode} and i.person_id = ${personId}::uuid and i.expires_at > app_now())`;
 }
 
+/** Finds those of people who have an initial password that serves. */
+export async function withInitialPassword(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ personId: string }>`select person_id as "personId" from initial_passwords
+    where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and expires_at > app_now()`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ personId }) => personId));
+}
+
 export const purgeInitialPasswordsTask = 'tidy-initial-passwords';
 
 /** Forgets the initial passwords that no one used in time, in every company. */

@@ -1,4 +1,6 @@
 import type { Run, RunRow } from '@madang/contract/views/runs/routes.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
@@ -126,10 +128,35 @@ export async function presentRows(
 
 type Field = keyof typeof places;
 
+interface TypedPerson {
+  readonly surname: string;
+  readonly givenName: string;
+  readonly language: Language;
+  readonly englishName: string;
+}
+
+/** The person that a row registers, as it is written there: before the account exists, and after it was taken back. */
+function typedPersonIn(input: unknown): TypedPerson | undefined {
+  const typed = input as Partial<TypedPerson & { readonly loginId: string }> | null | undefined;
+  const { loginId, surname, givenName, language, englishName = '' } = typed ?? {};
+  if (loginId === undefined || surname === undefined || givenName === undefined || language === undefined)
+    return undefined;
+  return { surname, givenName, language, englishName };
+}
+
+/** Names the thing that a row is about; someone who is being registered goes before the department. */
+function targetOf({ target, input }: ShownRow, nameThing: NameThing): RunRow['target'] {
+  const found = target === undefined ? null : nameThing(target);
+  const typed = typedPersonIn(input);
+  if (!typed || (target?.kind === 'person' && found?.name !== '')) return found;
+  const id = target?.kind === 'person' ? target.id : '';
+  return { kind: 'person', id, name: fullNameOf(typed), englishName: typed.englishName };
+}
+
 function presentRow(row: ShownRow, before: Target | undefined, nameThing: NameThing): RunRow {
   return {
     rowNumber: row.rowNumber,
-    target: row.target === undefined ? null : nameThing(row.target),
+    target: targetOf(row, nameThing),
     state: row.state,
     checkState: row.checkState,
     before: before === undefined ? null : nameThing(before),

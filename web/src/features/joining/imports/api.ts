@@ -1,5 +1,6 @@
 import type { ImportMark } from '@madang/contract/joining/imports/kinds.ts';
 import { openImportGrid } from '@madang/contract/joining/imports/grid-routes.ts';
+import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
 import { importLimits } from '@madang/contract/joining/imports/limits.ts';
 import {
   checkImport,
@@ -22,7 +23,7 @@ import { call } from '../../../kernel/call.ts';
 import { client } from '../../../kernel/calls/client.ts';
 import { savePosted } from '../../../kernel/calls/save-posted.ts';
 import { currentLanguage } from '../../../kernel/i18n.ts';
-import { byPortions } from '../../../kernel/lists/portions.ts';
+import { afterOf, byPortions, itemsOf } from '../../../kernel/lists/portions.ts';
 
 const key = ['imports'] as const;
 const askedEveryMs = 700;
@@ -31,9 +32,21 @@ export type ImportKindShown = AnswerOf<typeof listImportKinds>['items'][number];
 export type PrintedPassword = AnswerOf<typeof printImportPasswords>['items'][number];
 
 /** Returns true while work behind the page changes what is shown of the import. */
-export function isMoving({ state }: Pick<ImportDetail, 'state'>): boolean {
-  return state === 'reading' || state === 'checking' || state === 'applying';
+export function isMoving({ state, run }: Pick<ImportDetail, 'state' | 'run'>): boolean {
+  const isTakenBack = typeof run?.undo === 'string' && !endedRuns.has(run.undo);
+  return state === 'reading' || state === 'checking' || state === 'applying' || isTakenBack;
 }
+
+const endedRuns: ReadonlySet<RunState> = new Set(['done', 'cancelled', 'stopped']);
+
+/** What became of an import after it was applied, where its run was broken off or taken back. */
+export function endOf({ state, run }: Pick<ImportDetail, 'state' | 'run'>): ImportEnd {
+  if (state !== 'applied' || !run) return state;
+  if (run.undo) return endedRuns.has(run.undo) ? 'takenBack' : 'takingBack';
+  return run.state === 'cancelled' || run.state === 'stopped' ? run.state : state;
+}
+
+export type ImportEnd = ImportDetail['state'] | 'takingBack' | 'takenBack' | 'cancelled' | 'stopped';
 
 /** Kinds that the person may import, with their columns in the language of the page. */
 export function kindsQuery() {
@@ -44,12 +57,15 @@ export function kindsQuery() {
   });
 }
 
-/** The imports of the company, asked again while one of them moves. */
-export const importsQuery = queryOptions({
-  queryKey: [...key, 'all'],
-  queryFn: ({ signal }) => call(listImports, {}, { signal }),
-  refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? askedEveryMs * 3 : false),
-});
+/** The imports of the company, the newest first, portion by portion; asked again while one of them moves. */
+export function useImports() {
+  return useInfiniteQuery({
+    queryKey: [...key, 'all'],
+    ...byPortions,
+    queryFn: ({ signal, pageParam }) => call(listImports, { query: afterOf(pageParam) }, { signal }),
+    refetchInterval: ({ state }) => (state.data && itemsOf(state.data.pages).some(isMoving) ? askedEveryMs * 3 : false),
+  });
+}
 
 /** One import, asked again while it moves. */
 export function importQuery(importId: string) {
@@ -156,17 +172,23 @@ export async function saveFaults(importId: string, reason: string): Promise<void
 }
 
 /** Makes the initial passwords of an import, portion by portion; each is shown this once. */
-export async function makePasswords(importId: string, onMade: (made: readonly PrintedPassword[]) => void) {
+export async function makePasswords(
+  importId: string,
+  { renews }: { readonly renews: boolean },
+  onMade: (made: readonly PrintedPassword[]) => void,
+) {
+  const kept: number[] = [];
   const left: number[] = [];
   for (let after: number | null = 0; after !== null;) {
     // oxlint-disable-next-line no-await-in-loop
     const answer: AnswerOf<typeof printImportPasswords> = await call(printImportPasswords, {
       params: { importId },
-      body: { after },
+      body: { after, renews },
     });
     onMade(answer.items);
+    kept.push(...answer.kept);
     left.push(...answer.left);
     after = answer.next;
   }
-  return left;
+  return { kept, left };
 }

@@ -90,8 +90,8 @@ function actKind({ stepOf, canPlan, items: own, ...kind }: ActKind): ImportKind 
         const { person, issue: found } = find(line);
         if (!person) return refused(line, { issues: [found ?? issue('employeeNumber', 'MB913')] });
         const { values, issues } = read(line, person);
-        if (issues.length > 0) return refused(line, { issues });
         const step = stepOf(person, values);
+        if (issues.length > 0) return refused(line, { issues }, typeof step === 'string' ? [] : [step]);
         const of = { line: line.line, takes: `person:${person.personId}`, aboutId: person.personId };
         if (step === 'left') return { ...of, mark: 'left' as const };
         const steps = step === 'none' ? [] : [values['on'] ? planned(step, values['on']) : step];

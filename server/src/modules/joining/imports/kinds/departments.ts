@@ -10,8 +10,9 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type * as z from 'zod/mini';
 import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 import type { ImportAsk, ImportItem, ImportKind, ImportLine, PlannedLine } from '../../../../platform/import-kind.ts';
-import { departmentOf, englishNameOf, type KnownDepartments, knownDepartments, nameKey } from './departments-known.ts';
-import { refused } from './people.ts';
+import { englishNameOf, type KnownDepartments, knownDepartments, nameKey } from './departments-known.ts';
+import { departmentsOfFile } from './departments-of-file.ts';
+import { refused, withOthers } from './people.ts';
 import { cellOf, issue } from './reading.ts';
 import { wireHeadings } from './wire.ts';
 
@@ -19,7 +20,6 @@ const items: readonly ImportItem[] = [
   {
     name: 'departmentCode',
     isKey: true,
-    isRequired: true,
     suite: ['departmentCode'],
     words: [
       wireHeadings.departmentCode,
@@ -34,6 +34,7 @@ const items: readonly ImportItem[] = [
   },
   {
     name: 'departmentName',
+    isKey: true,
     isRequired: true,
     suite: ['department'],
     words: [
@@ -78,49 +79,6 @@ const items: readonly ImportItem[] = [
     ],
   },
 ];
-
-/** A department of the same file, by its code and its name. */
-interface Named {
-  readonly code: string;
-  readonly parent: string;
-}
-
-/** Keeps every department of the file from one portion to the next: a parent may come behind. */
-function namedInFile(ask: ImportAsk): Map<string, Named> {
-  const kept = (ask.facts.get('departmentsOfFile') ?? new Map<string, Named>()) as Map<string, Named>;
-  ask.facts.set('departmentsOfFile', kept);
-  return kept;
-}
-
-/** Finds the parent of a line: a department of the file, or of the company; none named is the company itself. */
-function parentOf(
-  known: KnownDepartments,
-  file: ReadonlyMap<string, Named>,
-  typed: string | undefined,
-): string | FieldIssue {
-  if (typed === undefined || typed === '') return rootDepartment;
-  const code = typed.normalize('NFKC').toUpperCase();
-  const ofFile = file.get(code) ?? (known.byCode.has(code) ? undefined : file.get(`name:${nameKey(typed)}`));
-  if (ofFile) return ofFile.code;
-  const found = departmentOf(known, 'parentDepartmentCode', typed);
-  return 'issue' in found ? found.issue : found.departmentCode;
-}
-
-/** Steps from the nearest department that exists; undefined where the way goes in a circle. */
-function depthOf(
-  file: ReadonlyMap<string, Named>,
-  parents: ReadonlyMap<string, string>,
-  code: string,
-): number | undefined {
-  const seen = new Set<string>();
-  let at: string | undefined = code;
-  while (at !== undefined && file.has(at)) {
-    if (seen.has(at)) return undefined;
-    seen.add(at);
-    at = parents.get(at);
-  }
-  return seen.size;
-}
 
 function stepsFor<S extends z.ZodMiniType<object>>(
   name: string,
@@ -218,7 +176,21 @@ function changeOf(
   };
 }
 
-/** Departments with their parents in the same file, in any order. */
+/** The company itself, whose names are changed elsewhere: a row that has them as they are is left. */
+function planCompany(line: ImportLine, { byCode }: KnownDepartments): PlannedLine {
+  const company = byCode.get(rootDepartment);
+  const own = [company?.departmentName, company?.englishDepartmentName].map((name) => nameKey(name ?? ''));
+  const typed = ['departmentName', 'englishDepartmentName'].flatMap((name) => cellOf(line, name) ?? []);
+  const parent = cellOf(line, 'parentDepartmentCode')?.toUpperCase() ?? '';
+  const issues = [
+    ...(typed.every((name) => own.includes(nameKey(name))) ? [] : [issue('departmentCode', 'CM301')]),
+    ...(parent === '' || parent === rootDepartment ? [] : [issue('parentDepartmentCode', 'MB921')]),
+  ];
+  if (issues.length > 0) return refused(line, { issues });
+  return { line: line.line, mark: 'left', takes: `department:${rootDepartment}`, aboutId: rootDepartment };
+}
+
+/** Departments with their parents in the same file, in any order; without codes they get free ones. */
 export const departmentsKind: ImportKind = {
   kind: 'departments',
   place: 110,
@@ -228,40 +200,30 @@ export const departmentsKind: ImportKind = {
   isWhole: true,
   async plan(ask, lines) {
     const known = await knownDepartments(ask);
-    const file = namedInFile(ask);
-    for (const line of lines) {
-      const code = (cellOf(line, 'departmentCode') ?? '').normalize('NFKC').toUpperCase();
-      if (code === '') continue;
-      const named = { code, parent: cellOf(line, 'parentDepartmentCode') ?? '' };
-      if (!file.has(code)) file.set(code, named);
-      const name = `name:${nameKey(cellOf(line, 'departmentName') ?? '')}`;
-      if (!file.has(name)) file.set(name, named);
-    }
-    const parents = new Map<string, string>();
-    for (const [key, { code, parent }] of file) {
-      const found = key.startsWith('name:') ? '' : parentOf(known, file, parent);
-      if (typeof found === 'string' && found !== '') parents.set(code, found);
-    }
+    const { codeOf, parentOf, depthOf } = departmentsOfFile(known, lines);
     return lines.map((line) => {
-      const departmentCode = (cellOf(line, 'departmentCode') ?? '').normalize('NFKC').toUpperCase();
+      const departmentCode = codeOf(line);
+      if (typeof departmentCode !== 'string') return refused(line, { issues: [departmentCode] });
+      if (departmentCode === rootDepartment) return planCompany(line, known);
       const departmentName = cellOf(line, 'departmentName') ?? known.byCode.get(departmentCode)?.departmentName ?? '';
       const typed = cellOf(line, 'parentDepartmentCode');
-      const parent = parentOf(known, file, typed);
-      const depth = depthOf(file, parents, departmentCode);
+      const parent = parentOf(typed);
+      const depth = depthOf(departmentCode);
       const issues = [
-        ...(departmentCode === '' ? [issue('departmentCode', 'MB_M_REQUIRED')] : []),
         ...(departmentName === '' ? [issue('departmentName', 'MB_M_REQUIRED')] : []),
         ...(typeof parent === 'string' ? [] : [parent]),
         ...(depth === undefined ? [issue('parentDepartmentCode', 'MB921')] : []),
       ];
-      if (issues.length > 0 || typeof parent !== 'string' || depth === undefined) return refused(line, { issues });
-      return planOne(ask, line, known, {
+      const planned = planOne(ask, line, known, {
         departmentCode,
         departmentName,
         englishDepartmentName: cellOf(line, 'englishDepartmentName'),
-        parentDepartmentCode: typed === undefined ? undefined : parent,
-        depth,
+        parentDepartmentCode: typed === undefined || typeof parent !== 'string' ? undefined : parent,
+        depth: depth ?? 0,
       });
+      if (issues.length === 0) return planned;
+      if (planned.mark === 'refused') return refused(line, { issues: withOthers(issues, planned.issues) });
+      return refused(line, { issues }, planned.mark === 'left' || depth === undefined ? [] : planned.steps);
     });
   },
 };

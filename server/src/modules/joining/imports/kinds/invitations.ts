@@ -4,7 +4,7 @@ import { personInvitation } from '@madang/contract/joining/invitations/routes.ts
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import type { ImportItem, ImportKind } from '../../../../platform/import-kind.ts';
 import { offeredServices, readCompany, readConnected } from '../../../ground/companies/index.ts';
-import { refused } from './people.ts';
+import { refused, withOthers } from './people.ts';
 import { ownItems, placeItems, readValues } from './person-values.ts';
 import { issue } from './reading.ts';
 
@@ -49,9 +49,9 @@ export const invitationsKind: ImportKind = {
     const offered = offeredServices(serviceType, await readConnected(ask.kernel.properties));
     return lines.map((line) => {
       const whole = read(line);
-      if (whole.issues.length > 0) return refused(line, whole);
       const { recipient: address = '', ...values } = whole.values;
-      if (address === '') return refused(line, { issues: [issue('recipient', 'MB_M_REQUIRED')] });
+      if (address === '')
+        return refused(line, { ...whole, issues: withOthers(whole.issues, [issue('recipient', 'MB_M_REQUIRED')]) });
       const parsed = personInvitation.safeParse(
         {
           option: 'externalMail',
@@ -68,8 +68,10 @@ export const invitationsKind: ImportKind = {
         },
         { reportInput: true },
       );
-      if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
+      if (!parsed.success)
+        return refused(line, { ...whole, issues: withOthers(whole.issues, fieldIssues(parsed.error)) });
       const step = { name: 'invite-person', input: parsed.data };
+      if (whole.issues.length > 0) return refused(line, whole, [step]);
       return {
         line: line.line,
         mark: 'new',

@@ -1,9 +1,11 @@
 import { changes, newEmployee } from '@madang/contract/people/people/rules.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { typedAddress } from '@madang/contract/kernel/mail-address.ts';
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
+import type { StoredStep } from '../../../../kernel/operations/outcome.ts';
 import type { ImportAsk, ImportKind, ImportLine, PlannedLine } from '../../../../platform/import-kind.ts';
 import { holdersOfMails } from '../../../people/contacts/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
@@ -17,15 +19,34 @@ type Refused = PlannedLine & { readonly mark: 'refused' };
 export function refused(
   { line }: ImportLine,
   { issues, missingDepartment }: Pick<ReadValues, 'issues' | 'missingDepartment'>,
+  triedAs: readonly StoredStep[] = [],
 ): Refused {
-  return { line, mark: 'refused', issues, ...(missingDepartment === undefined ? {} : { missingDepartment }) };
+  return {
+    line,
+    mark: 'refused',
+    issues,
+    ...(missingDepartment === undefined ? {} : { missingDepartment }),
+    ...(triedAs.length > 0 && { triedAs }),
+  };
+}
+
+/** Faults of cells, and behind them others of other cells: a row names all of its faults at once. */
+export function withOthers(issues: readonly FieldIssue[], others: readonly FieldIssue[]): readonly FieldIssue[] {
+  const paths = new Set(issues.map(({ path }) => path));
+  return [...issues, ...others.filter(({ path }) => !paths.has(path))];
 }
 
 const changeable: readonly string[] = fieldNamesIn('change');
 
 /** Plans the change of a person who is known: the fields alone that a row has otherwise. */
 export function changeOf(line: ImportLine, person: KeyedPerson, read: ReadValues): PlannedLine {
-  if (read.issues.length > 0) return refused(line, read);
+  const planned = changeTo(line, person, read);
+  if (read.issues.length === 0) return planned;
+  if (planned.mark === 'refused') return refused(line, { ...read, issues: withOthers(read.issues, planned.issues) });
+  return refused(line, read, planned.mark === 'left' ? [] : (planned.checkedAs ?? planned.steps));
+}
+
+function changeTo(line: ImportLine, person: KeyedPerson, read: ReadValues): PlannedLine {
   const columns = person as unknown as Readonly<Record<string, string | number | boolean | null | undefined>>;
   const now = (name: string) => String(columns[name] ?? '');
   const others = Object.entries(read.values).filter(
@@ -74,7 +95,6 @@ function registrationOf(
   read: ReadValues,
   { bringsMail }: NewcomerRules,
 ): PlannedLine {
-  if (read.issues.length > 0) return refused(line, read);
   const { externalMail = '', loginId = '', ...others } = read.values;
   const input = {
     surname: '',
@@ -82,12 +102,14 @@ function registrationOf(
     language: ask.language,
     residenceCountry: 'KR',
     ...others,
+    ...(read.issues.some(({ path }) => path === 'departmentCode') && { departmentCode: rootDepartment }),
     externalMail,
     loginId: loginId === '' ? idOfMail(externalMail, bringsMail) : loginId,
   };
   const parsed = newEmployee.safeParse(input, { reportInput: true });
-  if (!parsed.success) return refused(line, { issues: fieldIssues(parsed.error) });
+  if (!parsed.success) return refused(line, { ...read, issues: withOthers(read.issues, fieldIssues(parsed.error)) });
   const step = { name: 'register-employee', input: parsed.data };
+  if (read.issues.length > 0) return refused(line, read, [step]);
   return {
     line: line.line,
     mark: 'new',

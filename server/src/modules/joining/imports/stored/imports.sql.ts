@@ -48,11 +48,20 @@ export async function selectImportOfRun(tx: Tx, companyCode: string, runId: stri
 /** A grid in which nothing was edited. */
 export const isUntouched = sql<boolean>`source = 'selection' and state = 'checked' and changed_count + refused_count = 0`;
 
-/** The newest imports of a company. */
-export async function selectImports(tx: Tx, companyCode: string): Promise<StoredImport[]> {
+/** Imports of a company, the newest first, behind one of them. */
+export async function selectImports(
+  tx: Tx,
+  companyCode: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<StoredImport[]> {
+  const behind =
+    after === undefined
+      ? sql``
+      : sql`and (created_at, import_id) < (select b.created_at, b.import_id from imports b
+          where b.company_code = ${companyCode} and b.import_id = ${after}::uuid)`;
   const { rows } = await sql<StoredImport>`select ${columns} from imports where company_code = ${companyCode}
-    and not (${isUntouched})
-    order by created_at desc, import_id limit ${importLimits.importsListed}`.execute(tx);
+    and not (${isUntouched}) ${behind}
+    order by created_at desc, import_id desc limit ${limit}`.execute(tx);
   return rows;
 }
 

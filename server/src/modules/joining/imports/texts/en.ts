@@ -35,5 +35,7 @@ export const en = {
     example: 'Example',
     name: 'Rows with errors',
     reason: 'Import error',
+    nameScripts:
+      'Chinese, Japanese and Vietnamese names can be registered once Security policies sets the rules for new passwords to “Long” and the country of residence is outside Korea.',
   },
 };

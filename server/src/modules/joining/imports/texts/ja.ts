@@ -38,5 +38,7 @@ export const ja: Translated<typeof en> = {
     example: '記入例',
     name: 'エラーのある行',
     reason: 'エラーの理由',
+    nameScripts:
+      '中国語・日本語・ベトナム語の氏名は、「セキュリティポリシー」で新しいパスワードのルールを「長いパスワード」にし、居住国を韓国以外にすると登録できます。',
   },
 };

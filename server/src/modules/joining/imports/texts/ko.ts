@@ -38,5 +38,7 @@ export const ko: Translated<typeof en> = {
     example: '예시',
     name: '오류 행',
     reason: '오류 이유',
+    nameScripts:
+      '중국어, 일본어, 베트남어 이름은 ‘보안 정책’에서 새 비밀번호 규칙을 ‘긴 비밀번호’로 바꾸고 거주 국가를 한국 이외로 입력하면 등록할 수 있습니다.',
   },
 };

@@ -38,5 +38,7 @@ export const tw: Translated<typeof en> = {
     example: '範例',
     name: '有錯誤的列',
     reason: '錯誤原因',
+    nameScripts:
+      '如需登記中文、日文或越南文姓名，請在「安全性原則」中將新密碼的規則改為「長密碼」，並將居住國家/地區填寫為韓國以外。',
   },
 };

@@ -38,5 +38,7 @@ export const vi: Translated<typeof en> = {
     example: 'Ví dụ',
     name: 'Các dòng có lỗi',
     reason: 'Lỗi khi nhập',
+    nameScripts:
+      'Để đăng ký tên tiếng Trung, tiếng Nhật hoặc tiếng Việt, hãy chọn quy tắc mật khẩu mới “Dài” trong Chính sách bảo mật và nhập quốc gia cư trú ngoài Hàn Quốc.',
   },
 };

@@ -38,5 +38,7 @@ export const zh: Translated<typeof en> = {
     example: '示例',
     name: '有错误的行',
     reason: '错误原因',
+    nameScripts:
+      '如需登记中文、日文或越南文姓名，请在“安全策略”中将新密码的规则改为“长密码”，并将居住国家/地区填写为韩国以外。',
   },
 };

@@ -24,8 +24,9 @@ export interface Grown {
 export function grownOf(rows: readonly GridRow[], columns: ImportDetail['columns']): Grown[] {
   const at = (name: string) => columns.findIndex(({ column }) => column === name);
   const [code, name, parent] = [at('departmentCode'), at('departmentName'), at('parentDepartmentCode')];
-  const rowsOf = rows.map(({ cells }) => ({
-    code: cells[code] ?? '',
+  const rowsOf = rows.map(({ cells, aboutId }) => ({
+    // A row without a code gets a free one.
+    code: cells[code] || (aboutId ?? ''),
     name: (cells[name] ?? '').trim() || (cells[code] ?? ''),
     parent: (parent < 0 ? '' : (cells[parent] ?? '')).trim(),
   }));

@@ -17,8 +17,20 @@ export function ReadingFields({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
   const { reading, sheets, format } = detail;
   const [busy, reread] = useRereading(detail);
-  if (!reading) return null;
   const disabled = busy || !can(detail, 'reread');
+  if (!reading)
+    return detail.state === 'failed' && detail.refusal?.code === 'MB909' && detail.source === 'file' ? (
+      <SelectField
+        label={t('reading.encoding')}
+        value=""
+        options={[
+          { value: '', label: t('reading.choose') },
+          ...tableEncodings.map((value) => ({ value, label: encodingLabel(value, t) })),
+        ]}
+        disabled={disabled}
+        onChange={(value) => void reread({ encoding: tableEncodings.find((each) => each === value) ?? '' })}
+      />
+    ) : null;
   const lines = headerLines.includes(reading.headerLine) ? headerLines : [...headerLines, reading.headerLine];
   return (
     <>
@@ -82,15 +94,17 @@ function encodingLabel(encoding: (typeof tableEncodings)[number], t: ReturnType<
 const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;
 const nameOf = (delimiter: keyof typeof names) => names[delimiter];
 
+/** Of a file that could not be read at all: headings are its first line. */
+const unread: Reading = { encoding: '', delimiter: '', sheet: '', headerLine: 1 };
+
 function useRereading({ importId, reading }: ImportDetail) {
   const notices = useNotices();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const reread = async (change: Partial<Reading>) => {
-    if (!reading) return;
     setBusy(true);
     try {
-      await call(rereadImport, { params: { importId }, body: { ...reading, ...change } });
+      await call(rereadImport, { params: { importId }, body: { ...(reading ?? unread), ...change } });
     } catch (thrown) {
       await notices.showError(thrown);
     } finally {

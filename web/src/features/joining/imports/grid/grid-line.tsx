@@ -35,11 +35,15 @@ export function GridLine(props: GridLineProps) {
   const { row, index, height, detail, items, active, block, editing, readAt, corrections } = props;
   const isSelection = detail.source === 'selection';
   const hasNoChange = isSelection && row.mark === 'left';
+  const codeColumn = detail.columns.findIndex(({ column }) => column === 'departmentCode');
+  const proposed =
+    detail.kind === 'departments' && row.mark === 'new' && !row.cells[codeColumn] ? (row.aboutId ?? '') : '';
   return (
     <tr aria-rowindex={index + 2} style={{ blockSize: height }} data-mark={row.mark}>
       <th scope="row">{isSelection ? nameOf(detail, row) : row.line}</th>
       <td>
         {!hasNoChange && <MarkBadge mark={row.mark} />}
+        {proposed !== '' && codeColumn < 0 && <span className={styles['proposed']}>{proposed}</span>}
         {row.issues
           .filter(({ column }) => column === null)
           .map(({ code, message }) => (
@@ -89,6 +93,9 @@ export function GridLine(props: GridLineProps) {
             <span className={styles['value']}>
               {before !== undefined && before !== '' && before !== value && <del>{before}</del>}
               <span>{value}</span>
+              {at === codeColumn && value === '' && proposed !== '' && (
+                <span className={styles['proposed']}>{proposed}</span>
+              )}
             </span>
             {message !== undefined && <span className={styles['message']}>{message}</span>}
           </td>

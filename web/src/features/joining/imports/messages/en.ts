@@ -27,6 +27,7 @@ export const en = {
     owner: 'Started by',
     gone: 'Former administrator',
     createdAt: 'Started',
+    more: 'Show earlier imports',
   },
   states: {
     reading: 'Reading',
@@ -36,6 +37,10 @@ export const en = {
     applying: 'Applying',
     applied: 'Applied',
     failed: 'Not readable',
+    takingBack: 'Being undone',
+    takenBack: 'Undone',
+    cancelled: 'Cancelled',
+    stopped: 'Stopped',
   },
   marks: {
     new: 'New',
@@ -51,6 +56,7 @@ export const en = {
     result: 'Apply',
   },
   reading: {
+    choose: 'Choose an encoding',
     working: 'Reading the file.',
     encoding: 'Text encoding',
     encodings: {
@@ -164,6 +170,12 @@ export const en = {
     go_other: 'Apply {{number}} rows',
   },
   result: {
+    takingBack: 'The import is being undone',
+    takenBack: 'The import was undone',
+    cancelled_one: 'Cancelled after {{number}} change',
+    cancelled_other: 'Cancelled after {{number}} changes',
+    stopped_one: 'Stopped after {{number}} change',
+    stopped_other: 'Stopped after {{number}} changes',
     applying: 'Applying the rows',
     applied_one: '{{number}} change applied',
     applied_other: '{{number}} changes applied',
@@ -180,7 +192,7 @@ export const en = {
   passwords: {
     open: 'Initial passwords',
     title: 'Initial passwords',
-    text: 'The passwords are shown this once. Print them before you close this window; earlier initial passwords stop working.',
+    text: 'The passwords are shown this once. Print them before you close this window.',
     make: 'Create passwords',
     making: 'The passwords are being created.',
     made_one: '{{number}} password created',
@@ -189,6 +201,11 @@ export const en = {
     left_other: '{{number}} people already use their accounts and were left out.',
     print: 'Print',
     until: 'Valid until {{time}}',
+    none: 'There are no passwords to print.',
+    kept_one: '{{number}} person still has a valid initial password and was left out',
+    kept_other: '{{number}} people still have valid initial passwords and were left out',
+    keptText: 'New passwords make those that were printed before invalid.',
+    renew: 'Replace their passwords',
   },
   leaving: {
     title: 'Leave without applying?',

@@ -30,6 +30,7 @@ export const ja: Translated<typeof en> = {
     owner: '開始した人',
     gone: '以前の管理者',
     createdAt: '開始',
+    more: '以前の履歴をさらに表示',
   },
   states: {
     reading: '読み込み中',
@@ -39,6 +40,10 @@ export const ja: Translated<typeof en> = {
     applying: '適用中',
     applied: '適用済み',
     failed: '読み込み失敗',
+    takingBack: '取り消し中',
+    takenBack: '取り消し済み',
+    cancelled: 'キャンセル済み',
+    stopped: '中断',
   },
   marks: {
     new: '新規',
@@ -54,6 +59,7 @@ export const ja: Translated<typeof en> = {
     result: '適用',
   },
   reading: {
+    choose: '文字コードを選択してください',
     working: 'ファイルを読み込んでいます。',
     encoding: '文字コード',
     encodings: {
@@ -167,6 +173,12 @@ export const ja: Translated<typeof en> = {
     go_other: '{{number}}行を適用',
   },
   result: {
+    takingBack: '適用した内容を取り消しています',
+    takenBack: '適用した内容を取り消しました',
+    cancelled_one: 'キャンセルしました。{{number}}件は適用済みです',
+    cancelled_other: 'キャンセルしました。{{number}}件は適用済みです',
+    stopped_one: '中断しました。{{number}}件は適用済みです',
+    stopped_other: '中断しました。{{number}}件は適用済みです',
     applying: '適用しています',
     applied_one: '{{number}}件を適用しました',
     applied_other: '{{number}}件を適用しました',
@@ -183,7 +195,7 @@ export const ja: Translated<typeof en> = {
   passwords: {
     open: '初期パスワード',
     title: '初期パスワード',
-    text: 'パスワードは今回だけ表示されます。閉じる前に印刷してください。以前に発行した初期パスワードは使えなくなります。',
+    text: 'パスワードが表示されるのは今回だけです。画面を閉じる前に印刷してください。',
     make: 'パスワードを作成',
     making: 'パスワードを作成しています。',
     made_one: 'パスワードを{{number}}件作成しました',
@@ -192,6 +204,11 @@ export const ja: Translated<typeof en> = {
     left_other: 'すでにアカウントを使用している{{number}}人は除外しました。',
     print: '印刷',
     until: '{{time}}まで有効',
+    none: '印刷するパスワードがありません。',
+    kept_one: '有効な初期パスワードがある{{number}}名は除外しました',
+    kept_other: '有効な初期パスワードがある{{number}}名は除外しました',
+    keptText: '新しく作成すると、以前に印刷したパスワードは使えなくなります。',
+    renew: '新しいパスワードに変更',
   },
   leaving: {
     title: '適用せずに移動しますか?',

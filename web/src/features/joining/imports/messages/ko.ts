@@ -30,6 +30,7 @@ export const ko: Translated<typeof en> = {
     owner: '시작한 사람',
     gone: '이전 관리자',
     createdAt: '시작',
+    more: '이전 내역 더 보기',
   },
   states: {
     reading: '읽는 중',
@@ -39,6 +40,10 @@ export const ko: Translated<typeof en> = {
     applying: '적용 중',
     applied: '적용 완료',
     failed: '읽기 실패',
+    takingBack: '되돌리는 중',
+    takenBack: '되돌림',
+    cancelled: '취소됨',
+    stopped: '중단됨',
   },
   marks: {
     new: '신규',
@@ -54,6 +59,7 @@ export const ko: Translated<typeof en> = {
     result: '적용',
   },
   reading: {
+    choose: '인코딩을 선택해 주세요',
     working: '파일을 읽는 중입니다.',
     encoding: '문자 인코딩',
     encodings: {
@@ -167,6 +173,12 @@ export const ko: Translated<typeof en> = {
     go_other: '{{number}}행 적용',
   },
   result: {
+    takingBack: '적용한 내용을 되돌리는 중입니다',
+    takenBack: '적용한 내용을 되돌렸습니다',
+    cancelled_one: '취소했습니다. {{number}}건은 적용되었습니다',
+    cancelled_other: '취소했습니다. {{number}}건은 적용되었습니다',
+    stopped_one: '중단되었습니다. {{number}}건은 적용되었습니다',
+    stopped_other: '중단되었습니다. {{number}}건은 적용되었습니다',
     applying: '적용하는 중입니다',
     applied_one: '{{number}}건을 적용했습니다',
     applied_other: '{{number}}건을 적용했습니다',
@@ -183,7 +195,7 @@ export const ko: Translated<typeof en> = {
   passwords: {
     open: '초기 비밀번호',
     title: '초기 비밀번호',
-    text: '비밀번호는 지금 한 번만 표시됩니다. 창을 닫기 전에 인쇄해 주세요. 이전에 발급한 초기 비밀번호는 사용할 수 없게 됩니다.',
+    text: '비밀번호는 지금 한 번만 표시됩니다. 창을 닫기 전에 인쇄해 주세요.',
     make: '비밀번호 만들기',
     making: '비밀번호를 만드는 중입니다.',
     made_one: '비밀번호 {{number}}개를 만들었습니다',
@@ -192,6 +204,11 @@ export const ko: Translated<typeof en> = {
     left_other: '이미 계정을 사용 중인 {{number}}명은 제외했습니다.',
     print: '인쇄',
     until: '{{time}}까지 유효',
+    none: '인쇄할 비밀번호가 없습니다.',
+    kept_one: '{{number}}명은 아직 쓸 수 있는 초기 비밀번호가 있어 제외했습니다',
+    kept_other: '{{number}}명은 아직 쓸 수 있는 초기 비밀번호가 있어 제외했습니다',
+    keptText: '새로 만들면 이전에 인쇄한 비밀번호는 사용할 수 없게 됩니다.',
+    renew: '새 비밀번호로 바꾸기',
   },
   leaving: {
     title: '적용하지 않고 나갈까요?',

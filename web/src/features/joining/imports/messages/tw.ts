@@ -30,6 +30,7 @@ export const tw: Translated<typeof en> = {
     owner: '發起人',
     gone: '前管理員',
     createdAt: '開始時間',
+    more: '顯示更早的紀錄',
   },
   states: {
     reading: '讀取中',
@@ -39,6 +40,10 @@ export const tw: Translated<typeof en> = {
     applying: '套用中',
     applied: '已套用',
     failed: '讀取失敗',
+    takingBack: '正在復原',
+    takenBack: '已復原',
+    cancelled: '已取消',
+    stopped: '已中斷',
   },
   marks: {
     new: '新增',
@@ -54,6 +59,7 @@ export const tw: Translated<typeof en> = {
     result: '套用',
   },
   reading: {
+    choose: '請選擇編碼',
     working: '正在讀取檔案。',
     encoding: '文字編碼',
     encodings: {
@@ -167,6 +173,12 @@ export const tw: Translated<typeof en> = {
     go_other: '套用 {{number}} 列',
   },
   result: {
+    takingBack: '正在復原已套用的內容',
+    takenBack: '已復原套用的內容',
+    cancelled_one: '已取消，其中 {{number}} 項已套用',
+    cancelled_other: '已取消，其中 {{number}} 項已套用',
+    stopped_one: '已中斷，其中 {{number}} 項已套用',
+    stopped_other: '已中斷，其中 {{number}} 項已套用',
     applying: '正在套用',
     applied_one: '已套用 {{number}} 項',
     applied_other: '已套用 {{number}} 項',
@@ -183,7 +195,7 @@ export const tw: Translated<typeof en> = {
   passwords: {
     open: '初始密碼',
     title: '初始密碼',
-    text: '密碼只會顯示這一次，請在關閉前列印。先前核發的初始密碼將失效。',
+    text: '密碼僅顯示這一次，請在關閉視窗前列印。',
     make: '建立密碼',
     making: '正在建立密碼。',
     made_one: '已建立 {{number}} 個密碼',
@@ -192,6 +204,11 @@ export const tw: Translated<typeof en> = {
     left_other: '{{number}} 位成員已在使用帳號，未包含在內。',
     print: '列印',
     until: '有效期限至 {{time}}',
+    none: '沒有可列印的密碼。',
+    kept_one: '{{number}} 人的初始密碼仍然有效，已略過',
+    kept_other: '{{number}} 人的初始密碼仍然有效，已略過',
+    keptText: '重新產生後，先前列印的密碼將失效。',
+    renew: '更換為新密碼',
   },
   leaving: {
     title: '不套用就離開嗎？',

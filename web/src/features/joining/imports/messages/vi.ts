@@ -30,6 +30,7 @@ export const vi: Translated<typeof en> = {
     owner: 'Người bắt đầu',
     gone: 'Quản trị viên cũ',
     createdAt: 'Bắt đầu',
+    more: 'Xem các lần nhập trước đó',
   },
   states: {
     reading: 'Đang đọc',
@@ -39,6 +40,10 @@ export const vi: Translated<typeof en> = {
     applying: 'Đang áp dụng',
     applied: 'Đã áp dụng',
     failed: 'Không đọc được',
+    takingBack: 'Đang hoàn tác',
+    takenBack: 'Đã hoàn tác',
+    cancelled: 'Đã hủy',
+    stopped: 'Đã dừng',
   },
   marks: {
     new: 'Mới',
@@ -54,6 +59,7 @@ export const vi: Translated<typeof en> = {
     result: 'Áp dụng',
   },
   reading: {
+    choose: 'Chọn bảng mã',
     working: 'Đang đọc tệp.',
     encoding: 'Bảng mã',
     encodings: {
@@ -167,6 +173,12 @@ export const vi: Translated<typeof en> = {
     go_other: 'Áp dụng {{number}} dòng',
   },
   result: {
+    takingBack: 'Đang hoàn tác nội dung đã áp dụng',
+    takenBack: 'Đã hoàn tác nội dung đã áp dụng',
+    cancelled_one: 'Đã hủy, {{number}} thay đổi đã được áp dụng',
+    cancelled_other: 'Đã hủy, {{number}} thay đổi đã được áp dụng',
+    stopped_one: 'Đã dừng, {{number}} thay đổi đã được áp dụng',
+    stopped_other: 'Đã dừng, {{number}} thay đổi đã được áp dụng',
     applying: 'Đang áp dụng',
     applied_one: 'Đã áp dụng {{number}} thay đổi',
     applied_other: 'Đã áp dụng {{number}} thay đổi',
@@ -183,7 +195,7 @@ export const vi: Translated<typeof en> = {
   passwords: {
     open: 'Mật khẩu ban đầu',
     title: 'Mật khẩu ban đầu',
-    text: 'Mật khẩu chỉ hiển thị lần này. Hãy in trước khi đóng; mật khẩu ban đầu đã cấp trước đó sẽ không dùng được nữa.',
+    text: 'Mật khẩu chỉ hiển thị một lần này. Hãy in trước khi đóng cửa sổ.',
     make: 'Tạo mật khẩu',
     making: 'Đang tạo mật khẩu.',
     made_one: 'Đã tạo {{number}} mật khẩu',
@@ -192,6 +204,11 @@ export const vi: Translated<typeof en> = {
     left_other: 'Bỏ qua {{number}} người đã dùng tài khoản.',
     print: 'In',
     until: 'Có hiệu lực đến {{time}}',
+    none: 'Không có mật khẩu nào để in.',
+    kept_one: '{{number}} người vẫn còn mật khẩu ban đầu hợp lệ nên được bỏ qua',
+    kept_other: '{{number}} người vẫn còn mật khẩu ban đầu hợp lệ nên được bỏ qua',
+    keptText: 'Nếu tạo mới, các mật khẩu đã in trước đó sẽ không dùng được nữa.',
+    renew: 'Thay bằng mật khẩu mới',
   },
   leaving: {
     title: 'Rời đi mà chưa áp dụng?',

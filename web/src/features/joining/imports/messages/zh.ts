@@ -30,6 +30,7 @@ export const zh: Translated<typeof en> = {
     owner: '发起人',
     gone: '前管理员',
     createdAt: '开始时间',
+    more: '显示更早的记录',
   },
   states: {
     reading: '读取中',
@@ -39,6 +40,10 @@ export const zh: Translated<typeof en> = {
     applying: '应用中',
     applied: '已应用',
     failed: '读取失败',
+    takingBack: '正在撤销',
+    takenBack: '已撤销',
+    cancelled: '已取消',
+    stopped: '已中断',
   },
   marks: {
     new: '新增',
@@ -54,6 +59,7 @@ export const zh: Translated<typeof en> = {
     result: '应用',
   },
   reading: {
+    choose: '请选择编码',
     working: '正在读取文件。',
     encoding: '文字编码',
     encodings: {
@@ -167,6 +173,12 @@ export const zh: Translated<typeof en> = {
     go_other: '应用 {{number}} 行',
   },
   result: {
+    takingBack: '正在撤销已应用的内容',
+    takenBack: '已撤销应用的内容',
+    cancelled_one: '已取消，其中 {{number}} 项已应用',
+    cancelled_other: '已取消，其中 {{number}} 项已应用',
+    stopped_one: '已中断，其中 {{number}} 项已应用',
+    stopped_other: '已中断，其中 {{number}} 项已应用',
     applying: '正在应用',
     applied_one: '已应用 {{number}} 项',
     applied_other: '已应用 {{number}} 项',
@@ -183,7 +195,7 @@ export const zh: Translated<typeof en> = {
   passwords: {
     open: '初始密码',
     title: '初始密码',
-    text: '密码仅显示这一次，请在关闭前打印。之前发放的初始密码将失效。',
+    text: '密码仅显示这一次，请在关闭窗口前打印。',
     make: '创建密码',
     making: '正在创建密码。',
     made_one: '已创建 {{number}} 个密码',
@@ -192,6 +204,11 @@ export const zh: Translated<typeof en> = {
     left_other: '{{number}} 名成员已在使用账号，未包括在内。',
     print: '打印',
     until: '有效期至 {{time}}',
+    none: '没有可打印的密码。',
+    kept_one: '{{number}} 人的初始密码仍然有效，已跳过',
+    kept_other: '{{number}} 人的初始密码仍然有效，已跳过',
+    keptText: '重新生成后，之前打印的密码将失效。',
+    renew: '更换为新密码',
   },
   leaving: {
     title: '不应用就离开吗？',

@@ -10,6 +10,7 @@ import { DownloadIcon } from '../../../../ui/icons.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Actions, Facts } from '../../../../ui/parts/card.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
+import { endOf } from '../api.ts';
 import { useText } from '../texts.ts';
 import { FaultsPopup } from './faults-popup.tsx';
 import { LetInPopup } from './let-in-popup.tsx';
@@ -25,13 +26,16 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
   const { run, runId, letIn } = detail;
   const number = (count: number) => formatNumber(count, language);
   const isUnderWay = detail.state === 'applying';
-  const title = isUnderWay
-    ? t('result.applying')
-    : t('result.applied', { count: run?.done ?? 0, number: number(run?.done ?? 0) });
+  const end = endOf(detail);
+  const done = { count: run?.done ?? 0, number: number(run?.done ?? 0) };
+  const title =
+    end === 'applying' || end === 'takingBack' || end === 'takenBack'
+      ? t(`result.${end}`)
+      : t(end === 'cancelled' || end === 'stopped' ? `result.${end}` : 'result.applied', done);
   const rows = detail.new + detail.changed;
   return (
     <div className={styles['result']}>
-      <Callout tone={isUnderWay ? 'info' : 'success'} title={title} isNews>
+      <Callout tone={end === 'applied' ? 'success' : 'info'} title={title} isNews>
         {runId !== null && <p>{t('result.text')}</p>}
       </Callout>
       {isUnderWay && <ProgressBar label={title} value={run && rows > 0 ? Math.min(1, run.done / rows) : undefined} />}

@@ -15,7 +15,7 @@ interface PasswordsPopupProps {
   readonly onClose: () => void;
 }
 
-/** ACC-04: initial passwords are made, shown this once, and printed a slip a person. */
+/** ACC-04: initial passwords are made, shown this once, and printed a slip a person; those that serve are made anew on request. */
 export function PasswordsPopup({ importId, onClose }: PasswordsPopupProps) {
   const t = useText();
   const language = useLanguage();
@@ -23,14 +23,18 @@ export function PasswordsPopup({ importId, onClose }: PasswordsPopupProps) {
   const [made, setMade] = useState<readonly PrintedPassword[]>([]);
   const [state, setState] = useState<'asked' | 'making' | 'made'>('asked');
   const [left, setLeft] = useState(0);
+  const [kept, setKept] = useState(0);
   const isBegun = useRef(false);
-  const make = async () => {
+  const make = async (renews: boolean) => {
     if (isBegun.current) return;
     isBegun.current = true;
     setState('making');
+    setKept(0);
+    setMade([]);
     try {
-      const leftLines = await makePasswords(importId, (items) => setMade((before) => [...before, ...items]));
-      setLeft(leftLines.length);
+      const lines = await makePasswords(importId, { renews }, (items) => setMade((before) => [...before, ...items]));
+      setLeft(lines.left.length);
+      setKept(lines.kept.length);
     } catch (thrown) {
       await notices.showError(thrown);
     } finally {
@@ -45,13 +49,15 @@ export function PasswordsPopup({ importId, onClose }: PasswordsPopupProps) {
       onClose={onClose}
       footer={
         state === 'asked' ? (
-          <Button variant="primary" onClick={() => void make()}>
+          <Button variant="primary" onClick={() => void make(false)}>
             {t('passwords.make')}
           </Button>
         ) : (
           <Button
             variant="primary"
-            disabledReason={state === 'making' ? t('passwords.making') : undefined}
+            disabledReason={
+              state === 'making' ? t('passwords.making') : made.length === 0 ? t('passwords.none') : undefined
+            }
             onClick={() => print()}
           >
             {t('passwords.print')}
@@ -63,6 +69,14 @@ export function PasswordsPopup({ importId, onClose }: PasswordsPopupProps) {
         <Callout tone="warning">{t('passwords.text')}</Callout>
         {state === 'making' && (
           <Working text={t('passwords.made', { count: made.length, number: formatNumber(made.length, language) })} />
+        )}
+        {kept > 0 && (
+          <Callout tone="info" title={t('passwords.kept', { count: kept, number: formatNumber(kept, language) })}>
+            <p>{t('passwords.keptText')}</p>
+            <Button variant="danger" small onClick={() => void make(true)}>
+              {t('passwords.renew')}
+            </Button>
+          </Callout>
         )}
         {left > 0 && <p>{t('passwords.left', { count: left, number: formatNumber(left, language) })}</p>}
         <ul className={styles['slips']}>
