@@ -9,7 +9,7 @@ import { filled } from './support/texts.ts';
 import { walked } from './support/walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const { at, addBoard, enter } = portalWithBoards();
+const { at, addBoard, caller, enter } = portalWithBoards();
 const journeys = [
   ['ko', ko, boardsKo, shellKo, 1440],
   ['en', en, boardsEn, shellEn, 360],
@@ -46,6 +46,15 @@ for (const [language, texts, boards, shell, width] of walked(journeys)) {
       await page.goto(at(`/portalapp/boards/${number}`));
       await expect(page.getByRole('navigation').getByText(`(${under})`)).toBeAttached();
       await page.screenshot({ path: info.outputPath('portal.png') });
+      // Below a favourite it goes with it, and not among the others.
+      const favourite = await addBoard(`${upper} 2`, 'Favourite', { isFavourite: true });
+      await caller().put(`/api/v1/admin/boards/${number}/place`, { upperBoardNumber: favourite });
+      await page.reload();
+      const group = page
+        .getByRole('navigation')
+        .getByRole('list', { name: language === 'ko' ? '즐겨찾기' : 'Favorites' });
+      await expect(group.getByRole('link').filter({ hasText: lower })).toHaveCount(1);
+      await page.screenshot({ path: info.outputPath('portal-favourite.png') });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

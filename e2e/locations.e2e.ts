@@ -95,7 +95,8 @@ for (const [language, texts, { shell }, width, colorScheme] of walked(journeys))
 
       // By keyboard: larger, moved, and the middle chosen.
       await press(texts.addSeat);
-      await map.focus();
+      // From where the focus stands.
+      await expect(map).toBeFocused();
       await page.keyboard.press('+');
       await page.keyboard.press('ArrowRight');
       await shot('placing');

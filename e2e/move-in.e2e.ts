@@ -52,7 +52,7 @@ test.describe('moving in', () => {
 
   test('BLK-02 BLK-03 BLK-09 BLK-10 300 people and 40 departments of a foreign sheet in CP949 move in within 25 acts, and one act takes them back', async ({
     watched: page,
-  }) => {
+  }, info) => {
     test.setTimeout(300_000);
     let acts = 0;
     const act = async (doing: Promise<unknown>) => {
@@ -117,6 +117,43 @@ test.describe('moving in', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: runsKo.result.undo, exact: true }).click();
     await expect.poll(countPeople, { timeout: 120_000 }).toBe(0);
     await expect.poll(countDepartments, { timeout: 60_000 }).toBe(0);
+    // The page says so, as its line in the history does.
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(ko.result.takenBack)).toBeVisible({ timeout: 30_000 });
+    await page.screenshot({ path: info.outputPath('taken-back.png') });
+    await expectSound(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: ko.all }).click();
+    await expect(page.getByRole('table').getByText(ko.states.takenBack)).toBeVisible();
+    await page.screenshot({ path: info.outputPath('history.png') });
+    await expectSound(page);
+  });
+
+  test('BLK-02 BLK-03 departments without codes get free ones that the grid shows, and one of two names is refused in its cell', async ({
+    watched: page,
+  }, info) => {
+    await enterAs(page, account, at('/console/imports'), 'ko');
+    const lines = [
+      '부서명\t상위부서',
+      '개발본부\t',
+      '영업본부\t',
+      '개발팀\t개발본부',
+      '개발팀\t영업본부',
+      '일파트\t개발팀',
+    ];
+    await page.getByLabel(ko.start.paste).fill(lines.join('\n'));
+    await page.getByRole('button', { name: ko.start.go }).click();
+    const kind = page.getByLabel(ko.start.kind);
+    await expect(kind).toHaveValue('departments', { timeout: 30_000 });
+    await page.getByRole('button', { name: ko.columns.go }).click();
+    const grid = page.getByRole('grid');
+    await expect(grid.getByText('DEPT0004')).toBeVisible({ timeout: 30_000 });
+    await expect(grid.getByText('‘부서 코드’ 열', { exact: false })).toBeVisible();
+    await page.screenshot({ path: info.outputPath('proposed-codes.png') });
+    await expectSound(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.screenshot({ path: info.outputPath('proposed-codes-360.png'), fullPage: true });
+    await expectSound(page);
   });
 
   test('BLK-07 BLK-10 leaving before it is applied asks, returning keeps every row, quitting throws it away', async ({

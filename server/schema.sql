@@ -684,13 +684,15 @@ create table emblems (
   english_description text not null default ''::text,
   image_id uuid not null,
   created_at timestamp with time zone not null default app_now(),
+  compared_name text not null default ''::text,
   constraint emblems_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint emblems_company_code_name_key UNIQUE (company_code, name),
+  constraint emblems_company_code_name_key UNIQUE (company_code, compared_name),
   constraint emblems_pkey PRIMARY KEY (company_code, emblem_id)
 );
 alter table emblems enable row level security;
 alter table emblems force row level security;
 create policy company on emblems for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER emblems_compared_name BEFORE INSERT OR UPDATE OF name ON public.emblems FOR EACH ROW EXECUTE FUNCTION write_compared_name('name', 'compared_name');
 
 create table employment_changes (
   company_code text not null,
@@ -1210,6 +1212,8 @@ create table item_categories (
   is_active boolean not null default true,
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default app_now(),
+  compared_korean_title text not null default ''::text,
+  compared_english_title text not null default ''::text,
   constraint item_categories_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint item_categories_deleted_at_check CHECK (((label IS NULL) = (deleted_at IS NOT NULL))),
   constraint item_categories_item_kind_check CHECK ((item_kind = ANY (ARRAY['board'::text, 'link'::text, 'menu'::text, 'portlet'::text]))),
@@ -1218,11 +1222,13 @@ create table item_categories (
   constraint item_categories_label_key UNIQUE (company_code, label),
   constraint item_categories_pkey PRIMARY KEY (company_code, item_category_id)
 );
-CREATE UNIQUE INDEX item_categories_english_title_key ON public.item_categories USING btree (company_code, item_kind, english_title) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX item_categories_korean_title_key ON public.item_categories USING btree (company_code, item_kind, korean_title) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX item_categories_english_title_key ON public.item_categories USING btree (company_code, item_kind, compared_english_title) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX item_categories_korean_title_key ON public.item_categories USING btree (company_code, item_kind, compared_korean_title) WHERE (deleted_at IS NULL);
 alter table item_categories enable row level security;
 alter table item_categories force row level security;
 create policy company on item_categories for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER item_categories_compared_english_title BEFORE INSERT OR UPDATE OF english_title ON public.item_categories FOR EACH ROW EXECUTE FUNCTION write_compared_name('english_title', 'compared_english_title');
+CREATE TRIGGER item_categories_compared_korean_title BEFORE INSERT OR UPDATE OF korean_title ON public.item_categories FOR EACH ROW EXECUTE FUNCTION write_compared_name('korean_title', 'compared_korean_title');
 
 create table item_category_uses (
   company_code text not null,
@@ -1373,6 +1379,7 @@ create table locations (
   map_height integer not null default 0,
   map_pages integer not null default 0,
   created_at timestamp with time zone not null default app_now(),
+  map_claimed_at timestamp with time zone,
   constraint locations_building_id_fkey FOREIGN KEY (company_code, building_id, building_kind) REFERENCES locations(company_code, location_id, kind),
   constraint locations_building_kind_check CHECK ((NOT (building_kind IS DISTINCT FROM
 CASE
@@ -2338,8 +2345,9 @@ create table seats (
   pin_x integer not null,
   pin_y integer not null,
   person_id uuid,
+  compared_name text not null default ''::text,
   constraint seats_floor_id_fkey FOREIGN KEY (company_code, floor_id, floor_kind) REFERENCES locations(company_code, location_id, kind),
-  constraint seats_floor_id_name_key UNIQUE (company_code, floor_id, name),
+  constraint seats_floor_id_name_key UNIQUE (company_code, floor_id, compared_name),
   constraint seats_floor_kind_check CHECK ((floor_kind = 'floor'::text)),
   constraint seats_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint seats_person_id_key UNIQUE (company_code, person_id),
@@ -2350,6 +2358,7 @@ alter table seats enable row level security;
 alter table seats force row level security;
 create policy company on seats for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER seats_come_back BEFORE INSERT ON public.seats FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION free_seat_that_comes_back();
+CREATE TRIGGER seats_compared_name BEFORE INSERT OR UPDATE OF name ON public.seats FOR EACH ROW EXECUTE FUNCTION write_compared_name('name', 'compared_name');
 
 create table sent_messages (
   company_code text not null,
@@ -2861,6 +2870,12 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(fold_latin(plain_signs(written)), '\s'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.compared_name(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(btrim(NORMALIZE(written, NFKC)), '\s+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.copies_of(company text, persons uuid[])
  RETURNS TABLE(person_id uuid, through_id uuid, role text, permission text, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid, given_at timestamp with time zone, given_by uuid)
@@ -4826,6 +4841,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_compared_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  compared text := compared_name(to_jsonb(new) ->> tg_argv[0]);
+begin
+  if tg_op = 'UPDATE' and compared_name(to_jsonb(old) ->> tg_argv[0]) = compared then
+    compared := to_jsonb(old) ->> tg_argv[1];
+  end if;
+  return jsonb_populate_record(new, jsonb_build_object(tg_argv[1], compared));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.write_emblem_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4998,6 +5026,7 @@ grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
 grant execute on function companies_with_due_plans(text[]) to public;
 grant execute on function comparable_text(text) to public;
+grant execute on function compared_name(text) to public;
 grant execute on function copies_of(text,uuid[]) to public;
 grant execute on function copy_grants_of_holder() to public;
 grant execute on function copy_role_grant() to public;
@@ -5110,6 +5139,7 @@ grant execute on function window_closed(grant_windows,timestamp with time zone) 
 grant execute on function window_edge(grant_windows,timestamp with time zone) to public;
 grant execute on function windows_at(text,timestamp with time zone) to public;
 grant execute on function write_company_role_change() to public;
+grant execute on function write_compared_name() to public;
 grant execute on function write_emblem_change() to public;
 grant execute on function write_grant_change(grants,text) to public;
 grant execute on function write_grant_changes() to public;

@@ -82,12 +82,21 @@ export interface CompanyEnd {
 }
 
 /** Something that opens an account or speaks for its person. */
+/** A thing that ended with a service, with the operation that gives it again. */
+export interface EndedThing {
+  readonly name: string;
+  readonly englishName: string;
+  readonly step: StoredStep;
+}
+
 export interface Ending {
   /** Undefined where it is listed for no one beforehand. */
   readonly kind?: EndingKind;
   /** Counts it, for anyone who is about to end the service. */
   readonly countOf?: (person: PersonKey) => RawBuilder<RowCount>;
-  /** Ends it in the transaction of the act; nothing of it comes back. */
+  /** Reads before its end what brings each of them back when the person returns; absent where nothing of it comes back. */
+  readonly backOf?: (tx: Tx, person: PersonKey) => Promise<readonly EndedThing[]>;
+  /** Ends it in the transaction of the act. */
   readonly end: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
 }
 

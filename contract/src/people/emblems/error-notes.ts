@@ -16,8 +16,16 @@ export const emblemErrorNotes: ErrorNotes<typeof emblemErrors> = {
     remedy: 'Take it back from them, or delete it with `holders=takenBack`; the undo gives it back to them.',
   },
   EMBLEM_IMAGE_KIND: {
+    cause: 'The file is no PNG, JPEG, WebP or GIF by its content, whatever its name says.',
+    remedy: 'Save the picture in one of these formats and choose it again.',
+  },
+  EMBLEM_IMAGE_PIXELS: {
     cause:
-      'The file is no PNG, JPEG, WebP or GIF by its content, whatever its name says, has more than 12 million points, or cannot be drawn.',
-    remedy: 'Save the picture in one of these formats, smaller where it is a large one, and choose it again.',
+      'The product of width and height is larger than the number of points in the text, however small the file is.',
+    remedy: 'Save the picture with a smaller width and height; it is drawn at 192 points.',
+  },
+  EMBLEM_IMAGE_BROKEN: {
+    cause: 'The file begins as a picture and cannot be drawn to its end: it was cut off, or damaged on its way.',
+    remedy: 'Save or download the picture again and choose that file.',
   },
 };

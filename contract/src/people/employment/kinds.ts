@@ -28,6 +28,8 @@ export const endingKinds = [
   'calendarAddress',
   'linkedLogins',
   'sharedAddresses',
+  'emblems',
+  'seat',
 ] as const;
 export type EndingKind = (typeof endingKinds)[number];
 

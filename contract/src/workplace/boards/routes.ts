@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownCategory } from '../item-categories/routes.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
@@ -88,9 +89,11 @@ export type Comment = z.output<typeof comment>;
 
 /** Unread posts are counted up to a limit of their own. */
 const listedBoard = z.extend(boardView, {
-  /** Null also where the reader cannot read the upper board. */
+  /** The nearest board above that the reader can read; null for none. */
   upperBoardNumber: z.nullable(boardNumber),
   unreadCount: z.number(),
+  /** CAT-01: those that are switched on, by their numbers. */
+  categories: z.array(shownCategory),
 });
 export type ListedBoard = z.output<typeof listedBoard>;
 

@@ -422,6 +422,7 @@ export interface EmblemGrants {
 
 export interface Emblems {
   company_code: string;
+  compared_name: Generated<string>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   emblem_id: Generated<string>;
@@ -744,6 +745,8 @@ export interface Invitations {
 
 export interface ItemCategories {
   company_code: string;
+  compared_english_title: Generated<string>;
+  compared_korean_title: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   english_description: Generated<string>;
@@ -843,6 +846,7 @@ export interface Locations {
   english_name: Generated<string>;
   kind: string;
   location_id: Generated<string>;
+  map_claimed_at: Timestamp | null;
   map_failure: string | null;
   map_file_id: string | null;
   map_height: Generated<number>;
@@ -1420,6 +1424,7 @@ export interface SchemaMigrations {
 
 export interface Seats {
   company_code: string;
+  compared_name: Generated<string>;
   floor_id: string;
   floor_kind: Generated<string>;
   name: string;

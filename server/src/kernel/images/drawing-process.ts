@@ -55,8 +55,8 @@ export class DrawingProcess {
     return this.#isClosed;
   }
 
-  /** Draws one picture or plan; its caller sees to it that there is one at a time. */
-  async draw<A extends Asked>(asked: A): Promise<Answer<A>> {
+  /** Draws one picture or plan; its caller sees to it that there is one at a time. A process is ended with what is aborted. */
+  async draw<A extends Asked>(asked: A, signal?: AbortSignal): Promise<Answer<A>> {
     if (this.#isClosed) throw new Overload('images');
     clearTimeout(this.#idle);
     const { drawingMs, startMs, idleMs, memoryBytes } = this.#limits;
@@ -64,10 +64,10 @@ export class DrawingProcess {
     const child = (this.#child ??= this.#start());
     const endWatch = watchMemory(child, memoryBytes);
     try {
-      return (await answerOf(child, asked, isNew ? startMs + drawingMs : drawingMs)) as Answer<A>;
+      return (await answerOf(child, asked, { limitMs: isNew ? startMs + drawingMs : drawingMs, signal })) as Answer<A>;
     } catch (cause) {
       this.#end(child);
-      if (!this.#isClosed) this.#failed(cause instanceof Error ? cause.message : 'unknown');
+      if (!this.#isClosed && signal?.aborted !== true) this.#failed(cause instanceof Error ? cause.message : 'unknown');
       throw new Overload('images', { cause });
     } finally {
       endWatch();
@@ -117,16 +117,23 @@ function giveWay({ pid }: ChildProcess): void {
   }
 }
 
-function answerOf(child: ChildProcess, asked: Asked, limitMs: number): Promise<unknown> {
+function answerOf(
+  child: ChildProcess,
+  asked: Asked,
+  { limitMs, signal }: { readonly limitMs: number; readonly signal: AbortSignal | undefined },
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (settled: () => void) => {
       clearTimeout(timer);
       child.off('message', answered).off('exit', failed).off('error', failed);
+      signal?.removeEventListener('abort', aborted);
       settled();
     };
     const answered = (answer: unknown) => settle(() => resolve(answer));
     const failed = () => settle(() => reject(new Error('the drawing process ended')));
+    const aborted = () => settle(() => reject(new Error('the drawing was aborted')));
     const timer = setTimeout(() => settle(() => reject(new Error('the drawing took too long'))), limitMs);
+    signal?.addEventListener('abort', aborted);
     child.on('message', answered).on('exit', failed).on('error', failed);
     child.send(asked, (error) => void (error && failed()));
   });

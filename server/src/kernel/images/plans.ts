@@ -22,12 +22,16 @@ export class Plans {
     return this.#process.processId;
   }
 
-  /** Draws a plan; `ended`: it took too long or too much memory. Rejects where too many wait, or at the end of the server. */
-  async draw(content: Uint8Array, plan: PlanDrawing): Promise<PlanOutcome | 'ended'> {
+  /**
+   * Draws a plan; `ended`: it took too long or too much memory, or was aborted. Rejects where too many wait, or at the end of the
+   * server.
+   */
+  async draw(content: Uint8Array, plan: PlanDrawing, signal?: AbortSignal): Promise<PlanOutcome | 'ended'> {
     if (!isPlan(content)) return 'notDrawable';
     return this.#line.inTurn(async () => {
+      if (signal?.aborted) return 'ended';
       try {
-        return await this.#process.draw({ content, plan });
+        return await this.#process.draw({ content, plan }, signal);
       } catch (error) {
         if (this.#process.isClosed || !(error instanceof Overload)) throw error;
         return 'ended';

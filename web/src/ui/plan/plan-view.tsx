@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { type Icon, MinusIcon, PlusIcon } from '../icons.tsx';
@@ -11,6 +11,8 @@ export interface PlanPin extends Spot {
   readonly key: string;
   /** Read out, and shown beside the mark that is selected or under the pointer. */
   readonly label: string;
+  /** Shown below each mark where there is room. */
+  readonly name: string;
   readonly isFilled: boolean;
 }
 
@@ -29,6 +31,9 @@ interface PlanViewProps {
   readonly onPlace?: ((place: Spot) => void) | undefined;
 }
 
+/** Points between two marks, as far as they are spread evenly, from which their names are shown. */
+const namedSpace = 64;
+
 const emptySheet: Size = { width: 1_600, height: 1_000 };
 
 /** A plan to be zoomed and moved by wheel, keys, fingers and buttons, with pins that keep their size. */
@@ -40,6 +45,8 @@ export function PlanView(props: PlanViewProps) {
   const [pressed, setPressed] = useState<string>();
   const shown = selected === pressed ? undefined : pins.find(({ key }) => key === selected);
   const { view, fitted, zoom, fit, frameProps } = usePlan({ frame, plan: picture ?? emptySheet, shown, onPlace });
+  useFocusOfPlacing(frame, onPlace !== undefined);
+  const space = Math.sqrt((fitted.width * fitted.height) / Math.max(1, pins.length)) * view.scale;
   return (
     <div className={styles['plan']}>
       <p id={`${id}-hint`} hidden>
@@ -69,6 +76,7 @@ export function PlanView(props: PlanViewProps) {
               key={pin.key}
               pin={pin}
               scale={view.scale}
+              isNamed={space > namedSpace}
               isSelected={pin.key === selected}
               onPress={() => {
                 setPressed(pin.key);
@@ -88,15 +96,26 @@ export function PlanView(props: PlanViewProps) {
   );
 }
 
+/** Gives the plan the focus when a place is to be chosen, and keeps it where the act that ended it is gone. */
+function useFocusOfPlacing(frame: RefObject<HTMLDivElement | null>, isPlacing: boolean) {
+  const before = useRef(false);
+  useEffect(() => {
+    const isOver = before.current && !isPlacing && document.activeElement === document.body;
+    if ((isPlacing && !before.current) || isOver) frame.current?.focus({ preventScroll: !isPlacing });
+    before.current = isPlacing;
+  }, [frame, isPlacing]);
+}
+
 interface PinProps {
   readonly pin: PlanPin;
   readonly scale: number;
+  readonly isNamed: boolean;
   readonly isSelected: boolean;
   readonly onPress: () => void;
 }
 
 /** The list beside the plan has the same for the keyboard, in the order of names. */
-function Pin({ pin: { x, y, label, isFilled }, scale, isSelected, onPress }: PinProps) {
+function Pin({ pin: { x, y, label, name, isFilled }, scale, isNamed, isSelected, onPress }: PinProps) {
   return (
     <button
       type="button"
@@ -113,6 +132,7 @@ function Pin({ pin: { x, y, label, isFilled }, scale, isSelected, onPress }: Pin
       onClick={onPress}
     >
       <span className={styles['name']}>{label}</span>
+      {isNamed && <span className={styles['tag']}>{name}</span>}
     </button>
   );
 }

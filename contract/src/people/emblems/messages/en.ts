@@ -5,6 +5,8 @@ export const en = {
     EMBLEM_HELD: 'This member already has the emblem.',
     EMBLEM_HOLDERS: 'A file can have up to {{0}} rows. Download one emblem at a time.',
     EMBLEM_IMAGE_KIND: 'Choose a PNG, JPEG, WebP or GIF image.',
+    EMBLEM_IMAGE_PIXELS: 'The image has more than {{0}} million pixels. Choose a smaller one.',
+    EMBLEM_IMAGE_BROKEN: 'The image is damaged or incomplete. Save it again and choose that file.',
     EMBLEM_NOT_HELD: 'This member does not have the emblem.',
     MB120: 'Another emblem has this name.',
     MB121: 'This emblem no longer exists. Refresh the page.',

@@ -6,6 +6,9 @@ export const ja: Translated<typeof en> = {
     EMBLEM_HELD: 'このメンバーにはすでにこのエンブレムが付与されています。',
     EMBLEM_HOLDERS: 'ファイルは{{0}}行までです。エンブレムを1つずつダウンロードしてください。',
     EMBLEM_IMAGE_KIND: 'PNG、JPEG、WebP、GIFの画像を選択してください。',
+    EMBLEM_IMAGE_PIXELS: '画像の画素数が{{0}}00万を超えています。より小さい画像を選択してください。',
+    EMBLEM_IMAGE_BROKEN:
+      '画像が破損しているか、途中までしか保存されていません。保存し直したファイルを選択してください。',
     EMBLEM_NOT_HELD: 'このメンバーにはこのエンブレムが付与されていません。',
     MB120: '同じ名前のエンブレムがすでにあります。',
     MB121: 'このエンブレムは存在しません。ページを更新してください。',

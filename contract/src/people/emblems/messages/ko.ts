@@ -6,6 +6,9 @@ export const ko: Translated<typeof en> = {
     EMBLEM_HELD: '이미 이 엠블럼을 받은 구성원입니다.',
     EMBLEM_HOLDERS: '파일은 최대 {{0}}행까지 내려받을 수 있습니다. 엠블럼을 하나씩 내려받아 주세요.',
     EMBLEM_IMAGE_KIND: 'PNG, JPEG, WebP, GIF 이미지를 선택해 주세요.',
+    EMBLEM_IMAGE_PIXELS:
+      '이미지의 가로와 세로를 곱한 크기가 {{0}}백만 화소를 넘습니다. 더 작은 이미지를 선택해 주세요.',
+    EMBLEM_IMAGE_BROKEN: '이미지가 손상되었거나 일부만 저장되었습니다. 다시 저장한 파일을 선택해 주세요.',
     EMBLEM_NOT_HELD: '이 엠블럼을 갖고 있지 않은 구성원입니다.',
     MB120: '같은 이름의 엠블럼이 이미 있습니다.',
     MB121: '존재하지 않는 엠블럼입니다. 새로고침해 주세요.',

@@ -6,6 +6,8 @@ export const tw: Translated<typeof en> = {
     EMBLEM_HELD: '此成員已擁有這個徽章。',
     EMBLEM_HOLDERS: '檔案最多 {{0}} 列，請逐一下載徽章。',
     EMBLEM_IMAGE_KIND: '請選擇 PNG、JPEG、WebP 或 GIF 圖片。',
+    EMBLEM_IMAGE_PIXELS: '圖片超過 {{0}} 百萬像素，請選擇尺寸較小的圖片。',
+    EMBLEM_IMAGE_BROKEN: '圖片已損毀或不完整，請重新儲存後選擇該檔案。',
     EMBLEM_NOT_HELD: '此成員沒有這個徽章。',
     MB120: '已有相同名稱的徽章。',
     MB121: '此徽章不存在，請重新整理頁面。',

@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
     EMBLEM_HELD: 'Thành viên này đã có huy hiệu này.',
     EMBLEM_HOLDERS: 'Mỗi tệp có tối đa {{0}} dòng. Hãy tải từng huy hiệu một.',
     EMBLEM_IMAGE_KIND: 'Hãy chọn ảnh PNG, JPEG, WebP hoặc GIF.',
+    EMBLEM_IMAGE_PIXELS: 'Ảnh có hơn {{0}} triệu điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
+    EMBLEM_IMAGE_BROKEN: 'Ảnh bị hỏng hoặc chưa đầy đủ. Hãy lưu lại rồi chọn tệp đó.',
     EMBLEM_NOT_HELD: 'Thành viên này không có huy hiệu này.',
     MB120: 'Đã có huy hiệu khác dùng tên này.',
     MB121: 'Huy hiệu này không còn tồn tại. Hãy tải lại trang.',

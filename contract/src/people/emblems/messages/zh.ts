@@ -6,6 +6,8 @@ export const zh: Translated<typeof en> = {
     EMBLEM_HELD: '该成员已拥有此徽章。',
     EMBLEM_HOLDERS: '文件最多 {{0}} 行，请逐个徽章下载。',
     EMBLEM_IMAGE_KIND: '请选择 PNG、JPEG、WebP 或 GIF 图片。',
+    EMBLEM_IMAGE_PIXELS: '图片超过 {{0}} 百万像素，请选择尺寸更小的图片。',
+    EMBLEM_IMAGE_BROKEN: '图片已损坏或不完整，请重新保存后选择该文件。',
     EMBLEM_NOT_HELD: '该成员没有此徽章。',
     MB120: '已有同名徽章。',
     MB121: '该徽章不存在，请刷新页面。',

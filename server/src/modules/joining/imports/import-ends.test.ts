@@ -39,7 +39,7 @@ test('BLK-04 an import that is taken back says so, and the list of its run names
   expect(await detailOf(by, importId)).toMatchObject({ run: { undo: 'waiting' } });
   await runRows(app.kernel, { companyCode: by.companyCode, runId: undo });
   const detail = await detailOf(by, importId);
-  expect([detail.state, detail.run?.undo, detail.can]).toEqual(['applied', 'done', []]);
+  expect([detail.state, detail.run?.undo, detail.can]).toEqual(['applied', 'done', ['download']]);
   expect(await rowsOfRun(by, runId)).toEqual(named);
   // A row that is refused names its person, not the department.
   const [one, two] = [await people(by, ['홍길동']), await people(by, ['홍길동'])];

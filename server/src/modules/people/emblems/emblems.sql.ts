@@ -77,6 +77,11 @@ export async function isFull(tx: Tx, companyCode: string, limit: number): Promis
   return rows[0]?.hasSpace !== true;
 }
 
+/** Asks if the company has an emblem. */
+export async function isEmblem(tx: Tx, companyCode: string, id: string): Promise<boolean> {
+  return (await emblemOf(companyCode, id).execute(tx)).rows.length > 0;
+}
+
 /** Locks it against a second change and new grants, and answers its picture; undefined where the company has no such one. */
 export async function lockEmblem(tx: Tx, companyCode: string, id: string): Promise<{ imageId: string } | undefined> {
   const row = await tx

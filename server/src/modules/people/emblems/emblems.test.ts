@@ -108,6 +108,18 @@ test('EMB-01 MB120 of emblems of one name at once one is added, a deleted one is
   await made(await newCompany());
 });
 
+test('EMB-01 MB120 names that differ in the size of their letters, or their spaces, are one name', async () => {
+  const own = await newCompany();
+  const id = await made(own, { emblemName: 'Safety Leader' });
+  for (const emblemName of ['safety leader', 'SAFETY  LEADER', 'Ｓafety leader'])
+    expect((await create(own, { emblemName })).error.errorCode).toBe('MB120');
+  const { image: _image, ...words } = input;
+  expect((await own.put(`${path}/${id}`, { ...words, emblemName: 'SAFETY LEADER' })).status).toBe(200);
+  const deleted = await own.delete(`${path}/${id}`);
+  await made(own, { emblemName: 'safety leader' });
+  expect((await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {})).error.errorCode).toBe('MB120');
+});
+
 test('EMB-01 MB122 a company has 100 emblems: of 32 at once as many are added as fit, and a deleted one has no space then', async () => {
   const own = await newCompany();
   const { companyCode } = own;
@@ -196,11 +208,15 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const nested = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(5_000)}${'</g>'.repeat(5_000)}</svg>`;
 
 test.each([
-  ['40 megapixels in a small file', base64(bomb), 'EMBLEM_IMAGE_KIND'],
+  ['40 megapixels in a small file', base64(bomb), 'EMBLEM_IMAGE_PIXELS'],
   ['an SVG with a script', base64(svg), 'EMBLEM_IMAGE_KIND'],
   ['an SVG of thousands of groups', base64(nested), 'EMBLEM_IMAGE_KIND'],
   ['a page', base64('<!doctype html><script>alert(1)</script>'), 'EMBLEM_IMAGE_KIND'],
-  ['the beginning of a JPEG alone', base64(Buffer.from('\xff\xd8\xff\xe0 and nothing', 'latin1')), 'EMBLEM_IMAGE_KIND'],
+  [
+    'the beginning of a JPEG alone',
+    base64(Buffer.from('\xff\xd8\xff\xe0 and nothing', 'latin1')),
+    'EMBLEM_IMAGE_BROKEN',
+  ],
   ['what is no base64', 'not base64!', 'EMBLEM_IMAGE_KIND'],
   ['more than 500 KB', base64(Buffer.alloc(500 * 1024 + 1)), 'MB125'],
 ])('EMB-01 MB125 %s is no picture of an emblem, and nothing is kept', async (_what, picture, code) => {

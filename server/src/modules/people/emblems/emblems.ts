@@ -2,11 +2,13 @@ import { emblemLimits } from '@madang/contract/people/emblems/limits.ts';
 import { emblemProperties } from '@madang/contract/people/emblems/properties.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Files } from '../../../kernel/files/files.ts';
+import { isPicture } from '../../../kernel/images/file-kinds.ts';
 import { drawSentImage, type ImageSender } from '../../../kernel/images/sent-images.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
 /** As large as an emblem is drawn on a screen of three points to the pixel. */
 const imageSide = 192;
+const imageMegapixels = emblemLimits.imagePixels / 1_000_000;
 const drawing = { as: 'fitted', sides: [imageSide], maxPixels: emblemLimits.imagePixels } as const;
 
 /** An emblem's new picture, kept before its row names it; undefined where it keeps its own. */
@@ -15,13 +17,16 @@ export interface KeptImage {
   readonly imageId: string | undefined;
 }
 
-/** Draws a picture again and keeps it; refuses what is no picture (EMBLEM_IMAGE_KIND). */
+/** Draws a picture again and keeps it; refuses what is none, and one that is too large or damaged. */
 export async function keepImage(sender: ImageSender, image: string | undefined): Promise<KeptImage> {
   const { kernel, companyCode } = sender;
   if (image === undefined) return { companyCode, imageId: undefined };
   const drawn = await drawSentImage(sender, image, drawing, emblemProperties.imagesPerPersonHour);
-  const [file] = typeof drawn === 'string' ? [] : drawn;
-  if (!file) throw refuseField('image', 'EMBLEM_IMAGE_KIND');
+  if (drawn === 'tooManyPixels') throw refuseField('image', 'EMBLEM_IMAGE_PIXELS', { 0: imageMegapixels });
+  const [file] = drawn === 'notDrawable' ? [] : drawn;
+  // Of a kind that is taken, by its beginning, what comes behind is damaged or missing.
+  const isOfKind = isPicture(Buffer.from(image, 'base64'), true);
+  if (!file) throw refuseField('image', isOfKind ? 'EMBLEM_IMAGE_BROKEN' : 'EMBLEM_IMAGE_KIND');
   return { companyCode, imageId: await kernel.files.put(companyCode, file) };
 }
 

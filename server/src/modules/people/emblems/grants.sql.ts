@@ -2,7 +2,8 @@ import type { EmblemMark } from '@madang/contract/people/emblems/marks.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import type { ListColumn } from '../../../platform/contributions.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
+import type { EndedThing, ListColumn } from '../../../platform/contributions.ts';
 import { presentEmblem, type StoredMark } from './emblems.sql.ts';
 
 interface GrantKey extends PersonKey {
@@ -45,6 +46,22 @@ export async function deleteGrant(tx: Tx, { companyCode, personId, emblemId }: G
     .where('emblem_id', '=', emblemId)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** Counts the emblems of a person. */
+export function emblemCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
+  return sql<RowCount>`select count(*)::integer as count from emblem_grants
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}
+
+/** Reads what gives a person their emblems again when they return. */
+export async function emblemsBackOf(tx: Tx, person: PersonKey): Promise<readonly EndedThing[]> {
+  const { rows } = await heldBy(person).execute(tx);
+  return rows.map(({ emblemId, emblemName: name, englishEmblemName: englishName }) => ({
+    name,
+    englishName,
+    step: { name: 'grant-emblem', input: { personId: person.personId, emblemId } },
+  }));
 }
 
 /** Takes every emblem of a person back: they leave. */

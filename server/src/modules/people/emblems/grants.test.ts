@@ -194,6 +194,24 @@ test('EMB-01 USR-08 who retires gives all emblems back, and gets none', async ()
   expect((await grant(own, personId, safety)).error.errorCode).toBe('EMPLOYEE_RETIRED');
 });
 
+test('EMB-01 USR-08 a retirement names the emblems that end, and a reinstatement gives back those that still are', async () => {
+  const { own, personId } = await company();
+  const [safety, gone] = [await emblem(own, '안전'), await emblem(own, '멘토')];
+  await grant(own, personId, safety);
+  await grant(own, personId, gone);
+  const { ending } = (await own.get(`/api/v1/employees/${personId}/leaving`)).json<{ ending: object[] }>();
+  expect(ending).toContainEqual({ kind: 'emblems', count: 2 });
+  await retire(own, personId);
+  expect((await own.delete(`/api/v1/emblems/${gone}`)).status).toBe(200);
+  const back = (await own.post(`/api/v1/employees/${personId}/reinstatement`, { note: '' })).json<{
+    returned: object[];
+    lost: object[];
+  }>();
+  expect(back.returned).toContainEqual(expect.objectContaining({ kind: 'emblems', name: '안전' }));
+  expect(back.lost).toContainEqual(expect.objectContaining({ kind: 'emblems', name: '멘토' }));
+  expect((await held(own, personId)).items).toMatchObject([{ emblemId: safety }]);
+});
+
 test('EMB-01 emblems stand on the list of people, on cards and in the chart', async () => {
   const { own, personId } = await company();
   const safety = await emblem(own, '안전');
@@ -265,6 +283,12 @@ test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the r
   });
   await checkRun(kernel, { companyCode, runId });
   const checked = await runOf(own, runId);
+  // One that is unknown is refused as a whole, another company's too.
+  const unknown = await own.post('/api/v1/employees/acts', {
+    personIds: [personId],
+    act: { kind: 'grantEmblem', emblemId: '00000000-0000-4000-8000-000000000001' },
+  });
+  expect(unknown.error.errorCode).toBe('MB121');
   expect(checked).toMatchObject({ kind: 'grantEmblem', clean: 2, objected: 1, subject: { name: '안전' } });
   expect((await holders(own, safety)).total.count).toBe(0);
   await confirmAndRun(app, own, { companyCode, runId });

@@ -1,11 +1,12 @@
 import type { Module } from '../../../platform/module.ts';
 import { emblemFilesOf, emblemNamesOf } from './emblems.sql.ts';
-import { deleteGrantsOf, emblemColumn } from './grants.sql.ts';
+import { deleteGrantsOf, emblemColumn, emblemCountOf, emblemsBackOf } from './grants.sql.ts';
 import { emblemKinds } from './import-kinds.ts';
 import { restoreEmblem } from './operations/restore-emblem.ts';
 import { emblemData } from './own-data.sql.ts';
 import { emblemRoutes } from './routes.ts';
 
+export { isEmblem } from './emblems.sql.ts';
 export { emblemMarksOf } from './marks.sql.ts';
 
 /** EMB-01: badges that a company gives to its people, shown beside their names. */
@@ -17,7 +18,16 @@ export const emblems: Module = {
     listColumns: { emblems: emblemColumn },
     names: { emblem: { rows: emblemNamesOf } },
     ownData: { place: 190, sections: emblemData },
-    personLeaves: { endings: [{ end: (tx, _kernel, person) => deleteGrantsOf(tx, person) }] },
+    personLeaves: {
+      endings: [
+        {
+          kind: 'emblems',
+          countOf: emblemCountOf,
+          backOf: emblemsBackOf,
+          end: (tx, _kernel, person) => deleteGrantsOf(tx, person),
+        },
+      ],
+    },
   },
   namedFiles: emblemFilesOf,
   operations: emblemRoutes,

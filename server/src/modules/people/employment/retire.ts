@@ -14,7 +14,7 @@ export interface Leaver extends PersonKey {
   readonly before: EmploymentState;
 }
 
-/** Ends all that the person has by the service, and answers what brings roles and posts back. */
+/** Ends all that the person has by the service, and answers what brings roles, posts and things back. */
 export async function endService(
   tx: Tx,
   kernel: Kernel,
@@ -23,13 +23,19 @@ export async function endService(
   const key = { companyCode, personId };
   const posts = await selectPostsOf(tx, companyCode, [personId]);
   await endSessionsOf(tx, key);
+  const ended: NonNullable<ChangeSteps['back']>[number][] = [];
   for (const { endings = [] } of kernel.contributed.of('personLeaves')) {
-    for (const { end } of endings) await end(tx, kernel, key);
+    for (const { kind, backOf, end } of endings) {
+      const things = (await backOf?.(tx, key)) ?? [];
+      if (kind !== undefined) ended.push(...things.map((thing) => ({ kind, ...thing })));
+      await end(tx, kernel, key);
+    }
   }
   const roles = await endRoles(tx, key);
   await setRetired(tx, key);
   const isGranted = (role: string) => grantableRoles.some((each) => each === role);
   const back = [
+    ...ended,
     ...posts.map(({ departmentCode, jobTitleCode }) => ({
       kind: 'posts' as const,
       name: departmentCode,

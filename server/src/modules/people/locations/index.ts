@@ -9,7 +9,7 @@ import { restoreLocation } from './operations/restore-location.ts';
 import { restoreSeat } from './operations/restore-seat.ts';
 import { seatData } from './own-data.sql.ts';
 import { locationRoutes } from './routes.ts';
-import { seatColumn, seatNamesOf, takeSeat } from './seats.sql.ts';
+import { seatBackOf, seatColumn, seatCountOf, seatNamesOf, takeSeat } from './seats.sql.ts';
 
 export { beginMap } from './maps.sql.ts';
 
@@ -21,7 +21,16 @@ export const locations: Module = {
     listColumns: { seat: seatColumn },
     names: { location: { rows: locationNamesOf }, seat: { rows: seatNamesOf } },
     ownData: { place: 195, sections: seatData },
-    personLeaves: { endings: [{ end: async (tx, _kernel, person) => void (await takeSeat(tx, person)) }] },
+    personLeaves: {
+      endings: [
+        {
+          kind: 'seat',
+          countOf: seatCountOf,
+          backOf: seatBackOf,
+          end: async (tx, _kernel, person) => void (await takeSeat(tx, person)),
+        },
+      ],
+    },
   },
   namedFiles: mapFilesOf,
   operations: locationRoutes,

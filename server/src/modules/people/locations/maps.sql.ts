@@ -29,8 +29,48 @@ export function presentMap({ mapFileId, ...map }: StoredMap, floorId: string): F
 /** From here on the file is the map that is drawn; the one before stays until then. */
 export async function beginMap(tx: Tx, { companyCode, floorId }: FloorKey, sourceId: string): Promise<void> {
   await sql`
-    update locations set map_state = 'drawing', map_failure = null, map_source_id = ${sourceId}::uuid
+    update locations set map_state = 'drawing', map_failure = null, map_source_id = ${sourceId}::uuid, map_claimed_at = null
     where company_code = ${companyCode} and location_id = ${floorId}::uuid`.execute(tx);
+}
+
+/** Minutes after which a drawing is another worker's: its own was killed. */
+const claimMinutes = 5;
+
+export interface ClaimedMap {
+  readonly floorId: string;
+  readonly sourceId: string;
+}
+
+/** Takes the map of a company that waits longest; undefined where none does, or all are being drawn. */
+export async function claimMap(tx: Tx, companyCode: string): Promise<ClaimedMap | undefined> {
+  const { rows } = await sql<ClaimedMap>`
+    update locations set map_claimed_at = app_now()
+    where company_code = ${companyCode} and location_id = any(array(
+      select location_id from locations
+      where company_code = ${companyCode} and map_state = 'drawing'
+        and (map_claimed_at is null or map_claimed_at < app_now() - make_interval(mins => ${claimMinutes}))
+      order by map_source_id limit 1 for update skip locked))
+    returning location_id as "floorId", map_source_id as "sourceId"`.execute(tx);
+  return rows[0];
+}
+
+/** Asks if maps of a company wait, and if one that is drawn may have to be begun again. */
+export async function mapsLeft(
+  tx: Tx,
+  companyCode: string,
+): Promise<{ readonly waits: boolean; readonly isDrawn: boolean }> {
+  const { rows } = await sql<{ waits: boolean | null; isDrawn: boolean | null }>`
+    select bool_or(map_claimed_at is null) as waits, bool_or(map_claimed_at is not null) as "isDrawn"
+    from locations where company_code = ${companyCode} and map_state = 'drawing'`.execute(tx);
+  return { waits: rows[0]?.waits === true, isDrawn: rows[0]?.isDrawn === true };
+}
+
+/** Asks if a floor still waits for the map of a file. */
+export async function isAwaited(tx: Tx, { companyCode, floorId }: FloorKey, sourceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from locations where company_code = ${companyCode} and location_id = ${floorId}::uuid
+      and map_source_id = ${sourceId}::uuid and map_state = 'drawing'`.execute(tx);
+  return rows.length > 0;
 }
 
 export interface DrawnMap {

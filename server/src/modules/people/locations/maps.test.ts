@@ -3,7 +3,6 @@ import { locationLimits } from '@madang/contract/people/locations/limits.ts';
 import { locationProperties } from '@madang/contract/people/locations/properties.ts';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { inCompany } from '../../../kernel/db/database.ts';
 import { type Answer, type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { pdfFile } from '../../../testing/files/pdf-file.ts';
 import { sendFile } from '../../../testing/files/send-file.ts';
@@ -31,17 +30,9 @@ async function company() {
 const send = (by: Browser, floorId: string, content: Buffer | string, name = 'plan.png') =>
   sendFile(by, `/api/v1/floors/${floorId}/map`, { name, content });
 
-async function sourceOf(companyCode: string, floorId: string): Promise<string> {
-  const [row] = await inCompany(kernel.db, companyCode, (tx) =>
-    tx.selectFrom('locations').select('map_source_id').where('location_id', '=', floorId).execute(),
-  );
-  return row?.map_source_id ?? '';
-}
-
-/** Does what the workers do with a map that is to be drawn. */
-async function work(companyCode: string, floorId: string, given?: string): Promise<void> {
-  const sourceId = given ?? (await sourceOf(companyCode, floorId));
-  await locations.longTasks?.(kernel)['draw-floor-map']?.({ companyCode, floorId, sourceId });
+/** Does what a worker does in a company's turn. */
+async function work(companyCode: string): Promise<void> {
+  await locations.longTasks?.(kernel)['draw-floor-map']?.({ companyCode });
 }
 
 async function filesOf(companyCode: string): Promise<string[]> {
@@ -59,7 +50,7 @@ async function tidy(companyCode: string): Promise<void> {
 
 async function drawnMap(own: Browser & { companyCode: string }, floorId: string, content: Buffer = picture) {
   expect(codeOf(await send(own, floorId, content))).toBe('done');
-  await work(own.companyCode, floorId);
+  await work(own.companyCode);
   return (await floorOf(own, floorId)).map;
 }
 
@@ -71,7 +62,7 @@ test('DEP-07 a map is answered before it is drawn, then shown to everyone of the
   expect(answer.json<object>()).toEqual({ state: 'drawing' });
   expect(draws).not.toHaveBeenCalled();
   expect((await floorOf(own, floorId)).map).toMatchObject({ state: 'drawing', mapAddress: null });
-  await work(companyCode, floorId);
+  await work(companyCode);
   const { map } = await floorOf(own, floorId);
   expect(map).toMatchObject({ state: 'drawn', failure: null, width: 400, height: 300, pageCount: 1 });
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -106,7 +97,7 @@ test.each([
 test('DEP-07 a picture with the ending of another kind is drawn by what it is', async () => {
   const { own, floorId, companyCode } = await company();
   expect(codeOf(await send(own, floorId, picture, 'plan.exe'))).toBe('done');
-  await work(companyCode, floorId);
+  await work(companyCode);
   expect((await floorOf(own, floorId)).map.state).toBe('drawn');
 });
 
@@ -139,14 +130,14 @@ test('DEP-07 CM303 a drawing that was ended says so and is begun again by a call
   expect(await drawnMap(own, floorId)).toMatchObject({ state: 'failed', failure: 'ended', mapAddress: null });
   expect((await again()).json<object>()).toEqual({ state: 'drawing' });
   expect(codeOf(await again())).toBe('CM303');
-  await work(companyCode, floorId);
+  await work(companyCode);
   expect((await floorOf(own, floorId)).map.state).toBe('drawn');
 });
 
 test('DEP-07 of two maps sent at once the later one is shown, whichever was drawn first', async () => {
   const { own, floorId, companyCode } = await company();
   await Promise.all([send(own, floorId, picture), send(own, floorId, pdfFile())]);
-  await work(companyCode, floorId);
+  await work(companyCode);
   const { map } = await floorOf(own, floorId);
   expect(map.state).toBe('drawn');
   await tidy(companyCode);
@@ -173,11 +164,56 @@ test('DEP-07 CM302 a map is taken away and comes back by the undo, unless there 
 test('DEP-07 a floor that is deleted while its map is drawn comes back and says that the map was interrupted', async () => {
   const { own, floorId, companyCode } = await company();
   await send(own, floorId, picture);
-  const sourceId = await sourceOf(companyCode, floorId);
   const deleted = await own.delete(`/api/v1/locations/${floorId}`);
-  await work(companyCode, floorId, sourceId);
+  draws.mockClear();
+  await work(companyCode);
+  expect(draws).not.toHaveBeenCalled();
+  await tidy(companyCode);
+  expect(await filesOf(companyCode)).toEqual([]);
   expect(codeOf(await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {}))).toBe('done');
   expect((await floorOf(own, floorId)).map).toMatchObject({ state: 'failed', failure: 'interrupted' });
+});
+
+test('DEP-07 a drawing ends once its floor is deleted, and the worker is free for others', async () => {
+  const { own, floorId, companyCode } = await company();
+  await send(own, floorId, picture);
+  const begun = Promise.withResolvers<AbortSignal>();
+  draws.mockImplementationOnce(async (_content, _plan, signal) => {
+    if (!signal) return 'ended';
+    begun.resolve(signal);
+    await new Promise((ended) => signal.addEventListener('abort', ended));
+    return 'ended';
+  });
+  const working = work(companyCode);
+  await begun.promise;
+  expect(codeOf(await own.delete(`/api/v1/locations/${floorId}`))).toBe('done');
+  await working;
+});
+
+test('DEP-07 each company has one turn in the line: a second one waits for a single map of the first', async () => {
+  const one = await company();
+  const two = await company();
+  const floors = [one.floorId, await madeFloor(one.own, await madeBuilding(one.own, 'SECOND'), '1', 'SECOND')];
+  for (const floorId of floors) await send(one.own, floorId, picture);
+  await send(two.own, two.floorId, picture);
+  const turns = async () => {
+    const { rows } = await app.pools.owner.query<{ key: string; count: number }>(
+      `select key, 1 as count from graphile_worker.jobs where key like 'maps %' and key not like '%again' order by id`,
+    );
+    return rows.map(({ key }) => key);
+  };
+  const [first, second] = [`maps ${one.companyCode}`, `maps ${two.companyCode}`];
+  expect((await turns()).filter((key) => key === first || key === second)).toEqual([first, second]);
+  const states = async () => [
+    ...(await Promise.all(floors.map(async (floorId) => (await floorOf(one.own, floorId)).map.state))),
+    (await floorOf(two.own, two.floorId)).map.state,
+  ];
+  await work(one.companyCode);
+  expect(await states()).toEqual(['drawn', 'drawing', 'drawing']);
+  await work(two.companyCode);
+  expect(await states()).toEqual(['drawn', 'drawing', 'drawn']);
+  await Promise.all([work(one.companyCode), work(one.companyCode)]);
+  expect(await states()).toEqual(['drawn', 'drawn', 'drawn']);
 });
 
 test('DEP-07 a building has no map, nor has a floor that is not there', async () => {
@@ -197,7 +233,7 @@ test('DEP-07 OPS-01 an administrator has so many maps drawn in an hour and no mo
   await app.setProperty(mapsPerPersonHour, 60);
   expect(answers.map(codeOf).filter((code) => code === 'done')).toHaveLength(2);
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['done', 'CO429']));
-  await work(companyCode, floorId);
+  await work(companyCode);
   await tidy(companyCode);
   expect(await filesOf(companyCode)).toHaveLength(1);
 });

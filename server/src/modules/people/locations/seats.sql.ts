@@ -5,7 +5,8 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
-import type { ListColumn } from '../../../platform/contributions.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
+import type { EndedThing, ListColumn } from '../../../platform/contributions.ts';
 
 /** Names of seats, each with its floor. */
 export function seatNamesOf(companyCode: string, ids: readonly string[]) {
@@ -134,6 +135,25 @@ export async function takeSeat(tx: Tx, { companyCode, personId }: PersonKey): Pr
     update seats set person_id = null where company_code = ${companyCode} and person_id = ${personId}::uuid
     returning seat_id as "seatId"`.execute(tx);
   return rows[0]?.seatId;
+}
+
+/** Counts the seat of a person. */
+export function seatCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
+  return sql<RowCount>`select count(*)::integer as count from seats
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}
+
+/** Reads what gives a person their seat again when they return, where it is free by then. */
+export async function seatBackOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<readonly EndedThing[]> {
+  const { rows } = await sql<{ seatId: string; name: string; englishName: string }>`
+    select s.seat_id as "seatId", l.name || ' ' || s.name as name,
+      case when l.english_name = '' then '' else l.english_name || ' ' || s.name end as "englishName"
+    from seats s join locations l on l.company_code = s.company_code and l.location_id = s.floor_id
+    where s.company_code = ${companyCode} and s.person_id = ${personId}::uuid`.execute(tx);
+  return rows.map(({ seatId, ...names }) => ({
+    ...names,
+    step: { name: 'assign-seat', input: { personId, seatId } },
+  }));
 }
 
 /** Column of places in the list of people, on cards and in the chart. */

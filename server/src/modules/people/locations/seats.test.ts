@@ -134,6 +134,7 @@ test('DEP-07 a seat is moved and named otherwise, unless it is another by now, a
   expect(codeOf(await change({ pinX: 1 }))).toBe('EDIT_CONFLICT');
   expect(codeOf(await undo(own, moved))).toBe('done');
   expect(codeOf(await change({ seatName: 'B' }))).toBe('SEAT_NAME');
+  expect(codeOf(await change({ seatName: 'b' }))).toBe('SEAT_NAME');
   expect((await seatsOnFloor(own, floorId))[0]).toMatchObject(before);
   for (const wrong of [{ pinX: -1 }, { pinY: 10_001 }, { pinX: 0.5 }]) {
     expect(codeOf(await change(wrong))).toBe('CO400');
@@ -189,6 +190,28 @@ test('DEP-07 USR-08 ACC-11 who retires or closes the account has no seat any mor
   const person = await logInAs(app, leaving);
   expect(codeOf(await person.post('/api/v1/profile/closing', { password: testPassword }))).toBe('done');
   expect(await whoSits(own, floorId)).toContainEqual(['B', undefined]);
+});
+
+test('DEP-07 USR-08 a retirement names the seat, and a reinstatement gives it back where it is free', async () => {
+  const { own, floorId, first, others } = await company(2);
+  const [second = ''] = others;
+  const seatId = await madeSeat(own, floorId, 'A');
+  const leaveAndReturn = async (between?: () => Promise<unknown>) => {
+    const { ending } = (await own.get(`/api/v1/employees/${first}/leaving`)).json<{ ending: object[] }>();
+    expect(codeOf(await own.post(`/api/v1/employees/${first}/retirement`, retirement))).toBe('done');
+    await between?.();
+    const back = await own.post(`/api/v1/employees/${first}/reinstatement`, { note: '' });
+    return { ending, ...back.json<{ returned: object[]; lost: object[] }>() };
+  };
+  await assign(own, first, seatId);
+  const thing = expect.objectContaining({ kind: 'seat', name: '3층 A' });
+  const back = await leaveAndReturn();
+  expect(back.ending).toContainEqual({ kind: 'seat', count: 1 });
+  expect(back.returned).toContainEqual(thing);
+  expect(await whoSits(own, floorId)).toContainEqual(['A', first]);
+  const taken = await leaveAndReturn(() => assign(own, second, seatId));
+  expect(taken.lost).toContainEqual(thing);
+  expect(await whoSits(own, floorId)).toContainEqual(['A', second]);
 });
 
 test('DEP-07 no one sits on a seat of another company, and an unknown one is not found', async () => {

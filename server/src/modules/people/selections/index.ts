@@ -5,7 +5,7 @@ import { selectionRoutes } from './routes.ts';
 /** Acts on many people of a list at once. */
 export const selections: Module = {
   name: 'selections',
-  needs: ['people'],
+  needs: ['emblems', 'people'],
   operations: selectionRoutes,
   longTasks: (kernel) => ({ [fillTask]: (payload) => fillWithEmployees(kernel, payload) }),
 };

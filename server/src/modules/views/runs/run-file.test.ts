@@ -122,6 +122,10 @@ async function filesOf(companyCode: string) {
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await addDepartments(administrator, ['SALES']);
   const { personId } = await addMember(kernel.db, { companyCode, role: 'employee' });
+  await inCompany(kernel.db, companyCode, (tx) =>
+    sql`insert into emblems (company_code, emblem_id, name, image_id)
+      values (${companyCode}, '00000000-0000-4000-8000-000000000001', '안전', new_id())`.execute(tx),
+  );
   const open = async (act: EmployeeAct, day: object = {}) => {
     const runId = await actOn(administrator, { personIds: [personId], act, ...day });
     await checkRun(kernel, { companyCode, runId });

@@ -20,6 +20,7 @@ export const boards: Module = {
     'company-structures',
     'departments',
     'emblems',
+    'item-categories',
     'person-names',
     'person-records',
     'portlets',

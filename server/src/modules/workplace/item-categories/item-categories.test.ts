@@ -94,6 +94,9 @@ test('MB802 of categories of one kind and title at once one is added; another ki
   });
   await made(own, { itemKind: 'menu' });
   await made(await newCompany());
+  await made(own, { koreanTitle: 'IT 소식', englishTitle: 'IT news' });
+  expect((await create(own, { koreanTitle: 'it 소식', englishTitle: 'Other' })).error.errorCode).toBe('MB802');
+  expect((await create(own, { koreanTitle: '그 밖', englishTitle: 'it NEWS' })).error.errorCode).toBe('MB802');
   const id = await made(own, titled('free'));
   const renamed = await own.put(`${path}/${id}`, { ...words, expected: undefined });
   expect(renamed.error.errorCode).toBe('MB802');

@@ -1,4 +1,8 @@
-import type { CategorisedItem, ItemCategoryName } from '@madang/contract/workplace/item-categories/routes.ts';
+import type {
+  CategorisedItem,
+  ItemCategoryName,
+  ShownCategory,
+} from '@madang/contract/workplace/item-categories/routes.ts';
 import type { ItemKind } from '@madang/contract/workplace/item-categories/rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -99,4 +103,18 @@ export function categoriesOfKind(companyCode: string, kind: ItemKind): RawBuilde
     select item_category_id as "itemCategoryId", korean_title as "koreanTitle", english_title as "englishTitle",
       is_active as "isActive"
     from item_categories where company_code = ${companyCode} and item_kind = ${kind} and deleted_at is null order by label`;
+}
+
+/** Titles of the categories of an item that are switched on, by their numbers, as a part of another statement. */
+export function shownCategoriesOf(
+  companyCode: string,
+  kind: ItemKind,
+  itemId: RawBuilder<unknown>,
+): RawBuilder<ShownCategory[]> {
+  return sql<ShownCategory[]>`coalesce((
+    select json_agg(json_build_object('koreanTitle', c.korean_title, 'englishTitle', c.english_title) order by c.label)
+    from item_category_uses u
+    join item_categories c on c.company_code = u.company_code and c.item_category_id = u.item_category_id
+    where u.company_code = ${companyCode} and u.item_kind = ${kind} and u.item_id = (${itemId})::text
+      and c.is_active and c.deleted_at is null), '[]')`;
 }

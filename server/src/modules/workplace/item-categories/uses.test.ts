@@ -5,6 +5,7 @@ import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import type { CategorisedItem } from '@madang/contract/workplace/item-categories/routes.ts';
 import type { ItemKind } from '@madang/contract/workplace/item-categories/rules.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
+import { memberBrowser } from '../../../testing/member.ts';
 import { newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -136,4 +137,30 @@ test('CAT-01 an item of another company gets no category, and one that has it ge
   expect((await add(own, id, mine)).error.errorCode).toBe('ITEM_CATEGORY_HELD');
   expect((await add(own, id, 'no item')).error.errorCode).toBe('CO400');
   expect(await usesOf(other, 'link')).toEqual([]);
+});
+
+test('CAT-01 members see the categories of a board that are switched on, by their numbers', async () => {
+  const own = await newCompany();
+  const board = await idOf(
+    own,
+    '/api/v1/admin/boards',
+    { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' },
+    'boardNumber',
+  );
+  const [first, second] = [await category(own, 'board', 1), await category(own, 'board', 2)];
+  await add(own, second, board);
+  await add(own, first, board);
+  const member = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
+  const shown = async () =>
+    (await member.get('/api/v1/boards')).json<{ items: { categories: { englishTitle: string }[] }[] }>().items[0]
+      ?.categories;
+  expect(await shown()).toEqual([
+    { koreanTitle: '분류 1', englishTitle: 'Kind 1' },
+    { koreanTitle: '분류 2', englishTitle: 'Kind 2' },
+  ]);
+  const { koreanTitle, englishTitle } = titled('board', 1);
+  const off = { koreanTitle, englishTitle, isActive: false };
+  const changed = await own.put(`${path}/${first}`, { ...off, koreanDescription: '', englishDescription: '' });
+  expect(changed.status, changed.text).toBe(200);
+  expect((await shown())?.map((each) => each.englishTitle)).toEqual(['Kind 2']);
 });

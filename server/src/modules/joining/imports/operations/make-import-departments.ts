@@ -2,7 +2,7 @@ import { departmentsBody, oneImport } from '@madang/contract/joining/imports/rou
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { stepImport } from '../stored/imports.sql.ts';
-import { openStates, ownImport, ownRefusals } from '../own-import.ts';
+import { editedStates, ownImport, ownRefusals } from '../own-import.ts';
 import { sealImport } from '../stored/sealed.ts';
 import { parentsFirst } from '../made-departments.ts';
 import { importTarget } from '../targets.ts';
@@ -17,14 +17,14 @@ export const makeImportDepartments = defineOperation({
   refusals: [...ownRefusals, 'MB911', 'MB921'],
   async run(context, { importId, departments }) {
     const { tx, kernel, companyCode, request, refuse } = context;
-    const found = await ownImport(context, importId, openStates);
+    const found = await ownImport(context, importId, editedStates);
     const codes = departments.map(({ departmentCode }) => departmentCode);
     if (new Set(codes).size !== codes.length) throw refuse.field('departments', 'MB911');
     const ordered = parentsFirst(departments);
     if (!ordered) throw refuse.field('departments', 'MB921');
     const set = { made: sealImport(kernel.keyring, importId, 'made', ordered) };
     const attempt =
-      (await stepImport(tx, { companyCode, importId }, { from: openStates, to: 'checking', set })) ?? found.attempt;
+      (await stepImport(tx, { companyCode, importId }, { from: editedStates, to: 'checking', set })) ?? found.attempt;
     await beginWork(tx, 'checking', { companyCode, importId, attempt, language: request.language });
     return { answer: null, audit: { target: importTarget(importId), fields: ['departments'] } };
   },

@@ -13,7 +13,7 @@ export const createEmblem = defineOperation({
   input: emblemInput,
   permission: 'emblems.create',
   targets: () => [],
-  refusals: ['CO429', 'EMBLEM_IMAGE_KIND', 'MB120', 'MB122'],
+  refusals: ['CO429', 'EMBLEM_IMAGE_KIND', 'EMBLEM_IMAGE_PIXELS', 'EMBLEM_IMAGE_BROKEN', 'MB120', 'MB122'],
   constraints: { emblems_company_code_name_key: ['emblemName', 'MB120'] },
   prepare: (context, { image }) => keepImage(context, image),
   settle: dropImage,

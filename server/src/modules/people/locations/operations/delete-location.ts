@@ -2,6 +2,7 @@ import { locationDeletion } from '@madang/contract/people/locations/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { locationTarget } from '../locations.ts';
+import { dropLater } from '../map-files.ts';
 import { countChildren, deleteLocation as deleteRow, locationNamesOf, lockLocation } from '../locations.sql.ts';
 import { restoreLocation } from './restore-location.ts';
 
@@ -20,6 +21,8 @@ export const deleteLocation = defineOperation({
     if (floors > 0) throw refuse('CM309', { 0: floors });
     if (seats > 0 && wanted !== 'deleted') throw refuse('CM310', { 0: seats });
     const called = await readName(tx, locationNamesOf, { companyCode, id });
+    // Nothing draws it any more, and it does not come back with the floor.
+    if (location.mapSourceId !== null) await dropLater(tx, { companyCode, fileId: location.mapSourceId });
     await deleteRow(tx, companyCode, { id, mapFileId: location.mapFileId });
     return {
       answer: null,

@@ -20,7 +20,7 @@ export const redrawFloorMap = defineOperation({
     const { mapState, mapSourceId: sourceId } = floor;
     if (mapState !== 'failed' || sourceId === null) throw refuse('CM303');
     await beginMap(tx, key, sourceId);
-    await drawSoon(tx, { ...key, sourceId });
+    await drawSoon(tx, companyCode);
     return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(floorId) } };
   },
 });

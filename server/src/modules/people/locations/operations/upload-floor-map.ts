@@ -27,7 +27,7 @@ export const uploadFloorMap = defineOperation({
     if (floor?.kind !== 'floor') throw refuse('CO404');
     await beginMap(tx, key, sourceId);
     if (floor.mapSourceId !== null) await dropLater(tx, { companyCode, fileId: floor.mapSourceId });
-    await drawSoon(tx, { ...key, sourceId });
+    await drawSoon(tx, companyCode);
     return { answer: { state: 'drawing' as const }, audit: { target: locationTarget(floorId) } };
   },
 });

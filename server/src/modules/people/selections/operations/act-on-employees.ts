@@ -3,6 +3,7 @@ import { employeesAct } from '@madang/contract/people/selections/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { addRows, openRun, sealForCheck } from '../../../../kernel/operations/stored/runs/open-run.ts';
+import { isEmblem } from '../../emblems/index.ts';
 import { arePeopleOf, personTarget } from '../../people/index.ts';
 import { fillLater } from '../fill.ts';
 import { detailOf, kindOf, operationFor, runDetailOf, stepFor } from '../steps.ts';
@@ -18,11 +19,13 @@ export const actOnEmployees = defineOperation({
   },
   // All of the list are the people that it shows: an administrator of a branch takes all of the branch.
   within: (selection) => (isOfAll(selection) ? 'person' : undefined),
-  refusals: ['CO404'],
+  refusals: ['CO404', 'MB121'],
   async run({ tx, kernel, companyCode, actorId, request, refuse }, { act, on, note, ...selection }) {
     if (actorId === undefined) throw refuseAny('CO401');
     const { personIds, exceptIds } = selection;
     if (!(await arePeopleOf(tx, companyCode, [...(personIds ?? []), ...(exceptIds ?? [])]))) throw refuse('CO404');
+    // One that is unknown would be refused in every row.
+    if ('emblemId' in act && !(await isEmblem(tx, companyCode, act.emblemId))) throw refuse('MB121');
     const todo = { act, on, note };
     const principal = { kind: 'person', companyCode, personId: actorId } as const;
     const shown = { kind: kindOf(act), origin: 'selection', detail: runDetailOf(todo) } as const;

@@ -16,13 +16,14 @@ export const listBoards = defineQuery({
     const reader = readerOf(session);
     const boards = await read((tx) => selectListedBoards(tx, reader));
     const readable = new Set(boards.map(({ boardNumber }) => boardNumber));
-    const upperOf = ({ upperBoardNumber: upper }: (typeof boards)[number]) =>
-      upper !== null && readable.has(upper) ? upper : null;
+    // Below one that is closed, or that the reader may not read, it stands below the next one above.
+    const upperOf = ({ uppers }: (typeof boards)[number]) => uppers.find((upper) => readable.has(upper)) ?? null;
     return wholeList(
       boards.map((board) => ({
         ...boardViewOf(board, reader),
         upperBoardNumber: upperOf(board),
         unreadCount: board.unreadCount,
+        categories: board.categories,
       })),
     );
   },

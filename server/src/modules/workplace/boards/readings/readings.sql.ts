@@ -1,7 +1,9 @@
 import { countedUnread, unreadDays } from '@madang/contract/workplace/boards/limits.ts';
+import type { ShownCategory } from '@madang/contract/workplace/item-categories/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { shownCategoriesOf } from '../../item-categories/index.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from '../readable-boards.sql.ts';
 import { minuteOf } from '../shown-times.ts';
 
@@ -24,15 +26,34 @@ export function isUnread({ companyCode, personId }: PersonKey): RawBuilder<boole
       and m.person_id = ${personId}::uuid and m.board_number = p.board_number and m.read_until >= p.listed_at))`;
 }
 
+/** A board of the list, with what is new in it. */
+export interface StoredListedBoard extends ReadableBoard {
+  readonly unreadCount: number;
+  readonly categories: ShownCategory[];
+  /** Boards that it stands below, the nearest first. */
+  readonly uppers: readonly number[];
+}
+
+/** Reads the way up from a board `b`, the nearest first. */
+function uppersOf(companyCode: string): RawBuilder<number[]> {
+  return sql<number[]>`(
+    with recursive above as (
+      select u.board_number, u.upper_board_number, 1 as step from boards u
+      where u.company_code = ${companyCode} and u.board_number = b.upper_board_number
+      union all
+      select u.board_number, u.upper_board_number, a.step + 1 from above a
+      join boards u on u.company_code = ${companyCode} and u.board_number = a.upper_board_number)
+    select coalesce(array_agg(board_number order by step), '{}') from above)`;
+}
+
 /** All boards that the reader can read, favourites first, each with its number of unread posts as far as it is counted. */
-export async function selectListedBoards(
-  tx: Tx,
-  reader: PersonKey,
-): Promise<(ReadableBoard & { readonly unreadCount: number })[]> {
+export async function selectListedBoards(tx: Tx, reader: PersonKey): Promise<StoredListedBoard[]> {
   const { companyCode, personId } = reader;
   // What `isUnread` says, with the moment up to which a board was read looked up once and not for each of its posts.
-  const { rows } = await sql<ReadableBoard & { readonly unreadCount: number }>`
-    select ${readableColumns}, u.count as "unreadCount" from ${readableBoards(reader)}
+  const { rows } = await sql<StoredListedBoard>`
+    select ${readableColumns}, u.count as "unreadCount",
+      ${shownCategoriesOf(companyCode, 'board', sql`b.board_number`)} as categories,
+      ${uppersOf(companyCode)} as uppers from ${readableBoards(reader)}
     left join board_readings d on d.company_code = ${companyCode} and d.person_id = ${personId}::uuid
       and d.board_number = b.board_number
     cross join lateral (

@@ -69,6 +69,20 @@ test('BRD-01 a board that a reader may not read is no upper board of theirs', as
   expect(await uppersOf(employee, '/api/v1/boards')).toEqual(new Map([[open, null]]));
 });
 
+test('BRD-01 a board below a closed one stands below the next one above that its reader sees', async () => {
+  const own = await newCompany();
+  const [top, closed, below] = [await made(own), await made(own, { viewGrade: 1 }), await made(own)];
+  await place(own, closed, top);
+  await place(own, below, closed);
+  const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
+  expect(await uppersOf(employee, '/api/v1/boards')).toEqual(
+    new Map([
+      [top, null],
+      [below, top],
+    ]),
+  );
+});
+
 test('BRD-01 another company’s board is no place and is not moved, and an employee moves none', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const [mine, foreign] = [await made(own), await made(other)];

@@ -11,7 +11,7 @@ interface EndingThingsProps {
 }
 
 /** Kinds that a reinstatement brings back. */
-const comingBack: readonly EndingKind[] = ['roles', 'posts'];
+const comingBack: readonly EndingKind[] = ['roles', 'posts', 'emblems', 'seat'];
 
 /** Kinds of things that end with the service, each with how many there are. */
 export function EndingThings({ ending }: EndingThingsProps) {

@@ -41,6 +41,9 @@ export function LocationsPage() {
     </Button>
   );
   const isEmpty = data?.items.length === 0;
+  const panel = search.get('panel');
+  // Without one, and while a place is pressed, the map has the whole width.
+  const hasPanel = panel !== 'place' && (panel !== null || search.get('seat') !== null);
   return (
     <SectionPage
       title={t('title')}
@@ -57,7 +60,8 @@ export function LocationsPage() {
         )
       }
       panel={
-        data && (
+        data &&
+        hasPanel && (
           <LocationsPanel
             key={`${search.get('panel')} ${search.get('item')} ${search.get('seat')}`}
             {...{ data, row, search, change }}

@@ -30,6 +30,7 @@ export function FloorMap({ floor: { map, items }, label, selected, onSelect, onP
         x: seat.pinX,
         y: seat.pinY,
         label: textOf(seat),
+        name: seat.seatName,
         isFilled: seat.person !== null,
       }))}
       selected={selected}

@@ -58,9 +58,11 @@ function PlacingNote({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <Callout tone="info" isNews>
       <p>{t('placing')}</p>
-      <Button small onClick={onCancel}>
-        {t('stopPlacing')}
-      </Button>
+      <Actions>
+        <Button small onClick={onCancel}>
+          {t('stopPlacing')}
+        </Button>
+      </Actions>
     </Callout>
   );
 }

@@ -21,6 +21,7 @@ export const en = {
   chooseBoard: 'Choose a board',
   under: 'under {{name}}',
   otherBoards: 'Other boards',
+  categories: 'Categories',
   makeBoard: 'Create a board',
   pinned: 'Pinned',
   pinnedNotice: 'Pinned notice',

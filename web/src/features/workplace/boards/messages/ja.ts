@@ -24,6 +24,7 @@ export const ja: Translated<typeof en> = {
   chooseBoard: '掲示板を選択',
   under: '上位: {{name}}',
   otherBoards: 'その他の掲示板',
+  categories: 'カテゴリー',
   makeBoard: '掲示板を作成',
   pinned: '固定',
   pinnedNotice: '固定のお知らせ',

@@ -24,6 +24,7 @@ export const ko: Translated<typeof en> = {
   chooseBoard: '게시판 선택',
   under: '상위: {{name}}',
   otherBoards: '다른 게시판',
+  categories: '카테고리',
   makeBoard: '게시판 만들기',
   pinned: '고정',
   pinnedNotice: '고정 공지',

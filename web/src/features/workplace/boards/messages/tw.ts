@@ -24,6 +24,7 @@ export const tw: Translated<typeof en> = {
   chooseBoard: '選擇公告板',
   under: '上層：{{name}}',
   otherBoards: '其他公告板',
+  categories: '類別',
   makeBoard: '建立公告板',
   pinned: '置頂',
   pinnedNotice: '置頂公告',

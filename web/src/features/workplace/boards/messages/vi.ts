@@ -24,6 +24,7 @@ export const vi: Translated<typeof en> = {
   chooseBoard: 'Chọn bảng tin',
   under: 'thuộc {{name}}',
   otherBoards: 'Bảng tin khác',
+  categories: 'Danh mục',
   makeBoard: 'Tạo bảng tin',
   pinned: 'Đã ghim',
   pinnedNotice: 'Thông báo ghim',

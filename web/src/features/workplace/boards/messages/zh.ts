@@ -24,6 +24,7 @@ export const zh: Translated<typeof en> = {
   chooseBoard: '选择公告板',
   under: '上级：{{name}}',
   otherBoards: '其他公告板',
+  categories: '类别',
   makeBoard: '创建公告板',
   pinned: '置顶',
   pinnedNotice: '置顶公告',

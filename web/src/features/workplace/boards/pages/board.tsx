@@ -1,5 +1,7 @@
 import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import { postStates, type BoardView, type PostRow } from '@madang/contract/workplace/boards/routes.ts';
+import type { ShownCategory } from '@madang/contract/workplace/item-categories/routes.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
@@ -43,7 +45,8 @@ export function BoardPage({ params }: PageProps) {
     </GoButton>
   );
   const boards = useQuery(boardsQuery);
-  const isAnyUnread = boards.data?.items.some((each) => each.boardNumber === boardNumber && each.unreadCount > 0);
+  const listed = boards.data?.items.find((each) => each.boardNumber === boardNumber);
+  const isAnyUnread = listed !== undefined && listed.unreadCount > 0;
   return (
     <BoardsLayout current={boardNumber}>
       <header className={styles['head']}>
@@ -53,6 +56,7 @@ export function BoardPage({ params }: PageProps) {
           {write}
         </span>
       </header>
+      {listed && listed.categories.length > 0 && <BoardCategories categories={listed.categories} />}
       {board && <BoardNotes board={board} />}
       <Asked query={posts}>
         {({ pages }) => (
@@ -85,6 +89,19 @@ export function BoardPage({ params }: PageProps) {
         )}
       </Asked>
     </BoardsLayout>
+  );
+}
+
+/** CAT-01: categories of a board, as its readers see them. */
+function BoardCategories({ categories }: { readonly categories: readonly ShownCategory[] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ul className={styles['categories']} aria-label={t('categories')}>
+      {categories.map(({ koreanTitle, englishTitle }) => (
+        <li key={koreanTitle}>{readsKorean(language) ? koreanTitle : englishTitle}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,8 +26,9 @@ export function BoardNav({ current }: BoardNavProps) {
   const { data } = useQuery(boardsQuery);
   const boards = data?.items ?? [];
   const open = boards.find(({ boardNumber }) => boardNumber === current);
-  const favourites = boards.filter(({ isFavourite }) => isFavourite);
-  const others = boards.filter(({ isFavourite }) => !isFavourite);
+  // What stands below a favourite goes with it.
+  const favourites = boards.filter((board) => isOfFavourite(board, boards));
+  const others = boards.filter((board) => !favourites.includes(board));
   const close = () => setOpen(false);
   return (
     <nav className={styles['nav']} aria-label={t('boards')}>
@@ -58,10 +59,11 @@ export function BoardNav({ current }: BoardNavProps) {
             </Link>
           </li>
         </ul>
-        <Group title={t('favourites')} boards={favourites} current={current} onFollow={close} />
+        <Group title={t('favourites')} boards={favourites} all={boards} current={current} onFollow={close} />
         <Group
           title={favourites.length > 0 ? t('otherBoards') : t('boards')}
           boards={others}
+          all={boards}
           current={current}
           onFollow={close}
         />
@@ -70,13 +72,22 @@ export function BoardNav({ current }: BoardNavProps) {
   );
 }
 
+/** True of a favourite, and of a board below one. */
+function isOfFavourite({ isFavourite, upperBoardNumber }: ListedBoard, boards: readonly ListedBoard[]): boolean {
+  if (isFavourite || upperBoardNumber === null) return isFavourite;
+  const upper = boards.find(({ boardNumber }) => boardNumber === upperBoardNumber);
+  return upper !== undefined && isOfFavourite(upper, boards);
+}
+
 interface GroupProps extends BoardNavProps {
   readonly title: string;
   readonly boards: readonly ListedBoard[];
+  /** With those of other groups, one of which may be the upper board. */
+  readonly all: readonly ListedBoard[];
   readonly onFollow: () => void;
 }
 
-function Group({ title, boards, current, onFollow }: GroupProps) {
+function Group({ title, boards, all, current, onFollow }: GroupProps) {
   const language = useLanguage();
   const id = useId();
   if (boards.length === 0) return null;
@@ -97,7 +108,7 @@ function Group({ title, boards, current, onFollow }: GroupProps) {
               onClick={onFollow}
             >
               <span className={styles['name']}>{boardNameFor(board, language)}</span>
-              <Upper board={board} boards={boards} />
+              <Upper board={board} boards={all} />
               <UnreadCount count={board.unreadCount} />
             </Link>
           </li>

@@ -1,8 +1,7 @@
 import type { ItemKind } from '@madang/contract/workplace/item-categories/rules.ts';
-import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Badge } from '../../../../ui/sections/badge.tsx';
 import { useCategorisedItems } from '../api.ts';
-import { titleIn } from '../titles.ts';
+import { useCategoryName } from '../use-category-name.ts';
 
 interface CategoryChipsProps {
   readonly kind: ItemKind;
@@ -11,10 +10,14 @@ interface CategoryChipsProps {
 
 /** CAT-01: categories of an item behind its name; nothing until they are known. */
 export function CategoryChips({ kind, itemId }: CategoryChipsProps) {
-  const language = useLanguage();
+  const nameOf = useCategoryName();
   const { data } = useCategorisedItems(kind);
   const ids = data?.items.find((item) => item.itemId === itemId)?.itemCategoryIds ?? [];
   return data?.categories
     .filter(({ itemCategoryId }) => ids.includes(itemCategoryId))
-    .map((category) => <Badge key={category.itemCategoryId}>{titleIn(category, language)}</Badge>);
+    .map((category) => (
+      <Badge key={category.itemCategoryId} isPast={!category.isActive}>
+        {nameOf(category)}
+      </Badge>
+    ));
 }

@@ -1,11 +1,10 @@
 import type { ItemKind } from '@madang/contract/workplace/item-categories/rules.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
-import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Filter, Toolbar } from '../../../../ui/sections/toolbar.tsx';
 import { useCategorisedItems } from '../api.ts';
 import { useText } from '../texts.ts';
-import { titleIn } from '../titles.ts';
+import { useCategoryName } from '../use-category-name.ts';
 
 interface CategoryFilter {
   /** Absent where there is no category to filter by. */
@@ -19,7 +18,7 @@ interface CategoryFilter {
 /** CAT-01: a list filtered by a category of its items, which stands in the address. */
 export function useCategoryFilter(kind: ItemKind): CategoryFilter {
   const t = useText();
-  const language = useLanguage();
+  const nameOf = useCategoryName();
   const [search, change] = useSearchParams();
   const { data } = useCategorisedItems(kind);
   const categories = data?.categories ?? [];
@@ -36,7 +35,7 @@ export function useCategoryFilter(kind: ItemKind): CategoryFilter {
           value={value}
           options={[
             { value: '', label: t('all') },
-            ...categories.map((each) => ({ value: each.itemCategoryId, label: titleIn(each, language) })),
+            ...categories.map((each) => ({ value: each.itemCategoryId, label: nameOf(each) })),
           ]}
           onChange={(category) => change({ category: category || null, item: null })}
         />

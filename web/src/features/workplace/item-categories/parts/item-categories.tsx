@@ -13,6 +13,7 @@ import { Section, Stack } from '../../../../ui/parts/card.tsx';
 import { useCategorisedItems, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { titleIn } from '../titles.ts';
+import { useCategoryName } from '../use-category-name.ts';
 import { AddCategory } from './add-category.tsx';
 import styles from './item-categories.module.css';
 
@@ -25,6 +26,7 @@ export interface ItemOfKind {
 export function ItemCategories({ kind, itemId }: ItemOfKind) {
   const t = useText();
   const language = useLanguage();
+  const nameOf = useCategoryName();
   return (
     <div className={styles['part']}>
       <Section title={t('title')}>
@@ -43,7 +45,7 @@ export function ItemCategories({ kind, itemId }: ItemOfKind) {
                   <ul className={styles['held']} aria-label={t('title')}>
                     {held.map((category) => (
                       <li key={category.itemCategoryId}>
-                        <span>{titleIn(category, language)}</span>
+                        <span>{nameOf(category)}</span>
                         {mayAssign && <Removal itemId={itemId} category={category} />}
                       </li>
                     ))}
