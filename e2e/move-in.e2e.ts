@@ -156,6 +156,38 @@ test.describe('moving in', () => {
     await expectSound(page);
   });
 
+  test('ACC-04 USR-10 a second sheet of initial passwords leaves the first, and ends it on request alone', async ({
+    watched: page,
+  }, info) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(page, account, at('/console/imports'), 'ko');
+    await page.getByLabel(ko.start.paste).fill(['사번\t성명\t이메일', 'PW1\t홍길동\tpw1@people.example'].join('\n'));
+    await page.getByRole('button', { name: ko.start.go }).click();
+    await page.getByRole('button', { name: ko.columns.go }).click({ timeout: 30_000 });
+    await page.getByRole('radio', { name: ko.letIn.ways.passwords }).check({ timeout: 30_000 });
+    await page.getByRole('button', { name: filled(ko.apply.go_one, { number: '1' }) }).click({ timeout: 30_000 });
+    await expect(page.getByText(filled(ko.result.applied_one, { number: '1' }))).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog');
+    const print = async () => {
+      await page.getByRole('button', { name: ko.passwords.open }).press('Enter');
+      await dialog.getByRole('button', { name: ko.passwords.make }).press('Enter');
+    };
+    await print();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await print();
+    await expect(dialog.getByText(ko.passwords.keptText)).toBeVisible();
+    await page.screenshot({ path: info.outputPath('kept.png') });
+    await expectSound(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.screenshot({ path: info.outputPath('kept-360.png') });
+    await expectSound(page);
+    await dialog.getByRole('button', { name: ko.passwords.renew }).press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  });
+
   test('BLK-07 BLK-10 leaving before it is applied asks, returning keeps every row, quitting throws it away', async ({
     watched: page,
   }) => {
