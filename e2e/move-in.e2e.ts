@@ -133,6 +133,7 @@ test.describe('moving in', () => {
     watched: page,
   }, info) => {
     await enterAs(page, account, at('/console/imports'), 'ko');
+    await page.getByLabel(ko.start.kind).selectOption('departments');
     const lines = [
       '부서명\t상위부서',
       '개발본부\t',
@@ -143,9 +144,7 @@ test.describe('moving in', () => {
     ];
     await page.getByLabel(ko.start.paste).fill(lines.join('\n'));
     await page.getByRole('button', { name: ko.start.go }).click();
-    const kind = page.getByLabel(ko.start.kind);
-    await expect(kind).toHaveValue('departments', { timeout: 30_000 });
-    await page.getByRole('button', { name: ko.columns.go }).click();
+    await page.getByRole('button', { name: ko.columns.go }).click({ timeout: 30_000 });
     const grid = page.getByRole('grid');
     await expect(grid.getByText('DEPT0004')).toBeVisible({ timeout: 30_000 });
     await expect(grid.getByText('‘부서 코드’ 열', { exact: false })).toBeVisible();

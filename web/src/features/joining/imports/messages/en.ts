@@ -181,6 +181,7 @@ export const en = {
     applied_other: '{{number}} changes applied',
     text: 'Open the details to pause or cancel the work, to see each row, or to undo everything.',
     open: 'Progress and undo',
+    openRows: 'Results by row',
   },
   faults: {
     open: 'Download {{number}} rows with errors',

@@ -184,6 +184,7 @@ export const ja: Translated<typeof en> = {
     applied_other: '{{number}}件を適用しました',
     text: '詳細画面で一時停止やキャンセル、行ごとの結果の確認、全体を元に戻す操作ができます。',
     open: '進行状況・元に戻す',
+    openRows: '行ごとの結果を表示',
   },
   faults: {
     open: 'エラー{{number}}行をダウンロード',

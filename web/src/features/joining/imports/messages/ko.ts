@@ -184,6 +184,7 @@ export const ko: Translated<typeof en> = {
     applied_other: '{{number}}건을 적용했습니다',
     text: '상세 화면에서 일시 중지하거나 취소하고, 행별 결과를 보거나 전체를 되돌릴 수 있습니다.',
     open: '진행 상황·되돌리기',
+    openRows: '행별 결과 보기',
   },
   faults: {
     open: '오류 {{number}}행 다운로드',

@@ -184,6 +184,7 @@ export const tw: Translated<typeof en> = {
     applied_other: '已套用 {{number}} 項',
     text: '可在詳細資料中暫停或取消、檢視每列結果，或全部復原。',
     open: '進度與復原',
+    openRows: '查看各列結果',
   },
   faults: {
     open: '下載 {{number}} 列錯誤',

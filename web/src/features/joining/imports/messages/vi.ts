@@ -184,6 +184,7 @@ export const vi: Translated<typeof en> = {
     applied_other: 'Đã áp dụng {{number}} thay đổi',
     text: 'Mở chi tiết để tạm dừng, hủy, xem từng dòng hoặc hoàn tác tất cả.',
     open: 'Tiến độ và hoàn tác',
+    openRows: 'Xem kết quả từng hàng',
   },
   faults: {
     open: 'Tải {{number}} dòng lỗi',

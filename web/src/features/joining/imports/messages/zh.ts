@@ -184,6 +184,7 @@ export const zh: Translated<typeof en> = {
     applied_other: '已应用 {{number}} 项',
     text: '可在详情中暂停或取消、查看每行结果，或全部撤销。',
     open: '进度与撤销',
+    openRows: '查看逐行结果',
   },
   faults: {
     open: '下载 {{number}} 行错误',

@@ -27,6 +27,7 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
   const number = (count: number) => formatNumber(count, language);
   const isUnderWay = detail.state === 'applying';
   const end = endOf(detail);
+  const isTakenBack = end === 'takingBack' || end === 'takenBack';
   const done = { count: run?.done ?? 0, number: number(run?.done ?? 0) };
   const title =
     end === 'applying' || end === 'takingBack' || end === 'takenBack'
@@ -36,13 +37,13 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
   return (
     <div className={styles['result']}>
       <Callout tone={end === 'applied' ? 'success' : 'info'} title={title} isNews>
-        {runId !== null && <p>{t('result.text')}</p>}
+        {runId !== null && !isTakenBack && <p>{t('result.text')}</p>}
       </Callout>
       {isUnderWay && <ProgressBar label={title} value={run && rows > 0 ? Math.min(1, run.done / rows) : undefined} />}
       <Actions>
         {runId !== null && (
           <Button variant="primary" onClick={() => change({ panel: 'run', run: runId }, 'push')}>
-            {t('result.open')}
+            {t(isTakenBack ? 'result.openRows' : 'result.open')}
           </Button>
         )}
         {can(detail, 'letIn') && <Button onClick={() => setPopup('letIn')}>{t('letIn.change')}</Button>}
