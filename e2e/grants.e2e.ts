@@ -107,7 +107,7 @@ for (const [language, texts, { roles, windows, members, shell }, width, colorSch
       await page
         .getByRole('dialog')
         .getByRole('tab')
-        .nth(2)
+        .nth(3)
         .click()
         .catch(() => undefined);
       await page.screenshot({ path: info.outputPath('person.png'), fullPage: true });

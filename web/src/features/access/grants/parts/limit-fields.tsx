@@ -69,7 +69,7 @@ export function LimitFields({ fields, choices, present }: LimitFieldsProps) {
       />
       <DateField {...fields.validFrom} />
       <DateField {...fields.validUntil} />
-      <TextField {...fields.reason} spellCheck />
+      <TextField {...fields.reason} label={t('reason')} spellCheck />
     </>
   );
 }
