@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { en as departmentsEn } from '../web/src/features/organisation/departments/messages/en.ts';
 import { ko as departmentsKo } from '../web/src/features/organisation/departments/messages/ko.ts';
 import { en as employmentEn } from '../web/src/features/people/employment/messages/en.ts';
@@ -53,139 +53,150 @@ const ways = [
   ['ko', 1440, 'light', { ...employmentKo, plans: plansKo, departments: departmentsKo }],
   ['en', 360, 'dark', { ...employmentEn, plans: plansEn, departments: departmentsEn }],
 ] as const;
+interface Way {
+  readonly language: 'ko' | 'en';
+  readonly texts: (typeof ways)[number][3];
+  /** Keeps a picture, and looks for what is cut off or cannot be reached. */
+  readonly expectSound: (picture: string) => Promise<void>;
+}
+
 for (const [language, width, colorScheme, texts] of walked(ways)) {
   test.describe(`acts on one person on a day, in ${language} at ${width}`, () => {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     const refusedCalls = ['/api/v1/session', '/api/v1/departments/'];
     test.use({ locale, colorScheme, refusedCalls, viewport: { width, height: 900 } });
-    const soundOf = (page: Page, outputPath: (name: string) => string) => async (picture: string) => {
-      await page.screenshot({ path: outputPath(`${picture}.png`), fullPage: true });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    };
+    const way = (page: Page, info: TestInfo) => ({
+      language,
+      texts,
+      expectSound: async (picture: string) => {
+        await page.screenshot({ path: info.outputPath(`${picture}.png`), fullPage: true });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    });
 
     test('STA-10 STA-02 USR-13 one person is retired and locked on a date in their own dialogs; what is refused says so until its cause is cancelled', async ({
       watched: page,
-    }, info) => {
-      const person = await portal.newColleague(administrator);
-      const personId = await personIdOf(person);
-      const expectSound = soundOf(page, (name) => info.outputPath(name));
-      await enterAs(page, administrator, listOf(person), language);
-      const leaving = new LeavingPage(page, texts);
-      await leaving.openPerson();
-      await leaving.openFromMenu('retire');
-      const sheet = leaving.sheet;
-      await sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
-      await leaving.choose('reason', 'personal');
-      await sheet.getByRole('button', { name: texts.retire.submitDated, exact: true }).press('Enter');
-      const day = sheet.getByRole('textbox', { name: texts.when.day });
-      await expect(day).toHaveAttribute('aria-invalid', 'true');
-      await day.fill(dayLater(10));
-      await expect(sheet.getByText(texts.retire.datedLeft)).toBeVisible();
-      await expectSound('retire');
-      await sheet.getByRole('button', { name: texts.retire.submitDated, exact: true }).press('Enter');
-      await expect(page.getByRole('dialog').getByText(texts.plans.kinds.retireEmployee).first()).toBeVisible();
-
-      await leaving.openFromMenu('suspend');
-      await leaving.choose('reason', 'investigation');
-      await leaving.sheet.getByText(texts.suspend.dated, { exact: true }).click();
-      await leaving.sheet.getByRole('textbox', { name: texts.suspend.day }).fill(dayLater(15));
-      await leaving.sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
-      const on = leaving.sheet.getByRole('textbox', { name: texts.when.day, exact: true }).last();
-      await on.fill(dayLater(20));
-      const suspend = leaving.sheet.getByRole('button', { name: texts.acts.suspend, exact: true });
-      await suspend.press('Enter');
-      // It would end before it begins.
-      const end = leaving.sheet.getByRole('textbox', { name: texts.suspend.day }).first();
-      await expect(end).toHaveAttribute('aria-invalid', 'true');
-      await expectSound('suspend-error');
-      await end.fill(dayLater(30));
-      await suspend.press('Enter');
-      const refused = page.getByRole('alertdialog');
-      await expect(refused.getByText(texts.when.refused)).toBeVisible();
-      await expectSound('refused');
-      await refused.getByRole('button').last().press('Enter');
-
-      await page.goto(at(`/console/planned-changes?person=${personId}`));
-      await expect(page.getByText(texts.plans.states.stopped, { exact: true })).toHaveCount(1);
-      await expectSound('plans');
-      const rows = page.locator('[data-row-link]');
-      await rows.last().click();
-      await expect(page.getByRole('dialog').getByText(texts.plans.panel.stopped)).toBeVisible();
-      await expectSound('plan');
-      await page.keyboard.press('Escape');
-      await rows.first().click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: texts.plans.panel.cancel, exact: true })
-        .press('Enter');
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: texts.plans.panel.cancel, exact: true })
-        .press('Enter');
-      await expect(page.getByText(texts.plans.states.stopped, { exact: true })).toHaveCount(0);
-      await expect(rows).toHaveCount(1);
-    });
+    }, info) => actsOfOne(page, way(page, info)));
 
     test('STA-04 STA-10 USR-08 someone who left is reinstated on a date; a planned leave says its kind and last day, one that holds its end', async ({
       watched: page,
-    }, info) => {
-      const [left, away, leaver] = [
-        await portal.newColleague(administrator),
-        await portal.newColleague(administrator),
-        await portal.newColleague(administrator),
-      ];
-      const caller = await portal.logInBeside(administrator);
-      const post = async (account: Account, path: string, body: object) => {
-        const answer = await caller.post(`/api/v1/employees/${await personIdOf(account)}/${path}`, body);
-        expect(answer.status, answer.text).toBe(200);
-      };
-      await post(left, 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] });
-      await post(away, 'leave', { kind: 'sick', note: '', from: null, until: dayLater(12) });
-      const leave = { personId: await personIdOf(leaver), kind: 'childcare', note: '', until: dayLater(40) };
-      await planBeside('put-on-leave', leave, 8);
-      const expectSound = soundOf(page, (name) => info.outputPath(name));
-      await enterAs(page, administrator, listOf(left), language);
-      const leaving = new LeavingPage(page, texts);
-      await leaving.openPerson();
-      await leaving.button(texts.acts.reinstate).first().click();
-      await leaving.sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
-      await leaving.sheet.getByRole('textbox', { name: texts.when.day }).fill(dayLater(5));
-      await expectSound('reinstate');
-      await leaving.sheet.getByRole('button', { name: texts.acts.reinstate, exact: true }).press('Enter');
-      await expect(page.getByRole('dialog').getByText(texts.plans.kinds.reinstateEmployee).first()).toBeVisible();
-
-      await page.goto(at('/console/planned-changes'));
-      const rows = page.locator('[data-row-link]');
-      await expect(rows).toHaveCount(3);
-      const list = page.getByRole('table').or(page.getByRole('list')).first();
-      await expect(list).toContainText(texts.reasons.childcare);
-      await expect(list).toContainText(texts.plans.kinds.returnFromLeave);
-      await expectSound('leaves');
-      await rows.nth(2).click();
-      await expect(page.getByRole('dialog').getByText(texts.plans.panel.leaveEnd)).toBeVisible();
-      await expectSound('leave-end');
-    });
+    }, info) => leavesInTheList(page, way(page, info)));
 
     test('DEP-03 STA-10 a department that planned changes name is deleted once that was said and agreed to', async ({
       watched: page,
-    }, info) => {
-      const person = await portal.newColleague(administrator);
-      await planBeside('change-employee-place', { personId: await personIdOf(person), departmentCode }, 6);
-      const expectSound = soundOf(page, (name) => info.outputPath(name));
-      await enterAs(page, administrator, at(`/console/departments?item=${departmentCode}`), language);
-      const remove = page.getByRole('button', { name: texts.departments.delete, exact: true });
-      await remove.press('Enter');
-      const ask = page.getByRole('alertdialog');
-      await expect(ask.getByText(filled(texts.departments.deletePlanned, { number: 1 }))).toBeVisible();
-      await expectSound('ask');
-      await page.keyboard.press('Escape');
-      await expect(remove).toBeVisible();
-      await remove.press('Enter');
-      await ask.getByRole('button', { name: texts.departments.deletePlannedOk, exact: true }).press('Enter');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.goto(at('/console/planned-changes?state=ended'));
-      await expect(page.getByText(texts.plans.states.cancelled, { exact: true }).first()).toBeVisible();
-    });
+    }, info) => departmentThatGoes(page, way(page, info)));
   });
+}
+
+async function actsOfOne(page: Page, { language, texts, expectSound }: Way): Promise<void> {
+  const person = await portal.newColleague(administrator);
+  const personId = await personIdOf(person);
+  await enterAs(page, administrator, listOf(person), language);
+  const leaving = new LeavingPage(page, texts);
+  await leaving.openPerson();
+  await leaving.openFromMenu('retire');
+  const sheet = leaving.sheet;
+  await sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
+  await leaving.choose('reason', 'personal');
+  await sheet.getByRole('button', { name: texts.retire.submitDated, exact: true }).press('Enter');
+  const day = sheet.getByRole('textbox', { name: texts.when.day });
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill(dayLater(10));
+  await expect(sheet.getByText(texts.retire.datedLeft)).toBeVisible();
+  await expectSound('retire');
+  await sheet.getByRole('button', { name: texts.retire.submitDated, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog').getByText(texts.plans.kinds.retireEmployee).first()).toBeVisible();
+
+  await leaving.openFromMenu('suspend');
+  await leaving.choose('reason', 'investigation');
+  await leaving.sheet.getByText(texts.suspend.dated, { exact: true }).click();
+  await leaving.sheet.getByRole('textbox', { name: texts.suspend.day }).fill(dayLater(15));
+  await leaving.sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
+  const on = leaving.sheet.getByRole('textbox', { name: texts.when.day });
+  await on.fill(dayLater(20));
+  const suspend = leaving.sheet.getByRole('button', { name: texts.acts.suspend, exact: true });
+  await suspend.press('Enter');
+  // It would end before it begins.
+  const end = leaving.sheet.getByRole('textbox', { name: texts.suspend.day });
+  await expect(end).toHaveAttribute('aria-invalid', 'true');
+  await expectSound('suspend-error');
+  await end.fill(dayLater(30));
+  await suspend.press('Enter');
+  const refused = page.getByRole('alertdialog');
+  await expect(refused.getByText(texts.when.refused)).toBeVisible();
+  await expectSound('refused');
+  await refused.getByRole('button').last().press('Enter');
+
+  await page.goto(at(`/console/planned-changes?person=${personId}`));
+  await expect(page.getByText(texts.plans.states.stopped, { exact: true })).toHaveCount(1);
+  await expectSound('plans');
+  const rows = page.locator('[data-row-link]');
+  await rows.last().click();
+  await expect(page.getByRole('dialog').getByText(texts.plans.panel.stopped)).toBeVisible();
+  await expectSound('plan');
+  await page.keyboard.press('Escape');
+  await rows.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.plans.panel.cancel, exact: true }).press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: texts.plans.panel.cancel, exact: true })
+    .press('Enter');
+  await expect(page.getByText(texts.plans.states.stopped, { exact: true })).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+}
+
+async function leavesInTheList(page: Page, { language, texts, expectSound }: Way): Promise<void> {
+  const [left, away, leaver] = [
+    await portal.newColleague(administrator),
+    await portal.newColleague(administrator),
+    await portal.newColleague(administrator),
+  ];
+  const caller = await portal.logInBeside(administrator);
+  const post = async (account: Account, path: string, body: object) => {
+    const answer = await caller.post(`/api/v1/employees/${await personIdOf(account)}/${path}`, body);
+    expect(answer.status, answer.text).toBe(200);
+  };
+  await post(left, 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] });
+  await post(away, 'leave', { kind: 'sick', note: '', from: null, until: dayLater(12) });
+  const leave = { personId: await personIdOf(leaver), kind: 'childcare', note: '', until: dayLater(40) };
+  await planBeside('put-on-leave', leave, 8);
+  await enterAs(page, administrator, listOf(left), language);
+  const leaving = new LeavingPage(page, texts);
+  await leaving.openPerson();
+  await leaving.button(texts.acts.reinstate).first().click();
+  await leaving.sheet.getByRole('radio', { name: new RegExp(`^${texts.when.dated}`) }).check();
+  await leaving.sheet.getByRole('textbox', { name: texts.when.day }).fill(dayLater(5));
+  await expectSound('reinstate');
+  await leaving.sheet.getByRole('button', { name: texts.acts.reinstate, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog').getByText(texts.plans.kinds.reinstateEmployee).first()).toBeVisible();
+
+  await page.goto(at('/console/planned-changes'));
+  const rows = page.locator('[data-row-link]');
+  await expect(rows).toHaveCount(3);
+  const list = page.getByRole('table').or(page.getByRole('list')).first();
+  await expect(list).toContainText(texts.reasons.childcare);
+  await expect(list).toContainText(texts.plans.kinds.returnFromLeave);
+  await expectSound('leaves');
+  await rows.nth(2).click();
+  await expect(page.getByRole('dialog').getByText(texts.plans.panel.leaveEnd)).toBeVisible();
+  await expectSound('leave-end');
+}
+
+async function departmentThatGoes(page: Page, { language, texts, expectSound }: Way): Promise<void> {
+  const person = await portal.newColleague(administrator);
+  await planBeside('change-employee-place', { personId: await personIdOf(person), departmentCode }, 6);
+  await enterAs(page, administrator, at(`/console/departments?item=${departmentCode}`), language);
+  const remove = page.getByRole('button', { name: texts.departments.delete, exact: true });
+  await remove.press('Enter');
+  const ask = page.getByRole('alertdialog');
+  await expect(ask.getByText(filled(texts.departments.deletePlanned, { number: 1 }))).toBeVisible();
+  await expectSound('ask');
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeVisible();
+  await remove.press('Enter');
+  await ask.getByRole('button', { name: texts.departments.deletePlannedOk, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(at('/console/planned-changes?state=ended'));
+  await expect(page.getByText(texts.plans.states.cancelled, { exact: true }).first()).toBeVisible();
 }

@@ -180,7 +180,7 @@ export const en = {
     openText: 'An administrator restores the access.',
     dated: 'Until a set time',
     datedText: 'The access opens again by itself.',
-    day: 'Date',
+    day: 'Ends on',
     time: 'Time',
     done: 'The access of {{name}} is suspended.',
     restored: 'The access of {{name}} is restored.',

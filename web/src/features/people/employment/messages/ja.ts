@@ -183,7 +183,7 @@ export const ja: Translated<typeof en> = {
     openText: '管理者が解除します',
     dated: '日時を指定',
     datedText: '指定した日時に自動で解除されます',
-    day: '日付',
+    day: '終了日',
     time: '時刻',
     done: '{{name}}さんの利用を停止しました。',
     restored: '{{name}}さんの利用停止を解除しました。',

@@ -183,7 +183,7 @@ export const ko: Translated<typeof en> = {
     openText: '관리자가 직접 해제합니다',
     dated: '정한 시각까지',
     datedText: '그 시각에 자동으로 해제됩니다',
-    day: '날짜',
+    day: '종료일',
     time: '시각',
     done: '{{name}} 님의 접속을 정지했습니다.',
     restored: '{{name}} 님의 접속 정지를 해제했습니다.',

@@ -179,7 +179,7 @@ export const tw: Translated<typeof en> = {
     openText: '由管理員解除',
     dated: '到指定時間',
     datedText: '屆時自動解除',
-    day: '日期',
+    day: '結束日期',
     time: '時間',
     done: '已將 {{name}} 停權。',
     restored: '已解除 {{name}} 的停權。',

@@ -183,7 +183,7 @@ export const vi: Translated<typeof en> = {
     openText: 'Quản trị viên mở lại truy cập.',
     dated: 'Đến thời điểm đã định',
     datedText: 'Truy cập tự mở lại.',
-    day: 'Ngày',
+    day: 'Ngày kết thúc',
     time: 'Giờ',
     done: 'Đã tạm ngưng truy cập của {{name}}.',
     restored: 'Đã mở lại truy cập của {{name}}.',

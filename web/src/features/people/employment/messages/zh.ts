@@ -179,7 +179,7 @@ export const zh: Translated<typeof en> = {
     openText: '由管理员恢复',
     dated: '到指定时间',
     datedText: '到时自动恢复',
-    day: '日期',
+    day: '结束日期',
     time: '时间',
     done: '已停用 {{name}} 的访问。',
     restored: '已恢复 {{name}} 的访问。',
