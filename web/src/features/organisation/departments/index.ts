@@ -1,4 +1,4 @@
-import { lateField } from '../../../ui/fields/late-field.tsx';
+import { lateField } from '../../../ui/late/late-field.tsx';
 
 export const needs = ['jobs', 'set-up-steps'];
 

@@ -92,7 +92,7 @@ function usePolicyForm({ policy, load, onClose }: EditorProps) {
       return onClose();
     }
     notices.toast(t('savedWithGaps', { name }));
-    // Whoever went back to the list meanwhile stays there.
+    // A person who went back to the list by then stays there.
     if (new URLSearchParams(location.search).get('panel') === 'new') change({ panel: null, item: id });
   };
   return useForm({
