@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
-import { runStates } from '../../ground/jobs/runs.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
@@ -12,17 +11,19 @@ import {
   created,
   fileColumn,
   gridRow,
+  importRun,
   kindColumn,
   letInBody,
   madeDepartment,
   missingDepartment,
   oneImport,
   params,
+  passwordsBody,
   printedPasswords,
   readingBody,
 } from './shapes.ts';
 
-export { oneImport } from './shapes.ts';
+export { oneImport, passwordsBody } from './shapes.ts';
 
 const path = '/api/v1/imports';
 const onePath = `${path}/{importId}` as const;
@@ -135,16 +136,7 @@ const importRow = z.strictObject({
   ...findings,
   runId: z.nullable(z.uuid()),
   /** State and counts of its run, as `/api/v1/runs/{runId}` has them; null before it is applied. */
-  run: z.nullable(
-    z.strictObject({
-      state: z.enum(runStates),
-      done: z.int(),
-      refused: z.int(),
-      failed: z.int(),
-      /** State of the run that takes it back; null where none does. */
-      undo: z.nullable(z.enum(runStates)),
-    }),
-  ),
+  run: z.nullable(importRun),
   /** Null of someone who is gone. */
   owner: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
   isOwn: z.boolean(),
@@ -294,13 +286,6 @@ export const downloadImportFaults = route({
     format: downloadFormat,
   }),
   answer: documentAnswer,
-});
-
-export const passwordsBody = z.strictObject({
-  /** The last line of the page before. */
-  after: z._default(z.int().check(z.nonnegative(), z.maximum(10_000_000)), 0),
-  /** Ends the passwords that still serve, so that a sheet printed before is void; without it their people are `kept`. */
-  renews: z._default(z.boolean(), false),
 });
 
 /** ACC-04: makes initial passwords for people that the import registered or names, a few at a time; they are shown once. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { runStates } from '../../ground/jobs/runs.ts';
 import { requiredText, storedId } from '../../kernel/rules.ts';
 import { departmentCode, departmentName, parentDepartmentCode } from '../../organisation/departments/rules.ts';
 import { importMarks, letInWays, tableDelimiters, tableEncodings } from './kinds.ts';
@@ -8,6 +9,16 @@ export const oneImport = z.strictObject({ importId: storedId });
 
 /** `on`: the day that the doors open, of `onDay` alone. */
 export const letInBody = z.strictObject({ way: z.enum(letInWays), on: z._default(z.nullable(z.iso.date()), null) });
+
+/** The run of an import in short. */
+export const importRun = z.strictObject({
+  state: z.enum(runStates),
+  done: z.int(),
+  refused: z.int(),
+  failed: z.int(),
+  /** State of the run that takes it back; null where none does. */
+  undo: z.nullable(z.enum(runStates)),
+});
 
 export const created = z.strictObject({ importId: z.uuid() });
 
@@ -84,6 +95,13 @@ export const gridRow = z.strictObject({
   issues: z.array(z.strictObject({ column: z.nullable(z.int()), code: z.string(), params, message: z.string() })),
 });
 export type GridRow = z.output<typeof gridRow>;
+
+export const passwordsBody = z.strictObject({
+  /** The last line of the page before. */
+  after: z._default(z.int().check(z.nonnegative(), z.maximum(10_000_000)), 0),
+  /** Ends the passwords that still serve, so that a sheet printed before is void; without it their people are `kept`. */
+  renews: z._default(z.boolean(), false),
+});
 
 export const printedPasswords = z.strictObject({
   items: z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownCategory } from '../item-categories/routes.ts';
+import { shownCategory } from '../item-categories/rules.ts';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';

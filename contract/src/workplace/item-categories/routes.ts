@@ -19,10 +19,6 @@ const itemCategoryName = z.strictObject({
 /** A category as items show it. */
 export type ItemCategoryName = z.output<typeof itemCategoryName>;
 
-/** A category as members see it beside an item. */
-export const shownCategory = z.strictObject({ koreanTitle: z.string(), englishTitle: z.string() });
-export type ShownCategory = z.output<typeof shownCategory>;
-
 const itemCategoryRow = z.extend(itemCategoryName, {
   /** Its number in the company, the lowest that was free when it was made. */
   label: z.int(),

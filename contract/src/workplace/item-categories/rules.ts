@@ -36,3 +36,7 @@ export const itemId = z.string().check(
   maxLength(formMaxLength),
   rule<string>('CO400', (id) => /^(?:[1-9]\d{0,9}|[0-9a-f-]{36})$/.test(id)),
 );
+
+/** A category as members see it beside an item. */
+export const shownCategory = z.strictObject({ koreanTitle: z.string(), englishTitle: z.string() });
+export type ShownCategory = z.output<typeof shownCategory>;

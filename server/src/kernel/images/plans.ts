@@ -22,10 +22,7 @@ export class Plans {
     return this.#process.processId;
   }
 
-  /**
-   * Draws a plan; `ended`: it took too long or too much memory, or was aborted. Rejects where too many wait, or at the end of the
-   * server.
-   */
+  /** Draws a plan; `ended`: too long, too much memory, or aborted. Rejects where too many wait, or at the end of the server. */
   async draw(content: Uint8Array, plan: PlanDrawing, signal?: AbortSignal): Promise<PlanOutcome | 'ended'> {
     if (!isPlan(content)) return 'notDrawable';
     return this.#line.inTurn(async () => {

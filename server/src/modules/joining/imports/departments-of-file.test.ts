@@ -50,7 +50,7 @@ test('BLK-02 departments without codes get free ones, which the dry run shows, a
   await addDepartments(by, ['DEPT0002']);
   const lines = ['부서명,상위부서', '이파트,개발팀', '개발팀,개발본부', '개발본부,', '개발팀,영업본부', '영업본부,'];
   const { rows } = await found(by, lines);
-  // Two teams of one name: the part below is told apart by a code alone.
+  // Two teams of one name: only a code says which one the part below is meant for.
   expect(rows).toEqual([
     ['refused', 'MB916 1'],
     ['new', 'DEPT0003'],

@@ -1,9 +1,5 @@
-import type {
-  CategorisedItem,
-  ItemCategoryName,
-  ShownCategory,
-} from '@madang/contract/workplace/item-categories/routes.ts';
-import type { ItemKind } from '@madang/contract/workplace/item-categories/rules.ts';
+import type { CategorisedItem, ItemCategoryName } from '@madang/contract/workplace/item-categories/routes.ts';
+import type { ItemKind, ShownCategory } from '@madang/contract/workplace/item-categories/rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 

@@ -39,7 +39,7 @@ export function isMoving({ state, run }: Pick<ImportDetail, 'state' | 'run'>): b
 
 const endedRuns: ReadonlySet<RunState> = new Set(['done', 'cancelled', 'stopped']);
 
-/** What became of an import after it was applied, where its run was broken off or taken back. */
+/** Returns the state of an import, or how it ended where its run was broken off or taken back. */
 export function endOf({ state, run }: Pick<ImportDetail, 'state' | 'run'>): ImportEnd {
   if (state !== 'applied' || !run) return state;
   if (run.undo) return endedRuns.has(run.undo) ? 'takenBack' : 'takingBack';

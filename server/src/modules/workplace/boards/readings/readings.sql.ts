@@ -1,5 +1,5 @@
 import { countedUnread, unreadDays } from '@madang/contract/workplace/boards/limits.ts';
-import type { ShownCategory } from '@madang/contract/workplace/item-categories/routes.ts';
+import type { ShownCategory } from '@madang/contract/workplace/item-categories/rules.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';

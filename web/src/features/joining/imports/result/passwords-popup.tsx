@@ -15,7 +15,7 @@ interface PasswordsPopupProps {
   readonly onClose: () => void;
 }
 
-/** ACC-04: initial passwords are made, shown this once, and printed a slip a person; those that serve are made anew on request. */
+/** ACC-04: initial passwords are made, shown this once, and printed a slip a person; those that serve are replaced on request. */
 export function PasswordsPopup({ importId, onClose }: PasswordsPopupProps) {
   const t = useText();
   const language = useLanguage();

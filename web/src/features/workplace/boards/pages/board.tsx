@@ -1,6 +1,6 @@
 import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import { postStates, type BoardView, type PostRow } from '@madang/contract/workplace/boards/routes.ts';
-import type { ShownCategory } from '@madang/contract/workplace/item-categories/routes.ts';
+import type { ShownCategory } from '@madang/contract/workplace/item-categories/rules.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
