@@ -174,7 +174,7 @@ async function leavesInTheList(page: Page, { language, texts, expectSound }: Way
   await page.goto(at('/console/planned-changes'));
   const rows = page.locator('[data-row-link]');
   await expect(rows).toHaveCount(3);
-  const list = page.getByRole('table').or(page.getByRole('list')).first();
+  const list = page.getByRole('main');
   await expect(list).toContainText(texts.reasons.childcare);
   await expect(list).toContainText(texts.plans.kinds.returnFromLeave);
   await expectSound('leaves');

@@ -22,7 +22,7 @@ export const en = {
     EMPLOYMENT_LEFT_CHANGED: 'What this person leaves behind has changed. The list was read again; please check it.',
     RETIREMENT_PLANNED: 'A retirement is planned already. Call it off first.',
     RETIREMENT_NOT_PLANNED: 'No retirement is waiting. It was called off or has happened.',
-    SUSPENSION_END: 'Choose a time that is still to come.',
+    SUSPENSION_END: 'A suspension must end after it begins.',
     ALREADY_SUSPENDED: 'The access is suspended already. Restore it before you suspend it again.',
     NOT_SUSPENDED: 'The access is open already.',
     ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company.',

@@ -23,7 +23,7 @@ export const ko: Translated<typeof en> = {
     EMPLOYMENT_LEFT_CHANGED: '남는 것의 목록이 바뀌었습니다. 목록을 새로 불러왔으니 다시 확인해 주세요.',
     RETIREMENT_PLANNED: '이미 퇴직이 예약되어 있습니다. 먼저 예약을 취소해 주세요.',
     RETIREMENT_NOT_PLANNED: '예약된 퇴직이 없습니다. 이미 취소되었거나 처리되었습니다.',
-    SUSPENSION_END: '지금보다 뒤의 시각을 선택해 주세요.',
+    SUSPENSION_END: '접속 정지는 시작보다 뒤에 끝나야 합니다.',
     ALREADY_SUSPENDED: '이미 접속이 정지된 구성원입니다. 먼저 정지를 해제해 주세요.',
     NOT_SUSPENDED: '이미 접속할 수 있는 상태입니다.',
     ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',

@@ -21,7 +21,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYMENT_LEFT_CHANGED: '待移交的內容已變更，清單已重新載入，請再次確認。',
     RETIREMENT_PLANNED: '已預約離職，請先取消預約。',
     RETIREMENT_NOT_PLANNED: '沒有等待執行的離職，可能已取消或已完成。',
-    SUSPENSION_END: '請選擇未來的時間。',
+    SUSPENSION_END: '停權的結束時間必須晚於開始時間。',
     ALREADY_SUSPENDED: '該成員已停權，請先恢復後再操作。',
     NOT_SUSPENDED: '該成員已可正常登入。',
     ACCESS_SUSPENDED: '您的帳號已停權，請聯絡公司管理員。',

@@ -21,7 +21,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYMENT_LEFT_CHANGED: '待移交的内容已发生变化，列表已重新加载，请再次确认。',
     RETIREMENT_PLANNED: '已预约离职，请先取消预约。',
     RETIREMENT_NOT_PLANNED: '没有待执行的离职，可能已取消或已完成。',
-    SUSPENSION_END: '请选择将来的时间。',
+    SUSPENSION_END: '停用的结束时间必须晚于开始时间。',
     ALREADY_SUSPENDED: '该成员已被停用，请先恢复后再操作。',
     NOT_SUSPENDED: '该成员已可正常登录。',
     ACCESS_SUSPENDED: '您的账号已被停用，请联系公司管理员。',
