@@ -24,7 +24,7 @@ export const ja: Translated<typeof en> = {
     EMPLOYMENT_LEFT_CHANGED: '引き継ぐものの一覧が変わりました。読み込み直しましたので、もう一度ご確認ください。',
     RETIREMENT_PLANNED: 'すでに退職が予約されています。先に予約を取り消してください。',
     RETIREMENT_NOT_PLANNED: '予約された退職はありません。取り消されたか、すでに処理されています。',
-    SUSPENSION_END: 'アクセス停止の終了は、開始より後の日時にしてください。',
+    SUSPENSION_END: '利用停止の終了は、開始より後の日時にしてください。',
     ALREADY_SUSPENDED: 'すでに利用停止中のメンバーです。先に停止を解除してください。',
     NOT_SUSPENDED: 'すでにアクセスできる状態です。',
     ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。',

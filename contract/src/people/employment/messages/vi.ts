@@ -24,7 +24,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYMENT_LEFT_CHANGED: 'Danh sách bàn giao đã thay đổi và được tải lại. Vui lòng kiểm tra lại.',
     RETIREMENT_PLANNED: 'Đã có lịch nghỉ việc. Hãy hủy lịch đó trước.',
     RETIREMENT_NOT_PLANNED: 'Không có lịch nghỉ việc nào đang chờ. Lịch đã bị hủy hoặc đã thực hiện.',
-    SUSPENSION_END: 'Thời điểm kết thúc tạm khóa phải sau thời điểm bắt đầu.',
+    SUSPENSION_END: 'Việc tạm ngưng phải kết thúc sau khi bắt đầu.',
     ALREADY_SUSPENDED: 'Quyền truy cập đã bị tạm ngưng. Hãy khôi phục trước khi tạm ngưng lại.',
     NOT_SUSPENDED: 'Thành viên này đã truy cập được.',
     ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty.',
