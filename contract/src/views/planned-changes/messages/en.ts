@@ -13,6 +13,7 @@ export const en = {
   },
   operations: {
     'check-planned-change': 'Planned change checked',
+    'judge-planned-changes': 'Planned changes checked again',
     'plan-change': 'Change planned',
     'move-planned-change': 'Planned change rescheduled',
     'cancel-planned-change': 'Planned change cancelled',

@@ -14,6 +14,7 @@ export const ja: Translated<typeof en> = {
   },
   operations: {
     'check-planned-change': '変更予約の確認',
+    'judge-planned-changes': '変更予約の再確認',
     'plan-change': '変更の予約',
     'move-planned-change': '変更予約の編集',
     'cancel-planned-change': '変更予約の取り消し',

@@ -14,6 +14,7 @@ export const ko: Translated<typeof en> = {
   },
   operations: {
     'check-planned-change': '예약된 변경 점검',
+    'judge-planned-changes': '예약된 변경 다시 점검',
     'plan-change': '변경 예약',
     'move-planned-change': '변경 예약 수정',
     'cancel-planned-change': '변경 예약 취소',

@@ -13,6 +13,7 @@ export const tw: Translated<typeof en> = {
   },
   operations: {
     'check-planned-change': '檢查預約的變更',
+    'judge-planned-changes': '再次檢查預約的變更',
     'plan-change': '預約變更',
     'move-planned-change': '修改預約變更',
     'cancel-planned-change': '取消預約變更',

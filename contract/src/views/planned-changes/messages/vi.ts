@@ -14,6 +14,7 @@ export const vi: Translated<typeof en> = {
   },
   operations: {
     'check-planned-change': 'Kiểm tra thay đổi đã lên lịch',
+    'judge-planned-changes': 'Kiểm tra lại các thay đổi đã lên lịch',
     'plan-change': 'Lên lịch thay đổi',
     'move-planned-change': 'Sửa lịch thay đổi',
     'cancel-planned-change': 'Hủy lịch thay đổi',

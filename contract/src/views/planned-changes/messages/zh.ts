@@ -13,6 +13,7 @@ export const zh: Translated<typeof en> = {
   },
   operations: {
     'check-planned-change': '检查预约的变更',
+    'judge-planned-changes': '再次检查预约的变更',
     'plan-change': '预约变更',
     'move-planned-change': '修改预约变更',
     'cancel-planned-change': '取消预约变更',

@@ -63,7 +63,7 @@ test('STA-10 a reinstatement that hangs on a planned retirement is refused once 
   expect(answer.json<{ refusal: { code: string } }>().refusal.code).toBe(code);
 });
 
-test('STA-10 a heads change is judged anew when the leaving of one of them is planned and called off', async () => {
+test('STA-10 a heads change is judged again when the leaving of one of them is planned and called off', async () => {
   const { browser, personId, day, plan } = await world();
   const heads = await browser.put('/api/v1/organisation/departments/SALES/heads', {
     personIds: [personId],
@@ -77,7 +77,7 @@ test('STA-10 a heads change is judged anew when the leaving of one of them is pl
   expect(await refusalsOf(browser)).toEqual([null]);
 });
 
-test('STA-10 STA-07 what waits for a person is judged anew after their state was changed', async () => {
+test('STA-10 STA-07 what waits for a person is judged again after their state was changed', async () => {
   const { companyCode, browser, personId, day, plan } = await world();
   const untouched = await addTestPerson(app, { companyCode });
   const body = { reason: 'investigation', note: '', until: null };

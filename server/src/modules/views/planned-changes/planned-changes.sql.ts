@@ -154,7 +154,7 @@ export async function countOrphans(
   return rows[0]?.count ?? 0;
 }
 
-/** Holds the departments that a change names, if they are there: one that is deleted meanwhile finds the change, or is found gone. */
+/** Holds the departments that a change names: a deletion of the same moment finds the change, or the change finds them gone. */
 export async function holdDepartments(tx: Tx, companyCode: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await sql`select from departments where company_code = ${companyCode} and department_code = any (${codes}::text[])

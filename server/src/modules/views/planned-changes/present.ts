@@ -72,7 +72,7 @@ export function namesOfThings(
   return readThingNames(tx, kernel, { companyCode, readPeople }, things);
 }
 
-/** What stands against it; of one whose key is gone the code alone. */
+/** Opens the refusal that a plan keeps; of one whose key is gone the code alone. */
 function refusalOf(keyring: Keyring, { planId, refusalCode, refusalParams }: ListedPlan): PlanRefusal | null {
   if (refusalCode === null) return null;
   const params = readSealed(keyring, planId, refusalParams) ?? {};

@@ -9,7 +9,7 @@ interface WhenFieldsProps {
   readonly on: FieldBinding<string>;
 }
 
-/** What the fields begin with. */
+/** Values that the fields begin with. */
 export const atOnce = { when: 'now' as 'now' | 'dated', on: '' };
 
 /** STA-10: an act is done now, or as a day of the company begins. */
@@ -34,7 +34,7 @@ export function WhenFields({ when, on }: WhenFieldsProps) {
 
 interface DayFieldProps {
   readonly on: FieldBinding<string>;
-  /** Where nothing else says it. */
+  /** Nothing else says when the day begins. */
   readonly isAlone?: boolean;
 }
 
