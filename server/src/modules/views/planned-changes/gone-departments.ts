@@ -10,7 +10,7 @@ import { readActingLanguages } from './refused.sql.ts';
 /** Changes that are called off with their people and heads notified; of more, the planners alone are. */
 const calledOffMax = 200;
 
-/** Cancels the changes that name a department which is deleted: a later one of its code is another. Notifies their planners, and those whom they concern. */
+/** Cancels the changes that name a deleted department: a later one of its code is another. Notifies planners, and those concerned. */
 export async function cancelOfDeleted(
   tx: Tx,
   kernel: Pick<Kernel, 'contributed' | 'keyring' | 'translator'>,

@@ -39,10 +39,9 @@ function among({ contributed }: Pick<Kernel, 'contributed'>, step: StoredStep): 
     : { targets: people, operations: [...ofState, ...plannableNames] };
 }
 
-/**
- * STA-10: tries all that waits beside a change, in its order, and keeps with each what stands against it. `planned`: the change
- * itself, where it waits; what it spoils is said of it (PLAN_LATER), and is kept with what is spoiled.
- */
+// `planned`: the change itself, where it waits. What it spoils is said of it (PLAN_LATER), and is kept with what is spoiled.
+
+/** STA-10: tries all that waits beside a change, in its order, and keeps with each what stands against it. */
 export async function judgePlans(
   context: Judging,
   step: StoredStep,

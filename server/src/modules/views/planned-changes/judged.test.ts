@@ -30,7 +30,7 @@ async function world() {
 }
 
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: 'proposed' };
-/** What stands against each change of the list, by its day. */
+/** Codes that stand against the changes of the list, by their days. */
 const refusalsOf = async (by: Browser) => (await list(by)).map(({ refusal }) => refusal?.code ?? null);
 
 test('STA-10 a change that another one spoils says so in the list at once, and no longer once that one is moved or cancelled', async () => {
