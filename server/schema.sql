@@ -100,6 +100,28 @@ alter table anniversaries enable row level security;
 alter table anniversaries force row level security;
 create policy company on anniversaries for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table approval_approvers (
+  company_code text not null,
+  request_id uuid not null,
+  step_number integer not null,
+  person_id uuid not null,
+  state text not null,
+  delegated_by uuid[] not null default '{}'::uuid[],
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  waiting_since timestamp with time zone,
+  constraint approval_approvers_pkey PRIMARY KEY (company_code, request_id, step_number, person_id),
+  constraint approval_approvers_state_check CHECK ((state = ANY (ARRAY['open'::text, 'now'::text, 'approved'::text, 'refused'::text, 'returned'::text, 'skipped'::text]))),
+  constraint approval_approvers_step_number_fkey FOREIGN KEY (company_code, request_id, step_number) REFERENCES approval_steps(company_code, request_id, step_number) ON DELETE CASCADE,
+  constraint approval_approvers_waiting_check CHECK (((state = 'now'::text) <= (waiting_since IS NOT NULL)))
+);
+CREATE INDEX approval_approvers_decided_idx ON public.approval_approvers USING btree (company_code, decided_by, decided_at DESC, request_id DESC) WHERE (decided_by IS NOT NULL);
+CREATE INDEX approval_approvers_now_idx ON public.approval_approvers USING btree (company_code, person_id, waiting_since, request_id) WHERE (state = 'now'::text);
+CREATE INDEX approval_approvers_person_idx ON public.approval_approvers USING btree (company_code, person_id) WHERE (state = ANY (ARRAY['open'::text, 'now'::text]));
+alter table approval_approvers enable row level security;
+alter table approval_approvers force row level security;
+create policy company on approval_approvers for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table approval_configurations (
   company_code text not null,
   configuration_id text not null,
@@ -124,6 +146,90 @@ create table approval_configurations (
 alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_events (
+  company_code text not null,
+  request_id uuid not null,
+  event_number integer not null,
+  event text not null,
+  actor_id uuid,
+  other_id uuid,
+  comment bytea,
+  happened_at timestamp with time zone not null default app_now(),
+  constraint approval_events_pkey PRIMARY KEY (company_code, request_id, event_number),
+  constraint approval_events_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE CASCADE
+);
+CREATE INDEX approval_events_actor_idx ON public.approval_events USING btree (company_code, actor_id, request_id, event_number);
+alter table approval_events enable row level security;
+alter table approval_events force row level security;
+create policy company on approval_events for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_files (
+  company_code text not null,
+  file_id uuid not null,
+  uploader_id uuid not null,
+  request_id uuid,
+  name bytea not null,
+  byte_count integer not null,
+  content_type text not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint approval_files_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_files_pkey PRIMARY KEY (company_code, file_id),
+  constraint approval_files_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE SET NULL (request_id)
+);
+CREATE INDEX approval_files_request_idx ON public.approval_files USING btree (company_code, request_id) WHERE (request_id IS NOT NULL);
+CREATE INDEX approval_files_uploader_idx ON public.approval_files USING btree (company_code, uploader_id, file_id);
+alter table approval_files enable row level security;
+alter table approval_files force row level security;
+create policy company on approval_files for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_form_starts (
+  company_code text not null,
+  started_at timestamp with time zone not null default app_now(),
+  constraint approval_form_starts_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_form_starts_pkey PRIMARY KEY (company_code)
+);
+alter table approval_form_starts enable row level security;
+alter table approval_form_starts force row level security;
+create policy company on approval_form_starts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_form_versions (
+  company_code text not null,
+  approval_form_id uuid not null,
+  version integer not null,
+  name text not null,
+  english_name text not null,
+  note text not null,
+  document_kind text not null,
+  is_active boolean not null,
+  fields jsonb not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint approval_form_versions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_form_versions_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
+  constraint approval_form_versions_fields_check CHECK (((jsonb_typeof(fields) = 'array'::text) AND ((jsonb_array_length(fields) >= 1) AND (jsonb_array_length(fields) <= 100)))),
+  constraint approval_form_versions_pkey PRIMARY KEY (company_code, approval_form_id, version)
+);
+alter table approval_form_versions enable row level security;
+alter table approval_form_versions force row level security;
+create policy company on approval_form_versions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER approval_form_versions_immutable BEFORE UPDATE ON public.approval_form_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table approval_forms (
+  company_code text not null,
+  approval_form_id uuid not null default new_id(),
+  name text not null,
+  english_name text not null default ''::text,
+  sort_order integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default app_now(),
+  constraint approval_forms_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_forms_company_code_name_key UNIQUE (company_code, name),
+  constraint approval_forms_pkey PRIMARY KEY (company_code, approval_form_id)
+);
+alter table approval_forms enable row level security;
+alter table approval_forms force row level security;
+create policy company on approval_forms for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table approval_policies (
   company_code text not null,
@@ -167,6 +273,85 @@ alter table approval_policy_versions enable row level security;
 alter table approval_policy_versions force row level security;
 create policy company on approval_policy_versions for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER approval_policy_versions_immutable BEFORE UPDATE ON public.approval_policy_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table approval_request_numbers (
+  company_code text not null,
+  last_number bigint not null,
+  constraint approval_request_numbers_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_request_numbers_pkey PRIMARY KEY (company_code)
+);
+alter table approval_request_numbers enable row level security;
+alter table approval_request_numbers force row level security;
+create policy company on approval_request_numbers for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_requests (
+  company_code text not null,
+  request_id uuid not null default new_id(),
+  request_number bigint,
+  approval_form_id uuid not null,
+  form_version integer not null,
+  approval_policy_id uuid,
+  policy_version integer,
+  requester_id uuid not null,
+  document_kind text not null,
+  amount bigint,
+  state text not null default 'draft'::text,
+  version integer not null default 1,
+  title bytea not null,
+  content bytea not null,
+  created_at timestamp with time zone not null default app_now(),
+  changed_at timestamp with time zone not null default app_now(),
+  submitted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint approval_requests_amount_check CHECK (((amount >= 0) AND (amount <= '999999999999999'::bigint))),
+  constraint approval_requests_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_requests_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
+  constraint approval_requests_ended_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['approved'::text, 'refused'::text, 'withdrawn'::text])))),
+  constraint approval_requests_pkey PRIMARY KEY (company_code, request_id),
+  constraint approval_requests_request_number_key UNIQUE (company_code, request_number),
+  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'returned'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text]))),
+  constraint approval_requests_submitted_check CHECK (((state = 'draft'::text) OR ((request_number IS NOT NULL) AND (approval_policy_id IS NOT NULL))))
+);
+CREATE INDEX approval_requests_ended_idx ON public.approval_requests USING btree (company_code, ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX approval_requests_requester_idx ON public.approval_requests USING btree (company_code, requester_id, changed_at DESC, request_id DESC);
+alter table approval_requests enable row level security;
+alter table approval_requests force row level security;
+create policy company on approval_requests for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table approval_stand_ins (
+  company_code text not null,
+  person_id uuid not null,
+  stand_in_id uuid not null,
+  starts_on date,
+  ends_on date,
+  constraint approval_stand_ins_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint approval_stand_ins_days_check CHECK ((((starts_on IS NULL) = (ends_on IS NULL)) AND (ends_on >= starts_on))),
+  constraint approval_stand_ins_other_check CHECK ((person_id <> stand_in_id)),
+  constraint approval_stand_ins_pkey PRIMARY KEY (company_code, person_id)
+);
+CREATE INDEX approval_stand_ins_stand_in_idx ON public.approval_stand_ins USING btree (company_code, stand_in_id);
+alter table approval_stand_ins enable row level security;
+alter table approval_stand_ins force row level security;
+create policy company on approval_stand_ins for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER approval_stand_ins_circle BEFORE INSERT OR UPDATE ON public.approval_stand_ins FOR EACH ROW EXECUTE FUNCTION refuse_stand_in_circle();
+
+create table approval_steps (
+  company_code text not null,
+  request_id uuid not null,
+  step_number integer not null,
+  source text not null,
+  rule text not null,
+  reason text,
+  department jsonb,
+  job jsonb,
+  is_repeated boolean not null,
+  constraint approval_steps_pkey PRIMARY KEY (company_code, request_id, step_number),
+  constraint approval_steps_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE CASCADE,
+  constraint approval_steps_rule_check CHECK ((rule = ANY (ARRAY['one'::text, 'all'::text])))
+);
+alter table approval_steps enable row level security;
+alter table approval_steps force row level security;
+create policy company on approval_steps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table audit_anchors (
   company_code text not null,
@@ -3940,6 +4125,25 @@ begin
     select c.company_role_id::text, unnest(c.permissions) from company_roles c where c.company_code = company;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.people_acted_for(asked_company text, asked_person uuid)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE ROWS 3
+AS $function$
+begin
+  return query
+    with recursive acting(person_id) as (
+      select asked_person
+      union
+      select s.person_id from acting
+      join approval_stand_ins s on s.company_code = asked_company and s.stand_in_id = acting.person_id
+      join people p on p.company_code = asked_company and p.person_id = s.person_id
+      join companies c on c.company_code = asked_company
+      where case when s.starts_on is null then p.employment_status = 'L' and p.closed_at is null
+        else (app_now() at time zone c.time_zone)::date between s.starts_on and s.ends_on end)
+    select acting.person_id from acting;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.people_by_numbers(wanted text[])
  RETURNS TABLE(number text, person_id uuid)
  LANGUAGE plpgsql
@@ -4477,6 +4681,22 @@ begin
         using errcode = 'integrity_constraint_violation', constraint = 'people_access_on_leave', detail = held.back_on;
     end if;
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_stand_in_circle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    with recursive chain(person_id) as (
+      select new.stand_in_id
+      union
+      select s.stand_in_id from chain join approval_stand_ins s on s.company_code = new.company_code and s.person_id = chain.person_id)
+    select from chain where person_id = new.person_id) then
+    raise exception 'stand-ins form a circle' using errcode = 'check_violation', constraint = 'approval_stand_ins_circle_check';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_waiting_entrance()
@@ -5089,6 +5309,7 @@ grant execute on function new_id() to public;
 grant execute on function next_board_number() to public;
 grant execute on function next_portlet_number() to public;
 grant execute on function opened_by_roles(text) to public;
+grant execute on function people_acted_for(text,uuid) to public;
 grant execute on function people_by_numbers(text[]) to madang_app;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function place_emblem_grant() to public;
@@ -5115,6 +5336,7 @@ grant execute on function refuse_ended_companies() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function refuse_ended_entrance(text,uuid) to public;
 grant execute on function refuse_locked_entrance(text,uuid) to public;
+grant execute on function refuse_stand_in_circle() to public;
 grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function renew_sessions_of_tie() to public;
@@ -5161,9 +5383,19 @@ grant delete, insert, select, update on table address_confirmations to madang_ap
 grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
+grant delete, insert, select, update on table approval_approvers to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
+grant delete, insert, select, update on table approval_events to madang_app;
+grant delete, insert, select, update on table approval_files to madang_app;
+grant delete, insert, select, update on table approval_form_starts to madang_app;
+grant delete, insert, select, update on table approval_form_versions to madang_app;
+grant delete, insert, select, update on table approval_forms to madang_app;
 grant delete, insert, select, update on table approval_policies to madang_app;
 grant delete, insert, select, update on table approval_policy_versions to madang_app;
+grant delete, insert, select, update on table approval_request_numbers to madang_app;
+grant delete, insert, select, update on table approval_requests to madang_app;
+grant delete, insert, select, update on table approval_stand_ins to madang_app;
+grant delete, insert, select, update on table approval_steps to madang_app;
 grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;

@@ -32,7 +32,9 @@ import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
 import { factorErrors } from './access/two-factor/errors.ts';
 import { anniversaryErrors } from './workplace/anniversaries/errors.ts';
+import { approvalFormErrors } from './workplace/approval-forms/errors.ts';
 import { approvalPolicyErrors } from './workplace/approval-policies/errors.ts';
+import { approvalRequestErrors } from './workplace/approval-requests/errors.ts';
 import { approvalErrors } from './workplace/approvals/errors.ts';
 import { boardErrors } from './workplace/boards/errors.ts';
 import { itemCategoryErrors } from './workplace/item-categories/errors.ts';
@@ -72,7 +74,9 @@ import { grantPages } from './access/grants/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
+import { approvalFormPages } from './workplace/approval-forms/pages.ts';
 import { approvalPolicyPages } from './workplace/approval-policies/pages.ts';
+import { approvalRequestPages } from './workplace/approval-requests/pages.ts';
 import { approvalPages } from './workplace/approvals/pages.ts';
 import { boardPages } from './workplace/boards/pages.ts';
 import { itemCategoryPages } from './workplace/item-categories/pages.ts';
@@ -106,6 +110,7 @@ import { accountProperties } from './access/accounts/properties.ts';
 import { dispatchProperties } from './access/dispatches/properties.ts';
 import { recoveryProperties } from './access/recoveries/limits.ts';
 import { hintProperties } from './access/security-questions/limits.ts';
+import { approvalRequestProperties } from './workplace/approval-requests/properties.ts';
 import { linkProperties } from './workplace/quick-links/properties.ts';
 import { activationProperties } from './joining/account-activations/limits.ts';
 import { importProperties } from './joining/imports/limits.ts';
@@ -148,7 +153,9 @@ import type { en as securityPoliciesMessages } from './access/security-policies/
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
 import type { en as twoFactorMessages } from './access/two-factor/messages/en.ts';
 import type { en as anniversariesMessages } from './workplace/anniversaries/messages/en.ts';
+import type { en as approvalFormsMessages } from './workplace/approval-forms/messages/en.ts';
 import type { en as approvalPoliciesMessages } from './workplace/approval-policies/messages/en.ts';
+import type { en as approvalRequestsMessages } from './workplace/approval-requests/messages/en.ts';
 import type { en as approvalsMessages } from './workplace/approvals/messages/en.ts';
 import type { en as boardsMessages } from './workplace/boards/messages/en.ts';
 import type { en as itemCategoriesMessages } from './workplace/item-categories/messages/en.ts';
@@ -203,7 +210,9 @@ export const capabilityErrors = {
   ...hintErrors,
   ...factorErrors,
   ...anniversaryErrors,
+  ...approvalFormErrors,
   ...approvalPolicyErrors,
+  ...approvalRequestErrors,
   ...approvalErrors,
   ...boardErrors,
   ...itemCategoryErrors,
@@ -259,7 +268,9 @@ export type CapabilityCatalogues = [
   typeof securityQuestionsMessages,
   typeof twoFactorMessages,
   typeof anniversariesMessages,
+  typeof approvalFormsMessages,
   typeof approvalPoliciesMessages,
+  typeof approvalRequestsMessages,
   typeof approvalsMessages,
   typeof boardsMessages,
   typeof itemCategoriesMessages,
@@ -295,6 +306,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(dispatchProperties),
   ...Object.values(recoveryProperties),
   ...Object.values(hintProperties),
+  ...Object.values(approvalRequestProperties),
   ...Object.values(linkProperties),
   ...Object.values(activationProperties),
   ...Object.values(importProperties),
@@ -327,7 +339,9 @@ export const capabilityPages: readonly Page[] = [
   ...securityPolicyPages,
   ...factorPages,
   ...anniversaryPages,
+  ...approvalFormPages,
   ...approvalPolicyPages,
+  ...approvalRequestPages,
   ...approvalPages,
   ...boardPages,
   ...itemCategoryPages,

@@ -23,6 +23,7 @@ import { grantWindowPermissions } from './access/grant-windows/permissions.ts';
 import { grantPermissions } from './access/grants/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
+import { approvalFormPermissions } from './workplace/approval-forms/permissions.ts';
 import { approvalPolicyPermissions } from './workplace/approval-policies/permissions.ts';
 import { approvalPermissions } from './workplace/approvals/permissions.ts';
 import { boardPermissions } from './workplace/boards/permissions.ts';
@@ -63,6 +64,7 @@ export const capabilityPermissions = {
   ...grantPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
+  ...approvalFormPermissions,
   ...approvalPolicyPermissions,
   ...approvalPermissions,
   ...boardPermissions,

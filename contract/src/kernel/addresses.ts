@@ -6,6 +6,8 @@ export const boardsHome = '/portalapp/boards';
 export const organisationHome = '/portalapp/organisation';
 export const ownAccountAddress = '/portalapp/account';
 export const inboxAddress = '/portalapp/inbox';
+/** Requests of everyone, and those that wait for them. */
+export const approvalsHome = '/portalapp/approvals';
 /** Where a person's own password and second factor are. */
 export const ownSecurityAddress = '/portalapp/account/security';
 /** Where a person sees and changes what they agreed to. */

@@ -60,7 +60,9 @@ import { securityPolicies } from './access/security-policies/index.ts';
 import { hints } from './access/security-questions/index.ts';
 import { factors } from './access/two-factor/index.ts';
 import { anniversaries } from './workplace/anniversaries/index.ts';
+import { approvalForms } from './workplace/approval-forms/index.ts';
 import { approvalPolicies } from './workplace/approval-policies/index.ts';
+import { approvalRequests } from './workplace/approval-requests/index.ts';
 import { approvals } from './workplace/approvals/index.ts';
 import { boards } from './workplace/boards/index.ts';
 import { itemCategories } from './workplace/item-categories/index.ts';
@@ -145,7 +147,9 @@ export const modules: readonly Module[] = [
   hints,
   factors,
   anniversaries,
+  approvalForms,
   approvalPolicies,
+  approvalRequests,
   approvals,
   boards,
   itemCategories,

@@ -187,7 +187,8 @@ const filePaths = routes
 
 function send(browser: Browser, [method, path, body]: Call): Promise<Answer> {
   if (method === 'POST' && filePaths.some((each) => each.test(path))) {
-    const content = path.endsWith('/map') ? Buffer.from(photo, 'base64') : '코드,직급';
+    const content =
+      path.endsWith('/map') || path.endsWith('/approval-files') ? Buffer.from(photo, 'base64') : '코드,직급';
     return sendFile(browser, path, { name: '직급.csv', content });
   }
   switch (method) {

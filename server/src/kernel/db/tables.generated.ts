@@ -72,6 +72,18 @@ export interface Anniversaries {
   subject: string;
 }
 
+export interface ApprovalApprovers {
+  company_code: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  delegated_by: Generated<string[]>;
+  person_id: string;
+  request_id: string;
+  state: string;
+  step_number: number;
+  waiting_since: Timestamp | null;
+}
+
 export interface ApprovalConfigurations {
   allows_delegation: Generated<boolean>;
   allows_later_approval: Generated<boolean>;
@@ -84,6 +96,57 @@ export interface ApprovalConfigurations {
   max_approvers: number;
   max_receivers: Generated<number>;
   max_referees: Generated<number>;
+}
+
+export interface ApprovalEvents {
+  actor_id: string | null;
+  comment: Buffer | null;
+  company_code: string;
+  event: string;
+  event_number: number;
+  happened_at: Generated<Timestamp>;
+  other_id: string | null;
+  request_id: string;
+}
+
+export interface ApprovalFiles {
+  byte_count: number;
+  company_code: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  name: Buffer;
+  request_id: string | null;
+  uploader_id: string;
+}
+
+export interface ApprovalFormStarts {
+  company_code: string;
+  started_at: Generated<Timestamp>;
+}
+
+export interface ApprovalFormVersions {
+  approval_form_id: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  company_code: string;
+  document_kind: string;
+  english_name: string;
+  fields: unknown;
+  is_active: boolean;
+  name: string;
+  note: string;
+  version: number;
+}
+
+export interface ApprovalForms {
+  approval_form_id: Generated<string>;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: Generated<string>;
+  name: string;
+  sort_order: number;
+  version: Generated<number>;
 }
 
 export interface ApprovalPolicies {
@@ -112,6 +175,52 @@ export interface ApprovalPolicyVersions {
   name: string;
   steps: unknown;
   version: number;
+}
+
+export interface ApprovalRequestNumbers {
+  company_code: string;
+  last_number: WideNumber;
+}
+
+export interface ApprovalRequests {
+  amount: WideNumber | null;
+  approval_form_id: string;
+  approval_policy_id: string | null;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  content: Buffer;
+  created_at: Generated<Timestamp>;
+  document_kind: string;
+  ended_at: Timestamp | null;
+  form_version: number;
+  policy_version: number | null;
+  request_id: Generated<string>;
+  request_number: WideNumber | null;
+  requester_id: string;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  title: Buffer;
+  version: Generated<number>;
+}
+
+export interface ApprovalStandIns {
+  company_code: string;
+  ends_on: Timestamp | null;
+  person_id: string;
+  stand_in_id: string;
+  starts_on: Timestamp | null;
+}
+
+export interface ApprovalSteps {
+  company_code: string;
+  department: unknown;
+  is_repeated: boolean;
+  job: unknown;
+  reason: string | null;
+  request_id: string;
+  rule: string;
+  source: string;
+  step_number: number;
 }
 
 export interface AuditAnchors {
@@ -1604,9 +1713,19 @@ export interface DB {
   agreement_tallies: AgreementTallies;
   agreements: Agreements;
   anniversaries: Anniversaries;
+  approval_approvers: ApprovalApprovers;
   approval_configurations: ApprovalConfigurations;
+  approval_events: ApprovalEvents;
+  approval_files: ApprovalFiles;
+  approval_form_starts: ApprovalFormStarts;
+  approval_form_versions: ApprovalFormVersions;
+  approval_forms: ApprovalForms;
   approval_policies: ApprovalPolicies;
   approval_policy_versions: ApprovalPolicyVersions;
+  approval_request_numbers: ApprovalRequestNumbers;
+  approval_requests: ApprovalRequests;
+  approval_stand_ins: ApprovalStandIns;
+  approval_steps: ApprovalSteps;
   audit_anchors: AuditAnchors;
   audit_links: AuditLinks;
   audit_log: AuditLog;

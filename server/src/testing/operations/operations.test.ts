@@ -90,6 +90,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'suspend-access': 'NOT_SUSPENDED',
   'put-on-leave': 'MB705',
   'return-from-leave': 'MB704',
+  'delete-approval-form': 'APPROVAL_FORM_NAME_TAKEN',
   'delete-approval-policy': 'APPROVAL_POLICY_NAME_TAKEN',
   'delete-menu': 'SET_UP_LIMIT',
   'delete-link': 'LINK_LIMIT',

@@ -44,6 +44,10 @@ function readerFor({ name, permission }: AnyQuery) {
 
 /** What has to be there first, and is not: everything else is answered. */
 const notFound = new Set([
+  'read-approval-form',
+  'read-usable-form',
+  'read-approval-request',
+  'read-approval-file',
   'read-approval-policy',
   'try-approval-route',
   'read-run',

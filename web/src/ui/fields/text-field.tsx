@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 export interface TextFieldProps extends FieldProps<string> {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | 'none';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'none';
   readonly placeholder?: string;
   readonly aside?: ReactNode;
   readonly action?: ReactNode;

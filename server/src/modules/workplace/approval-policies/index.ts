@@ -5,6 +5,10 @@ import { restoreApprovalPolicy } from './operations/restore-approval-policy.ts';
 import { approvalPolicyData } from './own-data.sql.ts';
 import { approvalPolicyRoutes } from './routes.ts';
 
+export { factsOf } from './route/facts.sql.ts';
+export { isWhole, routeOf } from './route/route.ts';
+export { lockPeopleInService } from './approval-policies.sql.ts';
+
 /** APR-02: policies that lead a document to those who approve it. */
 export const approvalPolicies: Module = {
   name: 'approval-policies',

@@ -44,6 +44,16 @@ export async function lockMaxApprovers(tx: Tx, companyCode: string): Promise<num
   return row?.max_approvers ?? approvalDefaults.approvers;
 }
 
+/** True where the company allows an approver to delegate. */
+export async function allowsDelegation(tx: Tx, companyCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('approval_configurations')
+    .select('allows_delegation')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirst();
+  return row?.allows_delegation === true;
+}
+
 function rowOf(companyCode: string, settings: ApprovalSettings) {
   return {
     company_code: companyCode,

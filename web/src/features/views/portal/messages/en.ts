@@ -94,6 +94,7 @@ export const en = {
   },
   bar: {
     home: 'Home',
+    approvals: 'Approvals',
     organisation: 'Organization chart',
     boards: 'Boards',
     more: 'More',

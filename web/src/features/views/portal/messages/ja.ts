@@ -97,6 +97,7 @@ export const ja: Translated<typeof en> = {
   },
   bar: {
     home: 'ホーム',
+    approvals: '承認',
     organisation: '組織図',
     boards: '掲示板',
     more: 'その他',

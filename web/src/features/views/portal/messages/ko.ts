@@ -97,6 +97,7 @@ export const ko: Translated<typeof en> = {
   },
   bar: {
     home: '홈',
+    approvals: '결재',
     organisation: '조직도',
     boards: '게시판',
     more: '더보기',

@@ -97,6 +97,7 @@ export const vi: Translated<typeof en> = {
   },
   bar: {
     home: 'Trang chủ',
+    approvals: 'Phê duyệt',
     organisation: 'Sơ đồ tổ chức',
     boards: 'Bảng tin',
     more: 'Thêm',

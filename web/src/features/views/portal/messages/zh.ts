@@ -97,6 +97,7 @@ export const zh: Translated<typeof en> = {
   },
   bar: {
     home: '首页',
+    approvals: '审批',
     organisation: '组织架构',
     boards: '公告板',
     more: '更多',

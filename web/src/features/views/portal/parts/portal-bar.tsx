@@ -1,4 +1,5 @@
 import {
+  approvalsHome,
   boardsHome,
   consoleHome,
   inboxAddress,
@@ -51,7 +52,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
           <Link className={styles['brand']} to={portalHome}>
             <SessionBrand session={session} />
           </Link>
-          <BarMenus menus={menus} />
+          <BarMenus menus={menus} isGuest={isGuest} />
           <div className={styles['tools']}>
             <Search />
             {mayManage && (
@@ -106,7 +107,7 @@ function Search() {
   );
 }
 
-function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
+function BarMenus({ menus, isGuest }: { readonly menus: readonly HomeMenu[]; readonly isGuest: boolean }) {
   const t = useText();
   const titleOf = useMenuTitle();
   const more = menus.slice(inBar);
@@ -118,6 +119,11 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
       <Link className={styles['entry']} to={boardsHome}>
         {t('bar.boards')}
       </Link>
+      {!isGuest && (
+        <Link className={cx(styles['entry'], menus.length > 0 && styles['wide'])} to={approvalsHome}>
+          {t('bar.approvals')}
+        </Link>
+      )}
       <Link className={cx(styles['entry'], menus.length > 0 && styles['wide'])} to={organisationHome}>
         {t('bar.organisation')}
       </Link>
@@ -144,6 +150,7 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
       {menus.length > 0 && (
         <div className={cx(styles['own'], styles['narrow'])}>
           <DropDown label={t('bar.all')} name={t('bar.all')}>
+            {!isGuest && <Link to={approvalsHome}>{t('bar.approvals')}</Link>}
             <Link to={organisationHome}>
               <TreeIcon />
               <span>{t('bar.organisation')}</span>

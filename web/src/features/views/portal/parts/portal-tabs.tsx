@@ -1,4 +1,5 @@
 import {
+  approvalsHome,
   boardsHome,
   consoleHome,
   inboxAddress,
@@ -11,7 +12,7 @@ import { Link } from '../../../../kernel/navigation/link.tsx';
 import { Tab, TabBar } from '../../../../kernel/navigation/tab-bar.tsx';
 import { HomeIcon, MenuIcon, SettingsIcon, UserIcon } from '../../../../ui/icons.tsx';
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
-import { BellIcon, BoardIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
+import { ApprovalIcon, BellIcon, BoardIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { MenuList } from './company-menus.tsx';
 
@@ -44,6 +45,12 @@ export function PortalTabs({ menus, mayManage, isGuest }: PortalTabsProps) {
         </>
       )}
       <DropDown label={all} name={t('bar.all')}>
+        {!isGuest && (
+          <Link to={approvalsHome}>
+            <ApprovalIcon />
+            <span>{t('bar.approvals')}</span>
+          </Link>
+        )}
         <Link to={organisationHome}>
           <TreeIcon />
           <span>{t('bar.organisation')}</span>

@@ -1,0 +1,25 @@
+import { error } from '../../kernel/errors.ts';
+
+export const approvalRequestErrors = {
+  /** No policy of the company applies to the request. */
+  APPROVAL_NO_POLICY: error(409),
+  /** A step of the route leads to no one. */
+  APPROVAL_ROUTE_GAP: error(409, '0'),
+  /** The request is no longer in a state that allows it. */
+  APPROVAL_STATE: error(409),
+  APPROVAL_UNFINISHED: error(409, '0'),
+  APPROVAL_EVENTS: error(409, '0'),
+  APPROVAL_PERIOD: error(400),
+  APPROVAL_NUMBER: error(400, '0'),
+  APPROVAL_CHOICE: error(400),
+  /** A file that the person did not attach to this request. */
+  APPROVAL_FILE: error(400),
+  APPROVAL_FILE_KIND: error(400),
+  APPROVAL_FILE_SIZE: error(400, '0'),
+  APPROVAL_DELEGATION_OFF: error(409),
+  /** A person who cannot be given a delegated approval. */
+  APPROVAL_DELEGATE: error(400),
+  APPROVAL_STAND_IN: error(400),
+  APPROVAL_STAND_IN_CIRCLE: error(409),
+  APPROVAL_STAND_IN_DAYS: error(400, '0'),
+} as const;

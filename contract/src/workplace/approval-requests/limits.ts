@@ -1,0 +1,17 @@
+export const approvalRequestLimits = {
+  titleCharacters: 100,
+  commentCharacters: 1_000,
+  /** Requests of a person that are not decided: drafts, those that wait and those that were sent back. */
+  unfinished: 500,
+  /** Requests that are approved at once. */
+  bulk: 100,
+  rowsPerPage: 50,
+  fileBytes: 10 * 1024 * 1024,
+  fileNameCharacters: 200,
+  /** Events of a request. */
+  events: 1_000,
+  /** Days of a stand-in. */
+  standInDays: 366,
+} as const;
+
+export const fileMegabytes = approvalRequestLimits.fileBytes / 1024 / 1024;

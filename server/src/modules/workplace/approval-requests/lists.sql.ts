@@ -1,0 +1,69 @@
+import type { RequestFilters, RequestRow } from '@madang/contract/workplace/approval-requests/routes.ts';
+import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { namesOf } from '../../people/person-names/index.ts';
+
+/** A row as it is stored; `place` is where a next page begins. */
+export interface StoredRow extends Omit<RequestRow, 'requestTitle'> {
+  readonly title: Buffer;
+  readonly place: string;
+}
+
+/** Approvals that wait for a person, as their own rows of the index. */
+const waitingFor = ({ companyCode, personId }: PersonKey) => sql`
+  from people_acted_for(${companyCode}, ${personId}::uuid) acted (id)
+  join approval_approvers a on a.company_code = ${companyCode} and a.person_id = acted.id and a.state = 'now'
+  join approval_requests r on r.company_code = a.company_code and r.request_id = a.request_id
+    and r.requester_id <> ${personId}::uuid`;
+
+/** Number of requests that wait for a person; the count ends at 1,000. */
+export function waitingCountOf(person: PersonKey): RawBuilder<{ readonly count: number }> {
+  return sql`select count(*)::integer as count from (select distinct r.request_id ${waitingFor(person)} limit 1000) w`;
+}
+
+const momentOf = (column: RawBuilder<unknown>) => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
+
+/** Requests of a box by what the person has to do with them, each with the moment and ID that order it. */
+function boxOf(person: PersonKey, { box, after }: RequestFilters): RawBuilder<unknown> {
+  const { companyCode, personId } = person;
+  const [moment = '', id = ''] = after?.split('.') ?? [];
+  const beyond = (column: RawBuilder<unknown>, operator: RawBuilder<unknown>) =>
+    after === undefined
+      ? sql`true`
+      : sql`(${column}, r.request_id) ${operator} (timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond', ${id}::uuid)`;
+  if (box === 'waiting') {
+    return sql`select r.*, a.moment from (select r.request_id, min(a.waiting_since) as moment ${waitingFor(person)}
+      group by r.request_id) a
+      join approval_requests r on r.company_code = ${companyCode} and r.request_id = a.request_id
+      where ${beyond(sql`a.moment`, sql`>`)}`;
+  }
+  if (box === 'own') {
+    return sql`select r.*, r.changed_at as moment from approval_requests r
+      where r.company_code = ${companyCode} and r.requester_id = ${personId}::uuid and ${beyond(sql`r.changed_at`, sql`<`)}`;
+  }
+  return sql`select r.*, a.moment from (select a.request_id, max(a.decided_at) as moment from approval_approvers a
+      where a.company_code = ${companyCode} and a.decided_by = ${personId}::uuid group by a.request_id) a
+    join approval_requests r on r.company_code = ${companyCode} and r.request_id = a.request_id
+    where ${beyond(sql`a.moment`, sql`<`)}`;
+}
+
+/** A page of a box, with one row more than it shows. */
+export function requestsOf(person: PersonKey, filters: RequestFilters): RawBuilder<StoredRow> {
+  const { companyCode } = person;
+  const { box, documentKind, requestState } = filters;
+  const direction = box === 'waiting' ? sql`asc` : sql`desc`;
+  return sql<StoredRow>`
+    select r.request_id as "requestId", r.request_number::float8 as "requestNumber", r.version, r.title,
+      v.name as "approvalFormName", v.english_name as "englishApprovalFormName", r.document_kind as "documentKind",
+      r.amount::float8 as amount, r.state as "requestState", ${namesOf(companyCode, sql`r.requester_id`)} as requester,
+      ${momentText(sql`r.moment`)} as "changedAt", ${momentOf(sql`r.moment`)} || '.' || r.request_id as place
+    from (select * from (${boxOf(person, filters)}) r
+      where (${documentKind ?? null}::text is null or r.document_kind = ${documentKind ?? null})
+        and (${requestState ?? null}::text is null or r.state = ${requestState ?? null})
+      order by r.moment ${direction}, r.request_id ${direction} limit ${approvalRequestLimits.rowsPerPage + 1}) r
+    join approval_form_versions v on v.company_code = ${companyCode} and v.approval_form_id = r.approval_form_id
+      and v.version = r.form_version
+    order by r.moment ${direction}, r.request_id ${direction}`;
+}

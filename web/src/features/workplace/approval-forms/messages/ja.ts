@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: '申請フォーム',
+  lead: '申請時に記入する項目を決めます。変更すると新しいバージョンになり、提出済みの申請はそのまま残ります。',
+  add: 'フォームを追加',
+  full: 'すでに{{limit}}件あります。先に1件削除してください。',
+  empty: '申請フォームはまだありません',
+  emptyText: '経費や休暇など、承認が必要な業務のフォームを追加してください。',
+  back: 'フォーム一覧',
+  saved: '{{name}}を保存しました。',
+  save: '保存',
+  delete: '削除',
+  deleted: '{{name}}を削除しました。',
+  off: '停止中',
+  fieldCount: '項目数: {{count}}',
+  versions: '以前のバージョン',
+  kinds: {
+    general: '一般',
+    expense: '経費',
+    leave: '休暇',
+    purchase: '購買',
+  },
+  help: {
+    note: 'フォームを選ぶときに名前の下に表示されます。',
+    kind: '決裁ポリシーがこの種類でルートを決めます。',
+    active: '使用中のフォームだけを新しい申請で選べます。',
+    amount: '決裁ポリシーの金額条件と比較されます。',
+  },
+  inputs: {
+    title: '項目',
+    help: '上から順に記入します。',
+    name: '項目{{number}}',
+    add: '項目を追加',
+    remove: '項目{{number}}を削除',
+    full: '項目は{{count}}個まで追加できます。',
+  },
+  fieldKinds: {
+    text: 'テキスト（1行）',
+    lines: 'テキスト（複数行）',
+    number: '数値',
+    amount: '金額',
+    date: '日付',
+    period: '期間',
+    person: 'メンバー',
+    department: '部署',
+    choice: '選択',
+    file: 'ファイル',
+  },
+  choices: {
+    add: '選択肢を追加',
+    remove: '選択肢「{{name}}」を削除',
+    full: '選択肢は{{count}}個まで追加できます。',
+  },
+};

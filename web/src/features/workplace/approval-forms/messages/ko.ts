@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '결재 양식',
+  lead: '결재를 올릴 때 작성할 항목을 정합니다. 변경하면 새 버전이 되며, 이미 올린 문서는 그대로 유지됩니다.',
+  add: '양식 추가',
+  full: '이미 {{limit}}개가 있습니다. 먼저 하나를 삭제해 주세요.',
+  empty: '아직 결재 양식이 없습니다',
+  emptyText: '지출, 휴가 등 결재가 필요한 업무의 양식을 추가해 보세요.',
+  back: '전체 양식',
+  saved: '{{name}} 양식을 저장했습니다.',
+  save: '저장',
+  delete: '삭제',
+  deleted: '{{name}} 양식을 삭제했습니다.',
+  off: '사용 안 함',
+  fieldCount: '항목 {{count}}개',
+  versions: '이전 버전',
+  kinds: {
+    general: '일반',
+    expense: '지출',
+    leave: '휴가',
+    purchase: '구매',
+  },
+  help: {
+    note: '양식을 선택할 때 이름 아래에 표시됩니다.',
+    kind: '결재 정책이 이 종류에 따라 결재선을 정합니다.',
+    active: '사용 중인 양식만 새 문서에서 선택할 수 있습니다.',
+    amount: '결재 정책의 금액 조건과 비교됩니다.',
+  },
+  inputs: {
+    title: '항목',
+    help: '위에서부터 차례로 작성합니다.',
+    name: '항목 {{number}}',
+    add: '항목 추가',
+    remove: '항목 {{number}} 삭제',
+    full: '항목은 {{count}}개까지 추가할 수 있습니다.',
+  },
+  fieldKinds: {
+    text: '한 줄 텍스트',
+    lines: '여러 줄 텍스트',
+    number: '숫자',
+    amount: '금액',
+    date: '날짜',
+    period: '기간',
+    person: '구성원',
+    department: '부서',
+    choice: '선택',
+    file: '파일',
+  },
+  choices: {
+    add: '선택지 추가',
+    remove: '선택지 {{name}} 삭제',
+    full: '선택지는 {{count}}개까지 추가할 수 있습니다.',
+  },
+};

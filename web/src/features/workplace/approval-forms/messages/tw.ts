@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '簽核表單',
+  lead: '設定送簽時要填寫的內容。每次變更都會產生新版本，已送出的申請維持不變。',
+  add: '新增表單',
+  full: '已有 {{limit}} 個，請先刪除一個。',
+  empty: '尚無簽核表單',
+  emptyText: '為報銷、請假等需要簽核的事項新增表單。',
+  back: '所有表單',
+  saved: '已儲存 {{name}}。',
+  save: '儲存',
+  delete: '刪除',
+  deleted: '已刪除 {{name}}。',
+  off: '已停用',
+  fieldCount: '{{count}} 個欄位',
+  versions: '先前版本',
+  kinds: {
+    general: '一般',
+    expense: '費用報銷',
+    leave: '請假',
+    purchase: '採購',
+  },
+  help: {
+    note: '選擇表單時顯示在名稱下方。',
+    kind: '簽核規則依此類型決定流程。',
+    active: '只有啟用的表單可用於新申請。',
+    amount: '簽核規則會比較此金額。',
+  },
+  inputs: {
+    title: '欄位',
+    help: '由上而下依序填寫。',
+    name: '欄位 {{number}}',
+    add: '新增欄位',
+    remove: '移除欄位 {{number}}',
+    full: '最多可新增 {{count}} 個欄位。',
+  },
+  fieldKinds: {
+    text: '單行文字',
+    lines: '多行文字',
+    number: '數字',
+    amount: '金額',
+    date: '日期',
+    period: '期間',
+    person: '成員',
+    department: '部門',
+    choice: '選項',
+    file: '檔案',
+  },
+  choices: {
+    add: '新增選項',
+    remove: '移除選項 {{name}}',
+    full: '最多可新增 {{count}} 個選項。',
+  },
+};

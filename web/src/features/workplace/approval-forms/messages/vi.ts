@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Biểu mẫu phê duyệt',
+  lead: 'Quyết định nội dung cần điền khi gửi đề nghị. Mỗi lần sửa tạo một phiên bản mới; đề nghị đã gửi giữ nguyên.',
+  add: 'Thêm biểu mẫu',
+  full: 'Đã có {{limit}} biểu mẫu. Hãy xóa bớt trước.',
+  empty: 'Chưa có biểu mẫu',
+  emptyText: 'Thêm biểu mẫu cho chi phí, nghỉ phép hoặc việc khác cần phê duyệt.',
+  back: 'Tất cả biểu mẫu',
+  saved: 'Đã lưu {{name}}.',
+  save: 'Lưu',
+  delete: 'Xóa',
+  deleted: 'Đã xóa {{name}}.',
+  off: 'Đang tắt',
+  fieldCount: 'Số trường: {{count}}',
+  versions: 'Các phiên bản trước',
+  kinds: {
+    general: 'Chung',
+    expense: 'Chi phí',
+    leave: 'Nghỉ phép',
+    purchase: 'Mua hàng',
+  },
+  help: {
+    note: 'Hiển thị dưới tên khi chọn biểu mẫu.',
+    kind: 'Quy trình phê duyệt chọn luồng duyệt theo loại này.',
+    active: 'Chỉ biểu mẫu đang dùng mới chọn được cho đề nghị mới.',
+    amount: 'Quy trình phê duyệt so sánh số tiền này.',
+  },
+  inputs: {
+    title: 'Các trường',
+    help: 'Điền từ trên xuống dưới.',
+    name: 'Trường {{number}}',
+    add: 'Thêm trường',
+    remove: 'Xóa trường {{number}}',
+    full: 'Biểu mẫu có tối đa {{count}} trường.',
+  },
+  fieldKinds: {
+    text: 'Văn bản',
+    lines: 'Văn bản dài',
+    number: 'Số',
+    amount: 'Số tiền',
+    date: 'Ngày',
+    period: 'Khoảng thời gian',
+    person: 'Người',
+    department: 'Phòng ban',
+    choice: 'Lựa chọn',
+    file: 'Tệp',
+  },
+  choices: {
+    add: 'Thêm lựa chọn',
+    remove: 'Xóa lựa chọn {{name}}',
+    full: 'Tối đa {{count}} lựa chọn.',
+  },
+};

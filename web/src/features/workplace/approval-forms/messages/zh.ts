@@ -1,0 +1,56 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '审批表单',
+  lead: '设置发起审批时需要填写的内容。每次修改都会生成新版本，已提交的申请保持不变。',
+  add: '添加表单',
+  full: '已有{{limit}}个，请先删除一个。',
+  empty: '还没有审批表单',
+  emptyText: '为报销、请假等需要审批的事项添加表单。',
+  back: '全部表单',
+  saved: '已保存{{name}}。',
+  save: '保存',
+  delete: '删除',
+  deleted: '已删除{{name}}。',
+  off: '已停用',
+  fieldCount: '{{count}}个字段',
+  versions: '历史版本',
+  kinds: {
+    general: '通用',
+    expense: '费用报销',
+    leave: '请假',
+    purchase: '采购',
+  },
+  help: {
+    note: '选择表单时显示在名称下方。',
+    kind: '审批策略按此类型决定审批流程。',
+    active: '只有启用的表单才能用于新申请。',
+    amount: '审批策略会比较此金额。',
+  },
+  inputs: {
+    title: '字段',
+    help: '从上到下依次填写。',
+    name: '字段{{number}}',
+    add: '添加字段',
+    remove: '删除字段{{number}}',
+    full: '最多可添加{{count}}个字段。',
+  },
+  fieldKinds: {
+    text: '单行文本',
+    lines: '多行文本',
+    number: '数字',
+    amount: '金额',
+    date: '日期',
+    period: '日期区间',
+    person: '成员',
+    department: '部门',
+    choice: '选项',
+    file: '文件',
+  },
+  choices: {
+    add: '添加选项',
+    remove: '删除选项{{name}}',
+    full: '最多可添加{{count}}个选项。',
+  },
+};

@@ -1,0 +1,17 @@
+import { approvalsHome } from '@madang/contract/kernel/addresses.ts';
+import { latePart } from '../../../kernel/pages/late-part.tsx';
+import type { Contribution } from '../../../kernel/sections/contributions.ts';
+import { ApprovalIcon } from '../../../ui/sections/icons.tsx';
+
+export const contribution: Contribution = {
+  homeNotices: {
+    waitingApprovals: {
+      icon: ApprovalIcon,
+      to: () => approvalsHome,
+      Words: latePart<{ readonly notice: { readonly kind: 'waitingApprovals'; readonly count: number } }>(
+        async () => (await import('./parts/waiting-words.tsx')).WaitingWords,
+        () => import('./page-texts.ts'),
+      ),
+    },
+  },
+};
