@@ -10,7 +10,7 @@ interface Page {
 export const approvalRequestData: readonly OwnDataSection[] = [
   {
     name: 'approvalRequests',
-    tables: ['approval_requests', 'approval_steps'],
+    tables: ['approval_requests'],
     read: async (tx, { companyCode, personId, keyring }, after) => {
       const { rows } = await sql<{ requestId: string; title: Buffer; content: Buffer }>`
         select request_id as "requestId", request_number::text as "requestNumber", document_kind as "documentKind",
