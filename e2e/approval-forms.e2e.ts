@@ -62,7 +62,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await save();
       await rows.last().press('Enter');
       await expect(page.locator('[name="formFields.1.isFieldRequired"]')).toBeChecked();
-      await page.getByText(texts.versions).press('Enter');
+      await page.locator('summary', { hasText: texts.versions }).press('Enter');
       await page.screenshot({ path: info.outputPath('versions.png'), fullPage: true });
       await page.getByRole('button', { name: texts.delete, exact: true }).press('Enter');
       await expect(rows).toHaveCount(3);

@@ -102,7 +102,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await page.getByRole('checkbox', { name: texts.bulk.all }).press('Space');
       await press(filled(texts.bulk.approve, { count: '1' }));
       await expect(page.getByText(texts.empty.waiting)).toBeVisible();
-      await page.getByText(texts.standIn.title).press('Enter');
+      await page.locator('summary', { hasText: texts.standIn.title }).press('Enter');
       await page.locator('[name=standInId]').waitFor();
       await shot('stand-in');
       await expectSound(page);
