@@ -1165,6 +1165,34 @@ alter table id_change_periods enable row level security;
 alter table id_change_periods force row level security;
 create policy company on id_change_periods for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table id_requests (
+  company_code text not null,
+  request_id uuid not null default new_id(),
+  person_id uuid not null,
+  request_type text not null,
+  origin text not null,
+  old_id text collate "C" not null,
+  wanted_id text collate "C" not null,
+  state text not null,
+  reason bytea,
+  asked_at timestamp with time zone not null default app_now(),
+  decided_by uuid,
+  settled_at timestamp with time zone,
+  constraint id_requests_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint id_requests_origin_check CHECK ((origin = ANY (ARRAY['person'::text, 'company'::text]))),
+  constraint id_requests_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint id_requests_pkey PRIMARY KEY (company_code, request_id),
+  constraint id_requests_request_type_check CHECK ((request_type = ANY (ARRAY['new'::text, 'change'::text, 'release'::text]))),
+  constraint id_requests_settled_at_check CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['requesting'::text, 'approved'::text])))),
+  constraint id_requests_state_check CHECK ((state = ANY (ARRAY['requesting'::text, 'approved'::text, 'rejected'::text, 'completed'::text, 'cancelled'::text])))
+);
+CREATE INDEX id_requests_asked_at_idx ON public.id_requests USING btree (company_code, asked_at, request_id);
+CREATE UNIQUE INDEX id_requests_open_key ON public.id_requests USING btree (company_code, person_id) WHERE (state = ANY (ARRAY['requesting'::text, 'approved'::text]));
+CREATE INDEX id_requests_person_idx ON public.id_requests USING btree (company_code, person_id, asked_at);
+alter table id_requests enable row level security;
+alter table id_requests force row level security;
+create policy company on id_requests for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table import_headings (
   company_code text not null,
   person_id uuid not null,
@@ -1595,7 +1623,10 @@ create table login_ids (
   kept_until timestamp with time zone,
   applicant_hash text,
   kind text not null default 'person'::text,
-  constraint login_ids_kind_check CHECK (((kind = 'person'::text) OR ((kind = 'label'::text) AND (company_code IS NOT NULL) AND (kept_until IS NULL)))),
+  is_former boolean not null default false,
+  former_until timestamp with time zone,
+  constraint login_ids_former_check CHECK (((is_former = (former_until IS NOT NULL)) AND ((NOT is_former) OR ((kind = 'person'::text) AND (company_code IS NOT NULL))))),
+  constraint login_ids_kind_check CHECK (((kind = 'person'::text) OR ((kind = ANY (ARRAY['label'::text, 'wanted'::text])) AND (company_code IS NOT NULL) AND (kept_until IS NULL)))),
   constraint login_ids_pkey PRIMARY KEY (login_id),
   constraint login_ids_state_check CHECK (((company_code IS NULL) = (reserved_until IS NOT NULL)))
 );
@@ -1938,10 +1969,12 @@ create table people (
   dispatch_since date,
   dispatch_until date,
   is_guest boolean not null default false,
+  former_login_ids text[] not null default '{}'::text[],
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_employment_status_check CHECK (((employment_status = ANY (ARRAY['B'::text, 'L'::text, 'D'::text, 'R'::text])) AND ((applied_at IS NOT NULL) OR (closed_at IS NOT NULL) OR (employment_status = 'B'::text)))),
   constraint people_employment_type_check CHECK ((employment_type = ANY (ARRAY['N'::text, 'T'::text]))),
+  constraint people_former_login_ids_check CHECK ((cardinality(former_login_ids) <= 20)),
   constraint people_grade_or_title_check CHECK ((grade_or_title = ANY (ARRAY[''::text, 'G'::text, 'T'::text]))),
   constraint people_id_valid_until_check CHECK ((id_valid_until ~ '^(\d{4}-\d{2}-\d{2})?$'::text)),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
@@ -1997,7 +2030,7 @@ CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON pub
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_saved_views_left AFTER UPDATE OF closed_at ON public.people FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
-CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
+CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at, former_login_ids ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at) OR (old.former_login_ids IS DISTINCT FROM new.former_login_ids))) EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_search_gone AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_suspended();
@@ -3885,7 +3918,8 @@ begin
     delete from people_search where company_code = old.company_code and person_id = old.person_id;
   else
     insert into people_search (company_code, person_id, written, employee_number)
-    values (new.company_code, new.person_id, e'\n' || new.search_text || e'\n', upper(new.employee_number))
+    values (new.company_code, new.person_id,
+      e'\n' || new.search_text || e'\n' || coalesce(array_to_string(new.former_login_ids, e'\n') || e'\n', ''), upper(new.employee_number))
     on conflict (company_code, person_id) do update set written = excluded.written, employee_number = excluded.employee_number;
   end if;
   return null;
@@ -5440,6 +5474,7 @@ grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
 grant delete, insert, select, update on table holiday_years to madang_app;
 grant delete, insert, select, update on table id_change_periods to madang_app;
+grant delete, insert, select, update on table id_requests to madang_app;
 grant delete, insert, select, update on table import_headings to madang_app;
 grant delete, insert, select, update on table import_hours to madang_app;
 grant delete, insert, select, update on table import_rows to madang_app;

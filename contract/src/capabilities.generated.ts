@@ -27,6 +27,7 @@ import { consentErrors } from './access/consents/errors.ts';
 import { dispatchErrors } from './access/dispatches/errors.ts';
 import { grantWindowErrors } from './access/grant-windows/errors.ts';
 import { grantErrors } from './access/grants/errors.ts';
+import { loginIdErrors } from './access/login-ids/errors.ts';
 import { tieErrors } from './access/login-ties/errors.ts';
 import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
@@ -71,6 +72,7 @@ import { accessRulePages } from './access/access-rules/pages.ts';
 import { accountPages } from './access/accounts/pages.ts';
 import { dispatchPages } from './access/dispatches/pages.ts';
 import { grantPages } from './access/grants/pages.ts';
+import { loginIdPages } from './access/login-ids/pages.ts';
 import { securityPolicyPages } from './access/security-policies/pages.ts';
 import { factorPages } from './access/two-factor/pages.ts';
 import { anniversaryPages } from './workplace/anniversaries/pages.ts';
@@ -108,6 +110,7 @@ import { endingProperties } from './company-life/company-closures/properties.ts'
 import { accessRuleProperties } from './access/access-rules/properties.ts';
 import { accountProperties } from './access/accounts/properties.ts';
 import { dispatchProperties } from './access/dispatches/properties.ts';
+import { loginIdProperties } from './access/login-ids/properties.ts';
 import { recoveryProperties } from './access/recoveries/limits.ts';
 import { hintProperties } from './access/security-questions/limits.ts';
 import { approvalRequestProperties } from './workplace/approval-requests/properties.ts';
@@ -148,6 +151,7 @@ import type { en as consentsMessages } from './access/consents/messages/en.ts';
 import type { en as dispatchesMessages } from './access/dispatches/messages/en.ts';
 import type { en as grantWindowsMessages } from './access/grant-windows/messages/en.ts';
 import type { en as grantsMessages } from './access/grants/messages/en.ts';
+import type { en as loginIdsMessages } from './access/login-ids/messages/en.ts';
 import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
 import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
@@ -205,6 +209,7 @@ export const capabilityErrors = {
   ...dispatchErrors,
   ...grantWindowErrors,
   ...grantErrors,
+  ...loginIdErrors,
   ...tieErrors,
   ...securityPolicyErrors,
   ...hintErrors,
@@ -263,6 +268,7 @@ export type CapabilityCatalogues = [
   typeof dispatchesMessages,
   typeof grantWindowsMessages,
   typeof grantsMessages,
+  typeof loginIdsMessages,
   typeof loginTiesMessages,
   typeof securityPoliciesMessages,
   typeof securityQuestionsMessages,
@@ -304,6 +310,7 @@ export const capabilityProperties: readonly Property[] = [
   ...Object.values(accessRuleProperties),
   ...Object.values(accountProperties),
   ...Object.values(dispatchProperties),
+  ...Object.values(loginIdProperties),
   ...Object.values(recoveryProperties),
   ...Object.values(hintProperties),
   ...Object.values(approvalRequestProperties),
@@ -336,6 +343,7 @@ export const capabilityPages: readonly Page[] = [
   ...accountPages,
   ...dispatchPages,
   ...grantPages,
+  ...loginIdPages,
   ...securityPolicyPages,
   ...factorPages,
   ...anniversaryPages,

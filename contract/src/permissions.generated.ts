@@ -21,6 +21,7 @@ import { companyRolePermissions } from './access/company-roles/permissions.ts';
 import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { grantWindowPermissions } from './access/grant-windows/permissions.ts';
 import { grantPermissions } from './access/grants/permissions.ts';
+import { loginIdPermissions } from './access/login-ids/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalFormPermissions } from './workplace/approval-forms/permissions.ts';
@@ -62,6 +63,7 @@ export const capabilityPermissions = {
   ...dispatchPermissions,
   ...grantWindowPermissions,
   ...grantPermissions,
+  ...loginIdPermissions,
   ...securityPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalFormPermissions,

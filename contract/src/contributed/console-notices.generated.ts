@@ -2,6 +2,7 @@
 import { companyConsoleNotices } from '../ground/companies/contributions/console-notices.ts';
 import { personConsoleNotices } from '../people/people/contributions/console-notices.ts';
 import { dispatchConsoleNotices } from '../access/dispatches/contributions/console-notices.ts';
+import { loginIdConsoleNotices } from '../access/login-ids/contributions/console-notices.ts';
 import { anniversaryConsoleNotices } from '../workplace/anniversaries/contributions/console-notices.ts';
 import { boardConsoleNotices } from '../workplace/boards/contributions/console-notices.ts';
 import { invitationConsoleNotices } from '../joining/invitations/contributions/console-notices.ts';
@@ -10,6 +11,7 @@ export const capabilityConsoleNotices = [
   ...companyConsoleNotices,
   ...personConsoleNotices,
   ...dispatchConsoleNotices,
+  ...loginIdConsoleNotices,
   ...anniversaryConsoleNotices,
   ...boardConsoleNotices,
   ...invitationConsoleNotices,

@@ -45,8 +45,6 @@ test.each(names)('API-06 %s takes exactly the codes of its set and names each', 
 
 /** Sets of calls that are to come, each with the capability that brings them; a set that a call takes leaves this list. */
 const waiting: Partial<Record<Enumeration, string>> = {
-  idRequestType: 'ID requests',
-  idListQuery: 'ID requests',
   permissionTarget: 'permissions with times and resources',
   rowChange: 'bulk files',
   granteeKind: 'permissions with times and resources',

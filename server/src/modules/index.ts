@@ -7,6 +7,7 @@ import { countries } from './ground/countries/index.ts';
 import { directory } from './ground/directory/index.ts';
 import { employmentStates } from './ground/employment-states/index.ts';
 import { endedCompanies } from './ground/ended-companies/index.ts';
+import { formerIds } from './ground/former-ids/index.ts';
 import { jobs } from './ground/jobs/index.ts';
 import { promotions } from './ground/promotions/index.ts';
 import { properties } from './ground/properties/index.ts';
@@ -54,6 +55,7 @@ import { consents } from './access/consents/index.ts';
 import { dispatches } from './access/dispatches/index.ts';
 import { grantWindows } from './access/grant-windows/index.ts';
 import { grants } from './access/grants/index.ts';
+import { loginIds } from './access/login-ids/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
@@ -94,6 +96,7 @@ export const modules: readonly Module[] = [
   directory,
   employmentStates,
   endedCompanies,
+  formerIds,
   jobs,
   promotions,
   properties,
@@ -141,6 +144,7 @@ export const modules: readonly Module[] = [
   dispatches,
   grantWindows,
   grants,
+  loginIds,
   loginTies,
   recoveries,
   securityPolicies,

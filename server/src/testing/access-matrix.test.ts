@@ -1,5 +1,6 @@
 // Runs on every PostgreSQL: a statement of every call, and row-level security.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
@@ -76,6 +77,7 @@ const unknown: Ids = {
   more: {
     photoId: randomUUID(),
     dispatchId: randomUUID(),
+    requestId: randomUUID(),
     opencodeId: randomUUID(),
     ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
   },
@@ -88,6 +90,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   tieId: ({ loginTie }) => loginTie,
   photoId: ({ more }) => more['photoId'] ?? '',
   dispatchId: ({ more }) => more['dispatchId'] ?? '',
+  requestId: ({ more }) => more['requestId'] ?? '',
   opencodeId: ({ more }) => more['opencodeId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
@@ -301,6 +304,7 @@ async function makeCompany(companyCode: string) {
     more: {
       ...more,
       dispatchId: (await plantDispatch(app, { companyCode, side: 'host', state: 'asked' })).dispatchId,
+      requestId: await idRequestOf(companyCode, administrator.personId),
     },
     menu: made['menuLabel'] ?? '',
     category: category['categoryLabel'] ?? 0,
@@ -327,6 +331,17 @@ async function firstKeyOf(companyCode: string): Promise<string> {
   const { rows } = await app.pools.owner.query<{ id: string }>(
     'select opencode_id as id from opencodes where issuer_company_code = $1',
     [companyCode],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** An ID request of a person, made beside the calls: they want a period and an ID. */
+async function idRequestOf(companyCode: string, personId: string): Promise<string> {
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql<{ id: string }>`
+      insert into id_requests (company_code, person_id, request_type, origin, old_id, wanted_id, state)
+      values (${companyCode}, ${personId}::uuid, 'change', 'person', 'old@people.example', 'wanted@people.example', 'requesting')
+      returning request_id as id`.execute(tx),
   );
   return rows[0]?.id ?? '';
 }

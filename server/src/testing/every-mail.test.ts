@@ -15,6 +15,7 @@ import {
   sendHandoverLetter,
   sendRoleLetter,
 } from '../modules/people/memberships/index.ts';
+import { idLetters, tell } from '../modules/access/login-ids/index.ts';
 import { sendTieLetter, tieLetters } from '../modules/access/login-ties/index.ts';
 import { sendStructureLetter, structureLetters } from '../modules/company-life/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/people/notifications/index.ts';
@@ -183,6 +184,15 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
           isOtherKnown: true,
           structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
           until: moment.toISOString(),
+        }),
+    ]),
+    ...idLetters.map((about): Writer => [
+      `id-${about}`,
+      (tx, kernel) =>
+        tell(tx, kernel, person, {
+          about,
+          params: { loginId, former: 'former@mail.example', days: 90, reason: '중복' },
+          reach: 'one',
         }),
     ]),
     ...tieLetters.map((about): Writer => [

@@ -10,6 +10,9 @@ export const runKinds = [
   'returnEmployees',
   'grantEmblem',
   'takeBackEmblem',
+  /** REQ-01: requests for an ID. */
+  'approveIdRequests',
+  'refuseIdRequests',
   /** Changes that were planned for a day. */
   'plannedChanges',
   /** Rows of a file, with the departments that are made before them. */

@@ -713,6 +713,21 @@ export interface IdChangePeriods {
   sub_organisation_code: string;
 }
 
+export interface IdRequests {
+  asked_at: Generated<Timestamp>;
+  company_code: string;
+  decided_by: string | null;
+  old_id: string;
+  origin: string;
+  person_id: string;
+  reason: Buffer | null;
+  request_id: Generated<string>;
+  request_type: string;
+  settled_at: Timestamp | null;
+  state: string;
+  wanted_id: string;
+}
+
 export interface ImportHeadings {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -970,6 +985,8 @@ export interface Locations {
 export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
+  former_until: Timestamp | null;
+  is_former: Generated<boolean>;
   kept_until: Timestamp | null;
   kind: Generated<string>;
   login_id: string;
@@ -1171,6 +1188,7 @@ export interface People {
   english_surname: Generated<string>;
   external_mail: Buffer | null;
   external_mail_index: Buffer | null;
+  former_login_ids: Generated<string[]>;
   full_name: string;
   given_name: string;
   grade_or_title: Generated<string>;
@@ -1770,6 +1788,7 @@ export interface DB {
   holiday_calendars: HolidayCalendars;
   holiday_years: HolidayYears;
   id_change_periods: IdChangePeriods;
+  id_requests: IdRequests;
   import_headings: ImportHeadings;
   import_hours: ImportHours;
   import_rows: ImportRows;

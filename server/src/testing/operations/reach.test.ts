@@ -105,6 +105,10 @@ const forEveryone = new Set([
   'remove-own-stand-in',
   'list-usable-forms',
   'read-usable-form',
+  'read-own-login-id',
+  'ask-for-login-id',
+  'cancel-id-request',
+  'confirm-id-request',
   // By an owner of the address, which it asks itself.
   'change-own-members',
   // Days to come of the person who asks alone, as their own record shows them.
@@ -134,6 +138,9 @@ const forEveryone = new Set([
 
 /** They name a thing, and want the right in the whole company, whatever is within reach of a narrower one. */
 const inWholeCompany = new Set([
+  'approve-id-request',
+  'decide-id-requests',
+  'refuse-id-request',
   'accept-dispatch',
   'prolong-dispatch',
   'read-dispatch',

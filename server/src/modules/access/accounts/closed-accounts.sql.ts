@@ -90,6 +90,7 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
       employment_status: 'R',
       services: [],
       shown_fields: [],
+      former_login_ids: [],
       synchronising_until: null,
       suspended_at: null,
       suspended_until: null,

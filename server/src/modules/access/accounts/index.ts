@@ -20,6 +20,7 @@ export {
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
+export { subOrganisationOf } from './sub-organisation-of.ts';
 
 /** Logging in and out, the contacts that lead back into an account, and closing it. */
 export const accounts: Module = {

@@ -5,6 +5,7 @@ import { preparedQuery } from '../../../kernel/db/prepared-query.ts';
 import { flowSecretOf, livingFlow } from '../../../kernel/flow/flow.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { signsIn } from './signs-in.sql.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../../kernel/limits/rate-limit.ts';
 
 export interface IdAnswer {
@@ -161,10 +162,10 @@ export async function claimLoginId(
 interface TakenId {
   readonly loginId: string;
   readonly companyCode: string;
-  /** Person of an ID; of a shared address, its own ID. */
+  /** Person of an ID; of a shared address, its own ID; of a wanted ID, its request. */
   readonly personId: string;
-  /** LBL-01: `label` is a shared address, which signs no person in. */
-  readonly kind?: 'person' | 'label';
+  /** LBL-01, REQ-01: a shared address and an ID that is only asked for sign no person in. */
+  readonly kind?: 'person' | 'label' | 'wanted';
 }
 
 /** Takes a free ID or address in the owner's own transaction; of several at once exactly one gets true. */
@@ -214,6 +215,7 @@ export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, l
     .select('login_id')
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
+    .where(signsIn)
     .$if(loginId !== undefined, (query) => query.where('login_id', '=', loginId ?? ''))
     .executeTakeFirst();
   return row !== undefined;
@@ -230,6 +232,7 @@ export async function listWithLoginId(
     .select('person_id')
     .where('company_code', '=', companyCode)
     .where(sql<boolean>`person_id = any(${personIds}::uuid[])`)
+    .where(signsIn)
     .execute();
   return new Set(rows.map((row) => row.person_id));
 }
@@ -238,8 +241,8 @@ export async function listWithLoginId(
 export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & { readonly loginId: string }> {
   return sql`
     select company_code as "companyCode", person_id as "personId", login_id as "loginId" from login_ids
-    where (company_code, person_id) in (select * from unnest(${keys.map(({ companyCode }) => companyCode)}::text[],
-      ${keys.map(({ personId }) => personId)}::uuid[]))`;
+    where not is_former and (company_code, person_id) in (select * from unnest(
+      ${keys.map(({ companyCode }) => companyCode)}::text[], ${keys.map(({ personId }) => personId)}::uuid[]))`;
 }
 
 /** What the directory knows of an ID. */
@@ -254,7 +257,7 @@ export interface KnownId {
 
 const nobody: PersonKey = { companyCode: '', personId: '00000000-0000-0000-0000-000000000000' };
 
-/** One statement whosever the ID is, so that its time reveals nothing. A shared address is no ID. */
+/** One statement whosever the ID is, so that its time reveals nothing. A shared address and a wanted ID are no IDs. */
 export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
   const { rows } = await sql<{
     companyCode: string | null;
@@ -264,7 +267,7 @@ export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
   }>`
     select company_code as "companyCode", person_id as "personId", unconfirmed_until is not null as "isUnconfirmed",
       case when company_code is null and reserved_until > app_now() then applicant_hash end as hash
-    from login_ids where login_id = ${loginId} and kind = 'person'`.execute(db);
+    from login_ids where login_id = ${loginId} and kind = 'person' and ${signsIn}`.execute(db);
   const [row] = rows;
   return {
     holder: row?.companyCode ? { companyCode: row.companyCode, personId: row.personId } : nobody,

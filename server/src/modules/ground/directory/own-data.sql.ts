@@ -8,7 +8,8 @@ export const loginIdData: readonly OwnDataSection[] = [
     tables: ['login_ids'],
     read: ownRows(
       ({ companyCode, personId }) => sql`
-        select login_id as "loginId", unconfirmed_until as "unconfirmedUntil" from login_ids
+        select login_id as "loginId", unconfirmed_until as "unconfirmedUntil", is_former as "isFormer",
+          former_until as "formerUntil" from login_ids
         where company_code = ${companyCode} and person_id = ${personId}::uuid order by login_id`,
     ),
   },

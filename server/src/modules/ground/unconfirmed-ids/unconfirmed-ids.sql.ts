@@ -12,6 +12,7 @@ export async function markUnconfirmed(
     .set({ unconfirmed_until: sql<Date>`app_now() + make_interval(days => ${days})` })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
+    .where('is_former', '=', false)
     .execute();
 }
 

@@ -46,15 +46,33 @@ export async function lockNameless(
   return (await hasLoginId(tx, key)) || (await isTied(tx, key)) ? undefined : row;
 }
 
-/** What the person is called from now on; `isConfirmed`: no one has to prove a mailbox first. */
+interface NewLoginId {
+  readonly loginId: string;
+  /** No one has to prove a mailbox first. */
+  readonly isConfirmed: boolean;
+  /** The ID before, by which a search still finds the person. */
+  readonly former?: string;
+}
+
+/** At most so many former IDs find a person; the newest ones stay. */
+const formerKept = 20;
+
+/** Gives the person another ID from now on. */
 export async function setLoginId(
   tx: Tx,
   { companyCode, personId }: PersonKey,
-  { loginId, isConfirmed }: { readonly loginId: string; readonly isConfirmed: boolean },
+  { loginId, isConfirmed, former }: NewLoginId,
 ): Promise<void> {
+  const others = sql`array_remove(array_remove(former_login_ids, ${loginId}), ${former ?? ''})`;
   await tx
     .updateTable('people')
-    .set({ login_id: loginId, is_confirmed: isConfirmed })
+    .set({
+      login_id: loginId,
+      is_confirmed: isConfirmed,
+      ...(former !== undefined && {
+        former_login_ids: sql<string[]>`(array_prepend(${former}::text, ${others}))[1:${sql.raw(String(formerKept))}]`,
+      }),
+    })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .execute();

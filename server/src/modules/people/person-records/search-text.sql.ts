@@ -3,7 +3,7 @@ import type { TermReach } from '@madang/contract/people/people/search-term.ts';
 
 /** Compares the searched text of `people p`, of which every line stands between line breaks, put around it here. */
 export function isFound(text: string, reach: TermReach): RawBuilder<boolean> {
-  return sql`strpos(e'\n' || p.search_text || e'\n', (select ${needle(text, reach)})) > 0`;
+  return sql`strpos(e'\n' || p.search_text || e'\n' || array_to_string(p.former_login_ids, e'\n') || e'\n', (select ${needle(text, reach)})) > 0`;
 }
 
 /** Makes what is sought comparable, in a query of its own: once, and not for every row. */

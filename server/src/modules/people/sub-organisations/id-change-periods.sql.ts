@@ -63,3 +63,22 @@ export async function findSubOrganisation(tx: Tx, companyCode: string, code: str
     where company_code = ${companyCode} and sub_organisation_code = ${code} for update`.execute(tx);
   return rows[0]?.id;
 }
+
+interface Period extends IdChangeDays {
+  /** Today is in it. */
+  readonly isOpen: boolean;
+}
+
+/** The period of a code; no row where none is set. */
+export function idChangePeriodOf(companyCode: string, code: string): RawBuilder<Period> {
+  const today = todayIn(sql`(select time_zone from companies where company_code = ${companyCode})`);
+  return sql<Period>`
+    select starts_on::text as "from", ends_on::text as "to", ${today} between starts_on and ends_on as "isOpen"
+    from id_change_periods where company_code = ${companyCode} and sub_organisation_code = ${code}`;
+}
+
+/** Asks if today is in the period of a code, which stays as it is until the transaction ends. */
+export async function lockOpenPeriod(tx: Tx, companyCode: string, code: string): Promise<boolean> {
+  const { rows } = await sql<Period>`${idChangePeriodOf(companyCode, code)} for share`.execute(tx);
+  return rows[0]?.isOpen === true;
+}

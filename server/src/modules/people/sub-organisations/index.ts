@@ -7,6 +7,7 @@ import { subOrganisationData } from './own-data.ts';
 import { subOrganisationNamesOf } from './names.sql.ts';
 
 export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
+export { idChangePeriodOf, lockOpenPeriod } from './id-change-periods.sql.ts';
 export { codeOfPerson } from './person-places.sql.ts';
 export { isSubOrganisation, subOrganisationsOf } from './sub-organisations.sql.ts';
 

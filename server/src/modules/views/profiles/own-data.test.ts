@@ -72,6 +72,7 @@ const sectionNames = [
   'listLayout',
   'emblems',
   'sharedAddresses',
+  'idRequests',
   'approvalPolicies',
   'approvalForms',
   'approvalRequests',

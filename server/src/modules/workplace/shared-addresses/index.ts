@@ -8,7 +8,16 @@ import { addressCountOf, sharedAddressNamesOf } from './shared-addresses.sql.ts'
 /** LBL-01: mail addresses that several people of a company share. */
 export const sharedAddresses: Module = {
   name: 'shared-addresses',
-  needs: ['companies', 'directory', 'employment-states', 'mail-domains', 'notifications', 'person-names', 'roles'],
+  needs: [
+    'companies',
+    'directory',
+    'employment-states',
+    'former-ids',
+    'mail-domains',
+    'notifications',
+    'person-names',
+    'roles',
+  ],
   contributes: {
     names: { 'shared-address': { rows: sharedAddressNamesOf } },
     ownData: { place: 191, sections: sharedAddressData },

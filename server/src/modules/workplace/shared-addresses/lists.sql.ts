@@ -100,10 +100,21 @@ export interface AliasLine {
   readonly leftOut: number;
 }
 
+const isMailbox = sql`(p.is_confirmed and p.closed_at is null and ${inServiceIn('p')})`;
+
+/** Proven mailboxes of people in service, by the person. */
+export function mailboxesOf(
+  companyCode: string,
+  personIds: readonly string[],
+): RawBuilder<{ readonly personId: string; readonly mailbox: string }> {
+  return sql`
+    select p.person_id as "personId", p.login_id as mailbox from people p
+    where p.company_code = ${companyCode} and p.person_id = any(${personIds}::uuid[]) and ${isMailbox}`;
+}
+
 /** Addresses with the mailboxes of their members, or of those who send from them. */
 export function aliasLines(companyCode: string, table: AliasTable): RawBuilder<AliasLine> {
   const part = table === 'members' ? 'member' : 'sender';
-  const isMailbox = sql`(p.is_confirmed and p.closed_at is null and ${inServiceIn('p')})`;
   return sql<AliasLine>`
     select s.address, coalesce(array_agg(p.login_id::text order by p.login_id) filter (where ${isMailbox}), '{}') as mailboxes,
       (count(p.person_id) filter (where not ${isMailbox}))::integer as "leftOut"

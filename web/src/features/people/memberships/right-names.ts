@@ -25,6 +25,7 @@ const areas = [
   'invitations',
   'job-ranks',
   'jobs',
+  'loginIds',
   'mailDomains',
   'memberships',
   'menus',

@@ -3,14 +3,10 @@ import { loginIdMaxLength } from '@madang/contract/secrets/credentials/limits.ts
 import { optionalText, anyText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
-import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { structureCodeOf } from '../../../company-life/company-structures/index.ts';
-import { findDepartmentPaths } from '../../../organisation/departments/index.ts';
-import { selectOwnProfile } from '../../../people/own-records/index.ts';
-import { codeOfPerson, codeOnWay } from '../../../people/sub-organisations/index.ts';
 import { sessionAnswer } from '../session-answer.ts';
+import { subOrganisationOf } from '../sub-organisation-of.ts';
 
 /** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
 export const readOwnEmployee = defineQuery({
@@ -49,17 +45,3 @@ export const readOwnEmployee = defineQuery({
     };
   },
 });
-
-/** The person's own one, else that of the nearest department above that is in one; undefined where there is neither. */
-async function subOrganisationOf(tx: Tx, person: PersonKey): Promise<string | undefined> {
-  const own = await codeOfPerson(tx, person);
-  if (own !== undefined) return own;
-  const { companyCode } = person;
-  const { departmentCode } = await selectOwnProfile(tx, person);
-  const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
-  return codeOnWay(
-    tx,
-    companyCode,
-    way.map((step) => step.departmentCode),
-  );
-}

@@ -1,7 +1,9 @@
 import { aliasTableDownload } from '@madang/contract/workplace/shared-addresses/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { formerIdsOfCompany } from '../../../ground/former-ids/index.ts';
 import { aliasTable } from '../alias-table.ts';
-import { aliasLines } from '../lists.sql.ts';
+import { type AliasLine, aliasLines, mailboxesOf } from '../lists.sql.ts';
 
 const fileNames = { members: 'shared-address-recipients', senders: 'shared-address-senders' } as const;
 
@@ -15,7 +17,9 @@ export const downloadAliasTable = defineOperation({
   async run({ tx, kernel, companyCode }, { table, reason, language }) {
     const { rows } = await aliasLines(companyCode, table).execute(tx);
     const say = (key: string, params = {}) => kernel.translator.text(language, `sharedAddresses.file.${key}`, params);
-    const content = aliasTable(rows, {
+    // IDR-02: mail to an ID of before a change reaches the person.
+    const former = table === 'members' ? await formerLines(tx, companyCode) : [];
+    const content = aliasTable([...rows, ...former], {
       heading: [say(`${table}.title`), say(`${table}.use`)],
       leftOut: (address, count) => say('leftOut', { address, count }),
     });
@@ -25,3 +29,14 @@ export const downloadAliasTable = defineOperation({
     };
   },
 });
+
+async function formerLines(tx: Tx, companyCode: string): Promise<AliasLine[]> {
+  const { rows: former } = await formerIdsOfCompany(companyCode).execute(tx);
+  const people = [...new Set(former.map(({ personId }) => personId))];
+  const { rows } = await mailboxesOf(companyCode, people).execute(tx);
+  const mailboxOf = new Map(rows.map(({ personId, mailbox }) => [personId, mailbox]));
+  return former.flatMap(({ loginId, personId }) => {
+    const mailbox = mailboxOf.get(personId);
+    return mailbox === undefined ? [] : [{ address: loginId, mailboxes: [mailbox], leftOut: 0 }];
+  });
+}

@@ -110,6 +110,7 @@ export const en = {
       grants: 'Given permissions',
       imports: 'Bulk uploads',
       'saved-views': 'Saved views',
+      loginIds: 'Login IDs',
       sharedAddresses: 'Shared addresses',
     },
     title: 'Role permissions',

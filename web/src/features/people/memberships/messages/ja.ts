@@ -112,6 +112,7 @@ export const ja: Translated<typeof en> = {
       grants: '権限の付与',
       imports: '一括登録',
       'saved-views': '保存したビュー',
+      loginIds: 'ログインID',
       sharedAddresses: '共有メールアドレス',
     },
     title: '役割ごとの権限',

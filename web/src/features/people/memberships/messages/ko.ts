@@ -112,6 +112,7 @@ export const ko: Translated<typeof en> = {
       grants: '권한 부여',
       imports: '일괄 등록',
       'saved-views': '저장한 보기',
+      loginIds: '로그인 아이디',
       sharedAddresses: '공용 메일 주소',
     },
     title: '역할별 권한',

@@ -111,6 +111,7 @@ export const tw: Translated<typeof en> = {
       grants: '權限授予',
       imports: '批次匯入',
       'saved-views': '已儲存檢視',
+      loginIds: '登入帳號',
       sharedAddresses: '共用郵件地址',
     },
     title: '角色權限',

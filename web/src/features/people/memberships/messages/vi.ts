@@ -112,6 +112,7 @@ export const vi: Translated<typeof en> = {
       grants: 'Cấp quyền',
       imports: 'Nhập hàng loạt',
       'saved-views': 'Chế độ xem đã lưu',
+      loginIds: 'ID đăng nhập',
       sharedAddresses: 'Địa chỉ thư dùng chung',
     },
     title: 'Quyền theo vai trò',

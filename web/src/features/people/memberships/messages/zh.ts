@@ -111,6 +111,7 @@ export const zh: Translated<typeof en> = {
       grants: '权限授予',
       imports: '批量导入',
       'saved-views': '已保存视图',
+      loginIds: '登录账号',
       sharedAddresses: '共享邮箱地址',
     },
     title: '角色权限',

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IdRequestState, IdRequestType } from '@madang/contract/access/login-ids/rules.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+export interface IdRequest {
+  readonly requestId: string;
+  readonly personId: string;
+  readonly type: IdRequestType;
+  readonly oldId: string;
+  readonly wantedId: string;
+  readonly state: IdRequestState;
+  readonly decidedBy: string | null;
+}
+
+const columns = sql`request_id as "requestId", person_id as "personId", request_type as type, old_id as "oldId",
+  wanted_id as "wantedId", state, decided_by as "decidedBy"`;
+
+type NewRequest = PersonKey &
+  Pick<IdRequest, 'requestId' | 'type' | 'oldId' | 'wantedId'> & {
+    /** Of an administrator's own change, which waits for nothing: whose it is; null of the product's. */
+    readonly changedBy?: string | null;
+  };
+
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> {
+  const { companyCode, personId, requestId, type, oldId, wantedId, changedBy } = request;
+  const isDone = changedBy !== undefined;
+  await sql`
+    insert into id_requests (company_code, request_id, person_id, request_type, origin, old_id, wanted_id, state, decided_by, settled_at)
+    values (${companyCode}, ${requestId}::uuid, ${personId}::uuid, ${type}, ${isDone ? 'company' : 'person'}, ${oldId}, ${wantedId},
+      ${isDone ? 'completed' : 'requesting'}, ${changedBy ?? null}::uuid, ${isDone ? sql`app_now()` : sql`null`})`.execute(
+    tx,
+  );
+}
+
+export async function findRequest(tx: Tx, companyCode: string, requestId: string): Promise<IdRequest | undefined> {
+  const { rows } = await sql<IdRequest>`
+    select ${columns} from id_requests where company_code = ${companyCode} and request_id = ${requestId}::uuid`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+interface Step {
+  readonly companyCode: string;
+  readonly requestId: string;
+  readonly from: readonly IdRequestState[];
+  readonly to: IdRequestState;
+  /** The administrator who decides; absent where the person acts. */
+  readonly decidedBy?: string | undefined;
+  /** Sealed. */
+  readonly reason?: Buffer;
+}
+
+/** Takes a request from one of these states to another; undefined where it is in none of them by now. */
+export async function moveRequest(tx: Tx, step: Step): Promise<IdRequest | undefined> {
+  const { companyCode, requestId, from, to, decidedBy, reason } = step;
+  const settledAt = to === 'approved' ? sql`null` : sql`app_now()`;
+  const { rows } = await sql<IdRequest>`
+    update id_requests set state = ${to}, settled_at = ${settledAt}, reason = coalesce(${reason ?? null}::bytea, reason),
+      decided_by = coalesce(${decidedBy ?? null}::uuid, decided_by)
+    where company_code = ${companyCode} and request_id = ${requestId}::uuid and state = any(${from}::text[])
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** Cancels what a person has open, for the person leaves; answers the requests. */
+export async function cancelOpen(tx: Tx, { companyCode, personId }: PersonKey): Promise<string[]> {
+  const { rows } = await sql<{ requestId: string }>`
+    update id_requests set state = 'cancelled', settled_at = app_now()
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and state in ('requesting', 'approved')
+    returning request_id as "requestId"`.execute(tx);
+  return rows.map(({ requestId }) => requestId);
+}
+
+export interface OwnRequest extends Omit<IdRequest, 'decidedBy' | 'personId'> {
+  readonly reason: Buffer | null;
+  readonly askedAt: Date;
+  readonly settledAt: Date | null;
+}
+
+/** The newest request that a person made. */
+export function newestRequestOf({ companyCode, personId }: PersonKey): RawBuilder<OwnRequest> {
+  return sql<OwnRequest>`
+    select ${columns}, reason, asked_at as "askedAt", settled_at as "settledAt" from id_requests
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and origin = 'person'
+    order by asked_at desc, request_id desc limit 1`;
+}
+
+/** Open requests of people that wait for a decision, by the person. */
+export async function requestsToDecide(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ personId: string; requestId: string }>`
+    select person_id as "personId", request_id as "requestId" from id_requests
+    where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and state = 'requesting'`.execute(tx);
+  return new Map(rows.map(({ personId, requestId }) => [personId, requestId]));
+}
+
+export function waitingCountOf(companyCode: string): RawBuilder<{ readonly count: number }> {
+  return sql`
+    select count(*)::integer as count from id_requests where company_code = ${companyCode} and state = 'requesting'`;
+}
+
+/** Binds the sealed reason to its request. */
+export function reasonAad(requestId: string): string {
+  return `id_requests.reason.${requestId}`;
+}

@@ -1,0 +1,71 @@
+import { idAsking } from '@madang/contract/access/login-ids/rules.ts';
+import { refusedFields } from '@madang/contract/access/login-ids/wire.ts';
+import { newId } from '../../../../kernel/crypto/new-id.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
+import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
+import { hasLoginId, takeLoginId } from '../../../ground/directory/index.ts';
+import { formerIdsOf, isFormerId } from '../../../ground/former-ids/index.ts';
+import { readContacts } from '../../../people/contacts/index.ts';
+import { personTarget } from '../../../people/people/index.ts';
+import { lockChangeable } from '../../../people/person-records/index.ts';
+import { lockOpenPeriod } from '../../../people/sub-organisations/index.ts';
+import { subOrganisationOf } from '../../accounts/index.ts';
+import { insertRequest } from '../id-requests.sql.ts';
+import { tell } from '../letters.ts';
+import { readIdSettings, readWantedId, wantedRefusals } from '../wanted-ids.ts';
+
+const path = refusedFields.loginId;
+
+/** REQ-01, STA-06, IDR-02: asks for an ID, which is kept from everybody else from this moment on. */
+export const askForLoginId = defineOperation({
+  name: 'ask-for-login-id',
+  input: idAsking,
+  permission: 'session',
+  targets: () => [],
+  refusals: [
+    ...changeableRefusals,
+    ...wantedRefusals,
+    'LOGIN_ELSEWHERE',
+    'MB602',
+    'MB603',
+    'MB604',
+    'MB606',
+    'MB607',
+    'MB608',
+  ],
+  constraints: { id_requests_open_key: [null, 'MB602'] },
+  prepare: ({ kernel }) => readIdSettings(kernel),
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: settings, refuse }, { type, loginId: typed }) {
+    const person = { companyCode, personId };
+    await lockChangeable(tx, person);
+    // MEM-04: a person who comes by another company's login has the ID there.
+    if (await isTied(tx, person)) throw refuse('LOGIN_ELSEWHERE');
+    const code = (await subOrganisationOf(tx, person)) ?? companyCode;
+    if (!(await lockOpenPeriod(tx, companyCode, code))) throw refuse('MB603');
+    const { loginId: today, externalMail } = await readContacts(tx, kernel.keyring, person);
+    const hasOne = await hasLoginId(tx, person, today);
+    if (type === 'new' && hasOne) throw refuse('MB606');
+    if (type === 'change' && !hasOne) throw refuse('MB608');
+    const requestId = newId();
+    let [wantedId, oldId] = ['', hasOne ? today : ''];
+    if (type === 'release') {
+      const [former] = (await formerIdsOf(person).execute(tx)).rows;
+      if (!former) throw refuse('MB607');
+      oldId = former.loginId;
+    } else {
+      wantedId = await readWantedId(tx, settings, { companyCode, typed, externalMail, path });
+      if (hasOne && wantedId === today) throw refuse.field(path, 'MB604');
+    }
+    await insertRequest(tx, { ...person, requestId, type, oldId, wantedId });
+    if (wantedId !== '' && !(await isFormerId(tx, person, wantedId))) {
+      const isReserved = await takeLoginId(tx, { loginId: wantedId, companyCode, personId: requestId, kind: 'wanted' });
+      if (!isReserved) throw refuse.field(path, 'MB601');
+    }
+    await tell(tx, kernel, person, { about: 'asked', params: { loginId: wantedId || oldId }, reach: 'inbox' });
+    return {
+      answer: { requestId, loginId: wantedId },
+      audit: { target: personTarget(personId), fields: ['loginId'], detail: { type } },
+    };
+  },
+});

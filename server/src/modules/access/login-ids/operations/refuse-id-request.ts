@@ -1,0 +1,33 @@
+import { idRefusing } from '@madang/contract/access/login-ids/rules.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { giveBackLoginIds } from '../../../ground/directory/index.ts';
+import { personTarget } from '../../../people/people/index.ts';
+import { findRequest, moveRequest, reasonAad } from '../id-requests.sql.ts';
+import { tell } from '../letters.ts';
+
+/** REQ-01: refuses a request with a reason, also one that was approved and is not confirmed; the reserved ID is free again. */
+export const refuseIdRequest = defineOperation({
+  name: 'refuse-id-request',
+  input: idRefusing,
+  permission: 'loginIds.decide',
+  targets: () => [],
+  refusals: ['CO404', 'MB605'],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { requestId, reason }) {
+    const asked = await findRequest(tx, companyCode, requestId);
+    if (!asked) throw refuse('CO404');
+    const request = await moveRequest(tx, {
+      companyCode,
+      requestId,
+      from: ['requesting', 'approved'],
+      to: 'rejected',
+      decidedBy: actorId,
+      reason: kernel.keyring.encrypt(reason, reasonAad(requestId)),
+    });
+    if (!request) throw refuse('MB605');
+    await giveBackLoginIds(tx, [requestId]);
+    const { type, wantedId, oldId, personId } = request;
+    const params = { loginId: wantedId || oldId, reason };
+    await tell(tx, kernel, { companyCode, personId }, { about: 'refused', params, reach: 'one' });
+    return { answer: null, audit: { target: personTarget(personId), fields: ['loginId'], detail: { type } } };
+  },
+});

@@ -1,0 +1,15 @@
+import type { Module } from '../../../platform/module.ts';
+
+export {
+  becomeLoginId,
+  endFormerIds,
+  type FormerDays,
+  formerIdsOf,
+  formerIdsOfCompany,
+  formerIdsOfPeople,
+  isFormerId,
+  leaveLoginId,
+} from './former-ids.sql.ts';
+
+/** IDs that people had before, which still lead to them for a while; a part of the directory of all companies. */
+export const formerIds: Module = { name: 'former-ids', needs: [], operations: [] };
