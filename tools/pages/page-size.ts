@@ -81,13 +81,13 @@ const ownBudgets = new Map([
   [signUpPage, 132] as const,
   [home, 161] as const,
   ...administratorPages.map((page) => [page, 245] as const),
-  ['src/features/joining/invitations/pages/invitations.tsx', 258] as const,
+  ['src/features/joining/invitations/pages/invitations.tsx', 260] as const,
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 258 };
+const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 260 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
-  portal: { ...portal, frames: [], budgetKB: 160 },
+  portal: { ...portal, frames: [], budgetKB: 161 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
   wizard: { ...sections, frames: consoleFrame, budgetKB: 243 },

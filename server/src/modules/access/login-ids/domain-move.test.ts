@@ -33,12 +33,13 @@ test('IDR-02 BLK-02 a company moves all of its IDs to its own domain in one run,
   expect(await runOf(by, runId ?? '')).toMatchObject({ state: 'done', done: count });
   // 60 s are wanted for 1,000, with the file read and checked.
   if (process.env['MADANG_FULL']) console.info(`${count} IDs in ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
-  const { rows } = await app.pools.owner.query(
-    `select (select count(*)::int from login_ids where company_code = $1 and is_former and kept_until is null) as former,
-      (select count(*)::int from login_ids where company_code = $1 and not is_former and login_id like '%@' || $2) as moved,
-      (select count(*)::int from people where company_code = $1 and login_id like '%@' || $2) as people,
-      (select count(*)::int from inbox_messages where company_code = $1) as letters`,
-    [companyCode, domain],
+  const { rows } = await inCompany(kernel.db, companyCode, (tx) =>
+    sql`select
+        (select count(*)::int from login_ids where company_code = ${companyCode} and is_former and kept_until is null) as former,
+        (select count(*)::int from login_ids where company_code = ${companyCode} and not is_former
+          and login_id like '%@moved.example') as moved,
+        (select count(*)::int from people where company_code = ${companyCode} and login_id like '%@moved.example') as people,
+        (select count(*)::int from inbox_messages where company_code = ${companyCode}) as letters`.execute(tx),
   );
   expect(rows).toEqual([{ former: count, moved: count, people: count, letters: count }]);
 });

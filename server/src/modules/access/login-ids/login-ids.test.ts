@@ -366,9 +366,9 @@ test('BLK-02 a company moves to its own domain by file, and one act takes it bac
   const text = ['아이디\t새 아이디', ...people.map((each) => line(each))].join('\n');
   const { importId } = await checkedImportOf(kernel, caller, { kind: 'loginIdChanges', text });
   const checked = (await by.post(`/api/v1/imports/${importId}/rows/search`)).json<
-    List<{ issues: { path: string; code: string }[] }>
+    List<{ issues: { code: string }[] }>
   >();
-  expect(checked.items[0]?.issues).toMatchObject([{ path: 'wantedLoginId', code: 'MAIL_DOMAIN_UNPROVEN' }]);
+  expect(checked.items[0]?.issues).toMatchObject([{ code: 'MAIL_DOMAIN_UNPROVEN' }]);
   await inCompany(kernel.db, companyCode, (tx) =>
     sql`insert into mail_domains (company_code, domain, record_text, state, proven_at)
       values (${companyCode}, ${domain}, 'proven', 'proven', app_now())`.execute(tx),
