@@ -289,7 +289,7 @@ test('REQ-01 BLK-02 requests are decided by a run over a selection, and by file'
 
 test('IDR-02 an administrator changes an ID, which is undone, taken back and refused by what others did', async () => {
   const { companyCode, by } = await company({ isOpen: false });
-  const one = await person(companyCode);
+  const one = await person(companyCode, { loginId: `${name('plain')}@company.example` });
   const { personId, loginId: old } = one.person;
   const wanted = `${name('marry')}@${free}`;
   const change = (to: string, more: object = {}) =>
@@ -360,7 +360,9 @@ test('REQ-01 a former ID is given up by a request for its release', async () => 
 test('BLK-02 a company moves to its own domain by file, and one act takes it back', async () => {
   const { companyCode, by, administrator } = await company({ isOpen: false });
   const caller = Object.assign(by, { companyCode, personId: administrator.personId });
-  const people = await Promise.all([1, 2, 3].map(() => addTestPerson(app, { companyCode })));
+  const people = await Promise.all(
+    [1, 2, 3].map(() => addTestPerson(app, { companyCode, loginId: `${name('mover')}@company.example` })),
+  );
   const domain = `${name('moved')}.example`;
   const line = ({ loginId }: TestPerson) => `${loginId}\t${loginId.split('@')[0] ?? ''}@${domain}`;
   const text = ['아이디\t새 아이디', ...people.map((each) => line(each))].join('\n');
