@@ -72,6 +72,8 @@ for (const [language, texts, { roles, windows, members, shell }, width, colorSch
       await page.screenshot({ path: info.outputPath('roles.png'), fullPage: true });
 
       await page.getByRole('tab', { name: texts.tabs.grants }).click();
+      await expect(page.getByText(texts.empty).or(page.locator('[data-row-link]').first())).toBeVisible();
+      const others = await page.locator('[data-row-link]').count();
       await page.getByRole('button', { name: texts.give }).first().press('Enter');
       await panel.getByRole('combobox', { name: members.person }).fill(colleague.loginId);
       await page.getByRole('option', { name: colleague.loginId }).click();
@@ -98,9 +100,25 @@ for (const [language, texts, { roles, windows, members, shell }, width, colorSch
       await expect(page.getByText(texts.changed)).toBeVisible();
       await row.press('Enter');
       await panel.getByRole('button', { name: texts.takeBack, exact: true }).press('Enter');
-      await expect(page.locator('[data-row-link]')).toHaveCount(0);
+      await expect(page.locator('[data-row-link]')).toHaveCount(others);
       await page.getByRole('button', { name: shell.section.undo, exact: true }).last().click();
-      await expect(page.locator('[data-row-link]')).toHaveCount(1);
+      await expect(page.locator('[data-row-link]')).toHaveCount(others + 1);
+
+      await page.getByRole('tab', { name: texts.tabs.why }).click();
+      await expect(page.getByText(texts.why.fill)).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('combobox', { name: members.person }).fill(colleague.loginId);
+      await page.getByRole('option', { name: colleague.loginId }).click();
+      await page.locator('[name=area]').selectOption('departments');
+      await page.locator('[name=permission]').selectOption('departments.change');
+      await expect(page.getByText(texts.why.no, { exact: true })).toBeVisible();
+      await page.locator('[name=when]').selectOption('other');
+      await page.locator('[name=day]').fill('2998-01-01');
+      await page.locator('[name=area]').selectOption('companies');
+      await page.locator('[name=permission]').selectOption('companies.view');
+      await expect(page.getByRole('table').or(page.getByRole('list')).last()).toBeVisible();
+      await page.screenshot({ path: info.outputPath('why.png'), fullPage: true });
+      await expectSound(page);
 
       await page.goto(at(`/console/employees?tab=access#q=${colleague.loginId.split('@')[0]}`));
       await page.locator('[data-row-link]').first().press('Enter');

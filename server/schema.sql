@@ -1006,6 +1006,23 @@ alter table grant_changes enable row level security;
 alter table grant_changes force row level security;
 create policy company on grant_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table grant_window_changes (
+  company_code text not null,
+  grant_window_id uuid not null,
+  change_id uuid not null default new_id(),
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  weekly int4multirange not null,
+  zone text not null,
+  closes_on_days_off boolean not null,
+  constraint grant_window_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint grant_window_changes_pkey PRIMARY KEY (company_code, grant_window_id, change_id)
+);
+alter table grant_window_changes enable row level security;
+alter table grant_window_changes force row level security;
+create policy company on grant_window_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table grant_windows (
   company_code text not null,
   grant_window_id uuid not null default new_id(),
@@ -1023,6 +1040,8 @@ create table grant_windows (
 alter table grant_windows enable row level security;
 alter table grant_windows force row level security;
 create policy company on grant_windows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER grant_windows_changed AFTER UPDATE ON public.grant_windows FOR EACH ROW WHEN ((((old.weekly IS DISTINCT FROM new.weekly) OR (old.zone IS DISTINCT FROM new.zone)) OR (old.closes_on_days_off IS DISTINCT FROM new.closes_on_days_off))) EXECUTE FUNCTION write_grant_window_change();
+CREATE TRIGGER grant_windows_deleted AFTER DELETE ON public.grant_windows FOR EACH ROW EXECUTE FUNCTION write_grant_window_change();
 CREATE TRIGGER grant_windows_rights AFTER UPDATE ON public.grant_windows FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION bump_rights_of_window();
 
 create table grants (
@@ -3083,6 +3102,18 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.company_role_then(company text, id uuid, moment timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return coalesce(
+    (select c.permissions from company_role_changes c where c.company_code = company and c.company_role_id = id and c.changed_at <= moment
+      order by c.changed_at desc, c.change_id desc limit 1),
+    (select r.permissions from company_roles r where r.company_code = company and r.company_role_id = id), '{}');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -3507,6 +3538,37 @@ begin
     job_key_mode := case when wait > '0' then 'preserve_run_at' else 'replace' end);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.explain_right(actor uuid, wanted text, views text[], kind text, id text, moment timestamp with time zone)
+ RETURNS TABLE(grant_id uuid, through_id uuid, role text, permission text, company_role_id uuid, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid, weekly int4multirange, zone text, reason text)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  above constant text[] := case when kind in ('', 'company') then '{}' else coalesce(departments_above(kind, id), '{}') end;
+  around constant text[] := case when kind in ('', 'company') then '{}' else sub_organisations_above(kind, id) end;
+begin
+  return query
+    select g.grant_id, g.through_id, g.role, g.permission, g.company_role_id, g.scope_kind, g.scope_id, g.valid_from, g.valid_until,
+      g.window_id, w.weekly, w.zone,
+      case
+        when not (kind = '' or g.scope_kind = 'company' or g.scope_kind = kind and g.scope_id = id
+          or g.scope_kind = 'department' and g.scope_id = any (above)
+          or g.scope_kind = 'sub-organisation' and g.scope_id = any (around)) then 'otherScope'
+        when not wanted = any (o.permissions) then 'viewOnly'
+        when moment < g.valid_from then 'notYet'
+        when moment >= g.valid_until then 'over'
+        when g.window_id is not null and w.grant_window_id is null then 'otherHours'
+        when g.window_id is not null then window_closed(w, moment) end
+    from grants_then(company, actor, moment) g
+    left join lateral (select * from window_then(company, g.window_id, moment)) w on g.window_id is not null
+    cross join lateral (select case
+      when g.permission is not null then array[g.permission]
+      when g.company_role_id is not null then company_role_then(company, g.company_role_id, moment)
+      else array(select r.permission from role_permissions r where r.role = g.role) end as permissions) o
+    where wanted = any (o.permissions) or views && o.permissions;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_session_profile()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3666,6 +3728,25 @@ AS $function$
     delete from graphile_worker._private_jobs j where j.id = job and j.locked_at is null returning j.task_id)
   select t.identifier from gone join graphile_worker._private_tasks t on t.id = gone.task_id
 $function$;
+
+CREATE OR REPLACE FUNCTION public.grants_then(company text, person uuid, moment timestamp with time zone)
+ RETURNS TABLE(grant_id uuid, through_id uuid, role text, permission text, company_role_id uuid, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query
+    select g.grant_id, g.through_id, g.role, g.permission, g.company_role_id, g.scope_kind, g.scope_id, g.valid_from, g.valid_until, g.window_id
+    from grants g where g.company_code = company and g.person_id = person
+      and not exists (select from grant_changes c where c.company_code = company and c.person_id = person
+        and c.grant_id = g.grant_id and c.changed_at > moment)
+    union all
+    select t.grant_id, t.through_id, t.role, t.permission, t.company_role_id, t.scope_kind, t.scope_id, t.valid_from, t.valid_until, t.window_id
+    from (select distinct on (c.grant_id) c.* from grant_changes c
+      where c.company_code = company and c.person_id = person and c.changed_at > moment
+      order by c.grant_id, c.changed_at, c.change_id) t
+    where t.change = 'taken';
+end $function$;
 
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
@@ -5071,6 +5152,28 @@ begin
     case when held.zone like 'GMT%' then null else date_bin('30 minutes', moment, 'epoch') + interval '30 minutes' end);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.window_then(company text, id uuid, moment timestamp with time zone)
+ RETURNS SETOF grant_windows
+ LANGUAGE plpgsql
+ STABLE ROWS 1
+AS $function$
+declare
+  held grant_windows;
+  former grant_window_changes;
+begin
+  select * into held from grant_windows w where w.company_code = company and w.grant_window_id = id;
+  select * into former from grant_window_changes c
+    where c.company_code = company and c.grant_window_id = id and c.changed_at > moment order by c.changed_at, c.change_id limit 1;
+  if former.change_id is not null then
+    held.company_code := company;
+    held.grant_window_id := id;
+    held.weekly := former.weekly;
+    held.zone := former.zone;
+    held.closes_on_days_off := former.closes_on_days_off;
+  end if;
+  if held.grant_window_id is not null then return next held; end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.windows_at(company text, moment timestamp with time zone)
  RETURNS TABLE(window_id uuid, is_open boolean, edge timestamp with time zone)
  LANGUAGE plpgsql
@@ -5151,6 +5254,18 @@ AS $function$
 begin
   if tg_op <> 'INSERT' then perform write_grant_change(old, 'taken'); end if;
   if tg_op <> 'DELETE' then perform write_grant_change(new, 'given'); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_grant_window_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into grant_window_changes (company_code, grant_window_id, operation, actor_id, weekly, zone, closes_on_days_off)
+  select old.company_code, old.grant_window_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, old.weekly, old.zone, old.closes_on_days_off
+  from companies c where c.company_code = old.company_code;
   return null;
 end $function$;
 
@@ -5279,6 +5394,7 @@ grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
 grant execute on function companies_with_due_plans(text[]) to public;
+grant execute on function company_role_then(text,uuid,timestamp with time zone) to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function compared_name(text) to public;
 grant execute on function copies_of(text,uuid[]) to public;
@@ -5301,6 +5417,7 @@ grant execute on function end_sessions_of_suspended() to public;
 grant execute on function end_sessions_on_leave() to public;
 grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
+grant execute on function explain_right(uuid,text,text[],text,text,timestamp with time zone) to public;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function find_people(text[],text,integer) to madang_app;
@@ -5311,6 +5428,7 @@ grant execute on function fold_latin(text) to public;
 grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
+grant execute on function grants_then(text,uuid,timestamp with time zone) to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
@@ -5393,12 +5511,14 @@ grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function transaction_moment() to public;
 grant execute on function window_closed(grant_windows,timestamp with time zone) to public;
 grant execute on function window_edge(grant_windows,timestamp with time zone) to public;
+grant execute on function window_then(text,uuid,timestamp with time zone) to public;
 grant execute on function windows_at(text,timestamp with time zone) to public;
 grant execute on function write_company_role_change() to public;
 grant execute on function write_compared_name() to public;
 grant execute on function write_emblem_change() to public;
 grant execute on function write_grant_change(grants,text) to public;
 grant execute on function write_grant_changes() to public;
+grant execute on function write_grant_window_change() to public;
 grant execute on function write_head_change() to public;
 grant execute on function write_history() to public;
 grant execute on function write_person_change() to public;
@@ -5465,6 +5585,7 @@ grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant select on table given_numbers to madang_app;
 grant delete, insert, select on table grant_changes to madang_app;
+grant delete, insert, select on table grant_window_changes to madang_app;
 grant delete, insert, select, update on table grant_windows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;

@@ -4,6 +4,8 @@ export const grantLimits = {
   /** Rights given to roles of a company. */
   ofRoles: 300,
   perPage: 50,
+  /** Rights that one explanation names. */
+  explained: 100,
   reasonCharacters: 200,
   /** A right that ends within so many days is shown as ending soon. */
   soonDays: 14,
@@ -11,3 +13,6 @@ export const grantLimits = {
 
 /** Of a name of a right or a role, and of a code or an id of what it is over. */
 export const grantNameMaxLength = 64;
+
+/** Of the name of a permission. */
+export const permissionNameMaxLength = 64;

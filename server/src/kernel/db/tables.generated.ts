@@ -627,6 +627,18 @@ export interface GrantChanges {
   window_id: string | null;
 }
 
+export interface GrantWindowChanges {
+  actor_id: string | null;
+  change_id: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  closes_on_days_off: boolean;
+  company_code: string;
+  grant_window_id: string;
+  operation: string | null;
+  weekly: string;
+  zone: string;
+}
+
 export interface GrantWindows {
   closes_on_days_off: boolean;
   company_code: string;
@@ -1779,6 +1791,7 @@ export interface DB {
   flows: Flows;
   given_numbers: GivenNumbers;
   grant_changes: GrantChanges;
+  grant_window_changes: GrantWindowChanges;
   grant_windows: GrantWindows;
   grants: Grants;
   handovers: Handovers;

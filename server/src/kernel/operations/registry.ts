@@ -29,6 +29,13 @@ export class Registry {
     this.#byName = byName;
   }
 
+  /** Names of the changes that each permission opens. */
+  changesByPermission(): ReadonlyMap<string, readonly string[]> {
+    const changes = this.all().filter((operation) => operation.kind === 'change');
+    const groups = Map.groupBy(changes, ({ permission }) => permission);
+    return new Map([...groups].map(([permission, each]) => [permission, each.map(({ name }) => name)]));
+  }
+
   /** All of them in the order of their modules. */
   all(): readonly AnyOperation[] {
     return [...this.#byName.values()];

@@ -98,6 +98,7 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
 /** Reads change no one, and records of people in every state are read. */
 const reads = [
   'list-person-emblems',
+  'explain-right',
   'list-person-grants',
   'list-person-history',
   'list-person-posts',

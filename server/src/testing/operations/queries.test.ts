@@ -60,6 +60,7 @@ const notFound = new Set([
   'read-person-as-of',
   'read-person-photo',
   'list-person-emblems',
+  'explain-right',
   'list-person-grants',
   'list-emblem-holders',
   'read-emblem-image',

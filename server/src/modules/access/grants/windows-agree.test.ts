@@ -93,6 +93,7 @@ interface Seen {
   readonly id: string;
   readonly isAuthorized: boolean;
   readonly isPermitted: boolean;
+  readonly isExplained: boolean;
   readonly isReached: boolean;
   readonly isSomewhere: boolean;
   readonly isEverywhere: boolean;
@@ -107,6 +108,7 @@ async function ask(tx: Tx, personId: string, moments: readonly number[]): Promis
     const { rows } = await sql<Omit<Seen, 'moment'>>`
       select permission, kind, id, authorize(${personId}, permission, array[kind], array[id]) as "isAuthorized",
         permission = any(permissions_on(${personId}, kind, id)) as "isPermitted",
+        exists (select from explain_right(${personId}, permission, '{}', kind, id, app_now()) e where e.reason is null) as "isExplained",
         not exists (select from reach_of(${personId}, permission, kind))
           or exists (select from reach_of(${personId}, permission, kind) r
             where id = any(r.ids) or kind = 'department' and id in (select departments_within(r.paths))) as "isReached",
@@ -149,7 +151,14 @@ test('MEM-02 MEM-03 LIM-07 authorize, what one may on a thing, lists and navigat
           permission,
           kind,
           id,
-          { isAuthorized: isHere, isPermitted: isHere, isReached: isHere, isSomewhere, isEverywhere },
+          {
+            isAuthorized: isHere,
+            isPermitted: isHere,
+            isExplained: isHere,
+            isReached: isHere,
+            isSomewhere,
+            isEverywhere,
+          },
         ]);
         compared += 1;
         // What a process keeps until then is right until then.

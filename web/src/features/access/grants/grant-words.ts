@@ -1,4 +1,5 @@
 import type { GrantRow } from '@madang/contract/access/grants/routes.ts';
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useThingName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -14,18 +15,18 @@ export function useGrantWords() {
   const day = (text: string) => formatDate(text, language, 'date');
   return {
     who: ({ grantee }: GrantRow) => (grantee.name === '' ? names.role(grantee.id) : nameOf(grantee)),
-    what: ({ target }: GrantRow) => {
+    what: ({ target }: Pick<GrantRow, 'target'>) => {
       if (target.type === 'L') return target.shownName || names.role(target.name);
       if (target.type === 'permission') return names.area(target.name.slice(0, target.name.lastIndexOf('.')));
       return t(target.type === 'V' ? 'what.view' : 'what.all', { area: names.area(target.name) });
     },
-    where: ({ scope }: GrantRow) => {
-      if (scope.kind === 'company') return t('where.company');
+    where: ({ scope }: Pick<GrantRow, 'scope'>) => {
+      if (scope.kind === 'company' || scope.id === rootDepartment) return t('where.company');
       const name = nameOf(scope) || scope.id;
       return scope.kind === 'department' ? t('where.below', { name }) : name;
     },
     when: ({ window }: GrantRow) => window?.name ?? t('when.always'),
-    until: ({ validFrom, validUntil }: GrantRow) => {
+    until: ({ validFrom, validUntil }: Pick<GrantRow, 'validFrom' | 'validUntil'>) => {
       if (validFrom !== '' && validUntil !== '') return `${day(validFrom)} – ${day(validUntil)}`;
       if (validFrom !== '') return t('until.from', { day: day(validFrom) });
       return validUntil === '' ? t('until.none') : t('until.last', { day: day(validUntil) });

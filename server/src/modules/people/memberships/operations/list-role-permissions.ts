@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type ListedRole, listedRoles } from '@madang/contract/people/memberships/rules.ts';
 import { type Permission, permissionTable } from '@madang/contract/permissions.ts';
 import type { PermissionDefinition } from '@madang/contract/kernel/access/permission.ts';
-import type { Registry } from '../../../../kernel/operations/registry.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 
@@ -14,21 +13,14 @@ export const listRolePermissions = defineQuery({
   targets: () => [],
   refusals: [],
   run: ({ kernel }) => {
-    const changes = changesByPermission(kernel.operations);
+    const changes = kernel.operations.changesByPermission();
     const entries = Object.entries(permissionTable) as [Permission, PermissionDefinition][];
     const items = entries.flatMap(([permission, { effect, roles }]) => {
       const shown: ListedRole[] = listedRoles.filter((role) => roles.includes(role));
       return shown.length === 0
         ? []
-        : [{ permission, effect, roles: shown, operations: changes.get(permission) ?? [] }];
+        : [{ permission, effect, roles: shown, operations: [...(changes.get(permission) ?? [])] }];
     });
     return Promise.resolve(wholeList(items));
   },
 });
-
-function changesByPermission(registry: Registry): ReadonlyMap<string, string[]> {
-  const changes = registry.all().filter((operation) => operation.kind === 'change');
-  const names = new Map<string, string[]>();
-  for (const { name, permission } of changes) names.set(permission, [...(names.get(permission) ?? []), name]);
-  return names;
-}

@@ -15,12 +15,13 @@ import { useGrants } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { ChangePanel } from '../parts/change-panel.tsx';
 import { GivePanel } from '../parts/give-panel.tsx';
+import { Why } from '../parts/why.tsx';
 import { useText } from '../texts.ts';
 
-const views = ['grants', 'roles', 'windows'] as const;
+const views = ['grants', 'roles', 'windows', 'why'] as const;
 const keyOf = ({ grantId }: GrantRow) => grantId;
 
-/** MEM-02, MEM-03: given rights, the company's own roles, and the hours that rights are bound to. */
+/** MEM-02, MEM-03, MEM-09: given rights, the company's own roles, the hours that rights are bound to, and why one does not reach. */
 export function GrantsPage() {
   const t = useText();
   const [search, change] = useSearchParams();
@@ -42,6 +43,7 @@ export function GrantsPage() {
       {view === 'grants' && <Grants frame={frame} />}
       {view === 'roles' && <CompanyRoles frame={frame} />}
       {view === 'windows' && <GrantWindows frame={frame} />}
+      {view === 'why' && <Why frame={frame} />}
     </Suspense>
   );
 }

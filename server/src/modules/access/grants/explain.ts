@@ -1,0 +1,44 @@
+import type { RightOfPerson } from '@madang/contract/access/grants/explanation-routes.ts';
+import { grantLimits } from '@madang/contract/access/grants/limits.ts';
+import { type Permission, permissionTable } from '@madang/contract/permissions.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { authorizeChange } from '../../../kernel/access/authorize.sql.ts';
+import { resourceOf } from '../../../kernel/access/givable.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
+import { askedOf, explainedGrantsOf, presentExplained, type Question } from './explanations.sql.ts';
+import { isRoleId } from './targets.ts';
+
+/** MEM-09: explains a right of a person of the company; of the present the functions answer that decide each call. */
+export async function explained(tx: Tx, companyCode: string, asked: RightOfPerson) {
+  const { personId, permission, scopeKind, scopeId, at } = asked;
+  if (!isPermission(permission)) throw refuseField('permission', 'GRANT_UNKNOWN');
+  const scope = { kind: scopeKind, id: scopeId };
+  const question: Question = { personId, permission, views: viewsBeside(permission), scope, at };
+  const head = isScopeId(asked) ? (await askedOf(companyCode, question).execute(tx)).rows[0] : undefined;
+  if (!head?.isScope) throw refuseField('scopeId', 'GRANT_SCOPE');
+  const { rows } = await explainedGrantsOf(companyCode, question, grantLimits.explained).execute(tx);
+  const items = rows.map(presentExplained);
+  const about = { ...wholeList(items), at: head.at };
+  // Of another moment only the rights are known: who was locked out, and who stood above the person, is not kept.
+  if (at !== '') return { ...about, isAllowed: items.some(({ verdict }) => verdict === 'reaches'), hindrance: null };
+  if (!head.mayAct) return { ...about, isAllowed: false, hindrance: 'locked' as const };
+  const right = await authorizeChange(tx, personId, permission, scopeKind === 'company' ? [] : [scope]);
+  return { ...about, isAllowed: right === 'allowed', hindrance: right === 'above' ? right : null };
+}
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissionTable, name);
+}
+
+function isScopeId({ scopeKind, scopeId }: RightOfPerson): boolean {
+  if (scopeKind === 'company') return scopeId === '';
+  return scopeKind === 'person' || scopeKind === 'sub-organisation' ? isRoleId(scopeId) : scopeId !== '';
+}
+
+/** Permissions to look at what another one changes. */
+function viewsBeside(permission: Permission): Permission[] {
+  if (permissionTable[permission].effect === 'view') return [];
+  const all = Object.keys(permissionTable).filter(isPermission);
+  return all.filter((each) => permissionTable[each].effect === 'view' && resourceOf(each) === resourceOf(permission));
+}
