@@ -57,7 +57,7 @@ const plannedChange = z.strictObject({
   endedAt: z.nullable(z.iso.datetime()),
   /** Why it was refused or failed. */
   code: z.nullable(z.string()),
-  /** What stands against one that waits, as it was last tried among the others. */
+  /** Refusal of one that waits, as it was last tried among the others. */
   refusal: z.nullable(planRefusal),
   /** Of a leave that waits: its kind, and its last day. */
   leave: z.nullable(z.strictObject({ kind: z.enum(leaveKinds), until: z.nullable(z.iso.date()) })),

@@ -92,7 +92,7 @@ export function insideOf(
 
 const isRefused = ({ refusal, isShown }: TriedPlan) => isShown && refusal !== undefined;
 
-/** What a change spoils that is planned for a later day: refused after it, and done without it (PLAN_LATER). */
+/** PLAN_LATER where a change spoils one of a later day, which is refused after it and done without it. */
 function spoiledBy(tried: readonly TriedPlan[], without: readonly TriedPlan[]): Refusal | undefined {
   const spoiled = tried
     .filter(isRefused)

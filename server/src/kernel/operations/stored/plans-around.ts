@@ -25,7 +25,7 @@ export interface WaitingPlan {
   readonly dueOn: string;
   /** A change of its own; others belong to something that shows them. */
   readonly isShown: boolean;
-  /** What stood against it when it was last tried. */
+  /** Code that stood against it when it was last tried. */
   readonly refusalCode: string | null;
   readonly step: StoredStep;
 }

@@ -20,7 +20,7 @@ async function world() {
 const subjectsOf = async (by: Browser) =>
   (await by.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>().items.map(({ subject }) => subject);
 
-test('DEP-03 STA-10 a department that planned changes name goes with them if that is said, and its planner is told', async () => {
+test('DEP-03 STA-10 a department that planned changes name goes with them if that is said, and its planner is notified', async () => {
   const { companyCode, browser, sol, dal, tomorrow } = await world();
   const planner = await administratorOf(companyCode);
   const moves = [

@@ -26,7 +26,7 @@ export const deleteDepartment = defineOperation({
     const references = await countReferences(tx, { table: 'departments', companyCode, code });
     const reasons = reasonsToKeep(sortReferences(references));
     if (reasons.length > 0) throw refuse.fields(reasons);
-    // Whoever plans one waits for the lock, and is counted or finds it gone.
+    // Anyone who plans one waits for the lock, and is counted or finds it gone.
     const named = { companyCode, target: departmentTarget(code), isShown: true };
     const planned = plans === 'cancelled' ? 0 : await countPlans(tx, named);
     if (planned > 0) throw refuse('DEPARTMENT_PLANNED', { 0: planned });
