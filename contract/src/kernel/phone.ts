@@ -76,7 +76,7 @@ function withoutTrunkZero(value: string): string {
 
 /** Its mark in one of the six languages or in a link, and the digits that are dialled once the number answers. */
 const extension =
-  /(?<![\s();-])[\s();-]*(?:ext[a-z]{0,6}|x|#|;|,,|내선[번호]{0,2}|[内內][線线]|[转轉接分机機号號]{1,4}|(?:số )?máy lẻ)[\s.:=]*\d{1,7}[\s)번番]*$/iu;
+  /(?:ext[a-z]{0,6}|x|#|;|,,|내선[번호]{0,2}|[内內][線线]|[转轉接分机機号號]{1,4}|(?:số )?máy lẻ)[\s.:=]*\d{1,7}[\s)번番]*$/iu;
 
 /** A number as people write it, without the extension behind it. */
 export function withoutExtension(written: string): string {

@@ -268,9 +268,8 @@ test('REQ-01 BLK-02 requests are decided by a run over a selection, and by file'
   await expect.poll(stateOf, { timeout: 20_000 }).toBe('checked');
   expect((await control(by, runId, 'confirmation')).status).toBe(200);
   await expect.poll(stateOf, { timeout: 20_000 }).toBe('done');
-  expect((await list(by, { queryType: '3' })).map(({ requestId }) => requestId).toSorted()).toEqual(
-    ids.slice(0, 2).toSorted(),
-  );
+  const listed = (await list(by, { queryType: '3' })).map(({ requestId }) => requestId);
+  expect(new Set(listed)).toEqual(new Set(ids.slice(0, 2)));
   const lines = askers
     .slice(2)
     .map(

@@ -87,7 +87,7 @@ test('USR-10 BLK-04 letters that are still to be filled or sent leave out who wa
 test('USR-10 BLK-04 rows that were under way when a run was cancelled are not done behind its letters', async () => {
   const by = await company('TAKEND');
   const { importId, detail } = await checked(by, '새 부서');
-  const [{ departmentCode = '' } = {}] = detail.missingDepartments;
+  const departmentCode = detail.missingDepartments[0]?.departmentCode ?? '';
   const made = [{ name: '새 부서', departmentCode, departmentName: '새 부서', parentDepartmentCode: 'TOP' }];
   expect((await by.put(`/api/v1/imports/${importId}/departments`, { departments: made })).status).toBe(200);
   expect(await check(by, importId)).toMatchObject({ new: 3, refused: 0 });

@@ -27,46 +27,45 @@ export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice
 function Notice({ notice }: { readonly notice: HomeNotice }) {
   const t = useText();
   const language = useLanguage();
-  switch (notice.kind) {
-    case 'unreadMessages':
-      return (
-        <Link className={styles['notice']} to={inboxAddress}>
-          <MailIcon />
-          <span>{t('home.unreadMessages', { number: notice.count })}</span>
-        </Link>
-      );
-    case 'waitingPosts':
-      return (
-        <Link className={styles['notice']} to={`/portalapp/boards/${notice.boardNumber}`} search={{ state: 'waiting' }}>
-          <NoticeIcon />
-          <span>
-            {t('home.waitingPosts', {
-              number: notice.count,
-              board: boardNameFor(notice, language),
-            })}
-          </span>
-        </Link>
-      );
-    case 'setUpIsNew':
-    case 'setUpGoesOn':
-      return (
-        <a className={styles['notice']} href={setUpAddress}>
-          <SettingsIcon />
-          <span>{t(`home.${notice.kind}`)}</span>
-        </a>
-      );
-    case 'setUpRuns':
-    case 'ownSetUpRuns':
-      // What is set up already is on the console's start page, where anyone who runs the set-up ends it.
-      return (
-        <a className={styles['notice']} href={consoleHome}>
-          <SettingsIcon />
-          <span>{t(`home.${notice.kind}`)}</span>
-        </a>
-      );
-    default:
-      return <ContributedNotice notice={notice} />;
+  if (notice.kind === 'unreadMessages') {
+    return (
+      <Link className={styles['notice']} to={inboxAddress}>
+        <MailIcon />
+        <span>{t('home.unreadMessages', { number: notice.count })}</span>
+      </Link>
+    );
   }
+  if (notice.kind === 'waitingPosts') {
+    return (
+      <Link className={styles['notice']} to={`/portalapp/boards/${notice.boardNumber}`} search={{ state: 'waiting' }}>
+        <NoticeIcon />
+        <span>
+          {t('home.waitingPosts', {
+            number: notice.count,
+            board: boardNameFor(notice, language),
+          })}
+        </span>
+      </Link>
+    );
+  }
+  if (notice.kind === 'setUpIsNew' || notice.kind === 'setUpGoesOn') {
+    return (
+      <a className={styles['notice']} href={setUpAddress}>
+        <SettingsIcon />
+        <span>{t(`home.${notice.kind}`)}</span>
+      </a>
+    );
+  }
+  if (notice.kind === 'setUpRuns' || notice.kind === 'ownSetUpRuns') {
+    // What is set up already is on the console's start page, where anyone who runs the set-up ends it.
+    return (
+      <a className={styles['notice']} href={consoleHome}>
+        <SettingsIcon />
+        <span>{t(`home.${notice.kind}`)}</span>
+      </a>
+    );
+  }
+  return <ContributedNotice notice={notice} />;
 }
 
 /** A kind that a capability adds and draws from its own folder. */

@@ -38,21 +38,16 @@ function Value({ request, field }: { readonly request: ReadRequest; readonly fie
     return <Files request={request} fileIds={value} />;
   }
   const text = value ?? '';
-  switch (field.fieldKind) {
-    case 'date':
-      return <span>{dayOf(text)}</span>;
-    case 'person':
-    case 'department': {
-      const named = request.named[text];
-      return <span>{named ? nameOf(named) : t('noLonger')}</span>;
-    }
-    case 'choice': {
-      const choice = field.choices.find(({ choiceName }) => choiceName === text);
-      return <span>{choice ? nameOf({ name: choice.choiceName, englishName: choice.englishChoiceName }) : text}</span>;
-    }
-    default:
-      return <span className={styles['lines']}>{text}</span>;
+  if (field.fieldKind === 'date') return <span>{dayOf(text)}</span>;
+  if (field.fieldKind === 'person' || field.fieldKind === 'department') {
+    const named = request.named[text];
+    return <span>{named ? nameOf(named) : t('noLonger')}</span>;
   }
+  if (field.fieldKind === 'choice') {
+    const choice = field.choices.find(({ choiceName }) => choiceName === text);
+    return <span>{choice ? nameOf({ name: choice.choiceName, englishName: choice.englishChoiceName }) : text}</span>;
+  }
+  return <span className={styles['lines']}>{text}</span>;
 }
 
 function Files({ request, fileIds }: { readonly request: ReadRequest; readonly fileIds: readonly string[] }) {
