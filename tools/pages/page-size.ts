@@ -85,15 +85,15 @@ const ownBudgets = new Map([
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 260 };
+const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 266 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 161 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 243 },
+  wizard: { ...sections, frames: consoleFrame, budgetKB: 244 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
-const account: Budget = { ...portal, frames: [], budgetKB: 190 };
+const account: Budget = { ...portal, frames: [], budgetKB: 201 };
 const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {
