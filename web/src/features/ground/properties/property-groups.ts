@@ -3,7 +3,7 @@ const beginnings = {
   platform: ['register.', 'global.', 'contact.', 'setup.'],
   services: ['service.', 'meeting.', 'drive.'],
   mail: ['mail.'],
-  logIn: ['login.', 'policy.password_profile', 'policy.second_factor'],
+  logIn: ['login.', 'accounts.former_id', 'policy.password_profile', 'policy.second_factor'],
   codes: ['otp.'],
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
   invitations: ['invitation.', 'people.', 'opencode.', 'import.'],
@@ -17,6 +17,7 @@ const beginnings = {
     'emblems.',
     'locations.',
     'dispatches.',
+    'approval_requests.',
   ],
 } as const;
 
