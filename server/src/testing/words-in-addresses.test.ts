@@ -27,6 +27,9 @@ const namesNobody: Readonly<Record<string, string>> = {
   from: 'a day',
   code: 'the code of a refusal',
   to: 'a day',
+  at: 'a moment',
+  permission: 'the name of a permission',
+  scopeId: 'a code of a department or the id of a thing, as the page has it',
   search: 'the search of an export, sealed by the product',
 };
 

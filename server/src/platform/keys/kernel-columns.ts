@@ -11,6 +11,7 @@ export const kernelColumns: KeyedColumns = {
     sealedColumn('plans', 'input', ['plan_id'], planRow),
     sealedColumn('plans', 'outcome', ['plan_id'], planRow),
     sealedColumn('plans', 'note', ['plan_id'], planRow),
+    sealedColumn('plans', 'refusal_params', ['plan_id'], planRow),
     sealedColumn('run_rows', 'found', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'input', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'outcome', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),

@@ -89,6 +89,10 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
     why: 'it ends what is over in every state, which the host knows of already',
     codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
   },
+  'judge-planned-changes': {
+    why: 'it compares what is planned for the person with their state, whatever that is, and changes no data of theirs',
+    codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
+  },
   'end-company-sessions': {
     why: 'it ends sessions, changes no data, and must not wait for anything',
     codes: { notYetApplied: 'none', retired: 'none', synchronising: 'none', guest: 'none' },
@@ -97,8 +101,8 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
 
 /** Reads change no one, and records of people in every state are read. */
 const reads = [
-  'list-person-emblems',
   'explain-right',
+  'list-person-emblems',
   'list-person-grants',
   'list-person-history',
   'list-person-posts',

@@ -462,9 +462,9 @@ test('API-01 the one form post makes the waiting log-in a session', async () => 
 
 /**
  * Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed, a mark,
- * a search of people.
+ * a search of people, a request for an ID and the list of these.
  */
-const ownAtTheirPrefixes = 6;
+const ownAtTheirPrefixes = 8;
 
 afterAll(() => {
   // The table has so many calls; another count means that a row was added or left out by mistake.

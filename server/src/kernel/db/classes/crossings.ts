@@ -57,6 +57,8 @@ export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_conta
 export const directoryReaders = {
   'demo/at-size.sql.ts': 'fills a measured company in one statement',
   'demo/demo.sql.ts': 'holds the demo company while it is made',
+  'modules/ground/former-ids/former-ids.sql.ts':
+    'is of the directory: an ID of today becomes a former one in one statement',
   'modules/people/person-records/keyed.ts': 'a renewal of keys follows to the contacts of those who wait',
 };
 

@@ -10,7 +10,7 @@ import { idRequestData } from './own-data.sql.ts';
 /** An ID that waits for its person, a former one while it signs in, and requests that wait for an administrator. */
 export const loginIdContribution: Contributions = {
   importKinds: [loginIdChanges, idDecisionsKind],
-  ownData: { place: 192, sections: idRequestData },
+  ownData: { place: 196, sections: idRequestData },
   homeNotice: ({ reader }) =>
     askedPart({ newest: newestRequestOf(reader), former: formerIdsOf(reader) }, ({ newest, former }) => [
       ...newest

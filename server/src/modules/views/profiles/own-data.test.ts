@@ -24,6 +24,7 @@ const untold = {
   people_search:
     'repeats name, ID and employee number of the person’s row, which are told, in the form that they are searched by',
   company_role_changes: 'names who changed a role of the company, which the activity tells',
+  grant_window_changes: 'names who changed hours of the company, which the activity tells',
   role_grants: 'names who gave a right to a role, which the activity tells',
   rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',
   flows: 'lives for half an hour and holds an index of a contact alone',
@@ -72,7 +73,6 @@ const sectionNames = [
   'listLayout',
   'emblems',
   'sharedAddresses',
-  'idRequests',
   'approvalPolicies',
   'approvalForms',
   'approvalRequests',
@@ -81,6 +81,7 @@ const sectionNames = [
   'approvalFiles',
   'approvalStandIns',
   'seats',
+  'idRequests',
   'imports',
   'importHeadings',
   'sessions',

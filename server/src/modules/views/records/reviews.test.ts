@@ -24,7 +24,9 @@ async function months(browser: Browser) {
 async function companySince(companyCode: string, age: number) {
   const administrator = await administratorOf(app, companyCode);
   await app.pools.owner.query(
-    `update companies set created_at = created_at - make_interval(months => $2), time_zone = 'Asia/Seoul' where company_code = $1`,
+    `update companies set time_zone = 'Asia/Seoul',
+       created_at = (created_at at time zone 'Asia/Seoul' - make_interval(months => $2)) at time zone 'Asia/Seoul'
+     where company_code = $1`,
     [companyCode, age],
   );
   return administrator;

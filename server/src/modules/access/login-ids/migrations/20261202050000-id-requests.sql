@@ -46,7 +46,7 @@ begin
   else
     insert into people_search (company_code, person_id, written, employee_number)
     values (new.company_code, new.person_id,
-      e'\n' || new.search_text || e'\n' || coalesce(array_to_string(new.former_login_ids, e'\n') || e'\n', ''), upper(new.employee_number))
+      e'\n' || new.search_text || e'\n' || coalesce(nullif(array_to_string(new.former_login_ids, e'\n'), '') || e'\n', ''), upper(new.employee_number))
     on conflict (company_code, person_id) do update set written = excluded.written, employee_number = excluded.employee_number;
   end if;
   return null;
