@@ -460,10 +460,7 @@ test('API-01 the one form post makes the waiting log-in a session', async () => 
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);
 });
 
-/**
- * Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed, a mark,
- * a search of people, a request for an ID and the list of these.
- */
+/** Of our own beside them: a list of schedules, two steps of an invitation, a feed, a mark, a search, two calls for IDs. */
 const ownAtTheirPrefixes = 8;
 
 afterAll(() => {
