@@ -76,6 +76,7 @@ const acts = { confirm: confirmRun, pause: pauseRun, resume: resumeRun, cancel: 
 export function useRunActs(runId: string, onRun: (runId: string) => void) {
   const queries = useQueryClient();
   const notices = useNotices();
+  const rereadAll = useRereadAll();
   const [busy, setBusy] = useState<string>();
   const params = { runId };
   const press = async (name: string, work: () => Promise<void>) => {
@@ -104,7 +105,12 @@ export function useRunActs(runId: string, onRun: (runId: string) => void) {
       press(name, async () => {
         await call(acts[name], { params });
       }),
-    undo: () => press('undo', async () => goTo((await call(undoRun, { params })).runId)),
+    undo: () =>
+      press('undo', async () => {
+        goTo((await call(undoRun, { params })).runId);
+        // The page below shows that it is taken back, and goes on to ask once this panel is closed.
+        await rereadAll();
+      }),
     retry: () => press('retry', async () => goTo((await call(retryRun, { params })).runId)),
   };
 }
