@@ -187,10 +187,7 @@ test('ACC-04 USR-10 a second sheet of initial passwords leaves the first, and en
 
 test('BLK-07 BLK-10 leaving before it is applied asks, returning keeps every row, quitting throws it away', async ({
   watched: page,
-  awaitFaults,
 }) => {
-  // A question for rows that is under way when they are thrown away finds them gone.
-  awaitFaults(/status of 404.*rows\/search/);
   const waiting = () => countOf(`select count(*)::integer as count from imports where state = 'checked'`);
   const before = await waiting();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -12,13 +12,21 @@ import {
   listImports,
   pasteImport,
   printImportPasswords,
+  quitImport,
   readImport,
   uploadImport,
 } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
 import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { type QueryClient, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { client } from '../../../kernel/calls/client.ts';
 import { savePosted } from '../../../kernel/calls/save-posted.ts';
@@ -121,6 +129,28 @@ export async function rereadImportOf(queries: QueryClient, importId: string): Pr
     queries.invalidateQueries({ queryKey: [...key, 'one', importId] }),
     queries.invalidateQueries({ queryKey: rowsKey(importId) }),
   ]);
+}
+
+const changeKey = [...key, 'change'] as const;
+
+/** Sends a change of an import and reads the import again, whatever became of it. */
+export function useImportChange<Sent>(importId: string, send: (sent: Sent) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: [...changeKey, importId],
+    mutationFn: async (sent: Sent) => send(sent).finally(() => rereadImportOf(queries, importId)),
+  });
+}
+
+/** Returns true while a change of the import is under way. */
+export const useIsChanging = (importId: string) => useIsMutating({ mutationKey: [...changeKey, importId] }) > 0;
+
+/** Throws an import away. What is still asked of it is dropped first, or it would find it gone. */
+export async function throwAway(queries: QueryClient, importId: string): Promise<void> {
+  const asked = [[...key, 'one', importId], rowsKey(importId)];
+  await Promise.all(asked.map((queryKey) => queries.cancelQueries({ queryKey })));
+  await call(quitImport, { params: { importId } });
+  await rereadImports(queries);
 }
 
 /** Reads the list of imports again. */

@@ -2,8 +2,8 @@ import { type ImportMark, importMarks } from '@madang/contract/joining/imports/k
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
 import type { GridRow } from '@madang/contract/joining/imports/shapes.ts';
 import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
@@ -13,7 +13,7 @@ import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
-import { checkAgain, kindsQuery, rereadImportOf, type RowsFilter, useRows } from '../api.ts';
+import { checkAgain, kindsQuery, type RowsFilter, useImportChange, useRows } from '../api.ts';
 import { GrownTree } from '../beside/grown-tree.tsx';
 import { type LetIn, LetInFields } from '../beside/let-in.tsx';
 import { useMaking } from '../beside/use-making.ts';
@@ -71,17 +71,12 @@ export function GridStep({ detail, onBack }: GridStepProps) {
 
 /** Tries rows again that were corrected before the page was left. */
 function useRecheck(detail: ImportDetail, isUnderWay: boolean) {
-  const queries = useQueryClient();
-  const { importId } = detail;
+  const { mutate: change } = useImportChange(detail.importId, () => checkAgain(detail.importId));
   const awaitsCheck = detail.state === 'read' && can(detail, 'check') && !isUnderWay;
-  const begin = useEffectEvent(async () => {
-    // Another dry run may be under way by now: the next reading says so.
-    await checkAgain(importId).catch(() => undefined);
-    await rereadImportOf(queries, importId);
-  });
   useEffect(() => {
-    if (awaitsCheck) void begin();
-  }, [awaitsCheck]);
+    // Another dry run may be under way by now: the next reading says so.
+    if (awaitsCheck) change(undefined);
+  }, [awaitsCheck, change]);
 }
 
 /** Progress of the dry run. */

@@ -1,9 +1,8 @@
 import type { ImportDetail } from '@madang/contract/joining/imports/routes.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { type CellChange, rereadImportOf, sendCells } from '../api.ts';
+import { type CellChange, sendCells, useImportChange } from '../api.ts';
 
 const placeOf = ({ line, column }: Pick<CellChange, 'line' | 'column'>) => `${line}:${column}`;
 
@@ -19,11 +18,12 @@ export type Corrections = ReturnType<typeof useCorrections>;
 export function useCorrections(detail: ImportDetail) {
   const { importId } = detail;
   const notices = useNotices();
-  const queries = useQueryClient();
+  const { mutateAsync: change, isPending: isSending } = useImportChange(importId, (cells: readonly CellChange[]) =>
+    sendCells(importId, cells),
+  );
   const [edited, setEdited] = useState<ReadonlyMap<string, Edited>>(new Map());
   const [waiting, setWaiting] = useState<readonly CellChange[]>([]);
   const [former, setFormer] = useState<readonly (readonly CellChange[])[]>([]);
-  const [isSending, setSending] = useState(false);
   const correct = (cells: readonly CellChange[]) => {
     const at = Date.now();
     setEdited(
@@ -33,17 +33,13 @@ export function useCorrections(detail: ImportDetail) {
     setWaiting((before) => [...before.filter((each) => !places.has(placeOf(each))), ...cells]);
   };
   const send = useEffectEvent(async () => {
-    setSending(true);
     setWaiting([]);
     try {
-      await sendCells(importId, waiting);
+      await change(waiting);
     } catch (thrown) {
       // They are as they were: the rows say so once they are read again.
       setEdited(new Map());
       await notices.showError(thrown);
-    } finally {
-      await rereadImportOf(queries, importId);
-      setSending(false);
     }
   });
   const isReady = !isSending && can(detail, 'correct');

@@ -1,13 +1,11 @@
-import { quitImport } from '@madang/contract/joining/imports/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../../kernel/call.ts';
 import { leaveQuestion } from '../../../../kernel/forms/has-unsaved.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DialogButtons, Popup } from '../../../../ui/dialogs/popup.tsx';
 import { Actions, Stack } from '../../../../ui/parts/card.tsx';
-import { rereadImports } from '../api.ts';
+import { throwAway, useIsChanging } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** BLK-07: leaving before it is applied asks: return, leave and keep every row, or quit and throw it away. */
@@ -17,6 +15,7 @@ export function LeavingQuestion({ importId }: { readonly importId: string }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<{ readonly answer: (leaves: boolean) => void }>();
   const [busy, setBusy] = useState(false);
+  const isChanging = useIsChanging(importId);
   useEffect(() => {
     const own = () => new Promise<boolean>((answer) => setAsked({ answer }));
     leaveQuestion.ask = own;
@@ -32,8 +31,7 @@ export function LeavingQuestion({ importId }: { readonly importId: string }) {
   const quit = async () => {
     setBusy(true);
     try {
-      await call(quitImport, { params: { importId } });
-      await rereadImports(queries);
+      await throwAway(queries, importId);
       answer(true);
     } catch (thrown) {
       await notices.showError(thrown);
@@ -62,7 +60,7 @@ export function LeavingQuestion({ importId }: { readonly importId: string }) {
           <Stack>
             <p>{t('leaving.text')}</p>
             <Actions>
-              <Button variant="danger" busy={busy} onClick={() => void quit()}>
+              <Button variant="danger" busy={busy || isChanging} onClick={() => void quit()}>
                 {t('leaving.quit')}
               </Button>
             </Actions>
