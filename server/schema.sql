@@ -778,6 +778,7 @@ create policy company on departments for all to public using ((company_code = ap
 CREATE TRIGGER departments_grants AFTER DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION end_grants_of_department();
 CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path', 'path_start');
 CREATE TRIGGER departments_moved_path BEFORE UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
+CREATE TRIGGER departments_moved_sessions AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION renew_sessions_of_moved_department();
 CREATE TRIGGER departments_path BEFORE INSERT ON public.departments FOR EACH ROW WHEN ((new.path = ''::text)) EXECUTE FUNCTION set_department_path();
 CREATE TRIGGER departments_path_start BEFORE INSERT OR UPDATE OF path, upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path_start();
 CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
@@ -2042,6 +2043,7 @@ CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
+CREATE TRIGGER people_moved_sessions AFTER UPDATE OF department_code ON public.people FOR EACH ROW WHEN ((old.department_code IS DISTINCT FROM new.department_code)) EXECUTE FUNCTION renew_sessions_of_placed_person();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_on_leave_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'L'::text) AND (old.employment_status <> 'L'::text) AND is_leave_closed(new.company_code, new.employment_status))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
@@ -2679,6 +2681,7 @@ create table structure_members (
   constraint structure_members_structure_code_fkey FOREIGN KEY (structure_code) REFERENCES company_structures(structure_code) ON DELETE CASCADE
 );
 CREATE INDEX structure_members_structure_code_idx ON public.structure_members USING btree (structure_code);
+CREATE TRIGGER structure_members_sessions AFTER INSERT OR DELETE OR UPDATE ON public.structure_members FOR EACH ROW EXECUTE FUNCTION renew_sessions_of_structure_member();
 
 create table structure_offers (
   company_code text not null,
@@ -2706,6 +2709,9 @@ create table sub_organisation_departments (
 alter table sub_organisation_departments enable row level security;
 alter table sub_organisation_departments force row level security;
 create policy company on sub_organisation_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER sub_organisation_departments_added_sessions AFTER INSERT ON public.sub_organisation_departments REFERENCING NEW TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
+CREATE TRIGGER sub_organisation_departments_changed_sessions AFTER UPDATE ON public.sub_organisation_departments REFERENCING NEW TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
+CREATE TRIGGER sub_organisation_departments_gone_sessions AFTER DELETE ON public.sub_organisation_departments REFERENCING OLD TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
 
 create table sub_organisation_people (
   company_code text not null,
@@ -2717,6 +2723,7 @@ create table sub_organisation_people (
 alter table sub_organisation_people enable row level security;
 alter table sub_organisation_people force row level security;
 create policy company on sub_organisation_people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER sub_organisation_people_sessions AFTER INSERT OR DELETE OR UPDATE ON public.sub_organisation_people FOR EACH ROW EXECUTE FUNCTION renew_sessions_of_placed_person();
 
 create table sub_organisations (
   company_code text not null,
@@ -2735,6 +2742,9 @@ CREATE INDEX sub_organisations_company_code_sort_order_idx ON public.sub_organis
 alter table sub_organisations enable row level security;
 alter table sub_organisations force row level security;
 create policy company on sub_organisations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER sub_organisations_added_sessions AFTER INSERT ON public.sub_organisations REFERENCING NEW TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
+CREATE TRIGGER sub_organisations_changed_sessions AFTER UPDATE ON public.sub_organisations REFERENCING NEW TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
+CREATE TRIGGER sub_organisations_gone_sessions AFTER DELETE ON public.sub_organisations REFERENCING OLD TABLE AS written_rows FOR EACH STATEMENT EXECUTE FUNCTION renew_sessions_of_sub_organisations();
 CREATE TRIGGER sub_organisations_grants AFTER DELETE ON public.sub_organisations FOR EACH ROW EXECUTE FUNCTION end_grants_of_sub_organisation();
 
 create table terms_contents (
@@ -4837,6 +4847,63 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_company(of_company text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update companies set name = name where company_code = of_company;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_moved_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from sub_organisation_departments d where d.company_code = new.company_code) then
+    perform renew_sessions_of_company(new.company_code);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_placed_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  placed constant record := case when tg_op = 'DELETE' then old else new end;
+begin
+  if tg_table_name = 'sub_organisation_people'
+    or exists (select from sub_organisation_departments d where d.company_code = placed.company_code) then
+    perform from sessions s where s.company_code = placed.company_code and s.person_id = placed.person_id
+      order by s.token_hash for update;
+    update sessions s set session_id = s.session_id
+      where s.company_code = placed.company_code and s.person_id = placed.person_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_structure_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform renew_sessions_of_company(case when tg_op = 'DELETE' then old.company_code else new.company_code end);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_sub_organisations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  written text;
+begin
+  for written in select distinct company_code from written_rows loop
+    perform renew_sessions_of_company(written);
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_sessions_of_tie()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5491,6 +5558,11 @@ grant execute on function refuse_locked_entrance(text,uuid) to public;
 grant execute on function refuse_stand_in_circle() to public;
 grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
+grant execute on function renew_sessions_of_company(text) to public;
+grant execute on function renew_sessions_of_moved_department() to public;
+grant execute on function renew_sessions_of_placed_person() to public;
+grant execute on function renew_sessions_of_structure_member() to public;
+grant execute on function renew_sessions_of_sub_organisations() to public;
 grant execute on function renew_sessions_of_tie() to public;
 grant execute on function retry_background_job(bigint) to madang_app;
 grant execute on function rights_of(uuid) to public;

@@ -4,9 +4,8 @@ import { optionalText, anyText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { structureCodeOf } from '../../../company-life/company-structures/index.ts';
+import { codesOfSession } from '../codes-of-session.ts';
 import { sessionAnswer } from '../session-answer.ts';
-import { subOrganisationOf } from '../sub-organisation-of.ts';
 
 /** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
 export const readOwnEmployee = defineQuery({
@@ -24,10 +23,7 @@ export const readOwnEmployee = defineQuery({
     }
     const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
     // DEP-06: a company in no structure, and a person in no sub-organisation, answer the company's own code.
-    const { subOrganisationCode, companyStructureCode } = await read(async (tx) => ({
-      subOrganisationCode: await subOrganisationOf(tx, { companyCode, personId }),
-      companyStructureCode: await structureCodeOf(tx, companyCode),
-    }));
+    const { subOrganisationCode, companyStructureCode } = await codesOfSession(read, reader);
     return {
       member: {
         personId,
