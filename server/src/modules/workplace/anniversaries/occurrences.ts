@@ -24,7 +24,24 @@ export interface Occurrence {
  * The days that fall into a solar year, in their order. A lunar year begins one to two months late, so a solar year
  * holds the end of one and most of the next: a lunar day may fall into it once, twice or not at all.
  */
-export function occurrencesIn(solarYear: number, recurrence: Recurrence): Occurrence[] {
+export function occurrencesIn(solarYear: number, recurrence: Recurrence): readonly Occurrence[] {
+  const { year, month, day, isLeapMonth, isLunar, everyYears, endsAfterTimes, endsOn } = recurrence;
+  const key = [solarYear, year, month, day, isLeapMonth, isLunar, everyYears, endsAfterTimes, endsOn].join();
+  const known = knownDays.get(key);
+  if (known) return known;
+  const found = foundIn(solarYear, recurrence);
+  knownDays.set(key, found);
+  const [first] = knownDays.keys();
+  if (knownDays.size > maxKnown && first !== undefined) knownDays.delete(first);
+  return found;
+}
+
+/** Days by year and recurrence: every home asks for those of two years, and the lunar calendar is dear to read. */
+const knownDays = new Map<string, readonly Occurrence[]>();
+/** About 250 bytes each. */
+const maxKnown = 10_000;
+
+function foundIn(solarYear: number, recurrence: Recurrence): Occurrence[] {
   const years = recurrence.isLunar ? [solarYear - 1, solarYear] : [solarYear];
   return years.flatMap((year) => {
     const date = dateIn(year, recurrence);
