@@ -12,6 +12,13 @@ export interface Route {
    * that has it asks only whether it is still the same. For `public` routes alone.
    */
   readonly isReference?: true;
+  /**
+   * The answer is large and holds no code, token or key, whose length could be guessed at: it travels compressed. For routes with a
+   * session alone; what is sent to strangers is `isReference` or plain.
+   */
+  readonly isCompressed?: true;
+  /** The answer is a tree or a list of choices and names no person: a browser keeps it, and asks only whether it is still the same. */
+  readonly isKept?: true;
   /** The largest body, where the edge's own bound is too small. */
   readonly maxBodyBytes?: number;
   readonly params?: z.ZodMiniType;
@@ -27,7 +34,7 @@ export function route<const R extends Route>(declared: Exact<R>): R {
   return declared;
 }
 
-type Found = Pick<Route, 'params' | 'body' | 'answer'> & { readonly path: string };
+type Found = Pick<Route, 'params' | 'body' | 'answer' | 'isCompressed'> & { readonly path: string };
 
 /**
  * Declares a list that is searched by words that may name a person. They travel in the body, for addresses stand in the logs of

@@ -213,6 +213,7 @@ export const rowsBody = z.strictObject({
 
 /** Rows of the grid in their order, a page at a time. */
 export const listImportRows = searchRoute({
+  isCompressed: true,
   path: `${onePath}/rows`,
   params: oneImport,
   body: rowsBody,

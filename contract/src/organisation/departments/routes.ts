@@ -49,6 +49,7 @@ export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
 export const listBranch = route({
   method: 'GET',
   path: `${departmentPath}/branch`,
+  isCompressed: true,
   params: anyDepartment,
   query: branchPortion,
   answer: listOf(departmentRow),
@@ -61,6 +62,7 @@ export const departmentSearch = z.strictObject({ keyword: requiredText(departmen
 
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
 export const searchDepartments = searchRoute({
+  isCompressed: true,
   path: departmentsPath,
   body: departmentSearch,
   answer: listOf(foundDepartment),

@@ -70,7 +70,7 @@ export const jobListSettling = z.extend(newSettings, { list });
 function jobListRoutes<const P extends string>(path: P) {
   const entryPath = `${path}/{jobRankCode}` as const;
   return {
-    list: route({ method: 'GET', path, answer: jobListAnswer }),
+    list: route({ method: 'GET', path, isCompressed: true, isKept: true, answer: jobListAnswer }),
     create: route({ method: 'POST', path, body: jobTitleCreation, answer: success }),
     change: route({
       method: 'PUT',

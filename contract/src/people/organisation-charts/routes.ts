@@ -27,7 +27,13 @@ const chartDepartment = z.strictObject({
 export type ChartDepartment = z.output<typeof chartDepartment>;
 
 /** All departments of the company in one answer, parents before their children, neighbours in their order. */
-export const readOrganisation = route({ method: 'GET', path, answer: listOf(chartDepartment) });
+export const readOrganisation = route({
+  method: 'GET',
+  path,
+  isCompressed: true,
+  isKept: true,
+  answer: listOf(chartDepartment),
+});
 
 const departmentCount = z.strictObject({
   departmentCode: z.string(),
@@ -43,6 +49,7 @@ const departmentCount = z.strictObject({
 export const countOrganisation = route({
   method: 'GET',
   path: `${path}/people-counts`,
+  isCompressed: true,
   answer: listOf(departmentCount),
 });
 
@@ -81,6 +88,7 @@ export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
 export const listDepartmentMembers = route({
   method: 'GET',
   path: `${departmentPath}/members`,
+  isCompressed: true,
   params: oneDepartment,
   query: z.strictObject({ page: pageNumber }),
   answer: listOf(memberCard, {

@@ -91,12 +91,18 @@ const listedEmployees = listOf(employeeRow, {
 export const listEmployees = route({
   method: 'GET',
   path: employeesPath,
+  isCompressed: true,
   query: z.strictObject({ ...filters, ...place }),
   answer: listedEmployees,
 });
 
 /** The same list by a part of a name or ID besides. */
-export const findEmployees = searchRoute({ path: employeesPath, body: employeeList, answer: listedEmployees });
+export const findEmployees = searchRoute({
+  isCompressed: true,
+  path: employeesPath,
+  body: employeeList,
+  answer: listedEmployees,
+});
 
 /** Columns of a file of people: those of the list, or those that an import reads. */
 export const exportedColumns = ['list', 'import'] as const;
@@ -141,6 +147,7 @@ export const departmentChoices = z.strictObject({ keyword: orEmpty(requiredText(
 
 /** Departments to choose from, each with its way down and how many people it has. */
 export const findDepartmentChoices = searchRoute({
+  isCompressed: true,
   path: '/api/v1/department-choices',
   body: departmentChoices,
   answer: listOf(departmentChoice),

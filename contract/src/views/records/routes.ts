@@ -46,6 +46,7 @@ export type AuditRecord = z.output<typeof auditRecord>;
 export const listRecords = route({
   method: 'GET',
   path,
+  isCompressed: true,
   query: recordList,
   answer: listOf(auditRecord, { timeZone: z.string() }),
 });

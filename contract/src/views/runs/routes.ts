@@ -103,6 +103,7 @@ export const runRowsFilter = z.strictObject({
 export const listRunRows = route({
   method: 'GET',
   path: `${runPath}/rows`,
+  isCompressed: true,
   params: oneRun,
   query: runRowsFilter,
   answer: listOf(row),

@@ -15,7 +15,7 @@ import { requireJsonAccepted } from './call/require-json-accepted.ts';
 import { sendAnswer } from './call/send-answer.ts';
 import { acceptForms } from './form-posts.ts';
 import { acceptFiles, sentFileOf } from './sent-file.ts';
-import { checkIsPublic } from './reference-answer.ts';
+import { checkCompressed } from './reference-answer.ts';
 
 /** Where the product's own calls are. */
 const ownPrefix = '/api/v1/';
@@ -24,7 +24,7 @@ type LanguageOf = (request: FastifyRequest) => Language;
 
 /** Registers one operation at the address of its route. */
 export function bindOperation(app: FastifyInstance, kernel: Kernel, bound: BoundRoute, languageOf: LanguageOf): void {
-  checkIsPublic(bound);
+  checkCompressed(bound);
   const { sentBy } = bound.route;
   if (sentBy === undefined) return bindRoute(app, kernel, bound, languageOf);
   app.register(async (scope) => {

@@ -5,9 +5,13 @@ import { languages } from '@madang/contract/kernel/languages.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/ground/countries/wire.ts';
 import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
 import { listTerms } from '@madang/contract/ground/terms/wire.ts';
+import { countOrganisation, readOrganisation } from '@madang/contract/people/organisation-charts/routes.ts';
+import { listEmployees } from '@madang/contract/people/people/routes.ts';
 import { modules } from '../../modules/index.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { checkIsPublic, sendReference } from './reference-answer.ts';
+import { checkCompressed, sendReference } from './reference-answer.ts';
 
 const app = await startTestApp({ work: false });
 
@@ -16,6 +20,16 @@ function send(url: string, headers: Record<string, string> = {}, method: 'GET' |
     method === 'POST' ? { payload: '{}', headers: { 'content-type': 'application/json', ...headers } } : { headers };
   return app.app.inject({ method, url, ...body });
 }
+
+const addDepartment = async (by: Browser, departmentCode: string) => {
+  const names = {
+    departmentName: `영업본부 ${departmentCode}`,
+    englishDepartmentName: 'Sales Division',
+    language: 'ko',
+  };
+  const made = await by.post('/api/v1/departments', { departmentCode, parentDepartmentCode: 'TOP', ...names });
+  expect(made.status).toBe(200);
+};
 
 const countries = `${listCountries.path}?langCd=ko`;
 
@@ -82,7 +96,63 @@ test('OPS-06 a client with current reference data gets 304, and never another la
   expect([posted.statusCode, posted.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-test('API-05 what a session, a flow or a person has part in is never compressed', async () => {
+test('OPS-06 a tree travels compressed, is kept by the browser alone and asked for again by its tag', async () => {
+  const own = await newAdministrator(app, 'KEPT');
+  for (let n = 0; n < 9; n += 1) await addDepartment(own, `KEPT${n}`);
+  const cookie = [...own.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = (headers: Record<string, string> = {}) =>
+    send(readOrganisation.path, { cookie, 'accept-encoding': 'br', ...headers });
+  const first = await ask();
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
+  const tree = readOrganisation.answer.parse(JSON.parse(brotliDecompressSync(first.rawPayload).toString()));
+  expect(tree.items).toHaveLength(10);
+  const tag = String(first.headers.etag);
+  const again = await ask({ 'if-none-match': tag });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+  await addDepartment(own, 'KEPT99');
+  expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200);
+  // What names people is stored nowhere, and what is short goes as it is.
+  const people = await send(listEmployees.path, { cookie, 'accept-encoding': 'gzip' });
+  expect([people.statusCode, people.headers['cache-control'], people.headers.etag]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ]);
+  expect((await send(countOrganisation.path, { cookie, 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
+    undefined,
+  );
+});
+
+test('API-05 of a session only named lists are compressed, and of what comes before one nothing', async () => {
+  const routes = modules.flatMap(({ operations }) => operations);
+  const compressed = routes.filter(({ route }) => route.isCompressed);
+  expect([...new Set(compressed.map(({ access }) => access))]).toEqual(['person']);
+  const names = compressed.map(({ operation }) => operation?.name).toSorted();
+  expect(names).toMatchInlineSnapshot(`
+    [
+      "count-organisation",
+      "list-branch",
+      "list-department-choices",
+      "list-department-members",
+      "list-employees",
+      "list-employees",
+      "list-import-rows",
+      "list-job-ranks",
+      "list-job-ranks",
+      "list-records",
+      "list-run-rows",
+      "read-organisation",
+      "search-departments",
+    ]
+  `);
+  const [bound] = compressed;
+  if (!bound) throw new Error('no such route');
+  for (const access of ['public', 'flow', 'pendingFactor', 'pendingSetUp', 'pendingLogIn'] as const) {
+    expect(() => checkCompressed({ ...bound, access })).toThrow(/not compressed/);
+  }
+});
+
+test('API-05 what a session, a flow or a person has part in is no reference data', async () => {
   const routes = modules.flatMap(({ operations }) => operations);
   expect(routes.filter(({ route }) => route.isReference).map(({ access }) => access)).toEqual(
     Array.from({ length: 4 }, () => 'public'),
@@ -90,7 +160,7 @@ test('API-05 what a session, a flow or a person has part in is never compressed'
   const [bound] = routes.filter(({ route }) => route === listCountries);
   if (!bound) throw new Error('no such route');
   for (const access of ['flow', 'person'] as const) {
-    expect(() => checkIsPublic({ ...bound, access })).toThrow(/no reference data/);
+    expect(() => checkCompressed({ ...bound, access })).toThrow(/no reference data/);
   }
   const platform = await send('/api/v1/platform', { 'accept-encoding': 'br' });
   expect([platform.statusCode, platform.headers['content-encoding']]).toEqual([200, undefined]);

@@ -16,12 +16,20 @@ const compressors = {
 /** What is smaller fits into one packet as it is. */
 const smallestBytes = 1_000;
 
+/** What a call has before its person is known: answers on the way in hold proofs and codes. */
+const onTheWayIn: readonly BoundRoute['access'][] = ['public', 'flow', 'pendingFactor', 'pendingSetUp', 'pendingLogIn'];
+
 /**
  * Compressed length reveals what an answer has in common with what a stranger made it repeat (BREACH), so only answers
- * that hold no secret may be compressed: those that anyone gets alike, without cookie or session.
+ * that hold no secret may be compressed: those that anyone gets alike, without cookie or session, and those of sessions that say
+ * so themselves.
  */
-export function checkIsPublic({ route: { path, isReference }, access }: BoundRoute): void {
+export function checkCompressed({ route, access }: BoundRoute): void {
+  const { path, method, isReference, isCompressed, isKept } = route;
   if (isReference && access !== 'public') throw new Error(`${path} is no reference data: its access is ${access}`);
+  if (isCompressed && (isReference || onTheWayIn.includes(access)))
+    throw new Error(`${path} is not compressed: its access is ${access}`);
+  if (isKept && (!isCompressed || method !== 'GET')) throw new Error(`${path} is kept by no browser`);
 }
 
 /** The finished bytes of an answer, and what each encoding makes of them. */
@@ -55,6 +63,23 @@ export async function sendReference(
     if (isKnown(request.headers['if-none-match'], finished.tag)) return reply.status(304).send();
   }
   return sendFinished(request, reply, finished);
+}
+
+/** Sends a large answer of a session compressed. One that is kept gets a tag of its content, and 304 where it is known. */
+export async function sendLarge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  { isKept }: Pick<BoundRoute['route'], 'isKept'>,
+): Promise<FastifyReply> {
+  const body = Buffer.from(JSON.stringify(answer));
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (isKept) {
+    const tag = tagOf(body);
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
+  return sendFinished(request, reply, { body, compressed: {} });
 }
 
 /** Only for what anyone gets alike, and with a `vary` that names the encoding. */
@@ -93,7 +118,7 @@ function tagOf(body: Buffer): string {
 async function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, compressed }: Finished,
+  { body, compressed }: Pick<Finished, 'body' | 'compressed'>,
 ): Promise<FastifyReply> {
   const encoding = body.length < smallestBytes ? undefined : encodingFor(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(body);
