@@ -1,30 +1,93 @@
 import { listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
+import { proseWords } from './prose/words.ts';
 
 const folder = 'docs/decisions';
+const index = 'README.md';
 const recordName = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const topicName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.md$/;
 
-/** Records are named by their number from elsewhere, so each has one of its own, in its file's name and in its title. */
+/**
+ * Decisions are topics, named by their subject, and records that wait under their number to be folded into one. Numbers
+ * are written in requirements, code and stored migrations, so each leads to exactly one of them.
+ */
 export function checkDecisions(root: string): Finding[] {
-  const names = listFiles(root, [folder], /\.md$/)
-    .map((path) => path.slice(folder.length + 1))
-    .filter((name) => name !== 'README.md');
-  const numbers = new Set(names.map((name) => recordName.exec(name)?.[1]));
+  const files = listFiles(root, [folder], /\.md$/).map((path) => {
+    const name = path.slice(folder.length + 1);
+    return { name, lines: readText(root, path).split('\n') };
+  });
+  const topics = files.filter(({ name }) => topicName.test(name)).map((file) => ({ ...file, ...replacedBy(file) }));
+  const records = files.filter(({ name }) => recordName.test(name));
+  const all: Decisions = {
+    topics,
+    records,
+    index: files.find(({ name }) => name === index),
+    homes: Map.groupBy(
+      [
+        ...records.map(({ name }) => ({ number: name.slice(0, 4), name })),
+        ...topics.flatMap(({ name, numbers }) => numbers.map((number) => ({ number, name }))),
+      ],
+      ({ number }) => number,
+    ),
+  };
   return [
-    ...sharedNumbers(names),
-    ...names.flatMap((name) => {
-      const number = recordName.exec(name)?.[1];
-      if (number === undefined) return [fault(name, 1, 'is not named NNNN-what-was-decided.md')];
-      return contentFaults(name, { number, numbers, lines: readText(root, `${folder}/${name}`).split('\n') });
-    }),
+    ...files
+      .filter(({ name }) => name !== index && !topicName.test(name) && !recordName.test(name))
+      .map(({ name }) => fault(name, 1, 'is named neither by its subject in plain words nor NNNN-subject.md')),
+    ...sharedNumbers(all),
+    ...topics.flatMap((topic) => topicFaults(topic)),
+    ...records.flatMap((record) => recordFaults(record, all)),
+    ...indexFaults(all),
+    ...[...topics, ...(all.index === undefined ? [] : [all.index])].flatMap((file) => deadLinks(file, files)),
   ];
 }
 
-function sharedNumbers(names: readonly string[]): Finding[] {
-  const byNumber = Map.groupBy(names, (name) => recordName.exec(name)?.[1]);
-  return [...byNumber].flatMap(([number, [first, ...others]]) =>
-    number === undefined ? [] : others.map((name) => fault(name, 1, `has the number of ${first}`)),
+interface File {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+interface Topic extends File {
+  /** Line of "Replaces: ", -1 if missing. */
+  readonly at: number;
+  /** Of the records that the topic replaces. */
+  readonly numbers: readonly string[];
+}
+
+interface Decisions {
+  readonly topics: readonly Topic[];
+  readonly records: readonly File[];
+  readonly index: File | undefined;
+  /** Files that have a number: a record by its name, a topic by its list. */
+  readonly homes: ReadonlyMap<string, readonly { readonly name: string }[]>;
+}
+
+function replacedBy({ lines }: File): Pick<Topic, 'at' | 'numbers'> {
+  const at = lines.findIndex((line) => line.startsWith('Replaces: '));
+  return { at, numbers: [...(lines[at] ?? '').matchAll(/\b\d{4}\b/g)].map(([number]) => number) };
+}
+
+function sharedNumbers({ homes }: Decisions): Finding[] {
+  return [...homes].flatMap(([number, [first, ...others]]) =>
+    others.map(({ name }) => fault(name, 1, `has number ${number} of ${first?.name}`)),
   );
+}
+
+function topicFaults({ name, lines, at, numbers }: Topic): Finding[] {
+  const found: Finding[] = [];
+  if (!/^# \D/.test(lines[0] ?? '')) found.push(fault(name, 1, 'the title does not begin with "# " and a subject'));
+  if (isSentence(lines[0] ?? '')) found.push(fault(name, 1, 'the title is a sentence: it names the subject alone'));
+  if (numbers.length === 0) found.push(fault(name, 1, 'has no line "Replaces: " with the numbers of former records'));
+  if (numbers.some((number, i) => number <= (numbers[i - 1] ?? ''))) {
+    found.push(fault(name, at + 1, 'the numbers are not in their order'));
+  }
+  const words = lines.flatMap((line, i) =>
+    proseWords.flatMap(({ pattern, instead }) => {
+      const [word] = pattern.exec(line) ?? [];
+      return word === undefined ? [] : [fault(name, i + 1, `"${word}": ${instead}`)];
+    }),
+  );
+  return [...found, ...words];
 }
 
 const finiteVerb =
@@ -40,25 +103,59 @@ function isSentence(title: string): boolean {
   return finiteVerb.test(subject) || [...objects].some(([, word = '']) => !joining.test(word));
 }
 
-interface Content {
-  readonly number: string;
-  /** Of all records. */
-  readonly numbers: ReadonlySet<string | undefined>;
-  readonly lines: readonly string[];
-}
-
-function contentFaults(name: string, { number, numbers, lines }: Content): Finding[] {
+function recordFaults({ name, lines }: File, { homes }: Decisions): Finding[] {
   const found: Finding[] = [];
+  const number = name.slice(0, 4);
   if (!lines[0]?.startsWith(`# ${number} `)) found.push(fault(name, 1, `the title does not begin with "# ${number} "`));
   if (isSentence(lines[0]?.slice(number.length + 3) ?? '')) {
     found.push(fault(name, 1, 'the title is a sentence: it names the subject alone'));
   }
   const at = lines.findIndex((line) => line.includes('Status: '));
   if (at < 0) found.push(fault(name, 1, 'says no "Status: "'));
-  for (const [, named] of (lines[at] ?? '').matchAll(/\b(?:by|of) (\d{4})\b/g)) {
-    if (!numbers.has(named)) found.push(fault(name, at + 1, `there is no record ${named}`));
+  for (const [, named = ''] of (lines[at] ?? '').matchAll(/\b(?:by|of) (\d{4})\b/g)) {
+    if (!homes.has(named)) found.push(fault(name, at + 1, `there is no record ${named}`));
   }
   return found;
+}
+
+/** The index lists every topic by its subject and every replaced number by a link to its topic. */
+function indexFaults({ topics, index: file, homes }: Decisions): Finding[] {
+  if (file === undefined) return topics.length === 0 ? [] : [fault(index, 1, 'is missing: it lists the topics')];
+  const text = file.lines.join('\n');
+  const linked = new Map([...text.matchAll(/\[(\d{4})\]\(([^)]+)\)/g)].map(([, number, target]) => [number, target]));
+  const found = topics.flatMap(({ name, numbers }) => [
+    ...(new RegExp(`\\[(?!\\d{4}\\])[^\\]]+\\]\\(${name}\\)`).test(text) ? [] : [fault(index, 1, `lists no ${name}`)]),
+    ...numbers
+      .filter((number) => linked.get(number) !== name)
+      .map((number) => fault(index, 1, `does not lead from ${number} to ${name}`)),
+  ]);
+  const unused = unusedNumbers(text);
+  const last = Math.max(0, ...topics.flatMap(({ numbers }) => numbers.map(Number)));
+  for (let i = 1; i <= last; i += 1) {
+    const number = String(i).padStart(4, '0');
+    if (homes.has(number) || unused.has(number)) continue;
+    found.push(fault(index, 1, `${number} has no topic, no record, and is not under "Never used: "`));
+  }
+  return found;
+}
+
+function unusedNumbers(text: string): Set<string> {
+  const [list = ''] = /^Never used: [^.]*/m.exec(text) ?? [];
+  const ranges = list.matchAll(/(\d{4})(?:\s+to\s+(\d{4}))?/g);
+  return new Set(
+    [...ranges].flatMap(([, from = '', to = from]) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i).padStart(4, '0')),
+    ),
+  );
+}
+
+/** Links to files of the folder that do not exist. */
+function deadLinks({ name, lines }: File, files: readonly File[]): Finding[] {
+  return lines.flatMap((line, i) =>
+    [...line.matchAll(/\]\(([^)/#:]+\.md)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) =>
+      files.some((file) => file.name === target) ? [] : [fault(name, i + 1, `there is no ${target}`)],
+    ),
+  );
 }
 
 function fault(name: string, line: number, message: string): Finding {
