@@ -8,8 +8,8 @@ const recordName = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const topicName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.md$/;
 
 /**
- * Decisions are topics, named by their subject, and records that wait under their number to be folded into one. Numbers
- * are written in requirements, code and stored migrations, so each leads to exactly one of them.
+ * Checks topics, named by their subject, and records that wait to be folded into one. Each number leads to exactly one of
+ * them.
  */
 export function checkDecisions(root: string): Finding[] {
   const files = listFiles(root, [folder], /\.md$/).map((path) => {

@@ -10,8 +10,8 @@ const folders = ['contract/src', 'server/src', 'web/src'];
 const ofTests = /^server\/src\/testing\//;
 
 /**
- * Expressions whose time grows faster than their text, or that `recheck` cannot decide (decision 0185). One that is never asked
- * of more than 64 letters may stay, where a line beside it says so.
+ * Expressions whose time grows faster than their text, or that `recheck` cannot decide
+ * (docs/decisions/load-and-input-limits.md). A line may admit one of 64 letters.
  */
 export async function checkExpressions(root: string): Promise<Finding[]> {
   const paths = listFiles(root, folders, /\.tsx?$/).filter((path) => !isTest(path) && !ofTests.test(path));

@@ -33,8 +33,8 @@ const files: Readonly<Record<FirstPicture, string>> = {
 const texts = ['public', 'front'];
 
 /**
- * Draws the pages that a visitor sees first while the product is built, in each language and state, so that the server sends them with
- * their document: they stand before any script has come (decision 0148). `config` is what the build's two runs have in common.
+ * Draws first pages in each language and state during the build, sent with their document before any script
+ * (docs/decisions/page-weight.md). `config` is common to both runs.
  */
 export function firstPictures(config: InlineConfig): Plugin {
   return {

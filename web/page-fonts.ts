@@ -24,8 +24,8 @@ const writtenSlices = { first: 80, last: 85 };
 export const fontsAlias = { '@fonts': cache };
 
 /**
- * Cuts three fonts out of Pretendard (decision 0096): the Latin letters of all languages, the Hangul of the product's own Korean
- * texts with the syllables that are common everywhere, and what people write beside them. A rarer syllable comes with Pretendard's slices.
+ * Cuts three fonts out of Pretendard: Latin letters, Hangul of the product's texts, and common syllables
+ * (docs/decisions/page-weight.md). Rarer syllables are loaded as slices.
  */
 export function pageFonts(): Plugin {
   return {

@@ -23,7 +23,7 @@ floor is what the call cannot do without, in the same server library and driver,
 logs: for the duplicate check one indexed read and one guarded counter write, for 'who am I' one indexed read of a row
 that holds the answer, for sign-up's submit the bare password hash, for the rest the call's own statements run bare.
 There are 1,000,000 login IDs, and limits are raised for the run. 'Who am I' passes its floor because sessions that are
-asked for at once are read together (decision 0049), where the floor reads once per request.
+asked for at once are read together ([Statements and round trips](../decisions/statements-and-round-trips.md)), where the floor reads once per request.
 
 Machine: ${processor}, ${memoryGb} GB. PostgreSQL ${server}. Hash: ${hash}.
 

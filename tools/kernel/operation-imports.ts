@@ -1,4 +1,7 @@
-/** Imports of the kernel and the platform that operations may have; all others and unused entries are refused (decisions 0172, 0214). */
+/**
+ * Imports of the kernel and the platform that operations may have; all others and unused entries are refused
+ * (docs/decisions/operations-and-executor.md).
+ */
 export interface OperationImports {
   /** Every file that stands in one of these folders itself. */
   readonly folders: readonly string[];

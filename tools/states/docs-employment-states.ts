@@ -57,8 +57,8 @@ export async function makeStatesPage(root: string): Promise<string> {
   return `# States of employment
 
 A person of a company is in one state. Lists, the panel, operations and messages read it from one table of the contract
-(\`contract/src/ground/employment-states/states.ts\`, \`contract/src/people/employment/acts.ts\`); decision
-[0219](decisions/0219-states-of-employment.md) has the reasons. The suspension of an access is no state: it stands beside the
+(\`contract/src/ground/employment-states/states.ts\`, \`contract/src/people/employment/acts.ts\`);
+[the decision](decisions/states-of-employment.md) has the reasons. The suspension of an access is no state: it stands beside the
 state, ends by itself or by an act, and changes nothing else.
 
 This page is made from that table: \`node tools/states/docs-employment-states.ts\`.

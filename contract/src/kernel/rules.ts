@@ -78,7 +78,7 @@ export function countUpTo(code: string, max: number) {
 
 export const required = rule<string>('MB_M_REQUIRED', hasVisible);
 
-/** The greatest length of a text; it stands before every other rule (decision 0186). */
+/** The greatest length of a text; it stands before every other rule (docs/decisions/load-and-input-limits.md). */
 export function maxLength(max: number) {
   return greatestLength(max, (value) => fits(value, max));
 }

@@ -69,7 +69,10 @@ const reservedEverywhere = ['admin'];
  */
 export const certificateIds = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;
 
-/** What else no one takes on the shared domain until the operator decides otherwise (decision 0078). */
+/**
+ * Further names reserved on the shared domain until the operator decides otherwise
+ * (docs/decisions/password-and-id-rules.md).
+ */
 export const reservedIdsAtFirst: readonly string[] = [
   // RFC 2142: the mailboxes of business, network operations and services.
   'abuse',

@@ -24,7 +24,7 @@ export const createApprovalCompany = route({
     keepTermVal: ['keptDays', z._default(requiredNumber(keptDaysField), approvalDefaults.keptDays)],
     ttAplnNum: ['maxApprovers', z._default(requiredNumber(approversField), approvalDefaults.approvers)],
     apOrgTypeCd: ['documentOwner', z._default(documentOwner, 'company')],
-    /** The specification's other counts and flags, which it sends as 0 and names nowhere (decision 0076). */
+    /** The specification's other counts and flags, which it sends as 0 and names nowhere (docs/decisions/approvals.md). */
     agrmAplnNum: ['maxAgreers', none],
     refrAplnNum: ['maxReferees', none],
     rcvAplnNum: ['maxReceivers', none],

@@ -42,8 +42,8 @@ function someOf<const T extends readonly [string, ...string[]]>(values: T) {
 }
 
 /**
- * POR-01: in which languages and to people of which countries of residence a menu is shown, and whether it opens over the
- * whole screen. Networks and browsers are kept as they were given (decision 0075).
+ * POR-01: languages and countries of residence of a menu's readers, and its full screen. Networks and browsers are only
+ * stored (docs/decisions/boards-and-menus.md).
  */
 export const menuService = z
   .strictObject({

@@ -15,8 +15,8 @@ export function nameCell(name: string): void {
 }
 
 /**
- * A secret for a cookie or link that says where it is found, `<cell>~<256 random bits>`: what stands before several cells needs no list
- * to send its bearer to the right one (decision 0138). The whole of it is hashed, so one without a cell, from before, is as good.
+ * Makes a secret for a cookie or link that begins with its cell, `<cell>~<256 random bits>`. All is hashed, so
+ * former secrets stay valid (docs/decisions/company-fence-and-cells.md).
  */
 export function newCellSecret(): string {
   return `${cell}${separator}${newSecret()}`;

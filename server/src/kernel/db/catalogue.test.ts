@@ -11,9 +11,8 @@ const app = await startTestApp();
 const { db } = app.kernel;
 
 /**
- * Small global tables that name companies and hold none of their business: what is looked up before the company
- * is known, by a code, an ID, the hash of a secret or a blind index; the rules by which sessions are opened; the outbox, whose encrypted rows the worker sends without
- * a company; and what people are searched by, which no role but the owner reads (decision 0144).
+ * Small global tables that name companies and hold none of their business
+ * (docs/decisions/company-fence-and-cells.md, docs/decisions/lists-and-search-of-people.md).
  */
 const directories = [
   'access_rules',

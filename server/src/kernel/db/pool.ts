@@ -175,9 +175,8 @@ interface GatheringSettings {
 }
 
 /**
- * Clients of one pool. Every statement that has parameters is named, so that PostgreSQL plans it once per connection.
- * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
- * database, which takes the processor from anyone who computes (decision 0061).
+ * Clients of one pool, with named statements. Statements of one turn leave in one write, since each write wakes the
+ * database (docs/decisions/statements-and-round-trips.md).
  */
 function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: GatheringSettings): typeof pg.Client {
   const names = new Map<string, string>();

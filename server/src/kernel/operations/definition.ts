@@ -49,7 +49,7 @@ export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A,
   readonly targets: (input: z.output<I>) => readonly Target[];
   readonly names?: (input: z.output<I>) => readonly Target[]; // things named besides, by which a planned change is found
   readonly within?: (input: z.output<I>) => string | undefined; // kind of which all within reach are taken
-  // It changes nothing that anybody sees; it may count a try and reserve what expires by itself (decision 0072).
+  // Changes nothing visible; counts tries and reserves what expires (docs/decisions/operations-and-executor.md).
   /** Slow work before the transaction: hashing, properties. */
   readonly prepare?: (context: Of.CompanyPreparation<R>, input: z.output<I>) => Promise<P>;
   /** Runs up to three times, for conflicts are retried; it has no effect outside its transaction. */
@@ -123,7 +123,7 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   readonly permission: NeededPermission;
   /** What is read; of a list that shows what is within reach, the kind of its things. */
   readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
-  /** A standby may answer (decision 0149): what it reads by `read`, `ask`, `askAll`, and no session, right, code or limit. */
+  /** A standby may answer `read`, `ask` and `askAll` alone (docs/decisions/database-hosts-and-standbys.md). */
   readonly mayLag?: true;
   /** MEM-07: what the audit log says was read; of a query that shows people's data to those who administer them. */
   readonly access?: (input: z.output<I>, companyCode: string) => ReadThing;

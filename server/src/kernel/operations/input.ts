@@ -10,8 +10,8 @@ export function parseInput<O extends AnyOperation>(operation: O, json: unknown):
 }
 
 /**
- * The form in which an input is stored. What is stored runs later, so an operation that can compare says what it
- * expects to find then; calls need not (decision 0070).
+ * Parses an input for storing. It runs later, so `expected` is required where the operation knows it
+ * (docs/decisions/expected-values-and-undo.md).
  */
 export function parseStoredInput<O extends AnyOperation>(operation: O, input: unknown): InputOf<O> {
   const parsed = parseInput(operation, input);

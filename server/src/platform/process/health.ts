@@ -57,8 +57,8 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): 
 }
 
 /**
- * A database that is away is away for every process: each stays in use and says so to people in their language, where a
- * proxy without a process could not. `database=required` asks for the database too (decision 0111).
+ * Binds readiness: 200 while the database is away from all processes, 503 with `database=required`
+ * (docs/decisions/database-hosts-and-standbys.md).
  */
 function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: Pools): void {
   const { life, config } = kernel;

@@ -70,7 +70,10 @@ test('every operation is registered by its own name, with codes and permissions 
   }
 });
 
-/** Where a rule stands in the way of an undo before the comparison does (decision 0085). It only shrinks. */
+/**
+ * Operations whose undo another rule refuses before the comparison (docs/decisions/expected-values-and-undo.md). The list
+ * only shrinks.
+ */
 const refusedByRule: Readonly<Record<string, string>> = {
   'delete-anniversary': 'SET_UP_LIMIT',
   'restore-access': 'ALREADY_SUSPENDED',

@@ -63,7 +63,7 @@ describe.each(storedSince.map((each) => [each.name, each] as const))('%s', (name
   });
 });
 
-/** Else it is no input that would be stored (decision 0070), and is run as it is called. */
+/** Else it is no input that would be stored (docs/decisions/expected-values-and-undo.md), and is run as it is called. */
 function saysWhatItExpects(name: string, input: object): boolean {
   try {
     parseStoredInput(kernel.operations.storable(name), input);

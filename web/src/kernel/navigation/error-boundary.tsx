@@ -19,8 +19,8 @@ interface State {
 }
 
 /**
- * Catches what no page expected. Draws the page again once, for what an extension or a translator did to its elements is gone
- * then (decision 0196); after that it says so, with the code that support can look up.
+ * Catches what no page expected. Draws the page again once, since translators change its elements
+ * (docs/decisions/forms-and-open-pages.md); then shows the code for support.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { hasThrown: false };

@@ -1,6 +1,6 @@
 /**
- * What ties tables of two classes together today (decision 0138). Each line is in the way of companies on several databases; a new
- * one is not added here but built otherwise, so these lists only get shorter.
+ * Ties between tables of two classes, in the way of companies on several databases
+ * (docs/decisions/company-fence-and-cells.md). These lists only get shorter.
  */
 export const crossingKeys = [
   'invitation_flows -> flows',
@@ -13,7 +13,7 @@ export const crossingKeys = [
 
 /** `table: function (what of another class it reaches)`. */
 export const crossingTriggers = [
-  // As a retirement and a lock do: who is on leave is out by the statement that closes the access (decision 0226).
+  // A rule that closes access on leave ends sessions in its own statement (docs/decisions/states-of-employment.md).
   'access_rules: end_sessions_on_leave (login_ties, pending_log_ins, sessions)',
   'agreements: tally_agreement (agreement_tallies)',
   'invitation_flows: mark_invited_flow (flows)',

@@ -1,7 +1,6 @@
 /**
- * What a table would be if companies lived on several databases (decision 0138). `company`: rows of one company, together with
- * all its others. `directory`: found before a company is known, by an ID, a contact or a secret. `local`: of one place and short-lived
- * or its own. `reference`: the same everywhere, changed by the operator.
+ * Place of a table with companies on several databases (docs/decisions/company-fence-and-cells.md). `directory` is found
+ * before a company is known, `local` lives in one place.
  */
 export type TableClass = 'company' | 'directory' | 'local' | 'reference';
 

@@ -2,9 +2,8 @@
 const silence = 'Query read timeout';
 
 /**
- * Hears how long a connection has waited for an answer, and gives it up after `limitMs`; every statement that it was asked fails
- * then. One timer for a connection, and not one for each statement: those are many thousand in the time of the limit, and each
- * that is taken out of the list of timers makes the collector keep what it had known (decision 0153).
+ * Gives a connection up that waits `limitMs` for an answer. One timer for each connection: timers of statements cost the
+ * collector too much (docs/decisions/cost-of-a-call.md).
  */
 export class AnswerLimit {
   readonly #limitMs: number;

@@ -64,9 +64,8 @@ export class Descriptions {
 }
 
 /**
- * A named statement whose columns are asked for once on a connection. The driver asks each time, which costs both sides more than
- * a short row does. PostgreSQL refuses a named statement whose columns have changed, so what is known of one holds as long
- * as its connection (decision 0169).
+ * A named statement whose columns are asked for once on a connection. PostgreSQL refuses it once they change
+ * (docs/decisions/statements-and-round-trips.md).
  */
 export class DescribedQuery extends BaseQuery {
   readonly #descriptions: Descriptions;

@@ -12,7 +12,7 @@ const settings = {
   max_connections: '60',
   shared_buffers: '48MB',
   max_wal_size: '256MB',
-  // A file of the log that is needed no more is deleted with the names in it, and not used again (decision 0063).
+  // Deletes files of the log with the names in them (docs/decisions/deletion-of-personal-data.md).
   wal_recycle: 'off',
   max_wal_senders: '2',
   max_replication_slots: '2',

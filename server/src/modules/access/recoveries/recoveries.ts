@@ -28,7 +28,7 @@ export function standingOf(
   const { loginId, option, target } = typed;
   const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
   if (option === 'opencode') {
-    // Who has a mailbox that brings them back needs no key, which anyone who issued it may know as well (decision 0080).
+    // A person with a proven mailbox recovers by it, not by a key that its issuer knows (docs/decisions/account-recovery.md).
     return !hasOwnMail && isSame(found.activationKeyIndex, contactIndexes(keyring, 'opencode', target))
       ? 'fits'
       : 'OTP0002';

@@ -24,7 +24,10 @@ export { loginIdData } from './own-data.sql.ts';
 export { listTaken } from './taken.sql.ts';
 export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
 
-/** Login IDs of all companies, and contacts of people who wait; reads no table of a company (decision 0138). */
+/**
+ * Login IDs of all companies, and contacts of people who wait; reads no table of a company
+ * (docs/decisions/company-fence-and-cells.md).
+ */
 export const directory: Module = {
   name: 'directory',
   needs: [],

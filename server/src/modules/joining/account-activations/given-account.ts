@@ -40,9 +40,8 @@ export async function presentGiven(tx: Tx, { keyring }: Kernel, { companyCode, p
 type Given = Awaited<ReturnType<typeof presentGiven>> & WithEntrance;
 
 /**
- * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
- * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time; with
- * another password or answer to terms it is no repetition (decision 0066).
+ * Repeats the answer of a done flow for the same browser. Another company, password or answer to terms is no repetition
+ * (docs/decisions/sign-up-and-mail-ids.md).
  */
 export async function findRepeated({ kernel, body }: Activating): Promise<Given | undefined> {
   const { flowSecret } = body;

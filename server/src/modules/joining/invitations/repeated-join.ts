@@ -32,9 +32,8 @@ export interface Joined extends WithEntrance {
 }
 
 /**
- * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
- * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
- * refused as the first time; with another ID, name, password or answer to terms it is no repetition (decision 0066).
+ * Repeats the answer of a done flow for the same browser. Another company, ID, name, password or answer to terms is no
+ * repetition (docs/decisions/sign-up-and-mail-ids.md).
  */
 export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joined | undefined> {
   const { flowSecret } = body;

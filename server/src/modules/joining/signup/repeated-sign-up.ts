@@ -19,9 +19,8 @@ interface SignedUp extends WithEntrance {
 }
 
 /**
- * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
- * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Anyone who changed
- * the password, a name or an answer to terms in the meantime does not learn that this was kept: it is no repetition (decision 0066).
+ * Repeats the answer of a done flow for the same browser. A changed password, name or answer to terms is no repetition
+ * (docs/decisions/sign-up-and-mail-ids.md).
  */
 export async function findRepeatedSignUp({ kernel, body }: SigningUp): Promise<SignedUp | undefined> {
   const { flowSecret } = body;

@@ -232,8 +232,8 @@ async function verify({ kernel, flow, body }: Joining, { option, target }: Prove
 }
 
 /**
- * SGN-03: the ID is looked at only after the proof, which is used up with the account alone: who proved something else hears
- * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for someone invited by phone (decision 0043).
+ * SGN-03: requires the proof before the ID is looked at. In profile strict a mail ID needs its own mailbox, except for
+ * invitees by phone (docs/decisions/sign-up-and-mail-ids.md).
  */
 async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitation, contact: ProvenContact) {
   const proof = await readProof(kernel.db, flow, 'invitation');

@@ -10,8 +10,8 @@ import { takeMailProof } from '../invitations.sql.ts';
 const purpose = 'invitation';
 
 /**
- * INV-05: the press of the button behind a personal mail's link proves that mailbox to this flow, as long as it lives. It is
- * taken once, and on a press alone: opening a link, as mail scanners do, proves nothing (decision 0090).
+ * INV-05: proves the invited mailbox to this flow, once, by the press behind a personal mail's link. Opening the link
+ * proves nothing (docs/decisions/invitations.md).
  */
 export async function proveMailbox(
   tx: Tx,

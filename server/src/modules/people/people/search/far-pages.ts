@@ -26,9 +26,8 @@ const freshMs = 60_000;
 const mostKept = 500;
 
 /**
- * What a process remembers of large lists for a minute (decision 0160): which ones have more people than are counted, so that these
- * are not counted again for each page, and where every 2,000th person stands, so that a late page is found without passing over all
- * before it. In the meantime people who come or go move what stands behind them by one place, as they do between any two pages.
+ * Memory of large lists for a minute: lists that are not counted again, and the place of every 2,000th person
+ * (docs/decisions/lists-and-search-of-people.md).
  */
 export class FarPages {
   readonly #db: Database;

@@ -38,7 +38,7 @@ function chineseDay(date: string): string {
 }
 
 test('every country has this year and the next, and says when its table runs out', () => {
-  // From December on the next year must be there. Add a year to each country's file in ./ (decision 0092 says from what).
+  // From December on the next year must exist in each country's file (sources: docs/decisions/holidays-and-lunar-days.md).
   const soon = moved(new Date().toISOString().slice(0, 10), 31);
   for (const country of holidayCountries) {
     expect(years(country), `the public holidays of ${country} run out`).toContain(Number(soon.slice(0, 4)));
