@@ -96,7 +96,9 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await press(texts.acts.change);
       await page.locator('[name="formContent.f2"]').fill('KTX 101');
       await press(texts.submit);
-      await expect(page.getByText('KTX 101')).toBeVisible();
+      // The text alone would be found in the field that it was typed into, before anything is sent.
+      await expect(page.getByText(texts.submitted)).toBeVisible();
+      await expect(page.getByRole('definition').getByText('KTX 101')).toBeVisible();
 
       await enterAs(page, approver, at('/portalapp/approvals'), language);
       await page.getByRole('checkbox', { name: texts.bulk.all }).press('Space');

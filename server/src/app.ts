@@ -46,6 +46,7 @@ import { modules as allModules } from './modules/index.ts';
 import { homeOfSession, noteVisit } from './modules/ground/set-up-runs/index.ts';
 import { lockChangeable } from './modules/people/person-records/index.ts';
 import { readNames } from './modules/people/person-names/index.ts';
+import { holdsNothing } from './kernel/operations/held-back.ts';
 import { admitsNoOne } from './kernel/session/admission.ts';
 
 /** What a process may have beside its database. */
@@ -86,6 +87,7 @@ export async function createKernel(
     localOutbox,
     properties: await Properties.open(db),
     admission: contributed.of('admission')[0] ?? admitsNoOne,
+    holds: contributed.of('holds')[0] ?? holdsNothing,
     actorNames: readNames,
     lockChangeable,
     accessRecords: new AccessRecords(db),

@@ -4,6 +4,7 @@ import { personConsoleNotices } from '../people/people/contributions/console-not
 import { dispatchConsoleNotices } from '../access/dispatches/contributions/console-notices.ts';
 import { loginIdConsoleNotices } from '../access/login-ids/contributions/console-notices.ts';
 import { anniversaryConsoleNotices } from '../workplace/anniversaries/contributions/console-notices.ts';
+import { approvalConsoleNotices } from '../workplace/approval-requests/contributions/console-notices.ts';
 import { boardConsoleNotices } from '../workplace/boards/contributions/console-notices.ts';
 import { invitationConsoleNotices } from '../joining/invitations/contributions/console-notices.ts';
 
@@ -13,6 +14,7 @@ export const capabilityConsoleNotices = [
   ...dispatchConsoleNotices,
   ...loginIdConsoleNotices,
   ...anniversaryConsoleNotices,
+  ...approvalConsoleNotices,
   ...boardConsoleNotices,
   ...invitationConsoleNotices,
 ] as const;

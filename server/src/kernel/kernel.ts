@@ -11,6 +11,7 @@ import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Images } from './images/images.ts';
 import type { Plans } from './images/plans.ts';
+import type { Holds } from './operations/held-back.ts';
 import type { Figures } from './process/figures.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Properties } from './properties/properties.ts';
@@ -38,6 +39,8 @@ export interface Kernel {
   readonly translator: Translator;
   readonly properties: Properties;
   readonly admission: Admission;
+  /** Rules on changes that wait for an approval. */
+  readonly holds: Holds;
   readonly actorNames: ActorNames;
   readonly lockChangeable: LockChangeable;
   /** Where queries write which personal data was read. */

@@ -18,6 +18,7 @@ import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
 import type { EndingKind, LeftKind } from '@madang/contract/people/employment/kinds.ts';
 import type { EmploymentEntry } from '@madang/contract/people/employment/story.ts';
+import type { Holds } from '../kernel/operations/held-back.ts';
 import type { StoredStep } from '../kernel/operations/outcome.ts';
 import type { ContributedColumns } from '@madang/contract/people/people/routes.ts';
 
@@ -188,6 +189,8 @@ export interface GoneDepartment {
 export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
+  /** Rules of companies on changes that wait for an approval; of one module. */
+  readonly holds?: Holds;
   /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */
   readonly companyEnded?: CompanyEnd;
   /** Columns of the list of people, by their names in its rows. */

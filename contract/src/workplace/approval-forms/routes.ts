@@ -50,6 +50,7 @@ export const readApprovalForm = route({
   answer: z.strictObject({
     ...formVersion,
     isFormActive: z.boolean(),
+    makesLeave: z.boolean(),
     formFields: z.array(shownField),
     versions: z.array(shownVersion),
     can: canOf(['change', 'delete']),

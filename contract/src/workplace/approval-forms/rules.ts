@@ -79,6 +79,8 @@ export const approvalFormInput = z.strictObject({
   approvalFormNote: optionalText(noteCharacters),
   documentKind: z.enum(documentKinds),
   isFormActive: z._default(z.boolean(), true),
+  /** Puts the requester on leave for the period of an approved request; of forms of leave alone. */
+  makesLeave: z._default(z.boolean(), false),
   formFields,
 });
 export type ApprovalFormInput = z.output<typeof approvalFormInput>;

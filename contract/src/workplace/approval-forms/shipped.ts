@@ -190,6 +190,7 @@ export function shippedForms(timeZone: string): readonly ApprovalFormInput[] {
     approvalFormNote: '',
     documentKind: kind,
     isFormActive: true,
+    makesLeave: false,
     formFields: plans[kind].map(([field, fieldKind, isFieldRequired], place) => ({
       fieldKey: `f${place + 1}`,
       fieldKind,

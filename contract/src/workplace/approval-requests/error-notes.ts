@@ -14,6 +14,20 @@ export const approvalRequestErrorNotes: ErrorNotes<typeof approvalRequestErrors>
     cause: 'Someone else decided first, or the requester withdrew the request, or it is not the turn of the caller.',
     remedy: 'Open the request again: its history says what happened.',
   },
+  CHANGE_HELD: {
+    cause:
+      'The company has changes of this kind approved, so the change was stored and asked for. Nothing is changed yet.',
+    remedy: 'None is needed: once it is approved the change is made. The request can be withdrawn until then.',
+  },
+  CHANGE_HELD_GAP: {
+    cause: 'The policy by which such changes are approved leads to no one but the caller, or a step of it to no one.',
+    remedy:
+      'Fill the gap that the policy shows; the representative can also have such changes made without an approval.',
+  },
+  HELD_BY_REPRESENTATIVE: {
+    cause: 'Changes of this kind are held back already; whoever is held must not lift that.',
+    remedy: 'Ask the representative of the company.',
+  },
   APPROVAL_DELEGATION_OFF: {
     cause: 'The approval settings of the company do not allow delegation.',
     remedy: 'An administrator allows it in the approval settings.',

@@ -7,6 +7,12 @@ export const approvalRequestErrors = {
   APPROVAL_ROUTE_GAP: error(409, '0'),
   /** The request is no longer in a state that allows it. */
   APPROVAL_STATE: error(409),
+  /** The change waits for the approval of the people who are named. */
+  CHANGE_HELD: error(409, '0'),
+  /** The change needs an approval, and a step of its policy leads to no one. */
+  CHANGE_HELD_GAP: error(409, '0'),
+  /** Only the representative has a kind of changes made without an approval again. */
+  HELD_BY_REPRESENTATIVE: error(403),
   APPROVAL_UNFINISHED: error(409, '0'),
   APPROVAL_EVENTS: error(409, '0'),
   APPROVAL_PERIOD: error(400),

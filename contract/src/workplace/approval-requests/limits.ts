@@ -12,6 +12,8 @@ export const approvalRequestLimits = {
   events: 1_000,
   /** Days of a stand-in. */
   standInDays: 366,
+  /** Days in which a change that is held back is decided on; then it expires. */
+  heldDays: 14,
 } as const;
 
 export const fileMegabytes = approvalRequestLimits.fileBytes / 1024 / 1024;

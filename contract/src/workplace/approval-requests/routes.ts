@@ -8,6 +8,7 @@ import { shownField } from '../approval-forms/rules.ts';
 import { stepReasons } from '../approval-policies/route-answers.ts';
 import { approvalRoute } from '../approval-policies/route-answers.ts';
 import { documentAmount, documentKinds, stepRules, stepSources } from '../approval-policies/rules.ts';
+import { heldContent, heldKinds, heldResults } from './held.ts';
 import { approvalRequestLimits } from './limits.ts';
 import {
   approverStates,
@@ -37,7 +38,11 @@ const requestRow = z.strictObject({
   /** Null of a draft. */
   requestNumber: z.nullable(z.number()),
   version: z.number(),
+  /** Names of the things of a change that is held back. */
   requestTitle: z.string(),
+  /** Null of a request by a form. */
+  heldKind: z.nullable(z.enum(heldKinds)),
+  /** Empty of a change that is held back. */
   approvalFormName: z.string(),
   englishApprovalFormName: z.string(),
   documentKind: z.enum(documentKinds),
@@ -120,6 +125,16 @@ export const readApprovalRequest = route({
     files: z.array(attachedFile),
     steps: z.array(requestStep),
     events: z.array(requestEvent),
+    /** The change that waits, or was made; null of a request by a form. */
+    held: z.nullable(
+      z.strictObject({
+        ...heldContent.shape,
+        expiresAt: z.string(),
+        result: z.nullable(z.enum(heldResults)),
+        /** Code of what refused it once it was approved. */
+        resultCode: z.nullable(z.string()),
+      }),
+    ),
     submittedAt: z.nullable(z.string()),
     endedAt: z.nullable(z.string()),
     can: canOf(acts),
@@ -239,3 +254,37 @@ export const setOwnStandIn = route({
 });
 
 export const removeOwnStandIn = route({ method: 'DELETE', path: '/api/v1/own-stand-in', answer: success });
+
+const policyNames = z.strictObject({
+  approvalPolicyId: z.string(),
+  approvalPolicyName: z.string(),
+  englishApprovalPolicyName: z.string(),
+});
+
+/** Kinds of changes, each with the policy by which it is approved, and the policies that there are. */
+export const listHeldOperations = route({
+  method: 'GET',
+  path: '/api/v1/held-operations',
+  answer: z.strictObject({
+    items: z.array(z.strictObject({ heldKind: z.enum(heldKinds), approvalPolicyId: z.nullable(z.string()) })),
+    policies: z.array(policyNames),
+    /** True where the reader may have such changes made without an approval again. */
+    isRepresentative: z.boolean(),
+  }),
+});
+
+const oneHeldOperation = z.strictObject({ heldKind: z.enum(heldKinds) });
+/** Null: such changes are made at once. `expected`: the policy that the caller saw. */
+const heldOperationRule = z.strictObject({
+  approvalPolicyId: z.nullable(storedId),
+  expected: z.optional(z.strictObject({ approvalPolicyId: z.nullable(storedId) })),
+});
+export const settingHeldOperation = z.extend(heldOperationRule, oneHeldOperation.shape);
+
+export const setHeldOperation = route({
+  method: 'PUT',
+  path: '/api/v1/held-operations/{heldKind}',
+  params: oneHeldOperation,
+  body: heldOperationRule,
+  answer: success,
+});

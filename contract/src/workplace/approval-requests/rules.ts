@@ -6,12 +6,12 @@ import { approvalRequestLimits } from './limits.ts';
 
 const { titleCharacters, commentCharacters, bulk, standInDays } = approvalRequestLimits;
 
-/** States of a request. `returned`: sent back to the requester, who may submit it again. */
-export const requestStates = ['draft', 'waiting', 'returned', 'approved', 'refused', 'withdrawn'] as const;
+/** States of a request. `returned`: sent back to the requester, who may submit it again. `expired`: a change that no one decided on in time. */
+export const requestStates = ['draft', 'waiting', 'returned', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 /** States that nothing leaves. */
-export const endedStates = ['approved', 'refused', 'withdrawn'] as const satisfies readonly RequestState[];
+export const endedStates = ['approved', 'refused', 'withdrawn', 'expired'] as const satisfies readonly RequestState[];
 
 /** Decisions of an approver. */
 export const decisions = ['approve', 'refuse', 'return'] as const;
@@ -30,6 +30,9 @@ export const requestEvents = [
   'delegated',
   'approverLeft',
   'requesterLeft',
+  'carriedOut',
+  'notCarriedOut',
+  'expired',
 ] as const;
 export type RequestEvent = (typeof requestEvents)[number];
 

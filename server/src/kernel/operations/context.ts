@@ -83,6 +83,8 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   readonly can: (permission: Permission, target: Target) => Promise<boolean>;
   /** Runs another change of the company in this transaction for the same actor, whose right is asked; it is audited by itself. */
   readonly also: (step: StoredStep) => Promise<Also>;
+  /** Has the work approved first where the company holds back one of the operations that it begins. */
+  readonly holdBack: (operations: readonly string[]) => Promise<void>;
   // The right is asked now, and again when the day has come.
   /** Has a change made as a day of the company begins, for the same actor; undefined for a day too near or far. */
   readonly onDay: (step: StoredStep, day: PlannedDay) => Promise<string | undefined>;

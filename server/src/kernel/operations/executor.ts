@@ -1,12 +1,14 @@
 import { fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
+import { sql } from 'kysely';
 import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
 import { mayAct } from '../access/may-act.sql.ts';
 import { reachesAny, reachOf } from '../access/reach.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
+import { HeldBack, requireUnheld } from './held-back.ts';
 import { insideOf } from './inside.ts';
 import { allowed } from './many.ts';
 import type { Outcome, Target } from './outcome.ts';
@@ -14,6 +16,7 @@ import { permissionOf, requireKind } from './principals-for.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
+import { isStorable } from './registry.ts';
 import { traced } from '../traces/traces.ts';
 
 /** A run that has ended, with the rows that it leaves. */
@@ -68,7 +71,7 @@ async function performAlone<O extends AnyChange>(
     transaction(kernel.db, (tx) => run(tx, kernel, operation, origin, input, prepared), settingsOf(operation, origin), {
       opening: (tx) => requireRight(tx, operation, origin, input),
       closing: async (tx, { records }) => records?.write(tx),
-    });
+    }).catch(orAsk(kernel, operation, origin, input, prepared));
   try {
     const { outcome, records } = await settling(kernel, operation, prepared, work);
     if ('refusal' in outcome) throw outcome.refusal;
@@ -79,6 +82,39 @@ async function performAlone<O extends AnyChange>(
     const answer: unknown = await operation.afterFailure(preparationOf(kernel, origin), input, { prepared, error });
     return { answer: answer as AnswerOf<O>, undoId: undefined };
   }
+}
+
+/**
+ * Answers for work that was unwound because the company holds it back. It is tried once more and taken back, so that nobody is asked
+ * for what is refused anyway; then it is stored and asked for. Where nothing holds it any more, it is done.
+ */
+export function orAsk(
+  kernel: Kernel,
+  operation: AnyChange,
+  origin: Origin,
+  input: unknown,
+  prepared: unknown,
+): (caught: unknown) => Promise<Performed> {
+  return async (caught) => {
+    if (!(caught instanceof HeldBack)) throw caught;
+    const { asking } = kernel.holds;
+    if (!asking || !isStorable(operation)) throw anyRefusal('CO401');
+    const work = async (tx: Tx): Promise<Performed> => {
+      await requireRight(tx, operation, origin, input);
+      const released = { ...origin, isReleased: true } as const;
+      await sql`savepoint held`.execute(tx);
+      const tried = await run(tx, kernel, operation, released, input, prepared);
+      if ('refusal' in tried.outcome) throw tried.outcome.refusal;
+      await sql`rollback to savepoint held`.execute(tx);
+      const [audited] = [tried.outcome.audit].flat();
+      const { heldKind } = caught;
+      const asked = { operation: operation.name, input, heldKind, audited: audited === 'none' ? undefined : audited };
+      const performed = await perform(tx, kernel, asking, origin, asked, undefined);
+      if ('refusal' in performed.outcome) return performed;
+      return perform(tx, kernel, operation, released, input, prepared);
+    };
+    return transaction(kernel.db, work, settingsOf(operation, origin));
+  };
 }
 
 /**
@@ -207,6 +243,7 @@ async function run(
   prepared: unknown,
   inRun?: InRun,
 ): Promise<Performed> {
+  if (operation.kind === 'change') await requireUnheld(tx, kernel, origin, [operation.name]);
   const common = { ...contextOf(kernel, origin), tx, prepared };
   const outcome: Outcome<unknown> = await operation.run(
     operation.kind === 'change' || operation.kind === 'platform'

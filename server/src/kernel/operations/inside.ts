@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Also, CompanyContext } from './context.ts';
 import type { AnyCompanyChange } from './definition.ts';
+import { requireUnheld } from './held-back.ts';
 import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
@@ -32,7 +33,7 @@ export function insideOf(
   kernel: Kernel,
   origin: Origin & { readonly companyCode: string },
   { perform, requireRight }: Executor,
-): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'onDay' | 'tryPlans'> {
+): Pick<CompanyContext<unknown, never>, 'also' | 'attempt' | 'holdBack' | 'onDay' | 'tryPlans'> {
   const { principal, companyCode } = origin;
   const run = ({ name, input }: StoredStep, by: Origin) => {
     const other = kernel.operations.storable(name);
@@ -43,7 +44,13 @@ export function insideOf(
     if (principal.kind !== 'person') throw anyRefusal('CO401');
     return { ...origin, principal };
   };
-  const ofPerson = (personId: string): Origin => ({ ...origin, principal: { kind: 'person', companyCode, personId } });
+  /** What is tried in a person's name is taken back, so that no approval is asked for. */
+  const ofPerson = (personId: string): Origin => ({
+    ...origin,
+    principal: { kind: 'person', companyCode, personId },
+    isReleased: true,
+  });
+  const holdBack = (operations: readonly string[]) => requireUnheld(tx, kernel, origin, operations);
   /** Runs what waits for the things, each by itself: one that is refused leaves nothing. */
   const runPlans = async ({ without = [], ...among }: PlansAmong, stretch: Stretch): Promise<TriedPlan[]> => {
     const tried: TriedPlan[] = [];
@@ -82,9 +89,11 @@ export function insideOf(
       return done instanceof Refusal ? done : undefined;
     },
     tryPlans: (among) => takenBack(tx, () => runPlans(among, 'all')),
+    holdBack,
     onDay: async (step, day) => {
       const planned = kernel.operations.storable(step.name);
       await requireRight(planned, planner(), parseInput(planned, step.input));
+      await holdBack([step.name]);
       return planForDay(kernel, tx, planner(), { ...step, ...day });
     },
   };

@@ -34,6 +34,8 @@ export interface Origin {
   readonly request: Pick<RequestInfo, 'id' | 'address'> & Partial<RequestInfo>;
   /** What runs it in the principal's place, for the audit row: `plan:<id>`, `job:<id>`, `undo:<audit id>`. */
   readonly via?: string;
+  /** What a company holds back was approved, or is only tried. */
+  readonly isReleased?: true;
   /** The run that it is a row of. */
   readonly runId?: string;
 }

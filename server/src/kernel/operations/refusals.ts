@@ -11,12 +11,15 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
   { field: refuseField, fields: refuseFields },
 );
 
-/** Refusals of any operation: rights, the form of its input, networks, a locked access, an address that many called from. */
+/** Refusals of any operation: rights, an approval that is needed first, the form of its input, networks, a locked access, an address that many called from. */
 const commonCodes: ReadonlySet<string> = new Set([
   'ACCESS_ON_LEAVE',
   'ACCESS_ON_LEAVE_UNTIL',
   'ACCESS_SUSPENDED',
   'ACCESS_SUSPENDED_UNTIL',
+  'APPROVAL_UNFINISHED',
+  'CHANGE_HELD',
+  'CHANGE_HELD_GAP',
   'CO400',
   'CO401',
   'NETWORK_LIMIT',

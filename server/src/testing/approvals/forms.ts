@@ -26,6 +26,7 @@ export const formOf = (changes: Partial<ApprovalFormInput> = {}): ApprovalFormIn
   approvalFormNote: '',
   documentKind: 'expense',
   isFormActive: true,
+  makesLeave: false,
   formFields: [fieldOf('f1', 'text', { isFieldRequired: true }), fieldOf('f2', 'amount')],
   ...changes,
 });

@@ -16,6 +16,7 @@ export const en = {
     englishApprovalFormName: 'English name',
     approvalFormNote: 'Note',
     isFormActive: 'In use',
+    makesLeave: 'Put on leave when approved',
     formFields: 'Fields',
     fieldLabel: 'Label',
     englishFieldLabel: 'English label',

@@ -17,6 +17,7 @@ export const ja: Translated<typeof en> = {
     englishApprovalFormName: '英語名',
     approvalFormNote: '説明',
     isFormActive: '使用する',
+    makesLeave: '承認後に休職にする',
     formFields: '項目',
     fieldLabel: '項目名',
     englishFieldLabel: '英語の項目名',

@@ -17,6 +17,7 @@ export const ko: Translated<typeof en> = {
     englishApprovalFormName: '영문 이름',
     approvalFormNote: '설명',
     isFormActive: '사용',
+    makesLeave: '승인되면 휴직 처리',
     formFields: '항목',
     fieldLabel: '항목 이름',
     englishFieldLabel: '영문 항목 이름',

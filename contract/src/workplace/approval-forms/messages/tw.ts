@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
     englishApprovalFormName: '英文名稱',
     approvalFormNote: '說明',
     isFormActive: '啟用',
+    makesLeave: '核准後登記留停',
     formFields: '欄位',
     fieldLabel: '欄位名稱',
     englishFieldLabel: '英文欄位名稱',

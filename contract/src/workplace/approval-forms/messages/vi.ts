@@ -17,6 +17,7 @@ export const vi: Translated<typeof en> = {
     englishApprovalFormName: 'Tên tiếng Anh',
     approvalFormNote: 'Mô tả',
     isFormActive: 'Đang dùng',
+    makesLeave: 'Cho nghỉ phép khi được duyệt',
     formFields: 'Các trường',
     fieldLabel: 'Tên trường',
     englishFieldLabel: 'Tên trường tiếng Anh',

@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
     englishApprovalFormName: '英文名称',
     approvalFormNote: '说明',
     isFormActive: '启用',
+    makesLeave: '批准后登记休假',
     formFields: '字段',
     fieldLabel: '字段名称',
     englishFieldLabel: '英文字段名称',

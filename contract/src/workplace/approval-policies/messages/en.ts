@@ -5,6 +5,8 @@ export const en = {
     APPROVAL_POLICY_LIMIT: 'You can add up to {{0}} approval policies.',
     APPROVAL_POLICY_NAME_TAKEN: 'This name is already in use.',
     APPROVAL_POLICY_VERSIONS: 'This policy has {{0}} versions. Add a new policy instead.',
+    APPROVAL_POLICY_HOLDS:
+      'Changes that need approval use this policy. Choose another one in the approval settings first.',
     APPROVAL_AMOUNT: 'Enter a whole number from 0 to {{0}}.',
     APPROVAL_AMOUNT_ORDER: 'The maximum must not be below the minimum.',
     APPROVAL_APPROVERS: 'Your company allows up to {{0}} approvers in a policy.',

@@ -6,6 +6,7 @@ export const ja: Translated<typeof en> = {
     APPROVAL_POLICY_LIMIT: '決裁ポリシーは{{0}}件まで追加できます。',
     APPROVAL_POLICY_NAME_TAKEN: 'この名前はすでに使われています。',
     APPROVAL_POLICY_VERSIONS: 'このポリシーには{{0}}個のバージョンがあります。新しいポリシーを追加してください。',
+    APPROVAL_POLICY_HOLDS: '承認が必要な操作でこのポリシーを使用しています。先に電子決裁の設定で変更してください。',
     APPROVAL_AMOUNT: '0から{{0}}までの整数を入力してください。',
     APPROVAL_AMOUNT_ORDER: '上限金額は下限金額以上にしてください。',
     APPROVAL_APPROVERS: '会社の設定により、決裁者は{{0}}名まで指定できます。',

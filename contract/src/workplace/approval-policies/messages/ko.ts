@@ -6,6 +6,7 @@ export const ko: Translated<typeof en> = {
     APPROVAL_POLICY_LIMIT: '결재 정책은 {{0}}개까지 추가할 수 있습니다.',
     APPROVAL_POLICY_NAME_TAKEN: '이미 사용 중인 이름입니다.',
     APPROVAL_POLICY_VERSIONS: '이 정책의 버전이 {{0}}개입니다. 새 정책을 추가해 주세요.',
+    APPROVAL_POLICY_HOLDS: '승인이 필요한 작업에 이 정책을 사용하고 있습니다. 결재 설정에서 먼저 바꿔 주세요.',
     APPROVAL_AMOUNT: '0부터 {{0}}까지의 정수를 입력해 주세요.',
     APPROVAL_AMOUNT_ORDER: '최대 금액은 최소 금액보다 작을 수 없습니다.',
     APPROVAL_APPROVERS: '회사 설정에 따라 결재자는 {{0}}명까지 지정할 수 있습니다.',

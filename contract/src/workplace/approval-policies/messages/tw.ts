@@ -6,6 +6,7 @@ export const tw: Translated<typeof en> = {
     APPROVAL_POLICY_LIMIT: '最多可新增 {{0}} 個簽核規則。',
     APPROVAL_POLICY_NAME_TAKEN: '此名稱已被使用。',
     APPROVAL_POLICY_VERSIONS: '此規則已有 {{0}} 個版本，請新增規則。',
+    APPROVAL_POLICY_HOLDS: '需簽核的操作正在使用此規則，請先在簽核設定中變更。',
     APPROVAL_AMOUNT: '請輸入 0 到 {{0}} 之間的整數。',
     APPROVAL_AMOUNT_ORDER: '最高金額不可低於最低金額。',
     APPROVAL_APPROVERS: '依公司設定，最多可指定 {{0}} 位簽核人。',

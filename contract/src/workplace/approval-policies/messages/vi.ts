@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
     APPROVAL_POLICY_LIMIT: 'Có thể thêm tối đa {{0}} quy trình phê duyệt.',
     APPROVAL_POLICY_NAME_TAKEN: 'Tên này đã được sử dụng.',
     APPROVAL_POLICY_VERSIONS: 'Quy trình này đã có {{0}} phiên bản. Hãy thêm quy trình mới.',
+    APPROVAL_POLICY_HOLDS:
+      'Quy trình này đang được dùng cho các thao tác cần phê duyệt. Hãy đổi trong Cài đặt phê duyệt trước.',
     APPROVAL_AMOUNT: 'Nhập số nguyên từ 0 đến {{0}}.',
     APPROVAL_AMOUNT_ORDER: 'Số tiền tối đa không được nhỏ hơn số tiền tối thiểu.',
     APPROVAL_APPROVERS: 'Theo cài đặt của công ty, có thể chỉ định tối đa {{0}} người phê duyệt.',

@@ -6,6 +6,7 @@ export const zh: Translated<typeof en> = {
     APPROVAL_POLICY_LIMIT: '最多可添加{{0}}个审批策略。',
     APPROVAL_POLICY_NAME_TAKEN: '该名称已被使用。',
     APPROVAL_POLICY_VERSIONS: '该策略已有{{0}}个版本，请新建策略。',
+    APPROVAL_POLICY_HOLDS: '需审批的操作正在使用此策略，请先在审批设置中更改。',
     APPROVAL_AMOUNT: '请输入0到{{0}}之间的整数。',
     APPROVAL_AMOUNT_ORDER: '最高金额不能低于最低金额。',
     APPROVAL_APPROVERS: '根据公司设置，最多可指定{{0}}名审批人。',

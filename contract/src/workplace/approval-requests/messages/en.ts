@@ -5,6 +5,11 @@ export const en = {
     APPROVAL_NO_POLICY: 'No approval policy applies to this request. Ask an administrator.',
     APPROVAL_ROUTE_GAP: 'Step {{0}} of the route has no approver. Ask an administrator.',
     APPROVAL_STATE: 'This request has changed and no longer allows this. Open it again.',
+    CHANGE_HELD:
+      'Approval requested. The change is made once {{0}} approves it. You can withdraw it under Approvals in the portal.',
+    CHANGE_HELD_GAP:
+      'This needs an approval, but step {{0}} of its policy has no approver. Ask the primary administrator.',
+    HELD_BY_REPRESENTATIVE: 'Only the primary administrator can change what already needs an approval.',
     APPROVAL_UNFINISHED: 'You can have up to {{0}} unfinished requests. Delete or finish one first.',
     APPROVAL_EVENTS: 'A request has up to {{0}} history entries.',
     APPROVAL_PERIOD: 'Enter both dates, the end not before the start.',
@@ -29,6 +34,7 @@ export const en = {
     standInId: 'Stand-in',
     standsInFrom: 'From',
     standsInUntil: 'To',
+    approvalPolicyId: 'Approval policy',
     requestState: 'Status',
   },
   operations: {
@@ -41,6 +47,8 @@ export const en = {
     'approve-approval-requests': 'Approval requests approved',
     'comment-approval-request': 'Approval request commented on',
     'delegate-approval': 'Approval delegated',
+    'ask-for-change': 'Change sent for approval',
+    'set-held-operation': 'Changes that need approval set',
     'upload-approval-file': 'Approval file attached',
     'set-own-stand-in': 'Stand-in set',
     'remove-own-stand-in': 'Stand-in removed',

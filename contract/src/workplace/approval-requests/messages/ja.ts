@@ -6,6 +6,10 @@ export const ja: Translated<typeof en> = {
     APPROVAL_NO_POLICY: 'この申請に適用される決裁ポリシーがありません。管理者にお問い合わせください。',
     APPROVAL_ROUTE_GAP: 'ルートのステップ{{0}}に決裁者がいません。管理者にお問い合わせください。',
     APPROVAL_STATE: '申請の状態が変わったため処理できません。申請を開き直してください。',
+    CHANGE_HELD: '承認を依頼しました。{{0}}さんが承認すると実行されます。ポータルの「承認」から取り下げられます。',
+    CHANGE_HELD_GAP:
+      'この操作には承認が必要ですが、承認ルートの{{0}}段目に承認者がいません。代表管理者にお問い合わせください。',
+    HELD_BY_REPRESENTATIVE: '承認が必要と設定された操作を変更できるのは代表管理者だけです。',
     APPROVAL_UNFINISHED: '未完了の申請は{{0}}件までです。先に1件を完了または削除してください。',
     APPROVAL_EVENTS: '申請の履歴は{{0}}件までです。',
     APPROVAL_PERIOD: '開始日と終了日を両方入力し、終了日は開始日以降にしてください。',
@@ -30,6 +34,7 @@ export const ja: Translated<typeof en> = {
     standInId: '代理決裁者',
     standsInFrom: '開始日',
     standsInUntil: '終了日',
+    approvalPolicyId: '決裁ポリシー',
     requestState: '状態',
   },
   operations: {
@@ -42,6 +47,8 @@ export const ja: Translated<typeof en> = {
     'approve-approval-requests': '申請の一括承認',
     'comment-approval-request': '申請へのコメント',
     'delegate-approval': '承認の委任',
+    'ask-for-change': '変更の承認依頼',
+    'set-held-operation': '承認が必要な操作の設定',
     'upload-approval-file': '申請ファイルの添付',
     'set-own-stand-in': '代理決裁者の設定',
     'remove-own-stand-in': '代理決裁者の解除',

@@ -6,6 +6,10 @@ export const ko: Translated<typeof en> = {
     APPROVAL_NO_POLICY: '이 문서에 적용되는 결재 정책이 없습니다. 관리자에게 문의해 주세요.',
     APPROVAL_ROUTE_GAP: '결재선 {{0}}단계에 결재자가 없습니다. 관리자에게 문의해 주세요.',
     APPROVAL_STATE: '문서의 상태가 바뀌어 처리할 수 없습니다. 문서를 다시 열어 주세요.',
+    CHANGE_HELD: '승인을 요청했습니다. {{0}} 님이 승인하면 실행됩니다. 포털의 결재에서 회수할 수 있습니다.',
+    CHANGE_HELD_GAP:
+      '이 작업은 승인이 필요하지만 결재선 {{0}}단계에 승인할 사람이 없습니다. 대표 관리자에게 문의해 주세요.',
+    HELD_BY_REPRESENTATIVE: '승인을 거치도록 정한 작업은 대표 관리자만 바꿀 수 있습니다.',
     APPROVAL_UNFINISHED: '완료되지 않은 문서는 {{0}}개까지 둘 수 있습니다. 먼저 하나를 완료하거나 삭제해 주세요.',
     APPROVAL_EVENTS: '문서의 이력은 {{0}}개까지 남길 수 있습니다.',
     APPROVAL_PERIOD: '시작일과 종료일을 모두 입력하고, 종료일은 시작일보다 빠르지 않게 해 주세요.',
@@ -30,6 +34,7 @@ export const ko: Translated<typeof en> = {
     standInId: '대결자',
     standsInFrom: '시작일',
     standsInUntil: '종료일',
+    approvalPolicyId: '승인 정책',
     requestState: '상태',
   },
   operations: {
@@ -42,6 +47,8 @@ export const ko: Translated<typeof en> = {
     'approve-approval-requests': '결재 일괄 승인',
     'comment-approval-request': '결재 의견 등록',
     'delegate-approval': '결재 위임',
+    'ask-for-change': '승인 요청',
+    'set-held-operation': '승인이 필요한 작업 설정',
     'upload-approval-file': '결재 파일 첨부',
     'set-own-stand-in': '대결자 지정',
     'remove-own-stand-in': '대결자 해제',

@@ -6,6 +6,11 @@ export const vi: Translated<typeof en> = {
     APPROVAL_NO_POLICY: 'Không có quy trình phê duyệt nào áp dụng cho đề nghị này. Hãy liên hệ quản trị viên.',
     APPROVAL_ROUTE_GAP: 'Bước {{0}} của luồng duyệt chưa có người phê duyệt. Hãy liên hệ quản trị viên.',
     APPROVAL_STATE: 'Đề nghị đã thay đổi nên không thể thực hiện. Hãy mở lại đề nghị.',
+    CHANGE_HELD:
+      'Đã gửi yêu cầu phê duyệt. Thay đổi sẽ được thực hiện khi {{0}} phê duyệt. Bạn có thể rút lại trong mục Phê duyệt của cổng thông tin.',
+    CHANGE_HELD_GAP:
+      'Thao tác này cần phê duyệt, nhưng bước {{0}} của quy trình không có người duyệt. Hãy liên hệ quản trị viên đại diện.',
+    HELD_BY_REPRESENTATIVE: 'Chỉ quản trị viên đại diện mới có thể thay đổi thao tác đã yêu cầu phê duyệt.',
     APPROVAL_UNFINISHED: 'Bạn có thể có tối đa {{0}} đề nghị chưa xong. Hãy hoàn tất hoặc xóa bớt.',
     APPROVAL_EVENTS: 'Đề nghị có tối đa {{0}} mục lịch sử.',
     APPROVAL_PERIOD: 'Nhập cả hai ngày, ngày kết thúc không trước ngày bắt đầu.',
@@ -30,6 +35,7 @@ export const vi: Translated<typeof en> = {
     standInId: 'Người duyệt thay',
     standsInFrom: 'Từ ngày',
     standsInUntil: 'Đến ngày',
+    approvalPolicyId: 'Quy trình phê duyệt',
     requestState: 'Trạng thái',
   },
   operations: {
@@ -42,6 +48,8 @@ export const vi: Translated<typeof en> = {
     'approve-approval-requests': 'Duyệt nhiều đề nghị',
     'comment-approval-request': 'Bình luận đề nghị',
     'delegate-approval': 'Ủy quyền phê duyệt',
+    'ask-for-change': 'Gửi thay đổi để phê duyệt',
+    'set-held-operation': 'Đặt thao tác cần phê duyệt',
     'upload-approval-file': 'Đính kèm tệp',
     'set-own-stand-in': 'Đặt người duyệt thay',
     'remove-own-stand-in': 'Bỏ người duyệt thay',

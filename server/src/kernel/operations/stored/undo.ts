@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import type { Kernel } from '../../kernel.ts';
-import { type Done, perform, prepare, settingsOf, settling } from '../executor.ts';
+import { type Done, orAsk, perform, prepare, settingsOf, settling } from '../executor.ts';
 import { parseInput } from '../input.ts';
 import { companyOf, type Origin } from '../principal.ts';
 import { undoRow, unseal } from './sealed.ts';
@@ -34,7 +34,7 @@ export async function undo(kernel: Kernel, origin: Origin, auditId: string): Pro
         return perform(tx, kernel, operation, by, input, prepared);
       },
       settingsOf(operation, by),
-    ),
+    ).catch(orAsk(kernel, operation, by, input, prepared)),
   );
   if ('refusal' in outcome) throw outcome.refusal;
   return { answer: outcome.answer, undoId: records?.undoId };

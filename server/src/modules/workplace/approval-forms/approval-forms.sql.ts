@@ -43,9 +43,10 @@ export async function insertFormVersion(
 ): Promise<void> {
   await sql`
     insert into approval_form_versions (company_code, approval_form_id, version, name, english_name, note, document_kind,
-      is_active, fields, changed_by)
+      is_active, makes_leave, fields, changed_by)
     values (${companyCode}, ${id}::uuid, ${version}, ${given.approvalFormName}, ${given.englishApprovalFormName},
-      ${given.approvalFormNote}, ${given.documentKind}, ${given.isFormActive}, ${JSON.stringify(given.formFields)}::jsonb,
+      ${given.approvalFormNote}, ${given.documentKind}, ${given.isFormActive},
+      ${given.makesLeave && given.documentKind === 'leave'}, ${JSON.stringify(given.formFields)}::jsonb,
       ${actorId ?? null}::uuid)`.execute(tx);
 }
 

@@ -49,7 +49,7 @@ export function usableFormOf(companyCode: string, id: string): RawBuilder<Answer
 /** The newest version of a form; no row where the company has none of this ID. */
 export function approvalFormOf(companyCode: string, id: string): RawBuilder<Omit<ReadForm, 'versions' | 'can'>> {
   return sql<Omit<ReadForm, 'versions' | 'can'>>`
-    select ${formColumns}, v.is_active as "isFormActive", v.fields as "formFields"
+    select ${formColumns}, v.is_active as "isFormActive", v.makes_leave as "makesLeave", v.fields as "formFields"
     ${formsOf(companyCode)} and a.approval_form_id = ${id}::uuid`;
 }
 

@@ -1,5 +1,6 @@
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import type { FormField } from '@madang/contract/workplace/approval-forms/rules.ts';
+import type { HeldContent } from '@madang/contract/workplace/approval-requests/held.ts';
 import { contentSchema, type FormContent } from '@madang/contract/workplace/approval-requests/content.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -39,13 +40,18 @@ export function commentAad(requestId: string, eventNumber: number | string): str
   return `approval_events.comment.${requestId}.${eventNumber}`;
 }
 
+/** The input of a change that is held back. */
+export function heldInputAad(requestId: string): string {
+  return `held_changes.input.${requestId}`;
+}
+
 export function fileNameAad(fileId: string): string {
   return `approval_files.name.${fileId}`;
 }
 
 interface Written {
   readonly requestTitle: string;
-  readonly formContent: FormContent;
+  readonly formContent: FormContent | HeldContent;
 }
 
 export function sealRequest({ keyring }: Keys, requestId: string, { requestTitle, formContent }: Written) {
@@ -61,4 +67,9 @@ export function openTitle({ keyring }: Keys, requestId: string, title: Buffer): 
 
 export function openContent({ keyring }: Keys, requestId: string, content: Buffer): FormContent {
   return JSON.parse(keyring.decrypt(content, contentAad(requestId))) as FormContent;
+}
+
+/** What approvers read of a change that is held back. */
+export function openHeld({ keyring }: Keys, requestId: string, content: Buffer): HeldContent {
+  return JSON.parse(keyring.decrypt(content, contentAad(requestId))) as HeldContent;
 }

@@ -2,6 +2,8 @@ import type { Decision, RequestState } from '@madang/contract/workplace/approval
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addEvent } from './events.sql.ts';
+import { release } from './held/carry-out.ts';
+import { beginLeaveOf } from './held/leave.ts';
 import { writeLetters, writeTurn } from './notify.ts';
 import { type LockedRequest, type RequestKey, updateState } from './requests.sql.ts';
 import { beginNextStep, decideStep, skipOthers } from './route.sql.ts';
@@ -23,7 +25,8 @@ export async function decide(
   request: LockedRequest,
   { actorId, decision, comment }: Deciding,
 ): Promise<RequestState | undefined> {
-  if (request.state !== 'waiting') return undefined;
+  // A change is not sent back: whoever asked for it would ask for another one.
+  if (request.state !== 'waiting' || (request.heldKind !== null && decision === 'return')) return undefined;
   const decided = await decideStep(tx, key, { actorId, decision });
   if (!decided) return undefined;
   const otherId = decided.approverId === actorId ? null : decided.approverId;
@@ -43,6 +46,12 @@ export async function decide(
     return 'waiting';
   }
   await updateState(tx, key, 'approved');
-  await notify('approved');
+  if (request.heldKind === null) {
+    await notify('approved');
+    await beginLeaveOf(tx, kernel, key, request);
+  } else {
+    // Requesters of a change are notified once it is made.
+    await release(tx, key);
+  }
   return 'approved';
 }

@@ -3,6 +3,7 @@ import { approvalRequestLimits } from '@madang/contract/workplace/approval-reque
 import { approvalRequestProperties } from '@madang/contract/workplace/approval-requests/properties.ts';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
 import {
   codeOf,
   companyOfRequests,
@@ -14,6 +15,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { sendFile } from '../../../testing/files/send-file.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { approvalRequests } from './index.ts';
+import { sealFiles } from './sealed-files.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
@@ -117,4 +119,22 @@ test('APR-02 unfinished requests and comments have their limits', async () => {
     select ${companyCode}, ${id}::uuid, n, 'commented' from generate_series(2, ${events}::integer) n`);
   const comment = await asker.post(`${path}/${id}/comments`, { requestComment: 'One more' });
   expect(comment.error.errorCode).toBe('APPROVAL_EVENTS');
+});
+
+test('APR-02 an attached file is sealed, and one of an earlier release is sealed by a job and read before and after', async () => {
+  const { companyCode, person, policy, waiting, named } = await newCompany();
+  const [asker, approver] = [await person(), await person()];
+  await policy(named([approver.personId]));
+  const fileId = await sent(asker);
+  const stored = async () => (await kernel.files.get(companyCode, fileId)) ?? Buffer.alloc(0);
+  expect((await stored()).includes('%PDF')).toBe(false);
+  const id = await waiting(asker, { f1: 'Trip', f3: [fileId] });
+  const read = async () => (await approver.get(`${path}/${id}/files/${fileId}`)).text;
+  expect(await read()).toBe(pdf.toString());
+  await kernel.files.put(companyCode, pdf, fileId);
+  await inCompany(kernel.db, companyCode, (tx) => sql`update approval_files set is_sealed = false`.execute(tx));
+  expect(await read()).toBe(pdf.toString());
+  await sealFiles(kernel);
+  await sealFiles(kernel);
+  expect([(await stored()).includes('%PDF'), await read()]).toEqual([false, pdf.toString()]);
 });

@@ -4,11 +4,13 @@ import { approvalRequestProperties } from '@madang/contract/workplace/approval-r
 import { refuse } from '@madang/contract/refuse.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { sealBytes } from '../../../kernel/files/sealed-bytes.ts';
 import { isPdf, isPicture } from '../../../kernel/images/file-kinds.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';
 import { deleteFile, selectLeftFiles } from './files.sql.ts';
+import { approvalFileAad } from './sealed-files.ts';
 import { purgeRequests } from './requests.sql.ts';
 
 /** Takes one from the files that a person may attach in an hour, or refuses (CO429). */
@@ -32,9 +34,9 @@ function typeOf(beginning: Buffer): string | undefined {
   return beginning[0] === 0x52 ? 'image/webp' : 'image/gif';
 }
 
-/** Keeps an attached file; refuses one that is too large, or no picture and no PDF. */
+/** Keeps an attached file, sealed; refuses one that is too large, or no picture and no PDF. */
 export async function keepFile(
-  { files }: Pick<Kernel, 'files'>,
+  { files, keyring }: Pick<Kernel, 'files' | 'keyring'>,
   companyCode: string,
   content: AsyncIterable<Buffer>,
 ): Promise<KeptFile> {
@@ -43,12 +45,15 @@ export async function keepFile(
   try {
     let byteCount = 0;
     let beginning: Buffer = Buffer.alloc(0);
-    for await (const piece of content) {
-      if (beginning.length < 16) beginning = Buffer.concat([beginning, piece.subarray(0, 16)]);
-      byteCount += piece.length;
-      if (byteCount > approvalRequestLimits.fileBytes) throw refuse('APPROVAL_FILE_SIZE', { 0: fileMegabytes });
-      await draft.append(piece);
-    }
+    const measured = async function* () {
+      for await (const piece of content) {
+        if (beginning.length < 16) beginning = Buffer.concat([beginning, piece.subarray(0, 16)]);
+        byteCount += piece.length;
+        if (byteCount > approvalRequestLimits.fileBytes) throw refuse('APPROVAL_FILE_SIZE', { 0: fileMegabytes });
+        yield piece;
+      }
+    };
+    for await (const sealed of sealBytes(keyring, measured(), approvalFileAad(fileId))) await draft.append(sealed);
     const contentType = typeOf(beginning);
     if (contentType === undefined) throw refuse('APPROVAL_FILE_KIND');
     await draft.keep();

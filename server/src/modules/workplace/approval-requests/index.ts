@@ -1,23 +1,46 @@
 import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
-import { commentAad, contentAad, fileNameAad, titleAad } from './content.ts';
+import { commentAad, contentAad, fileNameAad, heldInputAad, titleAad } from './content.ts';
 import { dropFiles, dropFilesTask, purge, purgeTask } from './files.ts';
 import { approvalFilesOf } from './files.sql.ts';
+import { carryOut, carryOutTask, expireHeldChanges, expireTask } from './held/carry-out.ts';
+import { findHeldKind } from './held/held.sql.ts';
 import { endRequestsOf } from './leaving.ts';
 import { waitingCountOf } from './lists.sql.ts';
+import { askForChange } from './operations/ask-for-change.ts';
 import { approvalRequestData } from './own-data.sql.ts';
+import { sealedApprovalFiles, sealFiles, sealTask } from './sealed-files.ts';
 import { approvalRequestRoutes } from './routes.ts';
 
 /** APR-02: requests by forms, and how they are decided. */
 export const approvalRequests: Module = {
   name: 'approval-requests',
-  needs: ['approval-forms', 'approval-policies', 'approvals', 'companies', 'notifications', 'people', 'person-names'],
+  needs: [
+    'approval-forms',
+    'approval-policies',
+    'approvals',
+    'companies',
+    'notifications',
+    'people',
+    'person-names',
+    'roles',
+  ],
   contributes: {
+    consoleNotices: [
+      {
+        order: 15,
+        ask: ({ reader }) =>
+          askedPart({ waiting: waitingCountOf(reader) }, ({ waiting }) =>
+            waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'approvalsWait' as const, count })),
+          ),
+      },
+    ],
     homeNotice: ({ reader }) =>
       askedPart({ waiting: waitingCountOf(reader) }, ({ waiting }) =>
         waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'waitingApprovals' as const, count })),
       ),
+    holds: { find: findHeldKind, asking: askForChange },
     ownData: { place: 194, sections: approvalRequestData },
     personLeaves: { endings: [{ end: endRequestsOf }] },
   },
@@ -26,11 +49,21 @@ export const approvalRequests: Module = {
       sealedColumn('approval_requests', 'title', ['request_id'], titleAad),
       sealedColumn('approval_requests', 'content', ['request_id'], contentAad),
       sealedColumn('approval_events', 'comment', ['request_id', 'event_number'], commentAad),
+      sealedColumn('held_changes', 'input', ['request_id'], heldInputAad),
       sealedColumn('approval_files', 'name', ['file_id'], fileNameAad),
     ],
+    files: sealedApprovalFiles,
+    indexes: [{ table: 'held_changes', column: 'request_key', renewed: 'passing' }],
   },
   namedFiles: approvalFilesOf,
   operations: approvalRequestRoutes,
-  tasks: (kernel) => ({ [dropFilesTask]: (payload) => dropFiles(kernel, payload), [purgeTask]: () => purge(kernel) }),
-  schedule: [`17 19 * * * ${purgeTask}`],
+  more: [askForChange],
+  tasks: (kernel) => ({
+    [carryOutTask]: (payload) => carryOut(kernel, payload),
+    [dropFilesTask]: (payload) => dropFiles(kernel, payload),
+    [expireTask]: () => expireHeldChanges(kernel),
+    [purgeTask]: () => purge(kernel),
+    [sealTask]: () => sealFiles(kernel),
+  }),
+  schedule: [`17 19 * * * ${purgeTask}`, `41 * * * * ${expireTask}`, `23 * * * * ${sealTask}`],
 };

@@ -19,7 +19,8 @@ export async function endRequestsOf(tx: Tx, kernel: Kernel, person: PersonKey): 
       await updateState(tx, key, 'withdrawn');
       await addEvent(tx, kernel, key, { event: 'requesterLeft', actorId: null, otherId: personId });
     } else if (await skipPerson(tx, { ...person, requestId })) {
-      await updateState(tx, key, 'returned');
+      // A change that is held back is asked for anew.
+      await updateState(tx, key, request.heldKind === null ? 'returned' : 'withdrawn');
       await addEvent(tx, kernel, key, { event: 'approverLeft', actorId: null, otherId: personId });
       const toIds = [request.requesterId];
       await writeLetters(tx, kernel, key, request, { kind: 'approverLeft', toIds, aboutId: personId });

@@ -56,14 +56,15 @@ export function requestsOf(person: PersonKey, filters: RequestFilters): RawBuild
   const direction = box === 'waiting' ? sql`asc` : sql`desc`;
   return sql<StoredRow>`
     select r.request_id as "requestId", r.request_number::float8 as "requestNumber", r.version, r.title,
-      v.name as "approvalFormName", v.english_name as "englishApprovalFormName", r.document_kind as "documentKind",
+      coalesce(v.name, '') as "approvalFormName", coalesce(v.english_name, '') as "englishApprovalFormName",
+      r.document_kind as "documentKind", r.held_kind as "heldKind",
       r.amount::float8 as amount, r.state as "requestState", ${namesOf(companyCode, sql`r.requester_id`)} as requester,
       ${momentText(sql`r.moment`)} as "changedAt", ${momentOf(sql`r.moment`)} || '.' || r.request_id as place
     from (select * from (${boxOf(person, filters)}) r
       where (${documentKind ?? null}::text is null or r.document_kind = ${documentKind ?? null})
         and (${requestState ?? null}::text is null or r.state = ${requestState ?? null})
       order by r.moment ${direction}, r.request_id ${direction} limit ${approvalRequestLimits.rowsPerPage + 1}) r
-    join approval_form_versions v on v.company_code = ${companyCode} and v.approval_form_id = r.approval_form_id
+    left join approval_form_versions v on v.company_code = ${companyCode} and v.approval_form_id = r.approval_form_id
       and v.version = r.form_version
     order by r.moment ${direction}, r.request_id ${direction}`;
 }

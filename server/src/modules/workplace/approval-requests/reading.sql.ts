@@ -31,10 +31,12 @@ export async function selectRequest(
     and a.request_id = r.request_id and a.state = 'now'`;
   const { rows } = await sql<ReadRequest>`
     select r.request_id as "requestId", r.request_number::float8 as "requestNumber", r.version, r.title, r.content,
-      v.name as "approvalFormName", v.english_name as "englishApprovalFormName", r.document_kind as "documentKind",
+      coalesce(v.name, '') as "approvalFormName", coalesce(v.english_name, '') as "englishApprovalFormName",
+      r.document_kind as "documentKind", r.held_kind as "heldKind",
       r.amount::float8 as amount, r.state as "requestState", ${namesOf(companyCode, sql`r.requester_id`)} as requester,
       ${momentText(sql`r.changed_at`)} as "changedAt", ${momentText(sql`r.submitted_at`)} as "submittedAt",
-      ${momentText(sql`r.ended_at`)} as "endedAt", v.fields as "formFields", r.approval_form_id as "approvalFormId",
+      ${momentText(sql`r.ended_at`)} as "endedAt", coalesce(v.fields, '[]') as "formFields",
+      coalesce(r.approval_form_id::text, '') as "approvalFormId",
       r.requester_id = ${personId}::uuid as "isOwn",
       r.requester_id <> ${personId}::uuid and exists (${now}
         and a.person_id in (select people_acted_for(${companyCode}, ${personId}::uuid))) as "isTurn",
@@ -42,7 +44,7 @@ export async function selectRequest(
       coalesce((select allows_delegation from approval_configurations where company_code = ${companyCode}), false)
         as "allowsDelegation"
     from approval_requests r
-    join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
+    left join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
       and v.version = r.form_version
     where r.company_code = ${companyCode} and r.request_id = ${requestId}::uuid and ${seenBy(companyCode, personId)}`.execute(
     tx,

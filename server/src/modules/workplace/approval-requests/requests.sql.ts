@@ -1,4 +1,5 @@
 import type { FormField } from '@madang/contract/workplace/approval-forms/rules.ts';
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
 import type { DocumentKind } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
 import type { RequestState } from '@madang/contract/workplace/approval-requests/rules.ts';
@@ -20,6 +21,8 @@ export interface LockedRequest {
   readonly title: Buffer;
   readonly content: Buffer;
   readonly formFields: readonly FormField[];
+  /** Null of a request by a form. */
+  readonly heldKind: HeldKind | null;
 }
 
 interface Written {
@@ -30,8 +33,10 @@ interface Written {
 
 interface NewRequest extends Written {
   readonly requesterId: string;
-  readonly approvalFormId: string;
-  readonly formVersion: number;
+  /** Null of a change that is held back. */
+  readonly approvalFormId: string | null;
+  readonly formVersion: number | null;
+  readonly heldKind?: string;
   readonly documentKind: DocumentKind;
 }
 
@@ -44,9 +49,10 @@ export async function insertRequest(tx: Tx, companyCode: string, given: NewReque
     for no key update`.execute(tx);
   const { rows } = await sql`
     insert into approval_requests (company_code, request_id, requester_id, approval_form_id, form_version, document_kind, title,
-      content)
+      content, held_kind)
     select ${companyCode}, ${given.requestId}::uuid, ${given.requesterId}::uuid, ${given.approvalFormId}::uuid,
-      ${given.formVersion}::integer, ${given.documentKind}, ${given.title}, ${given.content}
+      ${given.formVersion}::integer, ${given.documentKind}, ${given.title}, ${given.content},
+      ${given.heldKind ?? null}
     where (select count(*) from approval_requests where company_code = ${companyCode}
       and requester_id = ${given.requesterId}::uuid and state in ${unfinished}) < ${approvalRequestLimits.unfinished}
     returning 1`.execute(tx);
@@ -57,9 +63,10 @@ export async function insertRequest(tx: Tx, companyCode: string, given: NewReque
 export async function lockRequest(tx: Tx, { companyCode, requestId }: RequestKey): Promise<LockedRequest | undefined> {
   const { rows } = await sql<LockedRequest>`
     select r.requester_id as "requesterId", r.state, r.version, r.request_number::float8 as "requestNumber",
-      r.document_kind as "documentKind", r.title, r.content, v.fields as "formFields"
+      r.document_kind as "documentKind", r.title, r.content, r.held_kind as "heldKind",
+      coalesce(v.fields, '[]') as "formFields"
     from approval_requests r
-    join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
+    left join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
       and v.version = r.form_version
     where r.company_code = ${companyCode} and r.request_id = ${requestId}::uuid
     for update of r`.execute(tx);
@@ -116,18 +123,22 @@ export async function updateSubmitted(
   return row.requestNumber;
 }
 
-/** Ends what waits, or sends it back. Approvers who have not decided are asked no longer. */
+/** Ends what waits, or sends it back. Approvers who have not decided are asked no longer, and a change that was not approved is forgotten. */
 export async function updateState(
   tx: Tx,
   { companyCode, requestId }: RequestKey,
   state: Exclude<RequestState, 'draft' | 'waiting'>,
 ): Promise<void> {
   const endedAt = state === 'returned' ? sql`null` : sql`app_now()`;
+  const isApproved = state === 'approved';
   await sql`
     with ended as (
       update approval_requests set state = ${state}, ended_at = ${endedAt}, changed_at = app_now()
       where company_code = ${companyCode} and request_id = ${requestId}::uuid and state in ('waiting', 'returned')
-      returning request_id)
+      returning request_id),
+    forgotten as (
+      update held_changes h set state = 'ended', input = null from ended
+      where h.company_code = ${companyCode} and h.request_id = ended.request_id and h.state = 'asked' and not ${isApproved}::boolean)
     update approval_approvers a set state = 'skipped' from ended
     where a.company_code = ${companyCode} and a.request_id = ended.request_id and a.state in ('open', 'now')`.execute(
     tx,

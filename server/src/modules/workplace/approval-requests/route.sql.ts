@@ -66,6 +66,8 @@ export async function decideStep(
       join approval_requests r on r.company_code = a.company_code and r.request_id = a.request_id
       where a.company_code = ${companyCode} and a.request_id = ${requestId}::uuid and a.state = 'now'
         and r.state = 'waiting' and r.requester_id <> ${actorId}::uuid
+        and not exists (select from held_changes h where h.company_code = r.company_code and h.request_id = r.request_id
+          and h.expires_at <= app_now())
         and a.person_id in (select people_acted_for(${companyCode}, ${actorId}::uuid))
       order by a.person_id <> ${actorId}::uuid, a.person_id limit 1)
     update approval_approvers a set state = ${decided[decision]}, decided_by = ${actorId}::uuid, decided_at = app_now()

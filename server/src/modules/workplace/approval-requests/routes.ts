@@ -11,6 +11,8 @@ import { createApprovalRequest } from './operations/create-approval-request.ts';
 import { decideApprovalRequest } from './operations/decide-approval-request.ts';
 import { delegateApproval } from './operations/delegate-approval.ts';
 import { deleteApprovalRequest } from './operations/delete-approval-request.ts';
+import { listHeldOperations } from './operations/list-held-operations.ts';
+import { setHeldOperation } from './operations/set-held-operation.ts';
 import { listApprovalRequests } from './operations/list-approval-requests.ts';
 import { readApprovalFile } from './operations/read-approval-file.ts';
 import { readApprovalRequest } from './operations/read-approval-request.ts';
@@ -75,5 +77,7 @@ export const approvalRequestRoutes = [
   uploadRoute,
   callOf(routes.readOwnStandIn, readOwnStandIn),
   callOf(routes.setOwnStandIn, setOwnStandIn, { answer: success }),
+  callOf(routes.listHeldOperations, listHeldOperations),
+  callOf(routes.setHeldOperation, setHeldOperation, { answer: success }),
   callOf(routes.removeOwnStandIn, removeOwnStandIn, { answer: success }),
 ];

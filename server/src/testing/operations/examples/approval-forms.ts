@@ -12,6 +12,7 @@ const input = {
   approvalFormNote: '',
   documentKind: 'expense' as const,
   isFormActive: true,
+  makesLeave: false,
   formFields: [
     {
       fieldKey: 'f1',

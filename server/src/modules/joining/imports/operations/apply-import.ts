@@ -59,6 +59,7 @@ export const applyImport = defineOperation({
     }
     const principal = { kind: 'person', companyCode, personId: found.personId } as const;
     const shown = { kind: 'importRows', origin: 'file', detail: { importId, importKind: found.kind } } as const;
+    await context.holdBack([kind.operation]);
     const { runId } = await openRun(kernel, tx, { principal, request }, kind.operation, shown);
     const attempt =
       (await stepImport(tx, key, { from: ['checked'], to: 'applying', set: { ...set, run_id: runId } })) ?? 0;

@@ -1,7 +1,7 @@
 import { oneRun } from '@madang/contract/views/runs/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { confirmRun as beginRows } from '../../../../kernel/operations/stored/runs/control-run.ts';
-import { runTarget } from '../../../ground/jobs/index.ts';
+import { operationsOfRun, runTarget } from '../../../ground/jobs/index.ts';
 import { requireRun } from '../own-run.ts';
 
 /** BLK-02: has the rows run that were checked, in the name of the person who opened the run. */
@@ -12,7 +12,8 @@ export const confirmRun = defineOperation({
   targets: () => [],
   refusals: ['CO401', 'CO404', 'RUN_STATE'],
   async run(context, { runId }) {
-    await requireRun(context, runId, 'confirm');
+    const run = await requireRun(context, runId, 'confirm');
+    await context.holdBack(await operationsOfRun(context.tx, context.companyCode, run));
     if (!(await beginRows(context.tx, { companyCode: context.companyCode, runId }))) throw context.refuse('RUN_STATE');
     return { answer: null, audit: { target: runTarget(runId) } };
   },

@@ -11,7 +11,8 @@ export const deleteApprovalPolicy = defineOperation({
   input: oneApprovalPolicy,
   permission: 'approval-policies.delete',
   targets: ({ approvalPolicyId }) => [approvalPolicyTarget(approvalPolicyId)],
-  refusals: ['CO404'],
+  refusals: ['APPROVAL_POLICY_HOLDS', 'CO404'],
+  constraints: { held_operations_approval_policy_id_fkey: [null, 'APPROVAL_POLICY_HOLDS'] },
   async run({ tx, companyCode, refuse }, { approvalPolicyId: id }) {
     const called = await readName(tx, approvalPolicyNamesOf, { companyCode, id });
     if (!called || !(await deleteRow(tx, companyCode, id))) throw refuse('CO404');

@@ -3,6 +3,7 @@ import { requestFile } from '@madang/contract/workplace/approval-requests/routes
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { fileNameAad } from '../content.ts';
 import { selectFiles } from '../files.sql.ts';
+import { openApprovalFile } from '../sealed-files.ts';
 import { isSeen } from '../requests.sql.ts';
 import { requestTarget } from '../requests.ts';
 
@@ -20,7 +21,7 @@ export const readApprovalFile = defineQuery({
         ? (await selectFiles(tx, key)).find((each) => each.fileId === fileId)
         : undefined,
     );
-    const content = file && (await kernel.files.get(companyCode, fileId));
+    const content = file && (await openApprovalFile(kernel, companyCode, fileId));
     if (!content) throw refuse('CO404');
     const fileName = kernel.keyring.decrypt(file.name, fileNameAad(fileId));
     return new Document(file.contentType, content, { fileName });

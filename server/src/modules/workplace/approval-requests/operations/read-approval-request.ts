@@ -1,7 +1,8 @@
 import { valuesOfKind } from '@madang/contract/workplace/approval-requests/content.ts';
 import { oneRequest } from '@madang/contract/workplace/approval-requests/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { commentAad, fileNameAad, openContent, openTitle } from '../content.ts';
+import { selectHeldResult } from '../held/held.sql.ts';
+import { commentAad, fileNameAad, openContent, openHeld, openTitle } from '../content.ts';
 import { selectFiles } from '../files.sql.ts';
 import { type ReadRequest, selectEvents, selectNamed, selectRequest, selectSteps } from '../reading.sql.ts';
 import { requestTarget } from '../requests.ts';
@@ -27,7 +28,9 @@ export const readApprovalRequest = defineQuery({
         allowsDelegation: _may,
         ...row
       } = request;
-      const formContent = openContent(kernel, requestId, content);
+      const isHeld = request.heldKind !== null;
+      const formContent = isHeld ? {} : openContent(kernel, requestId, content);
+      const change = isHeld ? await selectHeldResult(tx, key) : undefined;
       const textsOf = (kind: 'person' | 'department') =>
         valuesOfKind(row.formFields, formContent, kind)
           .map(([, value]) => value)
@@ -49,6 +52,7 @@ export const readApprovalRequest = defineQuery({
           ...event,
           comment: comment ? kernel.keyring.decrypt(comment, commentAad(requestId, eventNumber)) : '',
         })),
+        held: change ? { ...openHeld(kernel, requestId, content), ...change } : null,
         can: actsOn(request),
       };
     });

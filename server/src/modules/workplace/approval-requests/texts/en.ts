@@ -1,5 +1,24 @@
 export const en = {
   approvalRequests: {
+    held: {
+      retire: 'Retirement',
+      grant: 'Rights given',
+      export: 'Export of people',
+      import: 'Import applied',
+      deleteDepartment: 'Department deleted',
+    },
+    carriedOut: {
+      heading: 'An approved change was made: {{title}}',
+      text: 'The change that {{name}} asked for was approved and made.',
+    },
+    notCarriedOut: {
+      heading: 'An approved change was not made: {{title}}',
+      text: 'The change that {{name}} asked for was approved, but could not be made any more.',
+    },
+    expired: {
+      heading: 'A request has expired: {{title}}',
+      text: 'No one decided on it in time, so nothing was changed. Ask again if you still need it.',
+    },
     waits: {
       heading: 'An approval request waits for you: {{title}}',
       text: '{{name}} asks for your approval. Open Approvals in the portal to decide.',

@@ -3,6 +3,25 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   approvalRequests: {
+    held: {
+      retire: '퇴사 처리',
+      grant: '권한 부여',
+      export: '구성원 내보내기',
+      import: '파일 등록 적용',
+      deleteDepartment: '부서 삭제',
+    },
+    carriedOut: {
+      heading: '승인된 작업이 실행되었습니다: {{title}}',
+      text: '{{name}} 님이 요청한 작업이 승인되어 실행되었습니다.',
+    },
+    notCarriedOut: {
+      heading: '승인된 작업을 실행하지 못했습니다: {{title}}',
+      text: '{{name}} 님이 요청한 작업이 승인되었지만 그동안 상황이 바뀌어 실행하지 못했습니다.',
+    },
+    expired: {
+      heading: '승인 요청이 만료되었습니다: {{title}}',
+      text: '기한 안에 결정되지 않아 실행하지 않았습니다. 필요하면 다시 요청해 주세요.',
+    },
     waits: {
       heading: '결재할 문서가 있습니다: {{title}}',
       text: '{{name}} 님이 결재를 요청했습니다. 포털의 결재에서 확인해 주세요.',

@@ -3,6 +3,25 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   approvalRequests: {
+    held: {
+      retire: '離職處理',
+      grant: '授予權限',
+      export: '匯出成員',
+      import: '套用匯入',
+      deleteDepartment: '刪除部門',
+    },
+    carriedOut: {
+      heading: '已執行核准的操作：{{title}}',
+      text: '{{name}} 申請的操作已核准並執行。',
+    },
+    notCarriedOut: {
+      heading: '核准的操作未能執行：{{title}}',
+      text: '{{name}} 申請的操作已核准，但情況已變更，未能執行。',
+    },
+    expired: {
+      heading: '申請已過期：{{title}}',
+      text: '未在期限內決定，因此沒有執行。如仍需要，請重新申請。',
+    },
     waits: {
       heading: '有待您簽核的申請：{{title}}',
       text: '{{name}} 請您簽核，請至入口網站的「簽核」處理。',

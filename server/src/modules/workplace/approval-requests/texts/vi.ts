@@ -3,6 +3,25 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   approvalRequests: {
+    held: {
+      retire: 'Cho nghỉ việc',
+      grant: 'Cấp quyền',
+      export: 'Xuất danh sách thành viên',
+      import: 'Áp dụng tệp nhập',
+      deleteDepartment: 'Xóa phòng ban',
+    },
+    carriedOut: {
+      heading: 'Đã thực hiện thay đổi được duyệt: {{title}}',
+      text: 'Thay đổi do {{name}} yêu cầu đã được duyệt và thực hiện.',
+    },
+    notCarriedOut: {
+      heading: 'Không thực hiện được thay đổi đã duyệt: {{title}}',
+      text: 'Thay đổi do {{name}} yêu cầu đã được duyệt nhưng không còn thực hiện được.',
+    },
+    expired: {
+      heading: 'Đề nghị đã hết hạn: {{title}}',
+      text: 'Không có quyết định đúng hạn nên chưa có gì thay đổi. Hãy gửi lại nếu vẫn cần.',
+    },
     waits: {
       heading: 'Có đề nghị chờ bạn duyệt: {{title}}',
       text: '{{name}} đề nghị bạn phê duyệt. Hãy mở mục Phê duyệt trên cổng thông tin.',

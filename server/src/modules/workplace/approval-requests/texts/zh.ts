@@ -3,6 +3,25 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   approvalRequests: {
+    held: {
+      retire: '离职处理',
+      grant: '授予权限',
+      export: '导出成员',
+      import: '应用导入',
+      deleteDepartment: '删除部门',
+    },
+    carriedOut: {
+      heading: '已执行获批的操作：{{title}}',
+      text: '{{name}}申请的操作已获批准并执行。',
+    },
+    notCarriedOut: {
+      heading: '获批的操作未能执行：{{title}}',
+      text: '{{name}}申请的操作已获批准，但情况已变化，未能执行。',
+    },
+    expired: {
+      heading: '申请已过期：{{title}}',
+      text: '未在期限内作出决定，因此没有执行。如仍需要，请重新申请。',
+    },
     waits: {
       heading: '有待您审批的申请：{{title}}',
       text: '{{name}}请求您审批，请在门户的“审批”中处理。',

@@ -95,6 +95,7 @@ export const en = {
   bar: {
     home: 'Home',
     approvals: 'Approvals',
+    approvalsWaiting: 'waiting for you: {{number}}',
     organisation: 'Organization chart',
     boards: 'Boards',
     more: 'More',

@@ -98,6 +98,7 @@ export const ja: Translated<typeof en> = {
   bar: {
     home: 'ホーム',
     approvals: '承認',
+    approvalsWaiting: '承認待ち{{number}}件',
     organisation: '組織図',
     boards: '掲示板',
     more: 'その他',

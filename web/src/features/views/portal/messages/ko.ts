@@ -98,6 +98,7 @@ export const ko: Translated<typeof en> = {
   bar: {
     home: '홈',
     approvals: '결재',
+    approvalsWaiting: '결재할 문서 {{number}}건',
     organisation: '조직도',
     boards: '게시판',
     more: '더보기',

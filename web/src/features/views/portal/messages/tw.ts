@@ -98,6 +98,7 @@ export const tw: Translated<typeof en> = {
   bar: {
     home: '首頁',
     approvals: '簽核',
+    approvalsWaiting: '待簽核 {{number}} 件',
     organisation: '組織架構',
     boards: '公告板',
     more: '更多',

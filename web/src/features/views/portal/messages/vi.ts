@@ -98,6 +98,7 @@ export const vi: Translated<typeof en> = {
   bar: {
     home: 'Trang chủ',
     approvals: 'Phê duyệt',
+    approvalsWaiting: 'đang chờ bạn: {{number}}',
     organisation: 'Sơ đồ tổ chức',
     boards: 'Bảng tin',
     more: 'Thêm',

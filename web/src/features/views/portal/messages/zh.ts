@@ -98,6 +98,7 @@ export const zh: Translated<typeof en> = {
   bar: {
     home: '首页',
     approvals: '审批',
+    approvalsWaiting: '待审批 {{number}} 个',
     organisation: '组织架构',
     boards: '公告板',
     more: '更多',

@@ -21,6 +21,7 @@ import { BellIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { homeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
+import { ApprovalsWords } from './approvals-words.tsx';
 import { MenuEntry, MenuList, useMenuTitle } from './company-menus.tsx';
 import styles from './portal-bar.module.css';
 import { PortalTabs } from './portal-tabs.tsx';
@@ -121,7 +122,7 @@ function BarMenus({ menus, isGuest }: { readonly menus: readonly HomeMenu[]; rea
       </Link>
       {!isGuest && (
         <Link className={cx(styles['entry'], menus.length > 0 && styles['wide'])} to={approvalsHome}>
-          {t('bar.approvals')}
+          <ApprovalsWords />
         </Link>
       )}
       <Link className={cx(styles['entry'], menus.length > 0 && styles['wide'])} to={organisationHome}>
@@ -150,7 +151,11 @@ function BarMenus({ menus, isGuest }: { readonly menus: readonly HomeMenu[]; rea
       {menus.length > 0 && (
         <div className={cx(styles['own'], styles['narrow'])}>
           <DropDown label={t('bar.all')} name={t('bar.all')}>
-            {!isGuest && <Link to={approvalsHome}>{t('bar.approvals')}</Link>}
+            {!isGuest && (
+              <Link to={approvalsHome}>
+                <ApprovalsWords />
+              </Link>
+            )}
             <Link to={organisationHome}>
               <TreeIcon />
               <span>{t('bar.organisation')}</span>

@@ -14,6 +14,7 @@ import { HomeIcon, MenuIcon, SettingsIcon, UserIcon } from '../../../../ui/icons
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { ApprovalIcon, BellIcon, BoardIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
+import { ApprovalsWords } from './approvals-words.tsx';
 import { MenuList } from './company-menus.tsx';
 
 interface PortalTabsProps {
@@ -48,7 +49,7 @@ export function PortalTabs({ menus, mayManage, isGuest }: PortalTabsProps) {
         {!isGuest && (
           <Link to={approvalsHome}>
             <ApprovalIcon />
-            <span>{t('bar.approvals')}</span>
+            <ApprovalsWords />
           </Link>
         )}
         <Link to={organisationHome}>

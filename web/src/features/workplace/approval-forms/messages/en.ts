@@ -23,6 +23,7 @@ export const en = {
     note: 'Shown under the name when someone chooses the form.',
     kind: 'Approval policies choose the route by it.',
     active: 'Only forms in use can be chosen for new requests.',
+    leave: 'For the days of the first period field, in the name of the administrator who saves this version.',
     amount: 'Approval policies compare this amount.',
   },
   inputs: {

@@ -26,6 +26,7 @@ export const tw: Translated<typeof en> = {
     note: '選擇表單時顯示在名稱下方。',
     kind: '簽核規則依此類型決定流程。',
     active: '只有啟用的表單可用於新申請。',
+    leave: '依第一個期間欄位的日期，以儲存此版本的管理員名義處理。',
     amount: '簽核規則會比較此金額。',
   },
   inputs: {

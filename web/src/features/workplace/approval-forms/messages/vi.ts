@@ -26,6 +26,7 @@ export const vi: Translated<typeof en> = {
     note: 'Hiển thị dưới tên khi chọn biểu mẫu.',
     kind: 'Quy trình phê duyệt chọn luồng duyệt theo loại này.',
     active: 'Chỉ biểu mẫu đang dùng mới chọn được cho đề nghị mới.',
+    leave: 'Theo ngày của trường khoảng thời gian đầu tiên, dưới tên quản trị viên lưu phiên bản này.',
     amount: 'Quy trình phê duyệt so sánh số tiền này.',
   },
   inputs: {

@@ -26,6 +26,7 @@ export const zh: Translated<typeof en> = {
     note: '选择表单时显示在名称下方。',
     kind: '审批策略按此类型决定审批流程。',
     active: '只有启用的表单才能用于新申请。',
+    leave: '按第一个期间字段的日期，以保存此版本的管理员名义处理。',
     amount: '审批策略会比较此金额。',
   },
   inputs: {

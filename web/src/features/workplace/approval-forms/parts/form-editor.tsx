@@ -59,6 +59,9 @@ export function FormEditor({ shown, load, onClose }: EditorProps) {
               onChange={(value) => kind.onChange(documentKinds.find((each) => each === value) ?? 'general')}
             />
             <CheckField {...form.field('isFormActive')} help={t('help.active')} />
+            {form.values.documentKind === 'leave' && (
+              <CheckField {...form.field('makesLeave')} help={t('help.leave')} />
+            )}
             <FieldsField form={form} />
             <FormActions submit={mayChange ? t('save') : undefined} busy={form.busy} onCancel={onClose}>
               {shown && can(shown, 'delete') && (
@@ -85,6 +88,7 @@ const emptyForm: ApprovalFormInput = {
   approvalFormNote: '',
   documentKind: 'general',
   isFormActive: true,
+  makesLeave: false,
   formFields: [
     {
       fieldKey: 'f1',
@@ -99,8 +103,24 @@ const emptyForm: ApprovalFormInput = {
 };
 
 function valuesOf(shown: ReadForm): ApprovalFormInput {
-  const { approvalFormName, englishApprovalFormName, approvalFormNote, documentKind, isFormActive, formFields } = shown;
-  return { approvalFormName, englishApprovalFormName, approvalFormNote, documentKind, isFormActive, formFields };
+  const {
+    approvalFormName,
+    englishApprovalFormName,
+    approvalFormNote,
+    documentKind,
+    isFormActive,
+    makesLeave,
+    formFields,
+  } = shown;
+  return {
+    approvalFormName,
+    englishApprovalFormName,
+    approvalFormNote,
+    documentKind,
+    isFormActive,
+    makesLeave,
+    formFields,
+  };
 }
 
 function useEditor({ shown, load, onClose }: EditorProps) {

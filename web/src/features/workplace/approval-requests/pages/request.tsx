@@ -3,7 +3,7 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import type { PageProps } from '../../../../kernel/feature.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
-import { useShownName, useThingName } from '../../../../kernel/names/shown-name.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -14,11 +14,13 @@ import { Asked } from '../parts/asked.tsx';
 import { CommentForm } from '../parts/comment-form.tsx';
 import { ContentList } from '../parts/content-list.tsx';
 import { DecisionForm } from '../parts/decision-form.tsx';
+import { HeldChange } from '../parts/held-change.tsx';
 import { History } from '../parts/history.tsx';
 import { RequestActs } from '../parts/request-acts.tsx';
 import { RequestForm } from '../parts/request-form.tsx';
 import { RequestRoute } from '../parts/request-route.tsx';
 import { RequestStateBadge } from '../parts/request-state.tsx';
+import { useRequestWords } from '../parts/request-words.ts';
 import styles from '../parts/requests.module.css';
 import { useText } from '../texts.ts';
 
@@ -26,7 +28,8 @@ import { useText } from '../texts.ts';
 export function RequestPage({ params }: PageProps) {
   const t = useText();
   const asked = useRequest(params['requestId'] ?? '');
-  usePageTitle(asked.data?.requestTitle ?? t('title'));
+  const wordsOf = useRequestWords();
+  usePageTitle(asked.data ? wordsOf(asked.data).title : t('title'));
   return (
     <div className={reading['page']}>
       <nav className={styles['screenOnly']} aria-label={t('title')}>
@@ -54,7 +57,11 @@ function Shown({ request }: { readonly request: ReadRequest }) {
       ) : (
         <Stack>
           <Card>
-            <ContentList request={request} />
+            {request.held && request.heldKind ? (
+              <HeldChange held={request.held} kind={request.heldKind} state={request.requestState} />
+            ) : (
+              <ContentList request={request} />
+            )}
           </Card>
           {can(request, 'decide') && (
             <div className={styles['screenOnly']}>
@@ -88,18 +95,18 @@ function Head({ request }: { readonly request: ReadRequest }) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
-  const thing = useThingName();
+  const { title, form } = useRequestWords()(request);
   const { requestNumber, requester, submittedAt } = request;
   const parts = [
     ...(requestNumber === null ? [] : [`#${requestNumber}`]),
-    thing({ name: request.approvalFormName, englishName: request.englishApprovalFormName }),
+    form,
     ...(requester ? [nameOf(requester)] : []),
     ...(submittedAt === null ? [] : [t('submittedAt', { date: formatDate(submittedAt, language, 'dateTime') })]),
   ];
   return (
     <header className={styles['head']}>
       <div className={styles['top']}>
-        <h1 tabIndex={-1}>{request.requestTitle}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <RequestStateBadge state={request.requestState} />
       </div>
       <p className={styles['lead']}>{parts.join(' · ')}</p>

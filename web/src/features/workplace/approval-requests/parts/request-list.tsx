@@ -10,7 +10,7 @@ import { thrownText } from '../../../../kernel/error-texts.ts';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { MoreButton } from '../../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
-import { useShownName, useThingName } from '../../../../kernel/names/shown-name.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { isTurnedAway } from '../../../../kernel/session.ts';
@@ -22,6 +22,7 @@ import reading from '../../../../ui/parts/reading.module.css';
 import { requestHref, useReread, useRequests } from '../api.ts';
 import { useText } from '../texts.ts';
 import { RequestStateBadge } from './request-state.tsx';
+import { useRequestWords } from './request-words.ts';
 import styles from './requests.module.css';
 
 type Filters = Omit<RequestFilters, 'after'>;
@@ -29,6 +30,7 @@ type Filters = Omit<RequestFilters, 'after'>;
 /** Requests of a box; those that wait for the reader are ticked to be approved together. */
 export function RequestList({ filters }: { readonly filters: Filters }) {
   const t = useText();
+  const wordsOf = useRequestWords();
   const asked = useRequests(filters);
   const { data, error, refetch } = asked;
   const [ticked, setTicked] = useState<ReadonlyMap<string, number>>(new Map());
@@ -54,7 +56,7 @@ export function RequestList({ filters }: { readonly filters: Filters }) {
           <li key={row.requestId} className={styles['row']}>
             {isInbox && (
               <CheckField
-                label={<span className={styles['hidden']}>{t('bulk.tick', { title: row.requestTitle })}</span>}
+                label={<span className={styles['hidden']}>{t('bulk.tick', { title: wordsOf(row).title })}</span>}
                 value={ticked.has(row.requestId)}
                 onChange={(isTicked) => tick(row, isTicked)}
               />
@@ -75,18 +77,18 @@ export function RequestList({ filters }: { readonly filters: Filters }) {
 function RequestLine({ row }: { readonly row: RequestRow }) {
   const language = useLanguage();
   const nameOf = useShownName();
-  const thing = useThingName();
+  const { title, form } = useRequestWords()(row);
   const { requester, amount, requestNumber } = row;
   const parts = [
     ...(requestNumber === null ? [] : [`#${requestNumber}`]),
-    thing({ name: row.approvalFormName, englishName: row.englishApprovalFormName }),
+    form,
     ...(requester ? [nameOf(requester)] : []),
     ...(amount === null ? [] : [formatNumber(amount, language)]),
   ];
   return (
     <Link className={styles['line']} to={requestHref(row.requestId)}>
       <span className={styles['words']}>
-        <span className={styles['title']}>{row.requestTitle}</span>
+        <span className={styles['title']}>{title}</span>
         <span className={styles['detail']}>{parts.join(' · ')}</span>
       </span>
       <span className={styles['end']}>

@@ -9,6 +9,7 @@ const tones: Readonly<Record<RequestState, StateTone>> = {
   approved: 'usual',
   refused: 'stopped',
   withdrawn: 'past',
+  expired: 'past',
 };
 
 export function RequestStateBadge({ state }: { readonly state: RequestState }) {

@@ -13,5 +13,24 @@ export const en = {
   },
   takeDefaults: 'Use defaults',
   saved: 'The approval settings were saved.',
+  waiting: {
+    title: '{{number}} requests wait for you',
+    text: 'Decide on them under Approvals in the portal.',
+  },
+  held: {
+    title: 'Changes that need approval',
+    lead: 'These changes are not made at once: another person approves them by the policy first. Whoever asks cannot approve.',
+    atOnce: 'Made at once',
+    saved: 'Saved.',
+    representative: 'Only the primary administrator can change what already needs an approval.',
+    noPolicy: 'Add an approval policy first.',
+    kinds: {
+      retire: 'Retire people',
+      grant: 'Give roles and rights',
+      export: 'Export the list of people',
+      import: 'Apply an imported file',
+      deleteDepartment: 'Delete a department',
+    },
+  },
   save: 'Save',
 };

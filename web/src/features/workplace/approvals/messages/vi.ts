@@ -16,5 +16,24 @@ export const vi: Translated<typeof en> = {
   },
   takeDefaults: 'Điền giá trị mặc định',
   saved: 'Đã lưu cài đặt phê duyệt.',
+  waiting: {
+    title: '{{number}} đề nghị đang chờ bạn',
+    text: 'Xử lý trong mục Phê duyệt của cổng thông tin.',
+  },
+  held: {
+    title: 'Thao tác cần phê duyệt',
+    lead: 'Các thao tác này không được thực hiện ngay mà phải được người khác phê duyệt theo quy trình. Người yêu cầu không thể tự phê duyệt.',
+    atOnce: 'Thực hiện ngay',
+    saved: 'Đã lưu.',
+    representative: 'Chỉ quản trị viên đại diện mới có thể thay đổi thao tác đã yêu cầu phê duyệt.',
+    noPolicy: 'Hãy thêm quy trình phê duyệt trước.',
+    kinds: {
+      retire: 'Cho thành viên nghỉ việc',
+      grant: 'Cấp vai trò và quyền',
+      export: 'Xuất danh sách thành viên',
+      import: 'Áp dụng tệp nhập',
+      deleteDepartment: 'Xóa phòng ban',
+    },
+  },
   save: 'Lưu',
 };

@@ -18,6 +18,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Card, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { Columns } from '../../../../ui/parts/columns.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
+import { HeldOperations } from '../parts/held-operations.tsx';
 import { useReread, useSettings } from '../api.ts';
 import { areSame } from '../settings-form.ts';
 import { useText } from '../texts.ts';
@@ -46,6 +47,7 @@ export function ApprovalsPage() {
           </Card>
         )}
       </Listed>
+      <HeldOperations />
     </SectionPage>
   );
 }

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { maxLength } from '../../kernel/rules.ts';
+
+/** Kinds of changes that a company may have approved before they are made. */
+export const heldKinds = ['retire', 'grant', 'export', 'import', 'deleteDepartment'] as const;
+export type HeldKind = (typeof heldKinds)[number];
+
+/** Operations of each kind, by their names. */
+export const heldOperations: Readonly<Record<HeldKind, readonly string[]>> = {
+  retire: ['retire-person'],
+  grant: ['grant-role', 'give-grant', 'change-grant', 'change-company-role'],
+  export: ['export-employees'],
+  import: ['apply-import'],
+  deleteDepartment: ['delete-department'],
+};
+
+/** Outcome of a change that was approved; `null` until it is made. */
+export const heldResults = ['done', 'refused'] as const;
+export type HeldResult = (typeof heldResults)[number];
+
+const shortText = z.string().check(maxLength(200));
+
+/** A thing that a change is about, as it was called when it was asked for. */
+export const heldThing = z.strictObject({
+  kind: shortText,
+  id: shortText,
+  name: z.string().check(maxLength(500)),
+  englishName: z.string().check(maxLength(500)),
+});
+
+/** What approvers read of a change: its operation, things and codes, and the reason that was given. */
+export const heldContent = z.strictObject({
+  operation: shortText,
+  things: z.array(heldThing).check(z.maxLength(20)),
+  facts: z.record(shortText, z.string().check(maxLength(1_000))),
+});
+export type HeldContent = z.output<typeof heldContent>;

@@ -1,0 +1,29 @@
+import { valuesOfKind } from '@madang/contract/workplace/approval-requests/content.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { heldInputAad, openContent } from '../content.ts';
+import type { LockedRequest, RequestKey } from '../requests.sql.ts';
+import { carryOutTask } from './carry-out.ts';
+import { insertReleased, selectLeaveMaker } from './held.sql.ts';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Has an approved request of leave put its requester on leave for its period, by a job of the same transaction, where its form says so. */
+export async function beginLeaveOf(tx: Tx, kernel: Kernel, key: RequestKey, request: LockedRequest): Promise<void> {
+  const actorId = await selectLeaveMaker(tx, key);
+  if (actorId === undefined) return;
+  const content = openContent(kernel, key.requestId, request.content);
+  const period = valuesOfKind(request.formFields, content, 'period').find(([, value]) => value !== null)?.[1];
+  if (!period) return;
+  const { from, to: until } = period as Period;
+  const operation = 'put-on-leave';
+  const stored = JSON.stringify({ personId: request.requesterId, kind: 'other', note: '', from, until });
+  const input = kernel.keyring.encrypt(stored, heldInputAad(key.requestId));
+  const requestKey = kernel.keyring.steadyIndex('held-change', `${operation} ${key.requestId}`);
+  await insertReleased(tx, key, { actorId, operation, input, requestKey });
+  await enqueueJob(tx, carryOutTask, key);
+}

@@ -1,0 +1,55 @@
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
+import { errorText } from '../../../../kernel/error-texts.ts';
+import { formatDate } from '../../../../kernel/formats.ts';
+import { useThingName } from '../../../../kernel/names/shown-name.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import type { ReadRequest } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './requests.module.css';
+
+/** Facts that are shown, in this order; others are codes of no use to an approver. */
+const shownFacts = ['role', 'name', 'grantee', 'scope', 'dueOn', 'rows', 'reason', 'note'] as const;
+
+interface HeldChangeProps {
+  readonly held: NonNullable<ReadRequest['held']>;
+  readonly kind: HeldKind;
+  readonly state: ReadRequest['requestState'];
+}
+
+/** A change that is approved before it is made: what it does, to whom, and what became of it. */
+export function HeldChange({ held, kind, state }: HeldChangeProps) {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useThingName();
+  const { things, facts, expiresAt, result, resultCode } = held;
+  const rows: (readonly [string, string])[] = [
+    [t('held.what'), t(`held.kinds.${kind}`)],
+    ...(things.length > 0 ? [[t('held.about'), things.map(nameOf).join(', ')] as const] : []),
+    ...shownFacts.flatMap((fact) =>
+      facts[fact] === undefined ? [] : [[t(`held.facts.${fact}`), facts[fact]] as const],
+    ),
+    ...(state === 'waiting' ? [[t('held.until'), formatDate(expiresAt, language, 'dateTime')] as const] : []),
+    ...(state === 'approved' ? [[t('held.result'), resultText()] as const] : []),
+  ];
+  function resultText(): string {
+    if (result === null) return t('held.waits');
+    return result === 'done'
+      ? t('held.done')
+      : t('held.refused', { reason: errorText({ code: resultCode ?? 'CO500' }) });
+  }
+  return (
+    <>
+      {state === 'waiting' && <p className={styles['lead']}>{`${t('held.intro')} ${t('held.changed')}`}</p>}
+      <dl className={styles['values']}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={styles['lines']}>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
