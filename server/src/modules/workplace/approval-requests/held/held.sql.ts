@@ -92,15 +92,24 @@ export async function insertReleased(
   );
 }
 
+interface LeaveMaker {
+  readonly personId: string;
+  /** The company's day. */
+  readonly today: string;
+}
+
 /** The person in whose name an approved request puts its requester on leave; undefined where its form does not say so. */
-export async function selectLeaveMaker(tx: Tx, { companyCode, requestId }: RequestKey): Promise<string | undefined> {
-  const { rows } = await sql<{ personId: string }>`
-    select v.changed_by as "personId" from approval_requests r
+export async function selectLeaveMaker(
+  tx: Tx,
+  { companyCode, requestId }: RequestKey,
+): Promise<LeaveMaker | undefined> {
+  const { rows } = await sql<LeaveMaker>`
+    select v.changed_by as "personId", ${todayOf(companyCode)}::text as today from approval_requests r
     join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
       and v.version = r.form_version
     where r.company_code = ${companyCode} and r.request_id = ${requestId}::uuid and v.makes_leave
       and v.changed_by is not null`.execute(tx);
-  return rows[0]?.personId;
+  return rows[0];
 }
 
 /** Lets a change be made that was approved; false where the request is of none. */

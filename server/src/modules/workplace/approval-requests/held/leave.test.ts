@@ -51,7 +51,7 @@ test('APR-02 STA-01 an approved leave puts the requester on leave, today or on i
     );
     return rows[0]?.state;
   };
-  expect(await endOf(asker, await approved(asker, day(0), day(5)))).toBe('carriedOut');
+  expect(await endOf(asker, await approved(asker, day(-1), day(5)))).toBe('carriedOut');
   expect(await stateOf(asker.personId)).toBe('L');
   const later = await person();
   expect(await endOf(later, await approved(later, day(10), day(12)))).toBe('carriedOut');

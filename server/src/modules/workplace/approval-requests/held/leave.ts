@@ -14,16 +14,18 @@ interface Period {
 
 /** Has an approved request of leave put its requester on leave for its period, by a job of the same transaction, where its form says so. */
 export async function beginLeaveOf(tx: Tx, kernel: Kernel, key: RequestKey, request: LockedRequest): Promise<void> {
-  const actorId = await selectLeaveMaker(tx, key);
-  if (actorId === undefined) return;
+  const maker = await selectLeaveMaker(tx, key);
+  if (!maker) return;
   const content = openContent(kernel, key.requestId, request.content);
   const period = valuesOfKind(request.formFields, content, 'period').find(([, value]) => value !== null)?.[1];
   if (!period) return;
-  const { from, to: until } = period as Period;
+  const { from: first, to: until } = period as Period;
+  // A leave that has begun by the time it is approved begins today.
+  const from = first > maker.today ? first : null;
   const operation = 'put-on-leave';
   const stored = JSON.stringify({ personId: request.requesterId, kind: 'other', note: '', from, until });
   const input = kernel.keyring.encrypt(stored, heldInputAad(key.requestId));
   const requestKey = kernel.keyring.steadyIndex('held-change', `${operation} ${key.requestId}`);
-  await insertReleased(tx, key, { actorId, operation, input, requestKey });
+  await insertReleased(tx, key, { actorId: maker.personId, operation, input, requestKey });
   await enqueueJob(tx, carryOutTask, key);
 }
