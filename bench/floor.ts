@@ -276,6 +276,23 @@ app.get<{ Querystring: { company: string; person: string; amount: string } }>('/
   return (await pool.query({ ...pickPolicy, values: [query.company, query.person, query.amount] })).rows[0];
 });
 
+const listInbox = {
+  name: 'approval-inbox',
+  text: `
+    select r.request_id, r.request_number, r.version, r.title, v.name, v.english_name, r.document_kind, r.amount, r.state,
+      p.full_name, p.english_name as requester, w.since
+    from (select a.request_id, min(a.waiting_since) as since from approval_approvers a
+      where a.company_code = $1 and a.person_id = $2 and a.state = 'now' group by a.request_id order by 2, 1 limit 51) w
+    join approval_requests r on r.company_code = $1 and r.request_id = w.request_id
+    join approval_form_versions v on v.company_code = $1 and v.approval_form_id = r.approval_form_id and v.version = r.form_version
+    join people p on p.company_code = $1 and p.person_id = r.requester_id order by w.since, r.request_id`,
+};
+
+/** The inbox's floor: the first page of requests that wait for a person, with their sealed titles. */
+app.get<{ Querystring: { company: string; person: string } }>('/approval-inbox', async ({ query }) => {
+  return (await pool.query({ ...listInbox, values: [query.company, query.person] })).rows;
+});
+
 app.get('/healthz', () => ({ status: 'ok' }));
 await app.listen({ port: Number(process.env['FLOOR_PORT']), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

@@ -173,11 +173,13 @@ create table approval_files (
   byte_count integer not null,
   content_type text not null,
   created_at timestamp with time zone not null default app_now(),
+  is_sealed boolean not null default true,
   constraint approval_files_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint approval_files_pkey PRIMARY KEY (company_code, file_id),
   constraint approval_files_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE SET NULL (request_id)
 );
 CREATE INDEX approval_files_request_idx ON public.approval_files USING btree (company_code, request_id) WHERE (request_id IS NOT NULL);
+CREATE INDEX approval_files_unsealed_idx ON public.approval_files USING btree (company_code, file_id) WHERE (NOT is_sealed);
 CREATE INDEX approval_files_uploader_idx ON public.approval_files USING btree (company_code, uploader_id, file_id);
 alter table approval_files enable row level security;
 alter table approval_files force row level security;
@@ -205,9 +207,11 @@ create table approval_form_versions (
   fields jsonb not null,
   changed_by uuid,
   changed_at timestamp with time zone not null default app_now(),
+  makes_leave boolean not null default false,
   constraint approval_form_versions_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint approval_form_versions_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
   constraint approval_form_versions_fields_check CHECK (((jsonb_typeof(fields) = 'array'::text) AND ((jsonb_array_length(fields) >= 1) AND (jsonb_array_length(fields) <= 100)))),
+  constraint approval_form_versions_makes_leave_check CHECK (((NOT makes_leave) OR (document_kind = 'leave'::text))),
   constraint approval_form_versions_pkey PRIMARY KEY (company_code, approval_form_id, version)
 );
 alter table approval_form_versions enable row level security;
@@ -288,8 +292,8 @@ create table approval_requests (
   company_code text not null,
   request_id uuid not null default new_id(),
   request_number bigint,
-  approval_form_id uuid not null,
-  form_version integer not null,
+  approval_form_id uuid,
+  form_version integer,
   approval_policy_id uuid,
   policy_version integer,
   requester_id uuid not null,
@@ -303,13 +307,15 @@ create table approval_requests (
   changed_at timestamp with time zone not null default app_now(),
   submitted_at timestamp with time zone,
   ended_at timestamp with time zone,
+  held_kind text,
   constraint approval_requests_amount_check CHECK (((amount >= 0) AND (amount <= '999999999999999'::bigint))),
   constraint approval_requests_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint approval_requests_document_kind_check CHECK ((document_kind = ANY (ARRAY['general'::text, 'expense'::text, 'leave'::text, 'purchase'::text]))),
-  constraint approval_requests_ended_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['approved'::text, 'refused'::text, 'withdrawn'::text])))),
+  constraint approval_requests_ended_check CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['approved'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])))),
+  constraint approval_requests_held_kind_check CHECK ((((held_kind IS NULL) = (approval_form_id IS NOT NULL)) AND ((held_kind IS NULL) = (form_version IS NOT NULL)))),
   constraint approval_requests_pkey PRIMARY KEY (company_code, request_id),
   constraint approval_requests_request_number_key UNIQUE (company_code, request_number),
-  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'returned'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text]))),
+  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'returned'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint approval_requests_submitted_check CHECK (((state = 'draft'::text) OR ((request_number IS NOT NULL) AND (approval_policy_id IS NOT NULL))))
 );
 CREATE INDEX approval_requests_ended_idx ON public.approval_requests USING btree (company_code, ended_at) WHERE (ended_at IS NOT NULL);
@@ -1103,6 +1109,43 @@ create table handovers (
 alter table handovers enable row level security;
 alter table handovers force row level security;
 create policy company on handovers for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table held_changes (
+  company_code text not null,
+  request_id uuid not null,
+  actor_id uuid not null,
+  operation text not null,
+  input bytea,
+  request_key bytea not null,
+  expires_at timestamp with time zone not null,
+  state text not null default 'asked'::text,
+  code text,
+  constraint held_changes_input_check CHECK (((input IS NOT NULL) = (state = ANY (ARRAY['asked'::text, 'released'::text])))),
+  constraint held_changes_pkey PRIMARY KEY (company_code, request_id),
+  constraint held_changes_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE CASCADE,
+  constraint held_changes_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'released'::text, 'done'::text, 'refused'::text, 'ended'::text])))
+);
+CREATE UNIQUE INDEX held_changes_asked_idx ON public.held_changes USING btree (company_code, actor_id, request_key) WHERE (state = 'asked'::text);
+CREATE INDEX held_changes_expires_idx ON public.held_changes USING btree (company_code, expires_at) WHERE (state = 'asked'::text);
+alter table held_changes enable row level security;
+alter table held_changes force row level security;
+create policy company on held_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table held_operations (
+  company_code text not null,
+  held_kind text not null,
+  approval_policy_id uuid not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint held_operations_approval_policy_id_fkey FOREIGN KEY (company_code, approval_policy_id) REFERENCES approval_policies(company_code, approval_policy_id),
+  constraint held_operations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint held_operations_held_kind_check CHECK ((held_kind = ANY (ARRAY['retire'::text, 'grant'::text, 'export'::text, 'import'::text, 'deleteDepartment'::text]))),
+  constraint held_operations_pkey PRIMARY KEY (company_code, held_kind)
+);
+CREATE INDEX held_operations_policy_idx ON public.held_operations USING btree (company_code, approval_policy_id);
+alter table held_operations enable row level security;
+alter table held_operations force row level security;
+create policy company on held_operations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table hidden_first_steps (
   company_code text not null,
@@ -5661,6 +5704,8 @@ grant delete, insert, select on table grant_window_changes to madang_app;
 grant delete, insert, select, update on table grant_windows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;
+grant delete, insert, select, update on table held_changes to madang_app;
+grant delete, insert, select, update on table held_operations to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;

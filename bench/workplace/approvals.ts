@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { titleAad } from '../../server/src/modules/workplace/approval-requests/content.ts';
 import { inCompany } from '../../server/src/kernel/db/database.ts';
 import { compare, interleave } from '../kernel/compare.ts';
 import type { Figure } from '../kernel/figures.ts';
@@ -13,6 +15,8 @@ const connections = 4;
 const policies = 1_000;
 const amount = 5_000_000;
 const rowsAtOnce = 100_000;
+const requests = 10_000;
+const formId = '00000000-0000-4000-8000-000000000001';
 
 /** A company of 1,000,000 people with 1,000 policies of which the last one applies: the dry run beside its bare statement. */
 export async function measureApprovals(stage: Stage): Promise<Figure[]> {
@@ -44,10 +48,87 @@ export async function measureApprovals(stage: Stage): Promise<Figure[]> {
     });
   const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 5 } };
   const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 5 } };
+  const inbox = await measureInbox(stage, { companyCode, secret, requesterId: personId });
   return [
+    ...inbox,
     compare('approvals, dry run of 1,000 policies, rate', await of(connections), rate),
     compare('approvals, dry run of 1,000 policies, 1 connection, p50', await of(1), alone),
   ];
+}
+
+interface Inbox {
+  readonly companyCode: string;
+  readonly secret: string;
+  readonly requesterId: string;
+}
+
+/** The first page of 10,000 requests that wait for the administrator, beside its bare statement. */
+async function measureInbox(stage: Stage, { companyCode, secret, requesterId }: Inbox): Promise<Figure[]> {
+  const approverId = await administratorOf(stage, companyCode);
+  await plantRequests(stage, { companyCode, requesterId, approverId });
+  await stage.vacuum();
+  const headers = { cookie: `sid=${secret}` };
+  const asked = `company=${companyCode}&person=${approverId}`;
+  const result = await interleave({
+    rounds,
+    floor: () =>
+      load({ url: `${stage.floorUrl}/approval-inbox?${asked}`, connections, seconds, request: () => ({ headers }) }),
+    product: () =>
+      load({
+        url: `${stage.productUrl}/api/v1/approval-requests?box=waiting`,
+        connections,
+        seconds,
+        request: () => ({ headers }),
+      }),
+  });
+  const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 3 } };
+  return [compare('approvals, inbox of 10,000 requests, rate', result, rate)];
+}
+
+async function administratorOf({ db }: Stage, companyCode: string): Promise<string> {
+  const { rows } = await inCompany(db, companyCode, (tx) =>
+    sql<{ id: string }>`select person_id as id from memberships where company_code = ${companyCode} limit 1`.execute(
+      tx,
+    ),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('nobody administers the company');
+  return row.id;
+}
+
+interface PlantedRequests {
+  readonly companyCode: string;
+  readonly requesterId: string;
+  readonly approverId: string;
+}
+
+/** Plants requests that wait for one person, with sealed titles as the product writes them. */
+async function plantRequests(
+  { db, keyring }: Stage,
+  { companyCode, requesterId, approverId }: PlantedRequests,
+): Promise<void> {
+  const ids = Array.from({ length: requests }, () => randomUUID());
+  const titles = ids.map((id) => keyring.encrypt('A request', titleAad(id)));
+  const content = keyring.encrypt('{}', 'bench');
+  await inCompany(db, companyCode, async (tx) => {
+    await sql`
+      insert into approval_form_versions (company_code, approval_form_id, version, name, english_name, note, document_kind,
+        is_active, fields)
+      values (${companyCode}, ${formId}::uuid, 1, 'Expense', '', '', 'expense', true, '[{}]'::jsonb)`.execute(tx);
+    await sql`
+      insert into approval_requests (company_code, request_id, request_number, approval_form_id, form_version, approval_policy_id,
+        policy_version, requester_id, document_kind, state, title, content, submitted_at)
+      select ${companyCode}, id, n, ${formId}::uuid, 1, ${formId}::uuid, 1, ${requesterId}::uuid, 'expense', 'waiting', title,
+        ${content}, app_now()
+      from unnest(${ids}::uuid[], ${titles}::bytea[]) with ordinality r (id, title, n)`.execute(tx);
+    await sql`
+      insert into approval_steps (company_code, request_id, step_number, source, rule, is_repeated)
+      select ${companyCode}, id, 1, 'person', 'one', false from unnest(${ids}::uuid[]) id`.execute(tx);
+    await sql`
+      insert into approval_approvers (company_code, request_id, step_number, person_id, state, waiting_since)
+      select ${companyCode}, id, 1, ${approverId}::uuid, 'now', app_now() - n * interval '1 second'
+      from unnest(${ids}::uuid[]) with ordinality r (id, n)`.execute(tx);
+  });
 }
 
 /** Plants policies with three versions each, and a head for every department; answers who asks. */

@@ -9,6 +9,7 @@ import type { PersonKey } from '../kernel/session/person-key.ts';
 import { keepMessage } from '../modules/people/notifications/index.ts';
 import { listCompanyCodes } from '../modules/ground/companies/index.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
+import { fillApprovals } from './approvals.ts';
 import { DemoCaller } from './caller.ts';
 import { fillCategories } from './categories.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
@@ -94,7 +95,9 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
       boss,
       writers.map(({ personId }) => personId),
     );
-    await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
+    const employees = await Promise.all(writers.map(asPerson));
+    await fillBoards({ administrator: boss, employees });
+    await fillApprovals(boss, administrator, employees);
     await fillCategories(boss);
     await fillEmblems(boss, people.slice(0, -changedPeople));
     await fillLocations(boss, people.slice(0, -changedPeople));

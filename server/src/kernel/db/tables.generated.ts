@@ -115,6 +115,7 @@ export interface ApprovalFiles {
   content_type: string;
   created_at: Generated<Timestamp>;
   file_id: string;
+  is_sealed: Generated<boolean>;
   name: Buffer;
   request_id: string | null;
   uploader_id: string;
@@ -134,6 +135,7 @@ export interface ApprovalFormVersions {
   english_name: string;
   fields: unknown;
   is_active: boolean;
+  makes_leave: Generated<boolean>;
   name: string;
   note: string;
   version: number;
@@ -184,7 +186,7 @@ export interface ApprovalRequestNumbers {
 
 export interface ApprovalRequests {
   amount: WideNumber | null;
-  approval_form_id: string;
+  approval_form_id: string | null;
   approval_policy_id: string | null;
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -192,7 +194,8 @@ export interface ApprovalRequests {
   created_at: Generated<Timestamp>;
   document_kind: string;
   ended_at: Timestamp | null;
-  form_version: number;
+  form_version: number | null;
+  held_kind: string | null;
   policy_version: number | null;
   request_id: Generated<string>;
   request_number: WideNumber | null;
@@ -674,6 +677,26 @@ export interface Handovers {
   handover_id: Generated<string>;
   offered_at: Generated<Timestamp>;
   to_person_id: string;
+}
+
+export interface HeldChanges {
+  actor_id: string;
+  code: string | null;
+  company_code: string;
+  expires_at: Timestamp;
+  input: Buffer | null;
+  operation: string;
+  request_id: string;
+  request_key: Buffer;
+  state: Generated<string>;
+}
+
+export interface HeldOperations {
+  approval_policy_id: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  company_code: string;
+  held_kind: string;
 }
 
 export interface HiddenFirstSteps {
@@ -1795,6 +1818,8 @@ export interface DB {
   grant_windows: GrantWindows;
   grants: Grants;
   handovers: Handovers;
+  held_changes: HeldChanges;
+  held_operations: HeldOperations;
   hidden_first_steps: HiddenFirstSteps;
   hint_questions: HintQuestions;
   history: History;

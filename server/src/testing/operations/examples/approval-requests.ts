@@ -9,6 +9,7 @@ import { decideApprovalRequest } from '../../../modules/workplace/approval-reque
 import { delegateApproval } from '../../../modules/workplace/approval-requests/operations/delegate-approval.ts';
 import { deleteApprovalRequest } from '../../../modules/workplace/approval-requests/operations/delete-approval-request.ts';
 import { removeOwnStandIn } from '../../../modules/workplace/approval-requests/operations/remove-own-stand-in.ts';
+import { setHeldOperation } from '../../../modules/workplace/approval-requests/operations/set-held-operation.ts';
 import { setOwnStandIn } from '../../../modules/workplace/approval-requests/operations/set-own-stand-in.ts';
 import { submitApprovalRequest } from '../../../modules/workplace/approval-requests/operations/submit-approval-request.ts';
 import { withdrawApprovalRequest } from '../../../modules/workplace/approval-requests/operations/withdraw-approval-request.ts';
@@ -109,6 +110,11 @@ export const examples = [
     given: [received, colleague, step(changeApprovalSettings, { ...defaultSettings, allowsDelegation: true })],
     input: { requestId, delegateId: '{1.personId}', decisionComment: '' },
     leaves: ofTarget,
+  }),
+  example(setHeldOperation, {
+    given: [step(createApprovalPolicy, policyOf())],
+    input: { heldKind: 'grant', approvalPolicyId: '{0.approvalPolicyId}', expected: { approvalPolicyId: null } },
+    leaves: () => ({ audit: [{ target: { kind: 'held-operation', id: 'grant' }, detail: { isHeld: true } }] }),
   }),
   example(setOwnStandIn, { given: [colleague], input: standIn, leaves: () => ({ audit: [{ target: person }] }) }),
   example(removeOwnStandIn, {
