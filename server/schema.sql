@@ -567,6 +567,7 @@ create table companies (
   domain_moved_at timestamp with time zone,
   password_renewal_asked_at timestamp with time zone,
   password_renewal_from date,
+  trusted_device_days integer not null default 0,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_company_type_check CHECK ((company_type = ANY (ARRAY['company'::text, 'subsidiary'::text, 'partner'::text, 'sap'::text]))),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
@@ -577,7 +578,8 @@ create table companies (
   constraint companies_platform_check CHECK (((ended_at IS NULL) OR (company_code <> 'PLATFORM'::text))),
   constraint companies_second_factor_check CHECK ((second_factor = ANY (ARRAY['nobody'::text, 'administrators'::text, 'everybody'::text]))),
   constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
-  constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
+  constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text]))),
+  constraint companies_trusted_device_days_check CHECK (((trusted_device_days >= 0) AND (trusted_device_days <= 90)))
 );
 CREATE INDEX companies_destroyed_after_idx ON public.companies USING btree (destroyed_after) WHERE ((destroyed_at IS NULL) AND (ended_at IS NOT NULL));
 CREATE UNIQUE INDEX companies_face_key_key ON public.companies USING btree (face_key);
@@ -788,6 +790,16 @@ CREATE TRIGGER departments_moved_sessions AFTER UPDATE OF upper_department_code 
 CREATE TRIGGER departments_path BEFORE INSERT ON public.departments FOR EACH ROW WHEN ((new.path = ''::text)) EXECUTE FUNCTION set_department_path();
 CREATE TRIGGER departments_path_start BEFORE INSERT OR UPDATE OF path, upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path_start();
 CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
+
+create table device_letters_off (
+  company_code text not null,
+  person_id uuid not null,
+  constraint device_letters_off_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint device_letters_off_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table device_letters_off enable row level security;
+alter table device_letters_off force row level security;
+create policy company on device_letters_off for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table dispatch_events (
   company_code text not null,
@@ -1615,6 +1627,27 @@ create table key_fingerprints (
 );
 CREATE UNIQUE INDEX key_fingerprints_encryption_key ON public.key_fingerprints USING btree (key_id) WHERE ((key_use = 'encryption'::text) AND (released_at IS NULL));
 CREATE UNIQUE INDEX key_fingerprints_untagged_key ON public.key_fingerprints USING btree (key_use) WHERE is_untagged;
+
+create table known_devices (
+  company_code text not null,
+  person_id uuid not null,
+  device_id uuid not null default gen_random_uuid(),
+  name_hash bytea not null,
+  device text not null,
+  first_seen_at timestamp with time zone not null default app_now(),
+  last_seen_at timestamp with time zone not null default app_now(),
+  trusted_at timestamp with time zone,
+  trusted_version integer,
+  constraint known_devices_device_check CHECK ((length(device) <= 200)),
+  constraint known_devices_name_hash_key UNIQUE (company_code, person_id, name_hash),
+  constraint known_devices_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint known_devices_pkey PRIMARY KEY (company_code, person_id, device_id),
+  constraint known_devices_trusted_check CHECK (((trusted_at IS NULL) = (trusted_version IS NULL)))
+);
+CREATE INDEX known_devices_company_code_last_seen_at_idx ON public.known_devices USING btree (company_code, last_seen_at);
+alter table known_devices enable row level security;
+alter table known_devices force row level security;
+create policy company on known_devices for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table last_changes (
   person_id uuid not null,
@@ -5688,6 +5721,7 @@ grant delete, insert, select, update on table days_off to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
+grant delete, insert, select, update on table device_letters_off to madang_app;
 grant delete, insert, select, update on table dispatch_events to madang_app;
 grant delete, insert, select, update on table dispatches to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
@@ -5729,6 +5763,7 @@ grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
+grant delete, insert, select, update on table known_devices to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table list_layouts to madang_app;
 grant delete, insert, select, update on table locations to madang_app;

@@ -55,6 +55,7 @@ import { consents } from './access/consents/index.ts';
 import { dispatches } from './access/dispatches/index.ts';
 import { grantWindows } from './access/grant-windows/index.ts';
 import { grants } from './access/grants/index.ts';
+import { knownDevices } from './access/known-devices/index.ts';
 import { loginIds } from './access/login-ids/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
@@ -144,6 +145,7 @@ export const modules: readonly Module[] = [
   dispatches,
   grantWindows,
   grants,
+  knownDevices,
   loginIds,
   loginTies,
   recoveries,

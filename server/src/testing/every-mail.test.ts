@@ -140,7 +140,7 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
   const moment = new Date('2026-11-25T05:12:00Z');
   const notice = {
     until: moment,
-    params: { company: '솔바람상사', days: 30, id: loginId, name: '내 전화기', years: 2 },
+    params: { company: '솔바람상사', days: 30, id: loginId, name: '내 전화기', years: 2, device: 'Chrome, Windows' },
   };
   const recipient = { option: 'externalMail', target: 'sodam.do@mail.example', language } as const;
   const params = { inviter: '한지음', link: 'https://madang.example/join#7Q2KM4TD', days: 5, loginId };

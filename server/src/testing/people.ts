@@ -8,6 +8,7 @@ import { type Language, fallbackLanguage, toLanguage } from '@madang/contract/ke
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
+import { setDeviceLetters } from '../modules/access/known-devices/known-devices.sql.ts';
 import { setFirstPassword } from '../modules/secrets/passwords/index.ts';
 import { claimLoginId, reserveLoginId } from '../modules/ground/directory/index.ts';
 import { createPerson } from '../modules/people/people/index.ts';
@@ -61,6 +62,8 @@ export async function addTestPerson(
     readonly isExternalMailProven?: boolean;
     readonly isMobileProven?: boolean;
     readonly isConfirmed?: boolean;
+    /** Each test browser is a new device; its letter would stand before every other one. */
+    readonly isToldOfDevices?: boolean;
   } = {},
 ): Promise<TestPerson> {
   const { kernel } = app;
@@ -92,6 +95,7 @@ export async function addTestPerson(
       ...(person.externalMail === undefined ? {} : { externalMail: person.externalMail }),
       ...(person.mobile === undefined ? {} : { mobile: person.mobile }),
     });
+    if (!person.isToldOfDevices) await setDeviceLetters(tx, { companyCode, personId }, false);
     await setFirstPassword(tx, { companyCode, personId, hash });
     for (const role of roles) await grantRole(tx, { companyCode, personId, role });
     await claimLoginId(tx, { loginId, companyCode, personId });

@@ -11,6 +11,7 @@ import {
   idProfilePreview,
   passwordProfileChange,
   passwordRenewalAsking,
+  trustDaysChange,
   unknownProfile,
 } from './rules.ts';
 
@@ -56,6 +57,8 @@ export const readSecurityPolicies = route({
     factors: z.strictObject({ administrators: coverage, everybody: coverage }),
     /** Who is asked for a second factor and has none, how many of them may be reminded now, and when that was done last. */
     reminder: z.strictObject({ people: count, due: count, lastAt: z.nullable(z.iso.datetime()) }),
+    /** For how many days a trusted device is asked for none; 0: it always is. */
+    trustDays: z.int(),
     can: canOf(['change']),
   }),
 });
@@ -86,6 +89,13 @@ export const changeFactorPolicy = route({
   method: 'PUT',
   path: `${path}/second-factor`,
   body: factorPolicyChange,
+  answer: success,
+});
+
+export const changeTrustDays = route({
+  method: 'PUT',
+  path: `${path}/trusted-devices`,
+  body: trustDaysChange,
   answer: success,
 });
 

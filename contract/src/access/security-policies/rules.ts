@@ -8,6 +8,7 @@ import {
   ownPasswordLimits,
 } from '../../ground/companies/policies/password-profiles.ts';
 import { companyFactorPolicies } from '../../secrets/credentials/second-factor-policy.ts';
+import { trustDays } from '../known-devices/limits.ts';
 import { dateText, moment } from '../../kernel/dates.ts';
 import { orEmpty } from '../../kernel/rules.ts';
 
@@ -60,6 +61,12 @@ export const factorPolicyChange = z.strictObject({
   /** What `from` says by a number of days. */
   graceDays: z.optional(z.enum(graceDays)),
   expected: z.optional(z.enum(companyFactorPolicies)),
+});
+
+/** ACC-17: for how many days a trusted device is asked for no second factor. */
+export const trustDaysChange = z.strictObject({
+  days: z.union(trustDays.map((days) => z.literal(days))),
+  expected: z.optional(z.int()),
 });
 
 /**

@@ -161,12 +161,17 @@ export const readFactorStep = route({
         ways: z.array(z.enum(factorWays)),
         /** ACC-15: one of these has to be set up; empty where something is there to be proven. */
         setUp: z.array(z.enum(setUpWays)),
+        /** ACC-17: for how many days the company lets this device be asked for none; 0: not at all. */
+        trustDays: z.int(),
         /** What the caller's device is called, or ''. */
         device: z.string(),
       }),
     ),
   }),
 });
+
+/** ACC-17: this device is to be asked for none for as long as the company allows. */
+const isTrusting = z.optional(z.boolean());
 
 /** The session of a log-in that is complete; null where the terms are still to be answered. */
 const passed = z.strictObject({ session: z.nullable(sessionAnswer) });
@@ -181,14 +186,14 @@ export const askPasskey = route({
 export const passWithPasskey = route({
   method: 'POST',
   path: `${step}/passkey`,
-  body: z.strictObject({ response: assertedPasskey }),
+  body: z.strictObject({ response: assertedPasskey, isTrusting }),
   answer: passed,
 });
 
 export const passWithApp = route({
   method: 'POST',
   path: `${step}/app`,
-  body: z.strictObject({ code: appCode }),
+  body: z.strictObject({ code: appCode, isTrusting }),
   answer: passed,
 });
 

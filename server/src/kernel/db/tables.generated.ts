@@ -367,6 +367,7 @@ export interface Companies {
   set_up_step: Generated<string>;
   structure_code: string;
   time_zone: string;
+  trusted_device_days: Generated<number>;
 }
 
 export interface CompanyCalendars {
@@ -480,6 +481,11 @@ export interface Departments {
   search_text: Generated<string>;
   sort_order: number;
   upper_department_code: string | null;
+}
+
+export interface DeviceLettersOff {
+  company_code: string;
+  person_id: string;
 }
 
 export interface DispatchEvents {
@@ -979,6 +985,18 @@ export interface KeyFingerprints {
   key_number: GeneratedAlways<WideNumber>;
   key_use: string;
   released_at: Timestamp | null;
+}
+
+export interface KnownDevices {
+  company_code: string;
+  device: string;
+  device_id: Generated<string>;
+  first_seen_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+  name_hash: Buffer;
+  person_id: string;
+  trusted_at: Timestamp | null;
+  trusted_version: number | null;
 }
 
 export interface LastChanges {
@@ -1802,6 +1820,7 @@ export interface DB {
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;
   departments: Departments;
+  device_letters_off: DeviceLettersOff;
   dispatch_events: DispatchEvents;
   dispatches: Dispatches;
   edition_drafts: EditionDrafts;
@@ -1845,6 +1864,7 @@ export interface DB {
   job_workers: JobWorkers;
   kept_keys: KeptKeys;
   key_fingerprints: KeyFingerprints;
+  known_devices: KnownDevices;
   last_changes: LastChanges;
   list_layouts: ListLayouts;
   locations: Locations;

@@ -54,8 +54,9 @@ interface Arrived {
 /** The way of a call, step by step from top to bottom; a step that refuses ends it. */
 async function answerCall(kernel: Kernel, bound: BoundRoute, { request, reply, language }: Arrived): Promise<unknown> {
   const { route, operation, run } = bound;
-  const info = new CallingRequest(request, language, reply.raw);
   const cookies = cookieAccess(kernel, request, reply);
+  const deviceCookie = cookies.readCookie('device');
+  const info = new CallingRequest(request, { language, deviceCookie, response: reply.raw });
   const offerUndo = undoOffer(route, reply);
   let caller: Caller = {};
   let answer: unknown;

@@ -8,6 +8,8 @@ export interface RequestInfo {
   readonly language: Language;
   /** The caller's device as its owner would know it; '' or left out where it is not known. */
   readonly device?: string;
+  /** The cookie by which the caller's browser is known; left out where it has none. */
+  readonly deviceCookie?: string | undefined;
   /** Aborts once the caller closes the connection; left out where no one waits for an answer. */
   readonly gone?: AbortSignal;
 }

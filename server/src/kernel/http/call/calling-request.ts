@@ -4,18 +4,27 @@ import type { FastifyRequest } from 'fastify';
 import { deviceName } from '../headers/device-name.ts';
 import type { RequestInfo } from '../request-info.ts';
 
+/** What the request itself does not say. */
+interface Around {
+  readonly language: Language;
+  readonly deviceCookie: string | undefined;
+  readonly response: ServerResponse;
+}
+
 /** One of all requests: a getter of an object made for each would give each a shape of its own, which keeps it until a full collection. */
 export class CallingRequest implements RequestInfo {
   readonly id: string;
   readonly address: string;
   readonly language: Language;
+  readonly deviceCookie: string | undefined;
   readonly #agent: string | undefined;
   readonly #response: ServerResponse;
 
-  constructor({ id, ip, headers }: FastifyRequest, language: Language, response: ServerResponse) {
+  constructor({ id, ip, headers }: FastifyRequest, { language, deviceCookie, response }: Around) {
     this.id = id;
     this.address = ip;
     this.language = language;
+    this.deviceCookie = deviceCookie;
     this.#agent = headers['user-agent'];
     this.#response = response;
   }

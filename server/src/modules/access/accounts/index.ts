@@ -36,6 +36,7 @@ export const accounts: Module = {
     'directory',
     'factor-requirements',
     'jobs',
+    'known-devices',
     'login-tries',
     'notifications',
     'otp',

@@ -11,7 +11,9 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { type OpenedSession, endSession } from '../../../kernel/session/session.ts';
 import { type Authenticated, firstVersion } from '../../secrets/passwords/index.ts';
 import { hasSecondFactor, needsSecondFactor } from '../../secrets/factor-requirements/index.ts';
-import { newDeviceCookie } from '../../secrets/login-tries/index.ts';
+import { newSecret } from '../../../kernel/crypto/keyring.ts';
+import { deviceNameIn, newDeviceCookie } from '../../secrets/login-tries/index.ts';
+import { isTrusted } from '../known-devices/index.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { type ComingIn, openLogIn } from './open-session.ts';
 
@@ -47,7 +49,9 @@ export async function letIn(
   const { admission } = kernel;
   const { address } = coming.request;
   const { personId } = person;
-  const waitsFor = await whatIsAsked(tx, kernel, person);
+  // A browser keeps its name, whoever signs in: each of its people knows it by that.
+  const deviceName = deviceNameIn(coming.request.deviceCookie) ?? newSecret();
+  const waitsFor = await whatIsAsked(tx, kernel, { person, deviceName });
   const { lifetimeSeconds } = pendingLimits;
   const opened = await notingRefused(kernel, { ...person, address }, () =>
     waitsFor
@@ -59,10 +63,10 @@ export async function letIn(
           admission,
           address,
         })
-      : openLogIn(tx, person, coming),
+      : openLogIn(tx, person, { ...coming, deviceName }),
   );
   return {
-    entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
+    entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person, deviceName) },
     audit: {
       ...(waitsFor ? { as: waits[waitsFor].name } : {}),
       target: { kind: 'person', id: personId },
@@ -122,9 +126,10 @@ export function withoutEntrance<A extends WithEntrance>({ entrance: _kept, ...an
 async function whatIsAsked(
   tx: Tx,
   kernel: Pick<Kernel, 'properties'>,
-  person: Authenticated,
+  { person, deviceName }: { readonly person: Authenticated; readonly deviceName: string },
 ): Promise<WaitsFor | undefined> {
-  if (await hasSecondFactor(tx, person)) return 'factor';
-  if (await needsSecondFactor(tx, kernel, person)) return 'setUp';
+  if (await hasSecondFactor(tx, person)) {
+    if (!(await isTrusted(tx, person, deviceName))) return 'factor';
+  } else if (await needsSecondFactor(tx, kernel, person)) return 'setUp';
   return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
 }

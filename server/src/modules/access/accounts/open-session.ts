@@ -9,6 +9,8 @@ import { permissionsOf } from '../../../kernel/access/rights.ts';
 import { abilitiesOf } from '../../../kernel/session/abilities.ts';
 import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../../kernel/session/session.ts';
 import { endClosedSetUp, type Coming } from '../../ground/set-up-runs/index.ts';
+import { deviceNameIn } from '../../secrets/login-tries/index.ts';
+import { rememberDevice } from '../known-devices/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */
@@ -16,6 +18,8 @@ export interface ComingIn extends Coming {
   readonly isKept: boolean;
   /** When the session ends at the latest: of one that takes the place of another. */
   readonly endsBy?: Date | undefined;
+  /** What its browser is known by, where that is no more than given with this answer. */
+  readonly deviceName?: string;
   /** When its person logged in: of one that takes the place of another at once. */
   readonly openedAt?: Date;
 }
@@ -31,11 +35,14 @@ export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wishe
   return openWithin(tx, person, await permissionsOf(tx, person.personId), wished);
 }
 
-/** The same for a log-in, which also ends a set-up whose browser was closed. */
+/** The same for a log-in, which also ends a set-up whose browser was closed; the browser is known from then on (ACC-18). */
 export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
   const held = await permissionsOf(tx, person.personId);
   if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
   const opened = await openWithin(tx, person, held, coming);
+  const { kernel, request } = coming;
+  const name = coming.deviceName ?? deviceNameIn(request.deviceCookie);
+  if (name !== undefined) await rememberDevice(tx, kernel, person, { name, device: request.device ?? '' });
   const { endsBy: expiresAt, openedAt } = coming;
   if (expiresAt) await limitSession(tx, opened.secret, { expiresAt, ...(openedAt && { openedAt }) });
   return opened;

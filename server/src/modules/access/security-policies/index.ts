@@ -12,6 +12,7 @@ export const securityPolicies: Module = {
     'contacts',
     'credentials',
     'factor-requirements',
+    'known-devices',
     'mail-domains',
     'notifications',
   ],

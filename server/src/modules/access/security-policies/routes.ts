@@ -4,6 +4,7 @@ import { askPasswordRenewal } from './operations/ask-password-renewal.ts';
 import { changeFactorPolicy } from './operations/change-factor-policy.ts';
 import { changeIdProfile } from './operations/change-id-profile.ts';
 import { changePasswordProfile } from './operations/change-password-profile.ts';
+import { changeTrustDays } from './operations/change-trust-days.ts';
 import { previewIdProfile } from './operations/preview-id-profile.ts';
 import { remindOfSecondFactor } from './operations/remind-of-second-factor.ts';
 import { readSecurityPolicies } from './operations/read-security-policies.ts';
@@ -16,6 +17,7 @@ export const securityPolicyRoutes = [
   callOf(routes.changeIdProfile, changeIdProfile, done),
   callOf(routes.previewIdProfile, previewIdProfile),
   callOf(routes.changeFactorPolicy, changeFactorPolicy, done),
+  callOf(routes.changeTrustDays, changeTrustDays, done),
   callOf(routes.askPasswordRenewal, askPasswordRenewal),
   callOf(routes.remindOfSecondFactor, remindOfSecondFactor),
 ];

@@ -19,6 +19,7 @@ export const factors: Module = {
     'contacts',
     'credentials',
     'factor-requirements',
+    'known-devices',
     'login-tries',
     'notifications',
     'own-records',

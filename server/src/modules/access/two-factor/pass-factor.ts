@@ -19,6 +19,8 @@ import type { OpenedSession } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { lockComing } from '../../secrets/credentials/index.ts';
 import { failedLogInsOf, notingRefused } from '../access-rules/index.ts';
+import { deviceNameIn } from '../../secrets/login-tries/index.ts';
+import { trustBrowser } from '../known-devices/index.ts';
 import { openLogIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -107,6 +109,8 @@ interface Guess<T> {
 /** A proof that is about to be used up. */
 interface Proof {
   readonly way: FactorWay;
+  /** The person wants this browser to be asked for none for some days. */
+  readonly isTrusting?: boolean;
   /** Uses it up; false where another request did. */
   readonly spend: () => Promise<boolean>;
   /** What is said then. */
@@ -119,8 +123,8 @@ interface Proof {
  * Ends the log-in that waits and opens what comes after it, under a secret of its own: the session, or the log-in that
  * waits for consent. The person's row is held first, in the order of all that ends log-ins.
  */
-export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGuess }: Proof) {
-  const { pending } = step;
+export async function passFactor(tx: Tx, step: Step, { way, isTrusting, spend, spent, isNoGuess }: Proof) {
+  const { pending, kernel, request } = step;
   if (!(await lockComing(tx, pending))) throw refuse('MB_M_DENY_PAGE');
   if (!(await spend())) {
     if (!isNoGuess) {
@@ -133,6 +137,8 @@ export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGu
   if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
   await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
   const { opened, audit } = await openNext(tx, step, way);
+  const name = deviceNameIn(request.deviceCookie);
+  if (isTrusting && name !== undefined) await trustBrowser(tx, kernel, pending, { name, device: request.device ?? '' });
   return { answer: opened, audit };
 }
 

@@ -9,6 +9,7 @@ import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
 import { clearLimit } from '../../../kernel/limits/rate-limit.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Ending } from '../../../platform/contributions.ts';
+import { endTrust } from '../known-devices/index.ts';
 import { deleteChallengesOf } from './challenges.sql.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
 import { wrongTriesKey } from './pass-factor.ts';
@@ -28,6 +29,7 @@ export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
 /** The same after a person removed something themselves; refused where it was the last one and they have to have one. */
 export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, person: PersonKey): Promise<void> {
   await settleFactors(tx, person);
+  await endTrust(tx, person);
   if (await hasSecondFactor(tx, person)) return;
   if (await needsSecondFactor(tx, kernel, person)) throw refuse('FACTOR_REQUIRED');
 }
@@ -39,6 +41,7 @@ export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolea
   await deleteApp(tx, person);
   await deleteAllPasskeys(tx, person);
   await settleFactors(tx, person);
+  await endTrust(tx, person);
   await endSessionsOf(tx, person);
   return true;
 }

@@ -36,6 +36,13 @@ const texts = {
     text: 'accountMails.marketingDeclined.text',
     reach: 'one',
   },
+  // ACC-18.
+  newDevice: { heading: 'accountMails.newDevice.heading', text: 'accountMails.newDevice.text', reach: 'one' },
+  newUnknownDevice: {
+    heading: 'accountMails.newDevice.heading',
+    text: 'accountMails.newDevice.unknown',
+    reach: 'one',
+  },
   ...employmentTexts(),
   ...factorTexts(),
 } as const;

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 
-export { knownDevice, newDeviceCookie } from './known-device.ts';
+export { deviceNameIn, knownDevice, newDeviceCookie } from './known-device.ts';
 export { purgeEndedTries } from './login-tries.sql.ts';
 export { consumeLoginAttempt, countNetworkTry, purgeTriesOf, type TryingCaller } from './login-tries.ts';
 

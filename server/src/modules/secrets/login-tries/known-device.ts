@@ -21,6 +21,14 @@ export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = new
   return `${name}.${keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url')}`;
 }
 
+const nameForm = /^[\w-]{43}$/;
+
+/** The random name in a cookie, whoever it was made for; undefined where there is none of the form that we give. */
+export function deviceNameIn(cookie: string | undefined): string | undefined {
+  const name = cookie?.split('.')[0] ?? '';
+  return nameForm.test(name) ? name : undefined;
+}
+
 /** The device's name, or undefined where the cookie is none of ours for this person and password. */
 export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string | undefined): string | undefined {
   const [name = '', seal = ''] = cookie?.split('.') ?? [];

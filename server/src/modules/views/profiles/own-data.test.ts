@@ -43,6 +43,7 @@ const sectionNames = [
   'passwords',
   'secondFactorReminders',
   'secondFactors',
+  'knownDevices',
   'hintQuestions',
   'setUps',
   'agreements',

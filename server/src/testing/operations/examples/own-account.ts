@@ -3,6 +3,10 @@ import { changeConsent } from '../../../modules/access/consents/operations/chang
 import { renamePasskey } from '../../../modules/access/two-factor/passkeys/operations/rename-passkey.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { endOtherSessions } from '../../../modules/ground/sessions/operations/end-other-sessions.ts';
+import { newSecret } from '../../../kernel/crypto/keyring.ts';
+import { rememberDevice } from '../../../modules/access/known-devices/index.ts';
+import { changeDeviceLetters } from '../../../modules/access/known-devices/operations/change-device-letters.ts';
+import { endDevice } from '../../../modules/access/known-devices/operations/end-device.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { keepMessage } from '../../../modules/people/notifications/index.ts';
 import { logOutEverywhere } from '../../../modules/access/accounts/operations/log-out-everywhere.ts';
@@ -24,6 +28,18 @@ const message: Preparation = async ({ app: { kernel }, companyCode, actorId: per
     return row;
   });
 };
+
+/** A device that the person signed in from. */
+const device: Preparation = ({ app: { kernel }, companyCode, actorId: personId }) =>
+  inCompany(kernel.db, companyCode, async (tx) => {
+    await rememberDevice(tx, kernel, { companyCode, personId }, { name: newSecret(), device: 'Chrome, Windows' });
+    return tx
+      .selectFrom('known_devices')
+      .select('device_id as deviceId')
+      .where('company_code', '=', companyCode)
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+  });
 
 const passkey: Preparation = async ({ app, companyCode, actorId: personId }) => ({
   passkeyId: await addBarePasskey(app, { companyCode, personId }),
@@ -54,6 +70,15 @@ export const examples = [
   }),
   example(endOtherSessions, {
     input: {},
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
+  }),
+  example(changeDeviceLetters, {
+    input: { isTold: false },
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id }, fields: ['deviceLetters'] }] }),
+  }),
+  example(endDevice, {
+    given: [device],
+    input: { deviceId: '{0.deviceId}' },
     leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
   }),
   example(renamePasskey, {

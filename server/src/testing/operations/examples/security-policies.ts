@@ -1,4 +1,5 @@
 import { askPasswordRenewal } from '../../../modules/access/security-policies/operations/ask-password-renewal.ts';
+import { changeTrustDays } from '../../../modules/access/security-policies/operations/change-trust-days.ts';
 import { changeFactorPolicy } from '../../../modules/access/security-policies/operations/change-factor-policy.ts';
 import { changeIdProfile } from '../../../modules/access/security-policies/operations/change-id-profile.ts';
 import { changePasswordProfile } from '../../../modules/access/security-policies/operations/change-password-profile.ts';
@@ -35,6 +36,14 @@ export const examples = [
   example(remindOfSecondFactor, {
     input: {},
     leaves: () => ({ audit: [{ target, detail: { people: 0 } }] }),
+  }),
+  example(changeTrustDays, {
+    input: { days: 30, expected: 0 },
+    leaves: () => ({
+      audit: [{ target, fields: ['trustDays'], detail: { from: 0, to: 30 } }],
+      undo: 'change-trust-days',
+    }),
+    meanwhile: { ...step(changeTrustDays, { days: 7 }), refusal: 'EDIT_CONFLICT' },
   }),
   example(changeFactorPolicy, {
     input: { secondFactor: 'administrators', from: '', expected: 'nobody' },

@@ -3,9 +3,9 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { type Passed, askForPasskey, passPasskey } from './step-calls.ts';
 
 /** Has the browser use a passkey; undefined where its window was closed or ran out. */
-export async function passWithOwnPasskey(): Promise<Passed | undefined> {
+export async function passWithOwnPasskey(isTrusting: boolean): Promise<Passed | undefined> {
   const asserted = await sign(await askForPasskey());
-  return asserted && passPasskey(asserted);
+  return asserted && passPasskey(asserted, isTrusting);
 }
 
 async function sign(optionsJSON: RequestOptions) {

@@ -17,7 +17,7 @@ export async function readStep(): Promise<WaitingStep | null> {
 }
 
 export const pass = {
-  app: (code: string): Promise<Passed> => call(passWithApp, { body: { code } }),
+  app: (code: string, isTrusting: boolean): Promise<Passed> => call(passWithApp, { body: { code, isTrusting } }),
   recoveryCode: (code: string): Promise<Passed> => call(passWithRecoveryCode, { body: { code } }),
 } as const;
 
@@ -25,8 +25,8 @@ export async function askForPasskey(): Promise<RequestOptions> {
   return (await call(askPasskey)).options;
 }
 
-export function passPasskey(response: AssertedPasskey): Promise<Passed> {
-  return call(passWithPasskey, { body: { response } });
+export function passPasskey(response: AssertedPasskey, isTrusting: boolean): Promise<Passed> {
+  return call(passWithPasskey, { body: { response, isTrusting } });
 }
 
 /** The refusals after which only the password helps. */

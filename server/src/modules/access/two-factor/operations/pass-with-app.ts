@@ -18,11 +18,12 @@ export const passWithApp = defineLogInStep({
     if (!app || step === undefined) throw fail(refuse.field('code', 'FACTOR_CODE_WRONG'));
     return { secret: app.secret, step };
   },
-  async run({ tx, kernel, pending, request, prepared: spending, refuse }, { setUpSecret }) {
+  async run({ tx, kernel, pending, request, prepared: spending, refuse }, { setUpSecret, isTrusting }) {
     return passFactor(
       tx,
       { kernel, pending, request, setUpSecret },
       {
+        ...(isTrusting && { isTrusting }),
         way: 'app',
         spend: () => spendStep(tx, pending, spending),
         spent: refuse.field('code', 'FACTOR_CODE_USED'),

@@ -2,6 +2,7 @@ import { factorStepQuery } from '@madang/contract/access/two-factor/inputs.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { findPendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
 import { readSession } from '../../../../kernel/session/session.ts';
+import { readTrustDays } from '../../known-devices/index.ts';
 import { waysOf, waysToSetUp } from '../ways.ts';
 
 /** What this browser's log-in waits for, so that a page opened by its address knows what to ask. */
@@ -16,10 +17,15 @@ export const readFactorStep = definePublicQuery({
         ? undefined
         : await findPendingLogIn({ db, admission }, { secret: pendingSecret, address });
     if (pending?.factor === 'asked') {
-      const ways = await readIn(pending.companyCode, (tx) => waysOf(tx, config, pending));
-      return { waiting: { ways, setUp: [], device } };
+      const { companyCode } = pending;
+      const asked = await readIn(companyCode, async (tx) => ({
+        ways: await waysOf(tx, config, pending),
+        trustDays: await readTrustDays(tx, companyCode),
+      }));
+      return { waiting: { ...asked, setUp: [], device } };
     }
-    if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(config), device } };
+    if (pending?.factor === 'missing')
+      return { waiting: { ways: [], trustDays: 0, setUp: waysToSetUp(config), device } };
     const session =
       sessionSecret === undefined
         ? undefined

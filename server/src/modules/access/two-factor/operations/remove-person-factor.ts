@@ -4,6 +4,7 @@ import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { endSessionsOf } from '../../../../kernel/session/session.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { requireAct } from '../../../people/person-records/index.ts';
+import { endTrust } from '../../known-devices/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { timeOf } from '../change-factors.ts';
 import { deletePasskey } from '../passkeys/passkeys.sql.ts';
@@ -26,6 +27,7 @@ export const removePersonFactor = defineOperation({
     const isGone = passkeyId === undefined ? deleteApp(tx, person) : deletePasskey(tx, person, passkeyId);
     if (!(await isGone)) throw refuse('CO404');
     await settleFactors(tx, person);
+    await endTrust(tx, person);
     await endSessionsOf(tx, person);
     await sendAccountNotice(tx, kernel, person, { changed: 'factorTaken', changedAt: await timeOf(tx) });
     return { answer: null, audit: { target: { kind: 'person', id: personId } } };

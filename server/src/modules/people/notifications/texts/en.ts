@@ -53,6 +53,12 @@ export const en = {
       heading: 'You withdrew your consent to marketing',
       text: 'You withdrew your consent to marketing information from Madang on {{time}}, and this is recorded. You will not receive any more of it.\n\nYou can agree again at any time under “My account” > “Consents”. If you did not withdraw it, {{tell}}',
     },
+    newDevice: {
+      heading: 'A new device signed in to your account',
+      text: 'A new device ({{device}}) signed in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, change your password, and {{tell}}\n\nYou can turn these messages off under “My account” > “Security”.',
+      unknown:
+        'A new device signed in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, change your password, and {{tell}}\n\nYou can turn these messages off under “My account” > “Security”.',
+    },
     factors: {
       headings: {
         appAdded: 'An authenticator app was set up for your account',

@@ -56,6 +56,12 @@ export const tw: Translated<typeof en> = {
       heading: '您已撤回行銷資訊接收同意',
       text: '您已於 {{time}} 撤回接收 Madang 行銷資訊的同意，此撤回已處理完成。今後不會再傳送行銷資訊給您。\n\n您可以隨時在「我的帳號」的「同意紀錄」中重新同意。如果不是您本人操作，{{tell}}',
     },
+    newDevice: {
+      heading: '有新裝置登入您的帳號',
+      text: '{{time}}，有新裝置（{{device}}）登入了您的 Madang 帳號。\n\n如果是您本人操作，則無須處理。如果不是，請變更密碼，並{{tell}}\n\n您可以在「我的帳號」的「安全性」中關閉此通知。',
+      unknown:
+        '{{time}}，有新裝置登入了您的 Madang 帳號。\n\n如果是您本人操作，則無須處理。如果不是，請變更密碼，並{{tell}}\n\n您可以在「我的帳號」的「安全性」中關閉此通知。',
+    },
     factors: {
       headings: {
         appAdded: '您的帳號已設定驗證器應用程式',

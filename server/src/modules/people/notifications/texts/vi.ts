@@ -56,6 +56,12 @@ export const vi: Translated<typeof en> = {
       heading: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',
       text: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị của Madang {{time}} và việc này đã được ghi nhận. Từ nay chúng tôi không gửi thông tin tiếp thị cho bạn nữa.\n\nBạn có thể đồng ý lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã rút lại, {{tell}}',
     },
+    newDevice: {
+      heading: 'Một thiết bị mới đã đăng nhập vào tài khoản của bạn',
+      text: 'Một thiết bị mới ({{device}}) đã đăng nhập vào tài khoản Madang của bạn lúc {{time}}.\n\nNếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy đổi mật khẩu và {{tell}}\n\nBạn có thể tắt thông báo này trong “Tài khoản của tôi” > “Bảo mật”.',
+      unknown:
+        'Một thiết bị mới đã đăng nhập vào tài khoản Madang của bạn lúc {{time}}.\n\nNếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy đổi mật khẩu và {{tell}}\n\nBạn có thể tắt thông báo này trong “Tài khoản của tôi” > “Bảo mật”.',
+    },
     factors: {
       headings: {
         appAdded: 'Ứng dụng xác thực đã được thiết lập cho tài khoản của bạn',

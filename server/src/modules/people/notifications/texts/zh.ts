@@ -56,6 +56,12 @@ export const zh: Translated<typeof en> = {
       heading: '您已撤回营销信息接收同意',
       text: '您已于{{time}}撤回接收 Madang 营销信息的同意，该撤回已处理完成。今后不会再向您发送营销信息。\n\n您可以随时在“我的账号”的“同意记录”中重新同意。如果不是您本人操作，{{tell}}',
     },
+    newDevice: {
+      heading: '有新设备登录了您的账号',
+      text: '{{time}}，有新设备（{{device}}）登录了您的 Madang 账号。\n\n如果是您本人操作，则无需处理。如果不是，请更改密码，并{{tell}}\n\n您可以在“我的账号”的“安全”中关闭此通知。',
+      unknown:
+        '{{time}}，有新设备登录了您的 Madang 账号。\n\n如果是您本人操作，则无需处理。如果不是，请更改密码，并{{tell}}\n\n您可以在“我的账号”的“安全”中关闭此通知。',
+    },
     factors: {
       headings: {
         appAdded: '您的账号已绑定身份验证应用',

@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'New password rules apply from each person’s next change.',
       'Require two-step verification, and people set it up at their next sign-in.',
       'The length of IDs and the periods for changing them are set here too.',
+      'You can let members skip two-step verification for some days on a device that has passed it. This is off at first.',
     ],
   },
 };

@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'Quy tắc mật khẩu mới áp dụng từ lần đổi mật khẩu kế tiếp.',
       'Khi bắt buộc xác minh hai bước, mọi người sẽ thiết lập ở lần đăng nhập sau.',
       'Độ dài ID và thời gian đổi ID cũng được đặt ở đây.',
+      'Bạn có thể cho phép bỏ qua xác minh hai bước trong vài ngày trên thiết bị đã xác minh. Mặc định là tắt.',
     ],
   },
 };

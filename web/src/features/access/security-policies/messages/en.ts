@@ -61,6 +61,13 @@ export const en = {
     from: 'Required from {{date}} on.',
     saved: 'The two-step verification policy was saved.',
   },
+  trust: {
+    title: 'Trusted devices',
+    text: 'On a device that has passed two-step verification, members may choose not to be asked again for some days. A password change or a reset of two-step verification ends this.',
+    days: 'Not asked again for',
+    never: 'Always ask',
+    saved: 'The setting for trusted devices was saved.',
+  },
   id: {
     title: 'IDs',
     text: 'Applies to new IDs, when a member is registered or joins by invitation. Existing IDs stay as they are.',

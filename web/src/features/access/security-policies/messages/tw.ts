@@ -64,6 +64,13 @@ export const tw: Translated<typeof en> = {
     from: '自{{date}}起必須使用。',
     saved: '已儲存兩步驟驗證政策。',
   },
+  trust: {
+    title: '信任的裝置',
+    text: '成員可以選擇在已完成兩步驟驗證的裝置上，於指定期間內不再驗證。變更密碼或重設兩步驟驗證後即失效。',
+    days: '略過期間',
+    never: '一律驗證',
+    saved: '信任裝置的設定已儲存。',
+  },
   id: {
     title: 'ID',
     text: '適用於登錄成員或透過邀請加入時建立的新ID。現有ID維持不變。',

@@ -64,6 +64,13 @@ export const vi: Translated<typeof en> = {
     from: 'Bắt buộc từ {{date}}.',
     saved: 'Đã lưu chính sách xác minh hai bước.',
   },
+  trust: {
+    title: 'Thiết bị tin cậy',
+    text: 'Trên thiết bị đã xác minh hai bước, thành viên có thể chọn không bị hỏi lại trong một số ngày. Đổi mật khẩu hoặc đặt lại xác minh hai bước sẽ chấm dứt điều này.',
+    days: 'Không hỏi lại trong',
+    never: 'Luôn hỏi',
+    saved: 'Đã lưu thiết lập thiết bị tin cậy.',
+  },
   id: {
     title: 'ID',
     text: 'Áp dụng cho ID mới khi đăng ký thành viên hoặc khi tham gia bằng lời mời. ID hiện có được giữ nguyên.',

@@ -64,6 +64,13 @@ export const zh: Translated<typeof en> = {
     from: '自{{date}}起必须使用。',
     saved: '两步验证策略已保存。',
   },
+  trust: {
+    title: '受信任的设备',
+    text: '成员可以选择在已完成两步验证的设备上，于指定期间内不再验证。更改密码或重置两步验证后即失效。',
+    days: '跳过期间',
+    never: '始终验证',
+    saved: '受信任设备的设置已保存。',
+  },
   id: {
     title: 'ID',
     text: '适用于登记成员或通过邀请加入时创建的新ID。现有ID保持不变。',

@@ -10,6 +10,7 @@ import { IdChangePeriods } from '../parts/id-change-periods.tsx';
 import { IdForm } from '../parts/id-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { PasswordRenewal } from '../parts/password-renewal.tsx';
+import { TrustForm } from '../parts/trust-form.tsx';
 import { useText } from '../texts.ts';
 import styles from './security-policies.module.css';
 
@@ -21,6 +22,7 @@ export function SecurityPoliciesPage() {
   // Each of its own: what is typed in one form stays when another is saved.
   const [passwordKey, loadPassword] = useLoadedAnew(reread);
   const [factorKey, loadFactor] = useLoadedAnew(reread);
+  const [trustKey, loadTrust] = useLoadedAnew(reread);
   const [idKey, loadId] = useLoadedAnew(reread);
   usePageTitle(t('title'));
   return (
@@ -40,6 +42,9 @@ export function SecurityPoliciesPage() {
             </Card>
             <Card>
               <FactorForm key={`${factorKey} ${policies.secondFactor}`} policies={policies} load={loadFactor} />
+            </Card>
+            <Card>
+              <TrustForm key={`${trustKey} ${policies.trustDays}`} policies={policies} load={loadTrust} />
             </Card>
             {policies.hasUserIds && (
               <Card>

@@ -24,6 +24,7 @@ export const en = {
     use: 'Use a passkey',
     notUsed: 'No passkey was used. Try again, or choose another method.',
   },
+  trust: 'Skip two-step verification on this device for {{days}} days',
   lead: {
     passkey: 'Confirm with a fingerprint, your face, the device’s PIN or a security key.',
     app: 'Enter the code that your authenticator app shows.',

@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
     use: '패스키로 확인',
     notUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 다른 방법을 선택해 주세요.',
   },
+  trust: '이 기기에서 {{days}}일 동안 2단계 인증 생략',
   lead: {
     passkey: '지문, 얼굴, 기기 PIN 또는 보안 키로 확인해 주세요.',
     app: '인증 앱에 표시된 코드를 입력해 주세요.',

@@ -26,6 +26,7 @@ export const tw: Translated<typeof en> = {
     use: '使用通行密鑰',
     notUsed: '未使用通行密鑰。請再試一次，或改用其他方式。',
   },
+  trust: '在此裝置上 {{days}} 天內略過兩步驟驗證',
   lead: {
     passkey: '請以指紋、臉部、裝置 PIN 碼或安全金鑰進行確認。',
     app: '請輸入驗證器應用程式顯示的驗證碼。',

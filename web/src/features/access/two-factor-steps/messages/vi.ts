@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
     use: 'Dùng khóa truy cập',
     notUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại hoặc chọn cách khác.',
   },
+  trust: 'Bỏ qua xác minh hai bước trên thiết bị này trong {{days}} ngày',
   lead: {
     passkey: 'Xác nhận bằng vân tay, khuôn mặt, mã PIN của thiết bị hoặc khóa bảo mật.',
     app: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',

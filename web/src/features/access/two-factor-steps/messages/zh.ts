@@ -26,6 +26,7 @@ export const zh: Translated<typeof en> = {
     use: '使用通行密钥',
     notUsed: '未使用通行密钥。请重试，或改用其他方式。',
   },
+  trust: '在此设备上 {{days}} 天内跳过两步验证',
   lead: {
     passkey: '请用指纹、面容、设备 PIN 码或安全密钥进行确认。',
     app: '请输入身份验证应用显示的验证码。',

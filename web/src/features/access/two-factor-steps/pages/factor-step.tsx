@@ -50,7 +50,16 @@ export function FactorStepPage() {
   }
   return (
     <PageCard title={t('title')}>
-      {data ? <StepForm ways={data.ways} onPassed={(passed) => void goOn(passed)} onEnded={setEnded} /> : loading}
+      {data ? (
+        <StepForm
+          ways={data.ways}
+          trustDays={data.trustDays}
+          onPassed={(passed) => void goOn(passed)}
+          onEnded={setEnded}
+        />
+      ) : (
+        loading
+      )}
     </PageCard>
   );
 }

@@ -9,12 +9,13 @@ import { endsLogIn, type Passed } from '../step-calls.ts';
 import { useText } from '../texts.ts';
 
 interface PasskeyFormProps {
+  readonly isTrusting: boolean;
   readonly onPassed: (passed: Passed) => void;
   readonly onEnded: (code: string) => void;
 }
 
 /** One press opens the browser's own window; it opens by no other means, for no one asked for it. */
-export function PasskeyForm({ onPassed, onEnded }: PasskeyFormProps) {
+export function PasskeyForm({ isTrusting, onPassed, onEnded }: PasskeyFormProps) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -22,7 +23,7 @@ export function PasskeyForm({ onPassed, onEnded }: PasskeyFormProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const passed = await passWithOwnPasskey();
+      const passed = await passWithOwnPasskey(isTrusting);
       // Busy until the page has left.
       if (passed) return onPassed(passed);
       setFailure(t('passkey.notUsed'));

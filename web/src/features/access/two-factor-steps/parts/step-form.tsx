@@ -3,7 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallError } from '../../../../kernel/call-error.ts';
 import { useForm } from '../../../../kernel/form.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { CodeField } from '../../../../ui/fields/code-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
@@ -24,26 +27,38 @@ function usableWays(ways: readonly FactorWay[]): readonly FactorWay[] {
 interface StepFormProps {
   /** What the person has; the first one is asked for. */
   readonly ways: readonly FactorWay[];
+  /** ACC-17: for how many days this device may be asked for none; 0: not at all. */
+  readonly trustDays: number;
   readonly onPassed: (passed: Passed) => void;
   /** With the code that says why the log-in has to begin again. */
   readonly onEnded: (code: string) => void;
 }
 
 /** A passkey, the code of the app, or a recovery code in their place. */
-export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
+export function StepForm({ ways, trustDays, onPassed, onEnded }: StepFormProps) {
   const t = useText();
+  const language = useLanguage();
   const usable = usableWays(ways);
   const [way, setWay] = useState<FactorWay>(usable[0] ?? 'app');
+  const [isTrusting, setTrusting] = useState(false);
   const others = usable.filter((each) => each !== way);
   return (
     <Stack>
       <p>{t(`lead.${way}`)}</p>
+      {trustDays > 0 && way !== 'recoveryCode' && (
+        <CheckField
+          name="isTrusting"
+          label={t('trust', { days: formatNumber(trustDays, language) })}
+          value={isTrusting}
+          onChange={setTrusting}
+        />
+      )}
       {way === 'passkey' ? (
         <Suspense>
-          <PasskeyForm onPassed={onPassed} onEnded={onEnded} />
+          <PasskeyForm isTrusting={isTrusting} onPassed={onPassed} onEnded={onEnded} />
         </Suspense>
       ) : (
-        <CodeForm key={way} way={way} onPassed={onPassed} onEnded={onEnded} />
+        <CodeForm key={way} way={way} isTrusting={isTrusting} onPassed={onPassed} onEnded={onEnded} />
       )}
       {others.map((other) => (
         <div key={other}>
@@ -63,7 +78,12 @@ export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
   );
 }
 
-function CodeForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { readonly way: keyof typeof schemas }) {
+interface CodeFormProps extends Omit<StepFormProps, 'ways' | 'trustDays'> {
+  readonly way: keyof typeof schemas;
+  readonly isTrusting: boolean;
+}
+
+function CodeForm({ way, isTrusting, onPassed, onEnded }: CodeFormProps) {
   const t = useText();
   const [isLeaving, setLeaving] = useState(false);
   const end = ({ errorCode }: CallError) => onEnded(errorCode);
@@ -71,7 +91,7 @@ function CodeForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { re
     schema: schemas[way],
     initial: { code: '' },
     submit: async ({ code }) => {
-      const passed = await pass[way](code);
+      const passed = await pass[way](code, isTrusting);
       setLeaving(true);
       onPassed(passed);
     },

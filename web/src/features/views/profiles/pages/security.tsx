@@ -1,5 +1,6 @@
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/parts/card.tsx';
+import { DevicesSection } from '../../../access/known-devices/index.ts';
 import { FactorsSection } from '../../../access/two-factor/index.ts';
 import { HintsSection } from '../../../access/security-questions/index.ts';
 import { SessionsSection, useOfferToEndOthers } from '../../../ground/sessions/index.ts';
@@ -20,6 +21,7 @@ export function SecurityPage() {
       <FactorsSection onChanged={offerToEndOthers} />
       <HintsSection />
       <SessionsSection />
+      <DevicesSection />
     </AccountFrame>
   );
 }

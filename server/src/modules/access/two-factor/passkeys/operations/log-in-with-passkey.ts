@@ -1,13 +1,13 @@
 import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
 import { passkeyLogIn } from '@madang/contract/access/two-factor/inputs.ts';
-import { secretHash } from '../../../../../kernel/crypto/keyring.ts';
 import { enterCompany } from '../../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../../kernel/operations/definition.ts';
 import { openPendingLogIn } from '../../../../../kernel/session/pending-log-in.ts';
 import { endSession } from '../../../../../kernel/session/session.ts';
 import { failedLogInsOf, notingRefused } from '../../../access-rules/index.ts';
 import { openLogIn } from '../../../accounts/index.ts';
-import { countNetworkTry, knownDevice, newDeviceCookie } from '../../../../secrets/login-tries/index.ts';
+import { newSecret, secretHash } from '../../../../../kernel/crypto/keyring.ts';
+import { countNetworkTry, deviceNameIn, knownDevice, newDeviceCookie } from '../../../../secrets/login-tries/index.ts';
 import { lockAccount } from '../../../../secrets/credentials/index.ts';
 import { lockVersion } from '../../../../secrets/passwords/index.ts';
 import { findDueTerms } from '../../../../people/own-records/index.ts';
@@ -80,15 +80,17 @@ export const logInWithPasskey = defineOpenOperation({
     const { admission } = kernel;
     const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined, admission };
     const { address } = request;
+    const deviceName = deviceNameIn(device) ?? newSecret();
     const opened = await notingRefused(kernel, { ...person, address }, () =>
       isPending
         ? openPendingLogIn(tx, person, { ...limits, factor: 'passed', address })
-        : openLogIn(tx, person, { kernel, request, setUpSecret, isKept }),
+        : openLogIn(tx, person, { kernel, request, setUpSecret, isKept, deviceName }),
     );
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
     const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;
+    const newDevice = isKnown ? undefined : newDeviceCookie(kernel.keyring, owner, deviceName);
     return {
-      answer: { ...opened, isPending, newDevice: isKnown ? undefined : newDeviceCookie(kernel.keyring, owner) },
+      answer: { ...opened, isPending, newDevice },
       audit: {
         ...(isPending ? { as: awaitingConsent } : {}),
         target: { kind: 'person', id: person.personId },

@@ -35,7 +35,10 @@ export const passWithPasskey = defineLogInStep({
     if (counter === undefined) throw fail(refuse('PASSKEY_REFUSED'));
     return { passkey, counter, wrong };
   },
-  async run({ tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse }, { setUpSecret }) {
+  async run(
+    { tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse },
+    { setUpSecret, isTrusting },
+  ) {
     if (!isCountNext(passkey, counter)) {
       const audit = await notifyOfCopy(tx, kernel, pending, passkey);
       return { refusal: wrong(refuse('PASSKEY_COPIED')), audit };
@@ -44,6 +47,7 @@ export const passWithPasskey = defineLogInStep({
       tx,
       { kernel, pending, request, setUpSecret },
       {
+        ...(isTrusting && { isTrusting }),
         way: 'passkey',
         spend: () => spendCounter(tx, pending, { ...passkey, counter }),
         spent: wrong(refuse('PASSKEY_REFUSED')),

@@ -1,0 +1,172 @@
+import { deviceLimits } from '@madang/contract/access/known-devices/limits.ts';
+import { sql } from 'kysely';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** A browser as it signs in: the random name in its cookie, and what its owner would call it. */
+export interface Browser {
+  readonly name: string;
+  readonly device: string;
+}
+
+/** Whether a browser is new to its person, and whether the person is told. */
+interface Noted {
+  readonly isNew: boolean;
+  /** The person has signed in from another one before, and wants to be told. */
+  readonly isTold: boolean;
+  readonly seenAt: Date;
+}
+
+/** Notes a sign-in. Beyond the greatest number the device that was seen longest ago is forgotten. */
+export async function noteDevice(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { name, device }: Browser,
+): Promise<Noted> {
+  const { rows } = await sql<Noted>`
+    with forgotten as (
+      delete from known_devices where company_code = ${companyCode} and person_id = ${personId}::uuid
+        and name_hash <> ${secretHash(name)} and device_id in (
+          select device_id from known_devices where company_code = ${companyCode} and person_id = ${personId}::uuid
+          order by last_seen_at desc, device_id offset ${deviceLimits.devices - 1})),
+    noted as (
+      insert into known_devices (company_code, person_id, name_hash, device)
+      values (${companyCode}, ${personId}::uuid, ${secretHash(name)}, ${device})
+      on conflict (company_code, person_id, name_hash) do update set last_seen_at = app_now(), device = excluded.device
+      returning (xmax = 0) as is_new)
+    select is_new as "isNew",
+      is_new and exists (select from known_devices where company_code = ${companyCode} and person_id = ${personId}::uuid)
+        and not exists (select from device_letters_off where company_code = ${companyCode} and person_id = ${personId}::uuid)
+        as "isTold", app_now() as "seenAt"
+    from noted`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a device without a row');
+  return row;
+}
+
+/** The number of the password in force; null where the person has none of their own, whose device is never trusted. */
+const versionOf = ({ companyCode, personId }: PersonKey) => sql`
+  (select max(version) from passwords where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
+
+/** ACC-17: whether the company still asks this browser of the person for no second factor. */
+export async function isTrusted(tx: Tx, person: PersonKey, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from known_devices d join companies c on c.company_code = d.company_code
+    where d.company_code = ${person.companyCode} and d.person_id = ${person.personId}::uuid
+      and d.name_hash = ${secretHash(name)} and d.trusted_version = ${versionOf(person)}
+      and d.trusted_at > app_now() - make_interval(days => c.trusted_device_days)`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Trusts a browser that has just proven a second factor, where the company allows it. */
+export async function trustDevice(tx: Tx, person: PersonKey, name: string): Promise<boolean> {
+  const { companyCode, personId } = person;
+  const { rows } = await sql`
+    update known_devices d set trusted_at = app_now(), trusted_version = ${versionOf(person)}
+    from companies c
+    where d.company_code = ${companyCode} and d.person_id = ${personId}::uuid and d.name_hash = ${secretHash(name)}
+      and c.company_code = d.company_code and c.trusted_device_days > 0 and ${versionOf(person)} is not null
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Every device of a person is asked for a second factor again. */
+export async function endTrust(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update known_devices set trusted_at = null, trusted_version = null
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and trusted_at is not null`.execute(tx);
+}
+
+interface ListedDevice {
+  readonly deviceId: string;
+  readonly device: string;
+  readonly firstSeenAt: string;
+  readonly lastSeenAt: string;
+  readonly trustedUntil: string | null;
+  readonly isCurrent: boolean;
+}
+
+/** The devices of a person, the caller's own first. */
+export async function listDevicesOf(tx: Tx, person: PersonKey, name: string | undefined): Promise<ListedDevice[]> {
+  const { rows } = await sql<ListedDevice>`
+    select d.device_id as "deviceId", d.device, ${momentText(sql`d.first_seen_at`)} as "firstSeenAt",
+      ${momentText(sql`d.last_seen_at`)} as "lastSeenAt",
+      case when d.trusted_version = ${versionOf(person)}
+        and d.trusted_at > app_now() - make_interval(days => c.trusted_device_days)
+        then ${momentText(sql`(d.trusted_at + make_interval(days => c.trusted_device_days))`)} end as "trustedUntil",
+      ${name === undefined ? sql`false` : sql`d.name_hash = ${secretHash(name)}`} as "isCurrent"
+    from known_devices d join companies c on c.company_code = d.company_code
+    where d.company_code = ${person.companyCode} and d.person_id = ${person.personId}::uuid
+    order by "isCurrent" desc, d.last_seen_at desc, d.device_id`.execute(tx);
+  return rows;
+}
+
+/** Forgets a device of the person; false where they have none such. */
+export async function deleteDevice(tx: Tx, { companyCode, personId }: PersonKey, deviceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from known_devices
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and device_id = ${deviceId}::uuid
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function deleteDevicesOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`delete from known_devices where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(
+    tx,
+  );
+  await sql`delete from device_letters_off where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(
+    tx,
+  );
+}
+
+/** The cookie of these has run out. */
+export async function deleteForgotten(tx: Tx, companyCode: string): Promise<void> {
+  await sql`
+    delete from known_devices where company_code = ${companyCode}
+      and last_seen_at < app_now() - make_interval(days => ${deviceLimits.keptDays})`.execute(tx);
+}
+
+export async function wantsDeviceLetters(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from device_letters_off where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+  return rows.length === 0;
+}
+
+/** False where it was so already. */
+export async function setDeviceLetters(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  isWanted: boolean,
+): Promise<boolean> {
+  const { rows } = await (
+    isWanted
+      ? sql`delete from device_letters_off where company_code = ${companyCode} and person_id = ${personId}::uuid returning 1`
+      : sql`insert into device_letters_off (company_code, person_id) values (${companyCode}, ${personId}::uuid)
+          on conflict do nothing returning 1`
+  ).execute(tx);
+  return rows.length > 0;
+}
+
+/** For how many days the company trusts a device; 0: not at all. */
+export async function readTrustDays(tx: Tx, companyCode: string): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select trusted_device_days as days from companies where company_code = ${companyCode}`.execute(tx);
+  return rows[0]?.days ?? 0;
+}
+
+/** In one statement; undefined where it was changed since the caller saw `expected`. */
+export async function updateTrustDays(
+  tx: Tx,
+  companyCode: string,
+  { days, expected }: { readonly days: number; readonly expected: number | undefined },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ before: number }>`
+    update companies c set trusted_device_days = ${days}
+    from (select company_code, trusted_device_days from companies where company_code = ${companyCode} for update) held
+    where c.company_code = held.company_code
+      and (${expected ?? null}::integer is null or held.trusted_device_days in (${expected ?? null}::integer, ${days}))
+    returning held.trusted_device_days as before`.execute(tx);
+  return rows[0]?.before;
+}

@@ -1,0 +1,195 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { inCompany } from '../../../kernel/db/database.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
+import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
+import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { atTheStep } = factorStepsOf(app);
+const devices = '/api/v1/devices';
+const policy = '/api/v1/security-policies/trusted-devices';
+const nextPassword = 'Vt9!nW4x';
+
+interface Listed {
+  readonly items: readonly {
+    readonly deviceId: string;
+    readonly trustedUntil: string | null;
+    readonly isCurrent: boolean;
+  }[];
+  readonly trustDays: number;
+  readonly isTold: boolean;
+}
+
+const listed = async (browser: Browser) => (await browser.get(devices)).json<Listed>();
+const logIn = async (browser: Browser, { loginId }: TestPerson, password = testPassword) => {
+  const { status, error } = await browser.post('/api/v1/session', { loginId, password });
+  return status === 200 ? 'in' : error.errorCode;
+};
+/** How many letters about a new device the person was written: kept in the inbox with the sign-in, and mailed after it. */
+const lettersTo = ({ companyCode, personId }: TestPerson) =>
+  inCompany(app.kernel.db, companyCode, async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from inbox_messages where person_id = ${personId}::uuid`.execute(tx);
+    return rows[0]?.count;
+  });
+
+/** A company that trusts devices, and one of its people with an app, signed in and trusted. */
+async function trusted(days = 30) {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = administrator;
+  const head = await logInAs(app, administrator);
+  expect((await head.put(policy, { days, expected: 0 })).status).toBe(200);
+  const { person, secret } = await factorStepsOf(app).personWithApp({ companyCode });
+  await app.advance(60);
+  const browser = await atTheStep(person);
+  expect((await browser.get(factorCalls.step)).json()).toMatchObject({ waiting: { trustDays: days } });
+  const passed = await browser.post(factorCalls.withApp, { code: await appCodeOf(app, secret), isTrusting: true });
+  expect(passed.status).toBe(200);
+  return { head, person, browser, secret };
+}
+
+/** A browser with the cookie of another and nothing else, as whoever copied it has it. */
+function copyOf(browser: Browser): Browser {
+  const copy = app.browser();
+  copy.cookies.set('device', browser.cookies.get('device') ?? '');
+  return copy;
+}
+
+test('ACC-17 a trusted device is asked for no second factor for so many days, another one is', async () => {
+  const { person, browser } = await trusted(7);
+  expect((await listed(browser)).items).toMatchObject([{ isCurrent: true, trustedUntil: expect.any(String) }, {}]);
+  expect(await logIn(browser, person)).toBe('in');
+  expect(await logIn(app.browser(), person)).toBe('FACTOR_NEEDED');
+  await app.advance(6 * daySeconds);
+  expect(await logIn(browser, person)).toBe('in');
+  await app.advance(daySeconds);
+  expect(await logIn(browser, person)).toBe('FACTOR_NEEDED');
+});
+
+test('ACC-17 nothing is trusted where the company does not allow it, and what was no longer is', async () => {
+  const { person, secret } = await factorStepsOf(app).personWithApp();
+  await app.advance(60);
+  const first = await atTheStep(person);
+  expect((await first.get(factorCalls.step)).json()).toMatchObject({ waiting: { trustDays: 0 } });
+  await first.post(factorCalls.withApp, { code: await appCodeOf(app, secret), isTrusting: true });
+  expect(await logIn(first, person)).toBe('FACTOR_NEEDED');
+  const { head, person: other, browser } = await trusted();
+  expect((await head.put(policy, { days: 0, expected: 7 })).error.errorCode).toBe('EDIT_CONFLICT');
+  expect((await head.put(policy, { days: 0, expected: 30 })).status).toBe(200);
+  expect(await logIn(browser, other)).toBe('FACTOR_NEEDED');
+  expect((await head.put(policy, { days: 3 })).status).toBe(400);
+});
+
+const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trusted>>) => Promise<string>])[] = [
+  [
+    'a password change',
+    async ({ browser, person }) => {
+      const body = { current: testPassword, next: nextPassword, confirmation: nextPassword };
+      expect((await browser.post('/api/v1/password', body)).status).toBe(200);
+      return logIn(copyOf(browser), person, nextPassword);
+    },
+  ],
+  [
+    'the end of the device',
+    async ({ browser, person }) => {
+      const { deviceId } = (await listed(browser)).items[0] ?? { deviceId: '' };
+      expect((await browser.delete(`${devices}/${deviceId}`)).status).toBe(200);
+      expect((await browser.delete(`${devices}/${deviceId}`)).error.errorCode).toBe('CO404');
+      return logIn(browser, person);
+    },
+  ],
+  [
+    'the end of all sessions',
+    async ({ browser, person }) => {
+      expect((await browser.delete('/api/v1/sessions')).status).toBe(200);
+      return logIn(browser, person);
+    },
+  ],
+];
+
+test.each(endings)('ACC-17 after %s a device, and whoever copied its cookie, is asked again', async (_what, end) => {
+  const held = await trusted();
+  const copy = copyOf(held.browser);
+  expect(await end(held)).toBe('FACTOR_NEEDED');
+  expect(['FACTOR_NEEDED', 'EM0010']).toContain(await logIn(copy, held.person));
+});
+
+test('ACC-17 a factor that was reset takes the trust with it, also of one that is set up after it', async () => {
+  const { head, person, browser } = await trusted();
+  const copy = copyOf(browser);
+  expect((await head.delete(`/api/v1/employees/${person.personId}/factors`)).status).toBe(200);
+  expect(await logIn(copy, person)).toBe('in');
+  await copy.post('/api/v1/factors/app/set-up', { password: testPassword }).then(async (begun) => {
+    const { secret } = begun.json<{ secret: string }>();
+    expect((await copy.post('/api/v1/factors/app', { code: await appCodeOf(app, secret) })).status).toBe(200);
+  });
+  expect(await logIn(copyOf(browser), person)).toBe('FACTOR_NEEDED');
+});
+
+test('ACC-17 the cookie serves its own person alone, and devices of another are unknown', async () => {
+  const { browser, person } = await trusted();
+  const { person: other } = await factorStepsOf(app).personWithApp({ companyCode: person.companyCode });
+  expect(await logIn(copyOf(browser), other)).toBe('FACTOR_NEEDED');
+  const { deviceId } = (await listed(browser)).items[0] ?? { deviceId: '' };
+  const stranger = await logInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
+  expect((await stranger.delete(`${devices}/${deviceId}`)).error.errorCode).toBe('CO404');
+  expect(await logIn(browser, person)).toBe('in');
+});
+
+test('ACC-18 a sign-in from a new device is told, the first one is not, and nor is a known one', async () => {
+  const person = await addTestPerson(app, { isToldOfDevices: true });
+  const own = app.browser();
+  expect([await logIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
+  expect([await logIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
+  expect([await logIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
+  const { heading, text } = { heading: '새 기기에서 로그인했습니다', text: /새 기기/ };
+  expect(await app.mailbox.next(person.loginId)).toMatchObject({
+    subject: expect.stringContaining(heading),
+    text: expect.stringMatching(text),
+  });
+  expect((await listed(own)).items).toHaveLength(2);
+});
+
+test('ACC-18 a person switches the letter off after a fresh proof, and on without', async () => {
+  const person = await addTestPerson(app, { isToldOfDevices: true });
+  const own = app.browser();
+  await logIn(own, person);
+  await app.advance(700);
+  expect((await own.put(`${devices}/letters`, { isTold: false })).error.errorCode).toBe('PROOF_NEEDED');
+  await own.post('/api/v1/session/proof', { password: testPassword });
+  expect((await own.put(`${devices}/letters`, { isTold: false })).status).toBe(200);
+  expect([await logIn(app.browser(), person), await lettersTo(person), (await listed(own)).isTold]).toEqual([
+    'in',
+    0,
+    false,
+  ]);
+  await app.advance(700);
+  expect((await own.put(`${devices}/letters`, { isTold: true })).status).toBe(200);
+  expect([await logIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
+});
+
+test('ACC-18 two people of one browser are known in it both', async () => {
+  const [one, other] = [
+    await addTestPerson(app, { isToldOfDevices: true }),
+    await addTestPerson(app, { isToldOfDevices: true }),
+  ];
+  const shared = app.browser();
+  for (const person of [one, other]) await logIn(app.browser(), person);
+  for (const person of [one, other, one, other]) expect(await logIn(shared, person)).toBe('in');
+  expect([await lettersTo(one), await lettersTo(other)]).toEqual([1, 1]);
+});
+
+test('ACC-17 of the devices of a person the one that was seen longest ago is forgotten', async () => {
+  const person = await addTestPerson(app, { isToldOfDevices: true });
+  let own = app.browser();
+  for (let signIns = 0; signIns < 32; signIns += 1) {
+    own = app.browser();
+    await logIn(own, person);
+    await app.advance(70);
+  }
+  expect((await listed(own)).items).toHaveLength(30);
+});

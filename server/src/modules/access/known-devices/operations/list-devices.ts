@@ -1,0 +1,19 @@
+import { devicesQuery } from '@madang/contract/access/known-devices/inputs.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { deviceNameIn } from '../../../secrets/login-tries/index.ts';
+import { listDevicesOf, readTrustDays, wantsDeviceLetters } from '../known-devices.sql.ts';
+
+/** ACC-17: devices that the person signed in from, and whether a new one is told by mail. */
+export const listDevices = defineQuery({
+  name: 'list-devices',
+  input: devicesQuery,
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ reader, read }, { deviceCookie }) =>
+    read(async (tx) => ({
+      items: await listDevicesOf(tx, reader, deviceNameIn(deviceCookie)),
+      trustDays: await readTrustDays(tx, reader.companyCode),
+      isTold: await wantsDeviceLetters(tx, reader),
+    })),
+});

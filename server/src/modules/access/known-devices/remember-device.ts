@@ -1,0 +1,22 @@
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { sendAccountNotice } from '../../people/notifications/index.ts';
+import { noteDevice, trustDevice, type Browser } from './known-devices.sql.ts';
+
+type Writing = Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>;
+
+/** ACC-18: notes the browser of a sign-in; the person is told by mail where it is new to them. */
+export async function rememberDevice(tx: Tx, kernel: Writing, person: PersonKey, browser: Browser): Promise<void> {
+  const { isTold, seenAt: changedAt } = await noteDevice(tx, person, browser);
+  if (!isTold) return;
+  const { device } = browser;
+  const changed = device === '' ? 'newUnknownDevice' : 'newDevice';
+  await sendAccountNotice(tx, kernel, person, { changed, changedAt, params: { device } });
+}
+
+/** ACC-17: trusts the browser in which a second factor was just proven, where the company allows it. */
+export async function trustBrowser(tx: Tx, kernel: Writing, person: PersonKey, browser: Browser): Promise<void> {
+  await rememberDevice(tx, kernel, person, browser);
+  await trustDevice(tx, person, browser.name);
+}

@@ -1,0 +1,1 @@
+export { DevicesSection } from './parts/devices-section.tsx';

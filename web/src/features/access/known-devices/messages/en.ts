@@ -1,0 +1,21 @@
+export const en = {
+  title: 'My devices',
+  help: 'Devices that you have signed in from. A device that you remove is asked for two-step verification at its next sign-in.',
+  device: 'Device',
+  lastSeen: 'Last sign-in',
+  trusted: 'Two-step verification skipped',
+  until: 'Until {{date}}',
+  asked: 'No',
+  action: 'Action',
+  current: 'This device',
+  unknown: 'Unknown device',
+  end: 'Remove',
+  endOf: 'Remove {{device}}',
+  endAsk:
+    '{{device}} will be removed from the list. Its next sign-in asks for two-step verification, and you are told of a new device.',
+  letters: 'Email me when a new device signs in',
+  lettersSaved: 'Your choice about new devices was saved.',
+  loading: 'Loading your devices',
+  retry: 'Try again',
+  none: 'No devices have been recorded yet.',
+};
