@@ -2484,6 +2484,22 @@ alter table recovery_codes enable row level security;
 alter table recovery_codes force row level security;
 create policy company on recovery_codes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table recovery_pins (
+  company_code text not null,
+  person_id uuid not null,
+  pin_id uuid not null default gen_random_uuid(),
+  pin_hash text not null,
+  wrong_tries integer not null default 0,
+  set_at timestamp with time zone not null default app_now(),
+  told_at timestamp with time zone,
+  constraint recovery_pins_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint recovery_pins_pkey PRIMARY KEY (company_code, person_id),
+  constraint recovery_pins_wrong_tries_check CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
+);
+alter table recovery_pins enable row level security;
+alter table recovery_pins force row level security;
+create policy company on recovery_pins for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table registration_flows (
   flow_id uuid not null,
   option text not null,
@@ -5160,6 +5176,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.take_pin_try(company text, person uuid)
+ RETURNS TABLE(pin_id uuid, pin_hash text, wrong_tries integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', company, true);
+  return query
+    update recovery_pins k set wrong_tries = k.wrong_tries + 1
+    where k.company_code = company and k.person_id = person and k.wrong_tries < 5 and exists (
+      select from people p join companies c on c.company_code = p.company_code and c.ended_at is null
+      where p.company_code = company and p.person_id = person and p.employment_status <> 'R'
+        and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id))
+    returning k.pin_id, k.pin_hash, k.wrong_tries;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.taken_numbers(wanted text[])
  RETURNS SETOF text
  LANGUAGE plpgsql
@@ -5651,6 +5687,7 @@ grant execute on function set_left_department() to public;
 grant execute on function structure_companies() to public;
 grant execute on function sub_organisations_above(text,text) to public;
 grant execute on function take_grants_of_roles() to public;
+grant execute on function take_pin_try(text,uuid) to madang_app;
 grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
@@ -5803,6 +5840,7 @@ grant delete, insert, select, update on table rate_counters to madang_app;
 grant delete, insert, select, update on table received_messages to madang_app;
 grant insert, select on table record_reviews to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
+grant delete, insert, select, update on table recovery_pins to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
 grant delete, insert, select, update on table rights_versions to madang_app;
 grant delete, insert, select, update on table role_grants to madang_app;

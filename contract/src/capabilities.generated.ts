@@ -29,6 +29,7 @@ import { grantWindowErrors } from './access/grant-windows/errors.ts';
 import { grantErrors } from './access/grants/errors.ts';
 import { loginIdErrors } from './access/login-ids/errors.ts';
 import { tieErrors } from './access/login-ties/errors.ts';
+import { recoveryPinErrors } from './access/recovery-pins/errors.ts';
 import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
 import { factorErrors } from './access/two-factor/errors.ts';
@@ -153,6 +154,7 @@ import type { en as grantWindowsMessages } from './access/grant-windows/messages
 import type { en as grantsMessages } from './access/grants/messages/en.ts';
 import type { en as loginIdsMessages } from './access/login-ids/messages/en.ts';
 import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
+import type { en as recoveryPinsMessages } from './access/recovery-pins/messages/en.ts';
 import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
 import type { en as twoFactorMessages } from './access/two-factor/messages/en.ts';
@@ -211,6 +213,7 @@ export const capabilityErrors = {
   ...grantErrors,
   ...loginIdErrors,
   ...tieErrors,
+  ...recoveryPinErrors,
   ...securityPolicyErrors,
   ...hintErrors,
   ...factorErrors,
@@ -270,6 +273,7 @@ export type CapabilityCatalogues = [
   typeof grantsMessages,
   typeof loginIdsMessages,
   typeof loginTiesMessages,
+  typeof recoveryPinsMessages,
   typeof securityPoliciesMessages,
   typeof securityQuestionsMessages,
   typeof twoFactorMessages,

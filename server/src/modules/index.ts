@@ -59,6 +59,7 @@ import { knownDevices } from './access/known-devices/index.ts';
 import { loginIds } from './access/login-ids/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
+import { recoveryPins } from './access/recovery-pins/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
 import { hints } from './access/security-questions/index.ts';
 import { factors } from './access/two-factor/index.ts';
@@ -149,6 +150,7 @@ export const modules: readonly Module[] = [
   loginIds,
   loginTies,
   recoveries,
+  recoveryPins,
   securityPolicies,
   hints,
   factors,

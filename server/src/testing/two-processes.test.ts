@@ -7,13 +7,14 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { invitationLimits } from '@madang/contract/joining/invitations/limits.ts';
 import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
+import { inCompany } from '../kernel/db/database.ts';
 import { callHeader } from '../kernel/http/origin-check.ts';
 import { runJob, type JobAtWork } from '../modules/ground/jobs/index.ts';
 import { runCommand } from '../modules/views/operators/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import { actOn, addDepartments, control, departmentsOf, runOf } from './operations/runs.ts';
-import { jobsOf, startExport } from './people.ts';
+import { addTestPerson, jobsOf, logInAs, startExport, testPassword } from './people.ts';
 import { ProductProcess } from './product-process.ts';
 import { begunBrowser, companyWithAdmin, invitationCalls, makeLink } from './invitations.ts';
 import { startTestApp } from './test-app.ts';
@@ -140,6 +141,37 @@ test('OTP-08 codes that people of one invitation ask two processes for at once a
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(all);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+});
+
+test('REQ-02 of 64 PINs that come to two processes at once at most five are compared', async () => {
+  const person = await addTestPerson(app);
+  const own = await logInAs(app, person);
+  const pin = '402917';
+  const set = await own.put('/api/v1/profile/recovery-pin', { pin, password: testPassword });
+  expect(set.status, set.text).toBe(200);
+  const count = () =>
+    inCompany(kernel.db, person.companyCode, (tx) =>
+      tx.selectFrom('recovery_pins').select('wrong_tries').where('person_id', '=', person.personId).executeTakeFirst(),
+    );
+  const { loginId } = person;
+  const browsers = Array.from({ length: 64 }, (_, at) => app.browser({ address: `198.51.100.${at + 1}` }));
+  // Opens the flows, so that all tries come at once.
+  for (const browser of browsers) await browser.get('/api/v1/recovery');
+  const codes = await Promise.all(
+    browsers.map(async (browser, at) => {
+      const body = { loginId, pin: `9182${10 + at}` };
+      if (at % 2 === 0) return (await browser.post('/api/v1/recovery/pin', body)).error.errorCode;
+      const [, code] = await beside(browser, '/api/v1/recovery/pin', 'POST', body);
+      return code;
+    }),
+  );
+  // The other process is called from the machine itself, which has a limit of its own.
+  for (const code of codes) expect(code).toBeOneOf(['PIN_WRONG', 'NETWORK_LIMIT']);
+  expect(codes.filter((code) => code === 'PIN_WRONG').length).toBeGreaterThan(32);
+  // No more than the count are handed out to be compared, for handing out is counting.
+  expect(await count()).toEqual({ wrong_tries: 5 });
+  const late = app.browser({ address: '198.51.100.99' });
+  expect((await late.post('/api/v1/recovery/pin', { loginId, pin })).error.errorCode).toBe('PIN_WRONG');
 });
 
 // Last, for its worker takes up what the other tests have left.

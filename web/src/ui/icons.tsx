@@ -79,6 +79,7 @@ export const DriveIcon = /* @__PURE__ */ drawn(
 );
 export const WorksIcon = /* @__PURE__ */ drawn('M3.5 3.5h5v5h-5v-5zm8 0h5v5h-5v-5zm-8 8h5v5h-5v-5zm8 0h5v5h-5v-5z');
 export const KeyIcon = /* @__PURE__ */ drawn('M7 14.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zm2.6-6l5.9-5m-3 2.6l2.5 2.9');
+export const PinIcon = /* @__PURE__ */ drawn('M3 6.5h14v7H3v-7zm3.5 3.4v.2m3.5-.2v.2m3.5-.2v.2');
 export const PhoneIcon = /* @__PURE__ */ drawn(
   'M7 2.5h6A1.5 1.5 0 0 1 14.5 4v12a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 16V4A1.5 1.5 0 0 1 7 2.5zM9 15h2',
 );

@@ -1488,6 +1488,16 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface RecoveryPins {
+  company_code: string;
+  person_id: string;
+  pin_hash: string;
+  pin_id: Generated<string>;
+  set_at: Generated<Timestamp>;
+  told_at: Timestamp | null;
+  wrong_tries: Generated<number>;
+}
+
 export interface RegistrationFlows {
   activated_at: Timestamp | null;
   company_code: string;
@@ -1905,6 +1915,7 @@ export interface DB {
   received_messages: ReceivedMessages;
   record_reviews: RecordReviews;
   recovery_codes: RecoveryCodes;
+  recovery_pins: RecoveryPins;
   registration_flows: RegistrationFlows;
   rights_versions: RightsVersions;
   role_grants: RoleGrants;

@@ -24,6 +24,8 @@ const forEveryone = new Set([
   'read-invitation-run',
   'read-hints',
   'change-hints',
+  'read-recovery-pin',
+  'change-recovery-pin',
   'list-sessions',
   'end-other-sessions',
   'end-session',

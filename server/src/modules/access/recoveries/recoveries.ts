@@ -56,6 +56,14 @@ function hasMailbox(loginId: string, hostedDomains: readonly string[]): boolean 
   return !isOnDomain(loginId, hostedDomains);
 }
 
+/** How a proof by PIN is told from those by a contact or a key. */
+export const pinOption = 'pin';
+
+/** What a proof by PIN is kept as: the PIN that it was, so that it is none for another one. */
+export function pinIndex(pinId: string): Buffer {
+  return Buffer.from(pinId);
+}
+
 /** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
 export function isStillTheirs(
   keyring: Keyring,

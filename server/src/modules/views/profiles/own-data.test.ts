@@ -45,6 +45,7 @@ const sectionNames = [
   'secondFactors',
   'knownDevices',
   'hintQuestions',
+  'recoveryPin',
   'setUps',
   'agreements',
   'marketingRequests',

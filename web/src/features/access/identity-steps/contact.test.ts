@@ -22,6 +22,13 @@ test('ACC-05 what cannot be a key, a mail or a number is reported on its own fie
   expect(told({ option: 'mobile' })).toEqual(['mobile MB_M_REQUIRED']);
 });
 
+test('REQ-02 a PIN is digits, wide ones too', () => {
+  const byPin = { ...noContact, option: 'pin', pin: ' ４０２９１７ ' } as const;
+  expect([checkContact(byPin), contactOf(byPin)]).toEqual([[], '402917']);
+  expect(checkContact({ ...byPin, pin: '40 29' }).map(({ path, code }) => `${path} ${code}`)).toEqual(['pin PIN_FORM']);
+  expect(checkContact({ ...byPin, pin: '' }).map(({ code }) => code)).toEqual(['MB_M_REQUIRED']);
+});
+
 test('ACC-05 a contact is proven by a code, a key by itself', () => {
   const options = ['externalMail', 'mobile', 'opencode', 'promotionCode'] as const;
   expect(options.filter(needsCode)).toEqual(['externalMail', 'mobile']);

@@ -1,19 +1,21 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { pinProof } from '@madang/contract/access/recovery-pins/rules.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import { typedPromotionCode } from '@madang/contract/ground/promotions/rules.ts';
 import { wholeNumber } from '../../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../../ui/fields/phone-field.tsx';
 
-/** A promotion code is no contact on record: it opens the way of an invitation. */
-export type ContactOption = VerificationOption | 'promotionCode';
+/** A promotion code is no contact on record: it opens the way of an invitation; a PIN is what its person has chosen. */
+export type ContactOption = VerificationOption | 'pin' | 'promotionCode';
 
 export interface ContactValues<O extends ContactOption = ContactOption> {
   readonly option: O;
   readonly externalMail: string;
   readonly mobile: PhoneValue;
   readonly opencode: string;
+  readonly pin: string;
   readonly promotionCode: string;
 }
 
@@ -22,10 +24,12 @@ export const noContact: ContactValues<'externalMail'> = {
   externalMail: '',
   mobile: { countryCode: koreanCallingCode, number: '' },
   opencode: '',
+  pin: '',
   promotionCode: '',
 };
 
-function readContact({ option, promotionCode, opencode, externalMail, mobile }: ContactValues) {
+function readContact({ option, promotionCode, opencode, externalMail, mobile, pin }: ContactValues) {
+  if (option === 'pin') return pinProof.shape.pin.safeParse(pin);
   if (option === 'promotionCode') return typedPromotionCode.safeParse(promotionCode);
   return targetRules[option].safeParse({ opencode, externalMail, mobile: wholeNumber(mobile) }[option]);
 }

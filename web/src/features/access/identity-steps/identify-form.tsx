@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { PhoneValue } from '../../../ui/fields/phone-field.tsx';
 import type { Choice } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type Icon, KeyIcon, MailIcon, PhoneIcon, TicketIcon } from '../../../ui/icons.tsx';
+import { type Icon, KeyIcon, MailIcon, PhoneIcon, PinIcon, TicketIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import type { ContactOption } from './contact.ts';
@@ -24,7 +24,7 @@ interface Offer<O extends ContactOption> {
 }
 
 /** The form's fields by their names. */
-type ContactField = (name: 'externalMail' | 'opencode' | 'promotionCode') => FieldBinding<string>;
+type ContactField = (name: 'externalMail' | 'opencode' | 'pin' | 'promotionCode') => FieldBinding<string>;
 
 interface IdentifyFormProps<O extends ContactOption> {
   readonly formProps: ComponentProps<'form'>;
@@ -48,6 +48,7 @@ const icons: Readonly<Record<ContactOption, Icon>> = {
   externalMail: MailIcon,
   mobile: PhoneIcon,
   opencode: KeyIcon,
+  pin: PinIcon,
   promotionCode: TicketIcon,
 };
 
@@ -109,6 +110,8 @@ function Contact<O extends ContactOption>({ option, mobile, field, callingCodes,
     case 'opencode':
     case 'promotionCode':
       return <TextField {...field(chosen)} required lang="en" autoComplete="off" help={help} />;
+    case 'pin':
+      return <TextField {...field('pin')} required inputMode="numeric" autoComplete="off" help={help} />;
     case 'externalMail':
       return (
         <TextField

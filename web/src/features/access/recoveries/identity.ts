@@ -1,11 +1,10 @@
 import { loginIdMaxLength } from '@madang/contract/secrets/credentials/limits.ts';
 import { requiredText } from '@madang/contract/kernel/rules.ts';
-import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import * as z from 'zod/mini';
 import { contactOf, type ContactValues, noContact } from '../identity-steps/index.ts';
-import type { Identity } from './api.ts';
+import type { Identity, WayBack } from './api.ts';
 
-export interface IdentityValues extends ContactValues<VerificationOption> {
+export interface IdentityValues extends ContactValues<WayBack> {
   readonly loginId: string;
 }
 

@@ -1,5 +1,5 @@
 /** What these pages say beside the texts of every page. */
 export const pageTexts = import.meta.glob([
-  '../../../../../contract/src/access/security-questions/messages/*.ts',
+  '../../../../../contract/src/access/{recovery-pins,security-questions}/messages/*.ts',
   '/src/features/access/recoveries/messages/*.ts',
 ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldError } from '../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { sendRecoveryCode, type Ask, type Identity } from './api.ts';
+import { proveByPin, sendRecoveryCode, type Ask, type Identity } from './api.ts';
 import { isRunning, type SentCode, useCode } from '../../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../../kernel/pages/steps.ts';
 
@@ -31,11 +31,12 @@ export function useRecovery() {
     },
     onVerified: ({ loginId }) => goTo({ step: 'password', loginId }),
   });
-  /** A key proves its holder at once: no code is awaited. */
-  const proveByKey = async (holder: Identity) => {
-    await sendRecoveryCode(holder, language);
+  /** A key or a PIN proves its holder at once: no code is awaited. */
+  const proveAtOnce = async ({ option, loginId: typedId, target }: Identity) => {
+    if (option === 'pin') await proveByPin(typedId, target);
+    else await sendRecoveryCode({ option, loginId: typedId, target }, language);
     setEnded(undefined);
-    goTo({ step: 'password', loginId: holder.loginId });
+    goTo({ step: 'password', loginId: typedId });
   };
   const step: RecoveryStep = place?.step ?? 'identify';
   const loginId = place?.step === 'password' ? place.loginId : (sent?.ask.loginId ?? '');
@@ -52,7 +53,7 @@ export function useRecovery() {
     loginId,
     ended,
     send,
-    proveByKey,
+    proveAtOnce,
     verify,
     endCode,
     beginAnew,

@@ -1,1 +1,1 @@
-export const needs = ['consents', 'countries', 'security-questions', 'sessions', 'two-factor'];
+export const needs = ['consents', 'countries', 'recovery-pins', 'security-questions', 'sessions', 'two-factor'];

@@ -15,7 +15,8 @@ import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';
-import { isStillTheirs } from '../recoveries.ts';
+import { isPinOf } from '../../recovery-pins/index.ts';
+import { isStillTheirs, pinOption } from '../recoveries.ts';
 
 /**
  * A new password for the person of the flow's proof, which is looked at first and taken with the change: of many at once
@@ -57,7 +58,11 @@ export const resetPassword = defineFlowStep({
     const version = await lockVersion(tx, subject);
     if (version === 0) throw refuse('OTP0005');
     const contacts = await readContacts(tx, kernel.keyring, subject);
-    if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
+    const isTheirs =
+      proof.option === pinOption
+        ? await isPinOf(tx, subject, proof.targetIndex.toString())
+        : isStillTheirs(kernel.keyring, contacts, proof);
+    if (!isTheirs) throw refuse('OTP0005');
     // A found telephone must not choose the password that serves once the access is open again.
     await requireOpenAccess(tx, subject);
     await renewPassword(tx, kernel, { ...subject, version: version + 1, hash, profile });

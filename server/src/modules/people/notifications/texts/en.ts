@@ -32,6 +32,18 @@ export const en = {
       heading: 'Your security questions were changed',
       text: 'The security questions of your Madang account were changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
+    pinChanged: {
+      heading: 'Your recovery PIN was changed',
+      text: 'The recovery PIN of your Madang account was set, changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+    },
+    pinBlocked: {
+      heading: 'Your recovery PIN is blocked',
+      text: 'The recovery PIN of your Madang account was entered wrong five times, so since {{time}} it resets no password. Your password has not changed and you can sign in as usual.\n\nIf this was you, ask the service desk or an administrator of your company to unblock it. If it was not, {{tell}}',
+    },
+    pinUnblocked: {
+      heading: 'Your recovery PIN was unblocked',
+      text: 'The recovery PIN of your Madang account was unblocked on {{time}}. The same PIN works again.\n\nIf you did not ask for this, {{tell}}',
+    },
     loginIdGiven: {
       heading: 'Your account has a new ID',
       text: 'The operator of the service gave your Madang account a new ID on {{time}}. Sign in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, contact support at once.',

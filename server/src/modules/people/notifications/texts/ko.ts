@@ -35,6 +35,18 @@ export const ko: Translated<typeof en> = {
       heading: '본인 확인 질문이 변경되었습니다',
       text: '{{time}}에 Madang 계정의 본인 확인 질문이 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
+    pinChanged: {
+      heading: '복구 PIN이 변경되었습니다',
+      text: '{{time}}에 Madang 계정의 복구 PIN이 등록, 변경 또는 삭제되었습니다.\n\n직접 하셨다면 따로 하실 일은 없습니다. 하신 적이 없다면 {{tell}}',
+    },
+    pinBlocked: {
+      heading: '복구 PIN이 차단되었습니다',
+      text: 'Madang 계정의 복구 PIN이 다섯 번 잘못 입력되어 {{time}}부터 이 PIN으로는 비밀번호를 찾을 수 없습니다. 비밀번호는 그대로이며 평소처럼 로그인할 수 있습니다.\n\n직접 입력하셨다면 회사의 서비스 데스크나 관리자에게 차단 해제를 요청해 주세요. 입력하신 적이 없다면 {{tell}}',
+    },
+    pinUnblocked: {
+      heading: '복구 PIN의 차단이 해제되었습니다',
+      text: '{{time}}에 Madang 계정의 복구 PIN 차단이 해제되었습니다. 같은 PIN을 다시 사용할 수 있습니다.\n\n요청하신 적이 없다면 {{tell}}',
+    },
     loginIdGiven: {
       heading: '아이디가 새로 지정되었습니다',
       text: '{{time}}에 서비스 운영자가 Madang 계정의 새 아이디를 지정했습니다. 앞으로 {{id}}(으)로 로그인해 주세요. 비밀번호는 그대로입니다.\n\n요청하신 적이 없다면 바로 고객센터에 알려 주세요.',

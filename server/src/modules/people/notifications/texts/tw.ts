@@ -35,6 +35,18 @@ export const tw: Translated<typeof en> = {
       heading: '您的安全問題已變更',
       text: '您的 Madang 帳號的安全問題已於 {{time}} 變更。\n\n如果是您本人操作，則無需處理。如果不是，{{tell}}',
     },
+    pinChanged: {
+      heading: '您的救援 PIN 已變更',
+      text: '您的 Madang 帳號的救援 PIN 已於 {{time}} 設定、變更或移除。\n\n如果是您本人操作，則無需處理。如果不是，{{tell}}',
+    },
+    pinBlocked: {
+      heading: '您的救援 PIN 已鎖定',
+      text: '您的 Madang 帳號的救援 PIN 已輸入錯誤五次，自 {{time}} 起無法用它重設密碼。您的密碼沒有變更，仍可照常登入。\n\n如果是您本人輸入，請聯絡貴公司的服務台或管理員解除鎖定。如果不是，{{tell}}',
+    },
+    pinUnblocked: {
+      heading: '您的救援 PIN 已解除鎖定',
+      text: '您的 Madang 帳號的救援 PIN 已於 {{time}} 解除鎖定，可繼續使用原本的 PIN。\n\n如果您沒有提出要求，{{tell}}',
+    },
     loginIdGiven: {
       heading: '您的帳號已設定新的登入名稱',
       text: '服務營運者已於 {{time}} 為您的 Madang 帳號設定新的登入名稱。今後請使用 {{id}} 登入，密碼不變。\n\n如果您沒有提出此要求，請立即通知客服中心。',

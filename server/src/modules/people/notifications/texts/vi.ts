@@ -35,6 +35,18 @@ export const vi: Translated<typeof en> = {
       heading: 'Câu hỏi bảo mật của bạn đã thay đổi',
       text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, {{tell}}',
     },
+    pinChanged: {
+      heading: 'Mã PIN khôi phục của bạn đã thay đổi',
+      text: 'Mã PIN khôi phục của tài khoản Madang đã được đặt, thay đổi hoặc xóa {{time}}.\n\nNếu chính bạn thực hiện thì không cần làm gì. Nếu không phải, {{tell}}',
+    },
+    pinBlocked: {
+      heading: 'Mã PIN khôi phục của bạn bị khóa',
+      text: 'Mã PIN khôi phục của tài khoản Madang đã bị nhập sai năm lần, nên không thể dùng để đặt lại mật khẩu kể từ {{time}}. Mật khẩu của bạn không thay đổi và bạn vẫn đăng nhập như thường.\n\nNếu chính bạn đã nhập, hãy nhờ bộ phận hỗ trợ hoặc quản trị viên của công ty mở khóa. Nếu không phải, {{tell}}',
+    },
+    pinUnblocked: {
+      heading: 'Mã PIN khôi phục của bạn đã được mở khóa',
+      text: 'Mã PIN khôi phục của tài khoản Madang đã được mở khóa {{time}}. Bạn có thể dùng lại chính mã PIN đó.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+    },
     loginIdGiven: {
       heading: 'Tài khoản của bạn có ID mới',
       text: 'Đơn vị vận hành dịch vụ đã cấp ID mới cho tài khoản Madang của bạn {{time}}. Từ nay hãy đăng nhập bằng {{id}}; mật khẩu không đổi.\n\nNếu bạn không yêu cầu việc này, hãy báo ngay cho trung tâm hỗ trợ.',

@@ -35,6 +35,18 @@ export const zh: Translated<typeof en> = {
       heading: '您的密保问题已更改',
       text: '您的 Madang 账号的密保问题已于{{time}}更改。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
+    pinChanged: {
+      heading: '您的找回 PIN 已更改',
+      text: '您的 Madang 账号的找回 PIN 已于{{time}}设置、更改或删除。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
+    },
+    pinBlocked: {
+      heading: '您的找回 PIN 已锁定',
+      text: '您的 Madang 账号的找回 PIN 已输错五次，自{{time}}起无法用它找回密码。您的密码没有变化，仍可照常登录。\n\n如果是您本人输入的，请联系贵公司的服务台或管理员解锁。如果不是，{{tell}}',
+    },
+    pinUnblocked: {
+      heading: '您的找回 PIN 已解锁',
+      text: '您的 Madang 账号的找回 PIN 已于{{time}}解锁，可继续使用原来的 PIN。\n\n如果您没有提出过请求，{{tell}}',
+    },
     loginIdGiven: {
       heading: '您的账号已设置新的登录名',
       text: '服务运营者已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',

@@ -28,6 +28,11 @@ export const en = {
     keyText: 'For accounts without a verified contact',
     keyHelp: 'The key you activated your account with. It cannot be used for an account with a verified contact.',
     take: 'Use this key',
+    pin: 'PIN',
+    pinText: 'With the PIN you set before',
+    pinHelp:
+      'The digits you set in “My account”. Five wrong ones block it; the service desk of your company can unblock it.',
+    takePin: 'Use this PIN',
     mailHelp: 'If your ID is an email address of another provider, you can also enter it here.',
     mobileHelp: 'The number registered with your account',
     send: 'Send code',

@@ -31,6 +31,11 @@ export const ko: Translated<typeof en> = {
     keyText: '등록된 연락처가 없을 때 사용',
     keyHelp: '가입할 때 받은 인증키입니다. 인증된 연락처가 있으면 사용할 수 없습니다.',
     take: '인증키로 확인',
+    pin: 'PIN',
+    pinText: '미리 등록한 PIN으로 확인',
+    pinHelp:
+      '‘내 계정’에서 등록한 숫자입니다. 다섯 번 잘못 입력하면 차단되며, 회사의 서비스 데스크에서 해제할 수 있습니다.',
+    takePin: 'PIN으로 확인',
     mailHelp: '아이디가 다른 서비스의 이메일 주소라면 그 주소를 입력해도 됩니다.',
     mobileHelp: '계정에 등록된 휴대전화 번호',
     send: '인증번호 받기',

@@ -31,6 +31,11 @@ export const vi: Translated<typeof en> = {
     keyText: 'Dành cho tài khoản chưa có liên hệ đã xác minh',
     keyHelp: 'Khóa dùng khi bạn được đăng ký. Không dùng được cho tài khoản đã có liên hệ được xác minh.',
     take: 'Dùng khóa này',
+    pin: 'Mã PIN',
+    pinText: 'Bằng mã PIN bạn đã đặt',
+    pinHelp:
+      'Dãy số bạn đặt trong “Tài khoản của tôi”. Nhập sai năm lần thì mã bị khóa; bộ phận hỗ trợ của công ty có thể mở khóa.',
+    takePin: 'Dùng mã PIN này',
     mailHelp: 'Nếu ID là email của nhà cung cấp khác, bạn cũng có thể nhập địa chỉ đó.',
     mobileHelp: 'Số đã đăng ký với tài khoản',
     send: 'Gửi mã',

@@ -13,7 +13,7 @@ interface IdentifyProps {
   readonly callingCodes: readonly Choice[];
 }
 
-function useIdentityForm({ send, proveByKey, sent, loginId }: Recovery) {
+function useIdentityForm({ send, proveAtOnce, sent, loginId }: Recovery) {
   const form = useForm({
     schema: identity,
     initial: { ...noIdentity, loginId, ...typedFor(sent?.ask) },
@@ -21,7 +21,8 @@ function useIdentityForm({ send, proveByKey, sent, loginId }: Recovery) {
     submit: async () => {
       try {
         const { option, ...asked } = askOf(form.values);
-        await (option === 'opencode' ? proveByKey({ option, ...asked }) : send({ option, ...asked }));
+        const needsNoCode = option === 'opencode' || option === 'pin';
+        await (needsNoCode ? proveAtOnce({ option, ...asked }) : send({ option, ...asked }));
       } catch (thrown) {
         // What the server says of 'where to send' belongs to the contact that was chosen.
         const [first] = toCallError(thrown).fields;
@@ -79,6 +80,13 @@ export function IdentifyStep({ recovery, callingCodes }: IdentifyProps) {
           text: t('identify.keyText'),
           help: t('identify.keyHelp'),
           submit: t('identify.take'),
+        },
+        {
+          option: 'pin',
+          title: t('identify.pin'),
+          text: t('identify.pinText'),
+          help: t('identify.pinHelp'),
+          submit: t('identify.takePin'),
         },
       ]}
     />

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import type { Choice } from '../../../../ui/fields/select-field.tsx';
 import {
   checkContact,
+  type ContactOption,
   contactOf,
   type ContactValues,
   IdentifyForm,
@@ -21,10 +22,13 @@ interface IdentifyProps {
   readonly callingCodes: readonly Choice[];
 }
 
+/** A PIN is set by who has an account. */
+type RegistrationOption = Exclude<ContactOption, 'pin'>;
+
 function useContactForm(way: AccountWay) {
   const t = useText();
   const language = useLanguage();
-  const initial: ContactValues = { ...noContact, option: way.option, ...typedFor(way.sent?.ask) };
+  const initial: ContactValues<RegistrationOption> = { ...noContact, option: way.option, ...typedFor(way.sent?.ask) };
   const form = useForm({
     // Nothing by itself: the contact of the chosen option is checked.
     schema: z.object({}),

@@ -1,0 +1,14 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { sendAccountNotice } from '../../people/notifications/index.ts';
+import { unblockPin } from './recovery-pins.sql.ts';
+
+/** The same PIN serves again, and its person is told; refused where it is not blocked. */
+export async function unblockPinOf(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
+  if (!(await unblockPin(tx, person))) throw refuse('CO404');
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
+  await sendAccountNotice(tx, kernel, person, { changed: 'pinUnblocked', changedAt: rows[0]?.now ?? new Date() });
+}

@@ -1,0 +1,1 @@
+export { PinSection } from './parts/pin-section.tsx';

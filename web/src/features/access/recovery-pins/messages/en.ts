@@ -1,0 +1,23 @@
+export const en = {
+  title: 'Recovery PIN',
+  help: 'When you cannot reach your contacts, your ID and this PIN reset the password.',
+  pin: 'PIN',
+  none: 'Not set',
+  since: 'In use since {{date}}',
+  blocked:
+    'The PIN was entered wrong five times and is blocked. Ask the service desk of your company to unblock it, or remove it.',
+  set: 'Set PIN',
+  change: 'Change PIN',
+  remove: 'Remove PIN',
+  lead: 'Choose digits that you use nowhere else, and no birthday or phone number. You get an email about it.',
+  digits: '{{min}} to {{max}} digits',
+  passwordHelp: 'Protects you if you leave your device unattended.',
+  save: 'Save',
+  saved: 'Your recovery PIN was saved.',
+  removeLead: 'Without it, no PIN resets your password.',
+  removed: 'Your recovery PIN was removed.',
+  isBlocked: 'Blocked after five wrong entries',
+  unblock: 'Unblock PIN',
+  unblockAsk: 'The same PIN works again, and the member gets an email. Make sure that they asked for it themselves.',
+  unblocked: 'The PIN was unblocked.',
+};
