@@ -2170,6 +2170,37 @@ alter table person_changes force row level security;
 create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER person_changes_left_department BEFORE INSERT ON public.person_changes FOR EACH ROW WHEN ((new.changes ?| ARRAY['department_code'::text, 'concurrent_post'::text, 'department_head'::text])) EXECUTE FUNCTION set_left_department();
 
+create table person_key_secrets (
+  company_code text not null,
+  person_id uuid not null,
+  key_id uuid not null,
+  secret bytea not null,
+  constraint person_key_secrets_key_id_fkey FOREIGN KEY (company_code, person_id, key_id) REFERENCES person_keys(company_code, person_id, key_id) ON DELETE CASCADE,
+  constraint person_key_secrets_pkey PRIMARY KEY (company_code, person_id, key_id)
+);
+alter table person_key_secrets enable row level security;
+alter table person_key_secrets force row level security;
+create policy company on person_key_secrets for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table person_keys (
+  company_code text not null,
+  person_id uuid not null,
+  key_id uuid not null,
+  store text not null,
+  proof text not null,
+  registered_at timestamp with time zone not null default app_now(),
+  release_asked_at timestamp with time zone,
+  released_at timestamp with time zone,
+  is_reset boolean not null default false,
+  constraint person_keys_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint person_keys_pkey PRIMARY KEY (company_code, person_id, key_id),
+  constraint person_keys_store_check CHECK ((store = 'product'::text))
+);
+CREATE UNIQUE INDEX person_keys_living ON public.person_keys USING btree (company_code, person_id) WHERE (released_at IS NULL);
+alter table person_keys enable row level security;
+alter table person_keys force row level security;
+create policy company on person_keys for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table plan_targets (
   company_code text not null,
   plan_id uuid not null,
@@ -5823,6 +5854,8 @@ grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
 grant select on table person_change_columns to madang_app;
 grant delete, insert, select on table person_changes to madang_app;
+grant delete, insert, select, update on table person_key_secrets to madang_app;
+grant delete, insert, select, update on table person_keys to madang_app;
 grant delete, insert, select, update on table plan_targets to madang_app;
 grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;

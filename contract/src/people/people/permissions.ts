@@ -16,5 +16,6 @@ export const peoplePermissions = {
     resetPassword: 'modify',
     endTrial: 'modify',
     synchronise: 'modify',
+    releaseKey: 'modify',
   }),
 } as const;

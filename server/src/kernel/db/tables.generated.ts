@@ -1307,6 +1307,25 @@ export interface PersonChanges {
   person_id: string;
 }
 
+export interface PersonKeySecrets {
+  company_code: string;
+  key_id: string;
+  person_id: string;
+  secret: Buffer;
+}
+
+export interface PersonKeys {
+  company_code: string;
+  is_reset: Generated<boolean>;
+  key_id: string;
+  person_id: string;
+  proof: string;
+  registered_at: Generated<Timestamp>;
+  release_asked_at: Timestamp | null;
+  released_at: Timestamp | null;
+  store: string;
+}
+
 export interface PlanTargets {
   company_code: string;
   is_asked: Generated<boolean>;
@@ -1898,6 +1917,8 @@ export interface DB {
   people_search: PeopleSearch;
   person_change_columns: PersonChangeColumns;
   person_changes: PersonChanges;
+  person_key_secrets: PersonKeySecrets;
+  person_keys: PersonKeys;
   plan_targets: PlanTargets;
   plans: Plans;
   portlet_categories: PortletCategories;

@@ -46,6 +46,7 @@ const sectionNames = [
   'knownDevices',
   'hintQuestions',
   'recoveryPin',
+  'keys',
   'setUps',
   'agreements',
   'marketingRequests',

@@ -1,0 +1,26 @@
+import { keyOfPerson } from '@madang/contract/access/person-keys/rules.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
+import { readKeyStanding } from '../person-keys.sql.ts';
+
+/** Where the key of someone in the company stands, for anyone who helps people with their access. */
+export const readPersonKey = defineQuery({
+  name: 'read-person-key',
+  input: keyOfPerson,
+  permission: 'employees.resetFactors',
+  targets: ({ personId }) => [{ kind: 'person', id: personId }],
+  access: ({ personId }) => ({ target: { kind: 'person', id: personId } }),
+  refusals: ['CO404'],
+  async run({ companyCode, reader, can, read, refuse }, { personId }) {
+    const permitted = await can({ kind: 'person', id: personId });
+    return read(async (tx) => {
+      const person = { companyCode, personId };
+      if (!(await isPerson(tx, person))) throw refuse('CO404');
+      const key = await readKeyStanding(tx, person);
+      const mayAct = permitted.has('employees.releaseKey') && personId !== reader.personId;
+      const acts = key.state === 'readyForRelease' ? (['release', 'reset'] as const) : (['reset'] as const);
+      const isLiving = key.state === 'registered' || key.state === 'readyForRelease';
+      return { ...key, can: mayAct && isLiving ? [...acts] : [] };
+    });
+  },
+});

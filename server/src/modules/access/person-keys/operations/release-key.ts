@@ -1,0 +1,25 @@
+import { keyOfPerson } from '@madang/contract/access/person-keys/rules.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
+import { lockLivingKey } from '../person-keys.sql.ts';
+import { destroyKey, whyNot } from '../use-key.ts';
+
+/** STA-05: carries a release out that the person asked for. Another person does it, so that nobody's password alone destroys a key. */
+export const releaseKey = defineOperation({
+  name: 'release-key',
+  input: keyOfPerson,
+  permission: 'employees.releaseKey',
+  targets: ({ personId }) => [{ kind: 'person', id: personId }],
+  refusals: ['CO403', 'CO404', 'KMS003', 'KMS005', 'KMS006', 'KMS008'],
+  async run({ tx, kernel: { keyring }, companyCode, actorId, refuse }, { personId }) {
+    if (personId === actorId) throw refuse('CO403');
+    const person = { companyCode, personId };
+    if (!(await isPerson(tx, person))) throw refuse('CO404');
+    const call = { tx, keyring };
+    const key = await lockLivingKey(tx, person);
+    if (!key) throw await whyNot(call, person, 'KMS005');
+    if (!key.isAskedBack) throw refuse('KMS006');
+    await destroyKey(call, key, false);
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['key'] } };
+  },
+});

@@ -1,0 +1,24 @@
+import { keyOfPerson } from '@madang/contract/access/person-keys/rules.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
+import { lockLivingKey } from '../person-keys.sql.ts';
+import { destroyKey, whyNot } from '../use-key.ts';
+
+/** STA-05: whoever has a history of keys is reset to released, whatever state the key is in. */
+export const resetKey = defineOperation({
+  name: 'reset-key',
+  input: keyOfPerson,
+  permission: 'employees.releaseKey',
+  targets: ({ personId }) => [{ kind: 'person', id: personId }],
+  refusals: ['CO403', 'CO404', 'KMS003', 'KMS005', 'KMS008'],
+  async run({ tx, kernel: { keyring }, companyCode, actorId, refuse }, { personId }) {
+    if (personId === actorId) throw refuse('CO403');
+    const person = { companyCode, personId };
+    if (!(await isPerson(tx, person))) throw refuse('CO404');
+    const call = { tx, keyring };
+    const key = await lockLivingKey(tx, person);
+    if (!key) throw await whyNot(call, person, 'KMS005');
+    await destroyKey(call, key, true);
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['key'] } };
+  },
+});
