@@ -25,6 +25,7 @@ import {
   searchTermMaxLength,
   securityGrades,
 } from '@madang/contract/people/people/limits.ts';
+import { recoveryPinLimits } from '@madang/contract/access/recovery-pins/limits.ts';
 import { searchDaysMax } from '@madang/contract/kernel/search/search-dates.ts';
 import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
 import { setUpJobRanks } from '@madang/contract/organisation/job-ranks/limits.ts';
@@ -64,6 +65,7 @@ const constants: readonly Constant[] = [
   row('Deadline', 'deadlineMs', ['web'], [deadlineMs, 60_000]),
   row('OTP validity', 'validSeconds', ['server', 'web'], [otpProperties.validSeconds.initial, 180]),
   row('OTP wrong tries', 'otpProperties', ['server'], [otpProperties.tries.initial, 4]),
+  row('PIN failures', 'recoveryPinLimits', ['rule', 'server'], [recoveryPinLimits.wrongTries, 5]),
   row('Search term', 'searchTermBytes', ['rule'], [searchTermBytes, 4]),
   row('Longest search term', 'searchTermMaxLength', ['rule'], [searchTermMaxLength, 100]),
   row('Image', 'linkLimits', ['rule', 'server', 'web'], [linkLimits.imageBytes, 500 * 1024]),

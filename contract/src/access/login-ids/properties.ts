@@ -1,6 +1,8 @@
 import { property, wholeNumber } from '../../kernel/property.ts';
 
 export const loginIdProperties = {
+  /** How often a person may ask for an ID in a day, refused or not: each answer says whether an ID is free. */
+  asksPerDay: property('accounts.id_asks_per_day', wholeNumber(), 20),
   /** Days in which a former ID signs in after a change, and the change can be taken back. */
   formerDays: property('accounts.former_id_days', wholeNumber(), 90),
   /** Days more in which a former ID is kept from others; 0 for ever. */

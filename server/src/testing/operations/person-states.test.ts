@@ -110,6 +110,8 @@ const reads = [
   'read-leaving',
   'read-person-as-of',
   'read-person-factors',
+  'read-person-key',
+  'read-person-pin',
   'read-story',
 ];
 

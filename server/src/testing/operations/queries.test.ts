@@ -70,6 +70,8 @@ const notFound = new Set([
   'read-invitation-run',
   'list-joins',
   'read-person-factors',
+  'read-person-key',
+  'read-person-pin',
   'list-board-departments',
   'list-posts',
   'read-post',

@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { renewAll } from '../../../platform/keys/key-commands.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
-import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { KeyStoreAway, NotWrapped } from './stores/key-store.ts';

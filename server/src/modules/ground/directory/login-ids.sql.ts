@@ -253,6 +253,8 @@ export interface KnownId {
   readonly isUnconfirmed: boolean;
   /** Of the password of an application that waits. */
   readonly applicantHash: string | undefined;
+  /** The ID by which tries are counted: of a former one the person's ID of today, so that each person has one count. */
+  readonly countedId: string;
 }
 
 const nobody: PersonKey = { companyCode: '', personId: '00000000-0000-0000-0000-000000000000' };
@@ -264,15 +266,20 @@ export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
     personId: string;
     isUnconfirmed: boolean;
     hash: string | null;
+    today: string | null;
   }>`
     select company_code as "companyCode", person_id as "personId", unconfirmed_until is not null as "isUnconfirmed",
-      case when company_code is null and reserved_until > app_now() then applicant_hash end as hash
-    from login_ids where login_id = ${loginId} and kind = 'person' and ${signsIn}`.execute(db);
+      case when company_code is null and reserved_until > app_now() then applicant_hash end as hash,
+      case when is_former then (
+        select now.login_id from login_ids now where now.company_code = known.company_code
+          and now.person_id = known.person_id and now.kind = 'person' and not now.is_former limit 1) end as today
+    from login_ids known where login_id = ${loginId} and kind = 'person' and ${signsIn}`.execute(db);
   const [row] = rows;
   return {
     holder: row?.companyCode ? { companyCode: row.companyCode, personId: row.personId } : nobody,
     isUnconfirmed: row?.isUnconfirmed ?? false,
     applicantHash: row?.hash ?? undefined,
+    countedId: row?.today ?? loginId,
   };
 }
 

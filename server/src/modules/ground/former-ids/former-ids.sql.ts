@@ -87,6 +87,13 @@ export function formerIdsOfPeople(
     where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and is_former and former_until > app_now()`;
 }
 
+/** Finds the person of a company to whom a former ID still leads; `loginId` is an expression of the query around it. */
+export function formerHolderOf(companyCode: string, loginId: RawBuilder<unknown>): RawBuilder<{ personId: string }> {
+  return sql`
+    select person_id as "personId" from login_ids
+    where login_id = ${loginId} and company_code = ${companyCode} and kind = 'person' and is_former and former_until > app_now()`;
+}
+
 /** Every former ID of a company, whether it signs in or is only kept: mail to it is still meant for its person. */
 export function formerIdsOfCompany(companyCode: string): RawBuilder<{ loginId: string; personId: string }> {
   return sql`

@@ -4,6 +4,7 @@ export {
   becomeLoginId,
   endFormerIds,
   type FormerDays,
+  formerHolderOf,
   formerIdsOf,
   formerIdsOfCompany,
   formerIdsOfPeople,

@@ -35,6 +35,7 @@ export const people: Module = {
     'directory',
     'employment-states',
     'factor-requirements',
+    'former-ids',
     'initial-passwords',
     'job-ranks',
     'jobs',

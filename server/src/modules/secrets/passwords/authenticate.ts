@@ -61,7 +61,8 @@ async function checkPassword(
   // For the tries an applicant's ID is one that no one has.
   const known = found?.companyCode === undefined ? undefined : found;
   const person = known && { companyCode: known.companyCode, personId: known.personId };
-  const trying = { ...caller, personId: known?.personId, version: known?.version ?? 0 };
+  const loginId = found?.countedId ?? caller.loginId;
+  const trying = { ...caller, loginId, personId: known?.personId, version: known?.version ?? 0 };
   const isRight = await tryPassword(kernel, trying, { hash: found?.hash, password, gone }).catch((error: unknown) => {
     if (person) onFailure(person, error);
     throw error;

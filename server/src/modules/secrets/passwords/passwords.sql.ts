@@ -49,14 +49,20 @@ async function readPassword(db: Tx, { companyCode, personId }: PersonKey): Promi
 /** The password that someone applied with who is no person of a company yet. */
 export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
 
+/** The ID by which tries are counted, a former one or not. */
+interface Counted {
+  readonly countedId: string;
+}
+
 /** The password in force of an ID, a person's or an applicant's. The same two statements whosever the ID is, so that their time reveals nothing. */
 export async function readAnyCredentials(
   db: Tx,
   loginId: string,
-): Promise<Credentials | ApplicantCredentials | undefined> {
-  const { holder, applicantHash } = await lookUpId(db, loginId);
+): Promise<((Credentials | ApplicantCredentials) & Counted) | undefined> {
+  const { holder, applicantHash, countedId } = await lookUpId(db, loginId);
   const known = await readPassword(db, holder);
-  return known ?? (applicantHash === undefined ? undefined : { hash: applicantHash });
+  if (known) return { ...known, countedId };
+  return applicantHash === undefined ? undefined : { hash: applicantHash, countedId };
 }
 
 /** Every hash of the person that is kept, the one in force first. */

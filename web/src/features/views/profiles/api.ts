@@ -45,7 +45,11 @@ export async function closeAccount(password: string): Promise<string> {
 
 /** Everything that is held about the person, as a file that a person can read too. */
 export async function saveOwnData(): Promise<void> {
-  const data = await client.post(downloadOwnData.path, {});
   const day = new Date().toISOString().slice(0, 10);
-  saveText(`madang-my-data-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
+  saveText(`madang-my-data-${day}.json`, 'application/json', await readOwnData());
+}
+
+/** The content of that file. */
+export async function readOwnData(): Promise<string> {
+  return JSON.stringify(await client.post(downloadOwnData.path, {}), null, 2);
 }

@@ -1,1 +1,9 @@
-export const needs = ['consents', 'countries', 'recovery-pins', 'security-questions', 'sessions', 'two-factor'];
+export const needs = [
+  'consents',
+  'countries',
+  'person-keys',
+  'recovery-pins',
+  'security-questions',
+  'sessions',
+  'two-factor',
+];

@@ -1,5 +1,5 @@
 /** What My account says beside the texts of every page. */
 export const pageTexts = import.meta.glob([
-  '../../../../../contract/src/*/{consents,people,recovery-pins,security-questions,profiles}/messages/*.ts',
-  '/src/features/*/{consents,known-devices,recovery-pins,security-questions,profiles,sessions}/messages/*.ts',
+  '../../../../../contract/src/*/{consents,people,person-keys,recovery-pins,security-questions,profiles}/messages/*.ts',
+  '/src/features/*/{consents,known-devices,person-keys,recovery-pins,security-questions,profiles,sessions}/messages/*.ts',
 ]);

@@ -1,6 +1,9 @@
 import { idAsking } from '@madang/contract/access/login-ids/rules.ts';
+import { loginIdProperties } from '@madang/contract/access/login-ids/properties.ts';
 import { refusedFields } from '@madang/contract/access/login-ids/wire.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
+import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
@@ -26,6 +29,7 @@ export const askForLoginId = defineOperation({
   refusals: [
     ...changeableRefusals,
     ...wantedRefusals,
+    'CO429',
     'LOGIN_ELSEWHERE',
     'MB602',
     'MB603',
@@ -35,7 +39,12 @@ export const askForLoginId = defineOperation({
     'MB608',
   ],
   constraints: { id_requests_open_key: [null, 'MB602'] },
-  prepare: ({ kernel }) => readIdSettings(kernel),
+  async prepare({ kernel, companyCode, actorId = '' }) {
+    // Counted whatever follows: a refusal would tell without end which IDs are free.
+    const limit = { count: await kernel.properties.get(loginIdProperties.asksPerDay), seconds: daySeconds };
+    await demandFromLimit(kernel.db, `id-asks:${companyCode}:${actorId}`, limit);
+    return readIdSettings(kernel);
+  },
   async run({ tx, kernel, companyCode, actorId: personId = '', prepared: settings, refuse }, { type, loginId: typed }) {
     const person = { companyCode, personId };
     await lockChangeable(tx, person);

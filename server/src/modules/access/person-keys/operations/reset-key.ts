@@ -1,6 +1,7 @@
 import { keyOfPerson } from '@madang/contract/access/person-keys/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isPerson } from '../../../people/person-records/index.ts';
+import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
+import { requireAct } from '../../../people/person-records/index.ts';
 import { lockLivingKey } from '../person-keys.sql.ts';
 import { destroyKey, whyNot } from '../use-key.ts';
 
@@ -10,11 +11,11 @@ export const resetKey = defineOperation({
   input: keyOfPerson,
   permission: 'employees.releaseKey',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
-  refusals: ['CO403', 'CO404', 'KMS003', 'KMS005', 'KMS008'],
+  refusals: [...changeableRefusals, 'CO403', 'KMS003', 'KMS005', 'KMS008'],
   async run({ tx, kernel: { keyring }, companyCode, actorId, refuse }, { personId }) {
     if (personId === actorId) throw refuse('CO403');
     const person = { companyCode, personId };
-    if (!(await isPerson(tx, person))) throw refuse('CO404');
+    await requireAct(tx, person, 'change');
     const call = { tx, keyring };
     const key = await lockLivingKey(tx, person);
     if (!key) throw await whyNot(call, person, 'KMS005');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { formerHolderOf } from '../../../ground/former-ids/index.ts';
 import { openSealed } from '../../person-records/index.ts';
 import { selectPeople, type WholePerson } from '../people-list.sql.ts';
 
@@ -22,7 +23,10 @@ interface Keys {
   readonly personIds: readonly string[];
 }
 
-/** Finds people of the transaction's company by ids, by employee numbers in any case, and by login IDs as they are stored. */
+/**
+ * Finds people of the transaction's company by ids, by employee numbers in any case, and by login IDs as they are stored: the
+ * ones of today, and former ones that still sign in.
+ */
 export async function selectPeopleByKeys(
   tx: Tx,
   keyring: Keyring,
@@ -31,9 +35,10 @@ export async function selectPeopleByKeys(
   const { rows: numbered } = await sql<{ number: string; personId: string }>`
     select number, person_id as "personId" from people_by_numbers(${numbers}::text[])`.execute(tx);
   const { rows: named } = await sql<{ loginId: string; personId: string }>`
-    select found.* from unnest(${loginIds}::text[]) asked cross join lateral (
-      select p.login_id as "loginId", p.person_id as "personId" from people p
-      where p.company_code = ${companyCode} and p.login_id = asked and p.closed_at is null limit 1) found`.execute(tx);
+    select asked as "loginId", found."personId" from unnest(${loginIds}::text[]) asked cross join lateral (
+      (select p.person_id as "personId" from people p
+       where p.company_code = ${companyCode} and p.login_id = asked and p.closed_at is null limit 1)
+      union all (${formerHolderOf(companyCode, sql`asked`)}) limit 1) found`.execute(tx);
   const ids = [...new Set([...numbered, ...named].map(({ personId }) => personId).concat(personIds))];
   const people = new Map(
     [...(await selectPeople(tx, companyCode, ids))].map(([personId, row]) => [

@@ -98,9 +98,9 @@ function OpenRequest({ own: { request } }: { readonly own: OwnLoginId }) {
     setBusy(true);
     try {
       await call(act === 'cancel' ? cancelIdRequest : confirmIdRequest, { params: { requestId } });
-      // The bar and the profile show the ID too.
-      await queries.invalidateQueries();
+      // Said at once: what is read again after it, for the bar and the profile show the ID too, may take its time.
       toast(t(act === 'cancel' ? 'own.cancelled' : type === 'release' ? 'own.released' : 'own.changed', { loginId }));
+      await queries.invalidateQueries();
     } catch (error) {
       await showError(error);
       await queries.invalidateQueries({ queryKey: ownLoginIdQuery.queryKey });

@@ -215,7 +215,7 @@ function TabContent({ tab, answer }: TabContentProps) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
   const [PersonRights] = useContributed('personRights');
-  const [PersonWayBack] = useContributed('personWayBack');
+  const waysBack = useContributed('personWayBack');
   if (tab === 'history') return <LineOfTime answer={answer} />;
   if (tab === 'contacts') {
     return (
@@ -233,7 +233,9 @@ function TabContent({ tab, answer }: TabContentProps) {
         ) : (
           <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
         )}
-        {can(answer, 'seeFactors') && PersonWayBack && <PersonWayBack personId={employee.personId} />}
+        {can(answer, 'seeFactors') &&
+          // oxlint-disable-next-line react/no-array-index-key -- the parts keep their order
+          waysBack.map((WayBack, index) => <WayBack key={index} personId={employee.personId} />)}
         {can(answer, 'seeSessions') && <PersonSessions personId={employee.personId} />}
         {PersonRights && <PersonRights personId={employee.personId} />}
       </Stack>

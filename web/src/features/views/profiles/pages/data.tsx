@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/parts/card.tsx';
-import { saveOwnData } from '../api.ts';
+import { KeySection } from '../../../access/person-keys/index.ts';
+import { readOwnData, saveOwnData } from '../api.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { CloseAccount } from '../parts/close-account.tsx';
 import { useText } from '../texts.ts';
@@ -33,6 +34,7 @@ export function DataPage() {
           </Button>
         </div>
       </Section>
+      <KeySection readOwnData={readOwnData} />
       <CloseAccount />
     </AccountFrame>
   );

@@ -1,0 +1,1 @@
+export { KeySection } from './parts/key-section.tsx';

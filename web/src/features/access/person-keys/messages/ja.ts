@@ -1,0 +1,44 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: '個人キー',
+  help: '自分のデータのファイルを封印します。キーが登録されている間、本人だけがここで開けます。',
+  state: '状態',
+  since: '開始日',
+  states: {
+    readyForRegistration: '登録可能',
+    registered: '登録済み',
+    readyForRelease: '解除待ち',
+    released: '解除済み',
+  },
+  releasedText: 'このキーで封印したファイルはもう開けません。新しいキーを登録できます。',
+  waitsText: '解除を申請している間、キーでは何も開けません。管理者が解除するまで、申請を取り消せます。',
+  seal: '封印してダウンロード',
+  sealed: 'データを封印してダウンロードしました。',
+  open: '封印ファイルを開く',
+  opened: 'ファイルを開いて保存しました。',
+  withdraw: '申請を取り消す',
+  withdrawn: '申請を取り消しました。',
+  passwordHelp: '席を離れた間にほかの人が変更できないように確認します。',
+  register: {
+    title: 'キーを登録',
+    lead: 'キーはMadangが保管し、表示することはありません。封印したファイルはご自身で保管してください。',
+    done: 'キーを登録しました。',
+  },
+  askRelease: {
+    title: '解除を申請',
+    lead: '解除すると、このキーで封印したファイルは二度と開けません。必要なファイルは先に開いておいてください。',
+    done: 'キーの解除を申請しました。',
+  },
+  release: {
+    title: 'キーを解除',
+    ask: 'キーは破棄され、このキーで封印したファイルは二度と開けません。',
+    done: 'キーを解除しました。',
+  },
+  reset: {
+    title: 'キーをリセット',
+    ask: '状態にかかわらずキーは破棄され、解除済みになります。このキーで封印したファイルは二度と開けません。',
+    done: 'キーをリセットしました。',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Khóa cá nhân',
+  help: 'Niêm phong tệp dữ liệu của bạn. Khi khóa còn được đăng ký, chỉ bạn mới mở được tệp tại đây.',
+  state: 'Trạng thái',
+  since: 'Từ ngày',
+  states: {
+    readyForRegistration: 'Sẵn sàng đăng ký',
+    registered: 'Đã đăng ký',
+    readyForRelease: 'Chờ giải phóng',
+    released: 'Đã giải phóng',
+  },
+  releasedText: 'Không thể mở những tệp mà khóa này đã niêm phong. Bạn có thể đăng ký khóa mới.',
+  waitsText:
+    'Khi đã yêu cầu giải phóng, khóa không mở được gì. Bạn có thể rút yêu cầu cho đến khi quản trị viên giải phóng khóa.',
+  seal: 'Tải dữ liệu đã niêm phong',
+  sealed: 'Đã niêm phong và tải dữ liệu của bạn.',
+  open: 'Mở tệp đã niêm phong',
+  opened: 'Đã mở và lưu tệp.',
+  withdraw: 'Rút yêu cầu',
+  withdrawn: 'Đã rút yêu cầu.',
+  passwordHelp: 'Bảo vệ bạn khi rời khỏi thiết bị.',
+  register: {
+    title: 'Đăng ký khóa',
+    lead: 'Madang giữ khóa cho bạn và không bao giờ hiển thị. Bạn tự giữ các tệp đã niêm phong.',
+    done: 'Đã đăng ký khóa của bạn.',
+  },
+  askRelease: {
+    title: 'Yêu cầu giải phóng',
+    lead: 'Sau khi giải phóng, các tệp mà khóa đã niêm phong sẽ không bao giờ mở được nữa. Hãy mở những tệp cần thiết trước.',
+    done: 'Đã yêu cầu giải phóng khóa.',
+  },
+  release: {
+    title: 'Giải phóng khóa',
+    ask: 'Khóa sẽ bị hủy và các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
+    done: 'Đã giải phóng khóa.',
+  },
+  reset: {
+    title: 'Đặt lại khóa',
+    ask: 'Dù ở trạng thái nào, khóa sẽ bị hủy và được coi là đã giải phóng. Các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
+    done: 'Đã đặt lại khóa.',
+  },
+};
