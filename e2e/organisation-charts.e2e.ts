@@ -35,7 +35,7 @@ for (const [language, texts, width] of walked(journeys)) {
         const body = { departmentCode, ...names, parentDepartmentCode, beforeDepartmentCode: '' };
         expect((await session.post('/api/v1/departments', body)).status).toBe(200);
       }
-      await enterAs(page, leader, portal.at('/portalapp/organisation'), language);
+      await enterAs(page, leader, portal.at('/portalapp/organisation?view=tree'), language);
       const tree = page.getByRole('tree', { name: texts.title });
       await expect(tree.getByRole('treeitem')).toHaveCount(2);
       await expectNoSidewaysScroll(page);

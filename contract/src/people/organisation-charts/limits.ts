@@ -6,6 +6,10 @@ export const organisationChartLimits = {
   /** People, and departments, that a search shows. */
   found: 20,
   heads: 5,
+  /** Departments whose drawn cards one call answers: more are in sight of no screen. */
+  drawnCards: 60,
+  /** Lines of concurrent posts that one call answers. */
+  drawnPosts: 300,
   downloadedBelow: departmentsDownloadedBelow,
   /** People of one file; more are exported by a job of the console. */
   downloadedPeople: 5_000,

@@ -12,7 +12,9 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { languages } from '../../kernel/languages.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { newHeads, oneDepartment } from './inputs.ts';
+import { organisationChartLimits } from './limits.ts';
 import { fitsKey } from './rules.ts';
 
 const path = '/api/v1/organisation';
@@ -82,7 +84,8 @@ const memberCard = z.strictObject({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
+const reach = z._default(z.enum(['own', 'below']), 'own');
+export const departmentMembers = z.extend(oneDepartment, { page: pageNumber, reach });
 
 /** The people of one department: its heads, wherever these belong, and a page of all who belong to it or serve in it besides, by rank and name. */
 export const listDepartmentMembers = route({
@@ -90,7 +93,8 @@ export const listDepartmentMembers = route({
   path: `${departmentPath}/members`,
   isCompressed: true,
   params: oneDepartment,
-  query: z.strictObject({ page: pageNumber }),
+  /** `below`: with the people of all departments below it. */
+  query: z.strictObject({ page: pageNumber, reach }),
   answer: listOf(memberCard, {
     /** The way down to it, beginning with the company itself. */
     path: z.array(namedDepartment),
@@ -153,6 +157,33 @@ export const searchOrganisation = searchRoute({
   path,
   body: organisationSearch,
   answer: listOf(hit),
+});
+
+export const drawnDepartments = z.strictObject({
+  departmentCodes: z.array(anyDepartmentCode).check(z.minLength(1), z.maxLength(organisationChartLimits.drawnCards)),
+});
+
+const drawnCard = z.strictObject({
+  departmentCode: z.string(),
+  /** The first of its heads in service; null where it has none. */
+  head: z.nullable(memberCard),
+  headsCount: z.int(),
+});
+export type DrawnCard = z.output<typeof drawnCard>;
+
+const drawnPost = z.strictObject({
+  departmentCode: z.string(),
+  /** Where people of that department serve besides. */
+  concurrentDepartmentCode: z.string(),
+  peopleCount: z.int(),
+});
+export type DrawnPost = z.output<typeof drawnPost>;
+
+/** What the drawn chart shows of the departments in sight beside their names and numbers, and the concurrent posts that begin or end there. */
+export const drawOrganisation = searchRoute({
+  path: `${path}/cards`,
+  body: drawnDepartments,
+  answer: listOf(drawnCard, { posts: z.array(drawnPost) }),
 });
 
 /** Says who the heads of a department are, in their order, at once or on a day; answers who they were. */

@@ -148,6 +148,7 @@ const inputs: Readonly<Record<string, object>> = {
   'list-department-history': { departmentCode: 'D000009' },
   'list-department-members': { departmentCode: 'TOP' },
   'search-departments': { keyword: '영업' },
+  'draw-organisation': { departmentCodes: ['TOP'] },
   'search-organisation': { by: 'name', term: '영업' },
 };
 

@@ -90,6 +90,7 @@ const forEveryone = new Set([
   'list-department-members',
   'read-member',
   'search-organisation',
+  'draw-organisation',
   'download-organisation',
   'list-own-accesses',
   'leave-login-tie',

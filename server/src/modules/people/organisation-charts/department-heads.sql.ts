@@ -30,6 +30,29 @@ export async function selectHeadsInService(tx: Tx, { companyCode, departmentCode
   return rows.map(({ personId }) => personId);
 }
 
+export interface LedDepartment {
+  readonly departmentCode: string;
+  /** The first head in service. */
+  readonly personId: string;
+  readonly headsCount: number;
+}
+
+/** Of some departments those that have a head in service. */
+export async function selectFirstHeads(
+  tx: Tx,
+  companyCode: string,
+  departmentCodes: readonly string[],
+): Promise<LedDepartment[]> {
+  const { rows } = await sql<LedDepartment>`
+    select h.department_code as "departmentCode", (array_agg(h.person_id order by h.place))[1] as "personId",
+      count(*)::integer as "headsCount"
+    from department_heads h
+    join people p on p.company_code = h.company_code and p.person_id = h.person_id
+    where h.company_code = ${companyCode} and h.department_code = any(${departmentCodes}::text[]) and p.closed_at is null
+      and ${inServiceIn('p')} group by h.department_code`.execute(tx);
+  return rows;
+}
+
 /** Keeps people in service until the transaction ends; answers how many of them are. Called before a department is locked. */
 export async function lockInService(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<number> {
   const { rows } = await sql`

@@ -7,6 +7,7 @@ import { countOrganisation } from './operations/count-organisation.ts';
 import { headedDepartments } from './left-behind.sql.ts';
 import { downloadMembers } from './operations/download-members.ts';
 import { downloadOrganisation } from './operations/download-organisation.ts';
+import { drawOrganisation } from './operations/draw-organisation.ts';
 import { handOverDepartment } from './operations/hand-over-department.ts';
 import { listDepartmentMembers } from './operations/list-department-members.ts';
 import { listPersonPosts } from './operations/list-person-posts.ts';
@@ -45,6 +46,7 @@ export const organisationCharts: Module = {
     callOf(routes.readMember, readMember),
     callOf(routes.listPersonPosts, listPersonPosts),
     callOf(routes.searchOrganisation, searchOrganisation),
+    callOf(routes.drawOrganisation, drawOrganisation),
     callOf(routes.changeDepartmentHeads, changeDepartmentHeads),
     callOf(routes.downloadMembers, downloadMembers, {
       input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),

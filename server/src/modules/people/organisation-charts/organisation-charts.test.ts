@@ -11,7 +11,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/organisation';
-const { peoplePerPage, downloadedBelow } = organisationChartLimits;
+const { peoplePerPage, downloadedBelow, drawnCards } = organisationChartLimits;
 
 async function makeDepartment(browser: Browser, departmentCode: string, parentDepartmentCode = 'TOP') {
   const names = { departmentName: `부서 ${departmentCode}`, englishDepartmentName: `Team ${departmentCode}` };
@@ -192,4 +192,55 @@ test('DEP-05 MB907 MEM-07 a branch is taken away as a file with its reason in th
     sql<{ fields: unknown }>`select * from audit_log where operation = 'download-organisation'`.execute(tx),
   );
   expect(rows).toHaveLength(1);
+});
+
+test('DEP-05 the drawn chart shows the first head in service of the departments in sight, and the posts between them', async () => {
+  const browser = await administratorOf(app, 'CHART10');
+  for (const code of ['SALES', 'PLAN', 'SEOUL']) await makeDepartment(browser, code);
+  const [gone, leads, serves] = [
+    await person('CHART10', '가람'),
+    await person('CHART10', '나라'),
+    await person('CHART10', '다온', 'PLAN'),
+  ];
+  const heads = { personIds: [gone, leads] };
+  expect((await browser.put(`${path}/departments/SALES/heads`, heads)).status).toBe(200);
+  await inCompany(app.kernel.db, 'CHART10', async (tx) => {
+    await sql`update people set closed_at = app_now() where person_id = ${gone}::uuid`.execute(tx);
+    await sql`insert into concurrent_posts (company_code, person_id, department_code)
+      values ('CHART10', ${serves}::uuid, 'SALES')`.execute(tx);
+  });
+  const employee = await memberBrowser(app, { companyCode: 'CHART10', role: 'employee' });
+  const draw = (...departmentCodes: string[]) => employee.post(`${path}/cards/search`, { departmentCodes });
+  const drawn = (await draw('SALES', 'SEOUL')).json<{
+    items: { departmentCode: string; head: { personId: string } | null; headsCount: number }[];
+    posts: object[];
+  }>();
+  expect(
+    drawn.items.map(({ departmentCode, head, headsCount }) => [departmentCode, head?.personId, headsCount]),
+  ).toEqual([
+    ['SALES', leads, 1],
+    ['SEOUL', undefined, 0],
+  ]);
+  const post = { departmentCode: 'PLAN', concurrentDepartmentCode: 'SALES', peopleCount: 1 };
+  expect(drawn.posts).toEqual([post]);
+  expect((await draw('PLAN')).json<{ posts: object[] }>().posts).toEqual([post]);
+  expect((await draw('SEOUL')).json<{ posts: object[] }>().posts).toEqual([]);
+  expect((await draw(...Array.from({ length: drawnCards + 1 }, () => 'SALES'))).status).toBe(400);
+  const stranger = await administratorOf(app, 'CHART11');
+  const other = await stranger.post(`${path}/cards/search`, { departmentCodes: ['SALES'] });
+  expect(other.json<object>()).toMatchObject({ items: [{ departmentCode: 'SALES', head: null }], posts: [] });
+});
+
+test('DEP-05 the people of a department and of all below it are one list', async () => {
+  const browser = await administratorOf(app, 'CHART12');
+  await makeDepartment(browser, 'SALES');
+  await makeDepartment(browser, 'SEOUL', 'SALES');
+  const [above, below] = [await person('CHART12', '가람'), await person('CHART12', '나라', 'SEOUL')];
+  const list = async (code: string) => {
+    const answer = await browser.get(`${path}/departments/${code}/members?page=1&reach=below`);
+    return answer.json<{ items: { personId: string }[] }>().items.map(({ personId }) => personId);
+  };
+  expect(await list('SALES')).toEqual([above, below]);
+  expect(await list('SEOUL')).toEqual([below]);
+  expect(await list('TOP')).toEqual(expect.arrayContaining([above, below]));
 });

@@ -24,10 +24,11 @@ export const peopleCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(countOrganisation, {}, { signal }),
 });
 
-export function useDepartment(departmentCode: string = rootDepartment, page = 1) {
+export function useDepartment(departmentCode: string = rootDepartment, page = 1, reach: 'own' | 'below' = 'own') {
   return useQuery({
-    queryKey: [...chartKey, 'department', departmentCode, page],
-    queryFn: ({ signal }) => call(listDepartmentMembers, { params: { departmentCode }, query: { page } }, { signal }),
+    queryKey: [...chartKey, 'department', departmentCode, page, reach],
+    queryFn: ({ signal }) =>
+      call(listDepartmentMembers, { params: { departmentCode }, query: { page, reach } }, { signal }),
     placeholderData: (before, query) => (query?.queryKey[2] === departmentCode ? keepPreviousData(before) : undefined),
   });
 }

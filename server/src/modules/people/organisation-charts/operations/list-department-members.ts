@@ -1,4 +1,5 @@
 import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { departmentMembers } from '@madang/contract/people/organisation-charts/routes.ts';
 import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
@@ -18,12 +19,18 @@ export const listDepartmentMembers = defineQuery({
   mayLag: true,
   targets: () => [],
   refusals: ['CO404', 'PAGE_BEYOND'],
-  async run({ kernel, companyCode, reader, read, refuse, can }, { departmentCode, page }) {
+  async run({ kernel, companyCode, reader, read, refuse, can }, { departmentCode, page, reach }) {
     const permitted = await can(departmentTarget(departmentCode));
     return read(async (tx) => {
       const path = (await pathsTo(tx, reader, [departmentCode]))(departmentCode);
       if (path.length === 0) throw refuse('CO404');
-      const selection = { companyCode, departmentCode, text: '', reach: 'part', isEmployed: true } as const;
+      const selection = {
+        companyCode,
+        ...withinOf(departmentCode, reach),
+        text: '',
+        reach: 'part',
+        isEmployed: true,
+      } as const;
       const count = await countPeople(tx, selection);
       const order = { by: count > orderedByRank ? 'fullName' : 'jobRank', descending: false } as const;
       const place = { order, offset: (page - 1) * peoplePerPage, limit: peoplePerPage };
@@ -44,3 +51,9 @@ export const listDepartmentMembers = defineQuery({
     });
   },
 });
+
+/** All below the company itself are all of the company. */
+function withinOf(departmentCode: string, reach: 'own' | 'below') {
+  if (reach === 'own') return { departmentCode };
+  return departmentCode === rootDepartment ? {} : { belowDepartment: departmentCode };
+}

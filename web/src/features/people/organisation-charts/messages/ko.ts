@@ -4,6 +4,16 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '조직도',
   treeHint: '화살표 키로 이동하고 펼칩니다. Enter를 누르면 부서의 구성원이 나옵니다.',
+  chartHint:
+    '화살표 키로 이동하고 펼칩니다. Enter를 누르면 부서가 옆에 나오고, +와 -로 확대·축소하며 0으로 화면에 맞춥니다.',
+  printOn: '{{paper}} 용지에 인쇄',
+  vectorPicture: 'SVG로 저장',
+  noHead: '부서장 없음',
+  above: '위 부서',
+  below: '하위 부서',
+  close: '닫기',
+  views: { label: '보기', chart: '도표', branches: '부서별', tree: '트리', list: '목록' },
+  zoom: { label: '확대 비율', out: '축소', in: '확대', fit: '화면에 맞추기' },
   openAll: '모두 펼치기',
   closeAll: '모두 접기',
   takeAway: '내보내기',

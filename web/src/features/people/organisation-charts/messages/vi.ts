@@ -4,6 +4,16 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Sơ đồ tổ chức',
   treeHint: 'Phím mũi tên để di chuyển và mở. Enter để xem người của bộ phận.',
+  chartHint:
+    'Phím mũi tên để di chuyển và mở. Enter hiển thị phòng ban bên cạnh; + và - để phóng to, thu nhỏ, 0 để vừa màn hình.',
+  printOn: 'In trên giấy {{paper}}',
+  vectorPicture: 'Lưu dạng SVG',
+  noHead: 'Chưa có trưởng phòng',
+  above: 'Phòng ban cấp trên',
+  below: 'Phòng ban cấp dưới',
+  close: 'Đóng',
+  views: { label: 'Chế độ xem', chart: 'Sơ đồ', branches: 'Theo phòng ban', tree: 'Cây', list: 'Danh sách' },
+  zoom: { label: 'Tỷ lệ', out: 'Thu nhỏ', in: 'Phóng to', fit: 'Vừa màn hình' },
   openAll: 'Mở tất cả',
   closeAll: 'Thu gọn tất cả',
   takeAway: 'Xuất',

@@ -1,4 +1,5 @@
 import { chartCode, chartTerm } from '@madang/contract/people/organisation-charts/rules.ts';
+import type { MemberCard } from '@madang/contract/people/organisation-charts/routes.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../../kernel/form.ts';
@@ -18,7 +19,7 @@ const schemas = {
 
 interface ChartSearchProps {
   readonly onOpen: (departmentCode: string) => void;
-  readonly onShow: (personId: string) => void;
+  readonly onShow: (person: MemberCard) => void;
   /** The tree, which stands where nothing is searched for. */
   readonly children: ReactNode;
 }
@@ -38,6 +39,13 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
         <span id={id} hidden>
           {t('search')}
         </span>
+        <Term
+          key={`${by} ${term}`}
+          by={by}
+          term={term}
+          onSearch={(typed) => change({ q: typed }, 'push')}
+          onRefused={setRefused}
+        />
         <SelectField
           label={t('searchBy')}
           value={by}
@@ -46,13 +54,6 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
             { value: 'code', label: t('byCode') },
           ]}
           onChange={(to) => change({ by: to === 'code' ? 'code' : null, q: null })}
-        />
-        <Term
-          key={`${by} ${term}`}
-          by={by}
-          term={term}
-          onSearch={(typed) => change({ q: typed }, 'push')}
-          onRefused={setRefused}
         />
       </div>
       {term === '' ? (

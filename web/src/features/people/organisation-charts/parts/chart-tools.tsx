@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { saveFile } from '../../../../kernel/calls/save-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import type { TreeRow } from '../../../../ui/tree/tree-keys.ts';
+import { usePictureWords } from '../names.ts';
 import { useText } from '../texts.ts';
 import styles from './chart-tools.module.css';
 
@@ -14,16 +15,22 @@ interface ChartToolsProps {
   readonly departmentCode: string;
   readonly onOpenAll: () => void;
   readonly onCloseAll: () => void;
+  /** Of the drawn chart, which fits itself onto a paper. */
+  readonly onPrint?: (paper: 'a4' | 'a3') => Promise<void>;
 }
 
 /** Unfolds and folds the chart, and takes it away: on paper, as a picture, as a file. */
-export function ChartTools({ rows, departmentCode, onOpenAll, onCloseAll }: ChartToolsProps) {
+export function ChartTools({ rows, departmentCode, onOpenAll, onCloseAll, onPrint }: ChartToolsProps) {
   const t = useText();
+  const queries = useQueryClient();
+  const words = usePictureWords();
   const [downloads, setDownloads] = useState(false);
-  const savePicture = async () => {
-    const { chartPicture } = await import('../chart-picture.ts');
-    const picture = await chartPicture(rows);
-    if (picture) saveFile(`${t('title')}.png`, picture);
+  const save = async (format: 'png' | 'svg') => {
+    const [{ wholePicture }, { savePicture }] = await Promise.all([
+      import('../drawn/picture.ts'),
+      import('../drawn/save-picture.ts'),
+    ]);
+    await savePicture(await wholePicture(queries, words, rows), t('title'), format);
   };
   return (
     <div className={styles['tools']}>
@@ -34,11 +41,22 @@ export function ChartTools({ rows, departmentCode, onOpenAll, onCloseAll }: Char
         {t('closeAll')}
       </Button>
       <DropDown label={t('takeAway')} name={t('takeAway')} side="end">
-        <button type="button" onClick={() => print()}>
-          {t('print')}
-        </button>
-        <button type="button" onClick={() => void savePicture()}>
+        {onPrint ? (
+          (['a4', 'a3'] as const).map((paper) => (
+            <button key={paper} type="button" onClick={() => void onPrint(paper)}>
+              {t('printOn', { paper: paper.toUpperCase() })}
+            </button>
+          ))
+        ) : (
+          <button type="button" onClick={() => print()}>
+            {t('print')}
+          </button>
+        )}
+        <button type="button" onClick={() => void save('png')}>
           {t('picture')}
+        </button>
+        <button type="button" onClick={() => void save('svg')}>
+          {t('vectorPicture')}
         </button>
         <button type="button" onClick={() => setDownloads(true)}>
           {t('file')}

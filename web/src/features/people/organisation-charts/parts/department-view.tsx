@@ -6,8 +6,8 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ChevronLeftIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { type PagerProps, PageTurner } from '../../../../ui/sections/page-turner.tsx';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { useDepartment } from '../api.ts';
@@ -25,11 +25,16 @@ interface DepartmentViewProps {
   readonly onShow: (personId: string) => void;
   readonly onPage: (page: number) => void;
   /** On a phone: to the chart. */
-  readonly onBack: () => void;
+  readonly onBack?: () => void;
+  /** Beside the drawn chart: puts the department away. */
+  readonly onClose?: () => void;
+  /** Its way stands above it already. */
+  readonly isPathShown?: boolean;
 }
 
 /** One department: where it stands, who leads it, and who belongs to it besides. */
-export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }: DepartmentViewProps) {
+export function DepartmentView({ departmentCode, page, onShow, onPage, ...given }: DepartmentViewProps) {
+  const { onBack, onClose, isPathShown = false } = given;
   const t = useText();
   const language = useLanguage();
   const pathText = usePathText();
@@ -38,11 +43,13 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
   const department = useDepartment(departmentCode, page);
   return (
     <>
-      <div className={styles['back']}>
-        <Button small icon={<ChevronLeftIcon size={16} />} onClick={onBack}>
-          {t('title')}
-        </Button>
-      </div>
+      {onBack && (
+        <div className={styles['back']}>
+          <Button small icon={<ChevronLeftIcon size={16} />} onClick={onBack}>
+            {t('title')}
+          </Button>
+        </div>
+      )}
       <Asked query={department}>
         {({ items, total, path, heads, can: actions }) => {
           const own = path.at(-1);
@@ -51,7 +58,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
             <>
               <header className={styles['head']}>
                 <div>
-                  {path.length > 1 && <p className={styles['path']}>{pathText(path.slice(0, -1))}</p>}
+                  {path.length > 1 && !isPathShown && <p className={styles['path']}>{pathText(path.slice(0, -1))}</p>}
                   <h2 tabIndex={-1}>
                     <span>{own && departmentNameFor(own, language)}</span>{' '}
                     <span className={styles['count']}>{formatNumber(total.count, language)}</span>
@@ -62,6 +69,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
                     {t('heads.change')}
                   </Button>
                 )}
+                {onClose && <IconButton icon={CloseIcon} label={t('close')} onClick={onClose} />}
               </header>
               {can({ can: actions }, 'changeHeads') && DepartmentPlans && (
                 <DepartmentPlans departmentCode={departmentCode} />
@@ -87,7 +95,8 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
   );
 }
 
-function Pages({ count, ...turning }: Pick<PagerProps, 'page' | 'onChange'> & { readonly count: number }) {
+/** The pages of a list of people. */
+export function Pages({ count, ...turning }: Pick<PagerProps, 'page' | 'onChange'> & { readonly count: number }) {
   const t = useText();
   const language = useLanguage();
   const page = (at: string, total: string) => t('page', { page: at, total });

@@ -15,7 +15,7 @@ interface FoundListProps {
   readonly by: SearchBy;
   readonly term: string;
   readonly onOpen: (departmentCode: string) => void;
-  readonly onShow: (personId: string) => void;
+  readonly onShow: (person: MemberCard) => void;
 }
 
 /** Departments and people that a search found; more than are shown are found by a longer term. */
@@ -54,7 +54,7 @@ export function FoundList({ by, term, onOpen, onShow }: FoundListProps) {
   );
 }
 
-function Hit({ person, onShow }: { readonly person: MemberCard; readonly onShow: (personId: string) => void }) {
+function Hit({ person, onShow }: { readonly person: MemberCard; readonly onShow: (person: MemberCard) => void }) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -62,7 +62,7 @@ function Hit({ person, onShow }: { readonly person: MemberCard; readonly onShow:
   const away = person.dispatchedTo !== null && t('dispatchedTo', { company: person.dispatchedTo.companyName });
   return (
     <li>
-      <button type="button" className={styles['hit']} onClick={() => onShow(person.personId)}>
+      <button type="button" className={styles['hit']} onClick={() => onShow(person)}>
         <PersonName
           name={nameOf(person)}
           seed={person.loginId}

@@ -1,0 +1,189 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { DrawnCard } from '@madang/contract/people/organisation-charts/routes.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { belongsToComposition } from '../../../../ui/composition.ts';
+import { MinusIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { WholeIcon } from '../../../../ui/sections/icons.tsx';
+import { type TreeRow, treeStep } from '../../../../ui/tree/tree-keys.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { ChartTools } from '../parts/chart-tools.tsx';
+import { useText } from '../texts.ts';
+import { ChartCard } from './chart-card.tsx';
+import styles from './drawn-chart.module.css';
+import { useDrawnCards } from './drawn-cards.ts';
+import { holdsCard, layoutOf, meets, type Point, postPath } from './layout.ts';
+import { usePrintedChart } from './printed-chart.tsx';
+import { useStage, zooms } from './use-stage.ts';
+
+interface DrawnChartProps {
+  readonly rows: readonly TreeRow[];
+  readonly selected: string | null;
+  /** Whom a search found, at the card of their department. */
+  readonly found: DrawnCard['head'];
+  readonly onSelect: (departmentCode: string) => void;
+  readonly onToggle: (departmentCode: string, isOpen: boolean) => void;
+  readonly onOpenAll: () => void;
+  readonly onCloseAll: () => void;
+}
+
+/** Below this cards are names alone. */
+const readableZoom = 0.5;
+
+/** DEP-05: the chart as a picture that is walked as the tree is; only what is in sight is drawn. */
+export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }: DrawnChartProps) {
+  const t = useText();
+  const language = useLanguage();
+  const id = useId();
+  const layout = useMemo(() => layoutOf(rows), [rows]);
+  const placeOf = useMemo(() => new Map(rows.map(({ key }, at) => [key, layout.places[at]])), [rows, layout]);
+  const stage = useStage(layout);
+  const { zoom, sight } = stage;
+  const { printOn, sheets } = usePrintedChart(rows);
+  const [activeKey, setActiveKey] = useState<string | null>(selected);
+  const active = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === activeKey),
+  );
+  const drawn = useMemo(
+    () => rows.flatMap((_, at) => (at === active || isIn(sight, layout.places[at]) ? [at] : [])),
+    [rows, layout, sight, active],
+  );
+  const isReadable = zoom >= readableZoom;
+  const codes = useMemo(
+    () => (isReadable ? drawn.flatMap((at) => rows[at]?.key ?? []) : []),
+    [isReadable, drawn, rows],
+  );
+  const { cardOf, posts } = useDrawnCards(codes);
+  useArrival({ key: found?.department.departmentCode ?? selected, placeOf, stage, onArrive: setActiveKey });
+  const wires = useMemo(
+    () =>
+      layout.wires
+        .filter((wire) => meets(sight, wire))
+        .map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+        .join(''),
+    [layout, sight],
+  );
+  const paths = posts.flatMap(({ departmentCode, concurrentDepartmentCode }) => {
+    const [from, to] = [placeOf.get(departmentCode), placeOf.get(concurrentDepartmentCode)];
+    return from && to ? [postPath(from, to)] : [];
+  });
+  const go = (at: number) => {
+    setActiveKey(rows[at]?.key ?? null);
+    const place = layout.places[at];
+    if (place) stage.bringInSight(place);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const row = rows[active];
+    if (!row || belongsToComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = treeStep(event.key, rows, active);
+    if (event.key === 'Enter' || event.key === ' ') onSelect(row.key);
+    else if (event.key === '+' || event.key === '=') stage.zoomBy(zooms.step);
+    else if (event.key === '-') stage.zoomBy(1 / zooms.step);
+    else if (event.key === '0') stage.fit();
+    else if (!step) return;
+    else if ('to' in step) go(step.to);
+    else onToggle(row.key, step.open);
+    event.preventDefault();
+  };
+  const press = ({ target }: MouseEvent) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const row = rows.find(({ key }) => key === element?.dataset['row']);
+    if (!row || !(target instanceof Element)) return;
+    setActiveKey(row.key);
+    if (target.closest('[data-toggle]')) onToggle(row.key, !row.isOpen);
+    else onSelect(row.key);
+  };
+  return (
+    <div className={styles['chart']}>
+      <div className={styles['bar']}>
+        <div className={styles['zoom']} role="group" aria-label={t('zoom.label')}>
+          <IconButton label={t('zoom.out')} icon={MinusIcon} onClick={() => stage.zoomBy(1 / zooms.step)} />
+          <output aria-label={t('zoom.label')}>{formatNumber(Math.round(zoom * 100), language)}%</output>
+          <IconButton label={t('zoom.in')} icon={PlusIcon} onClick={() => stage.zoomBy(zooms.step)} />
+          <IconButton label={t('zoom.fit')} icon={WholeIcon} onClick={stage.fit} />
+        </div>
+        <ChartTools
+          rows={rows}
+          departmentCode={selected ?? rows[0]?.key ?? ''}
+          onPrint={printOn}
+          onOpenAll={all.onOpenAll}
+          onCloseAll={all.onCloseAll}
+        />
+      </div>
+      <p id={`${id}-hint`} hidden>
+        {t('chartHint')}
+      </p>
+      <div
+        ref={stage.frame}
+        role="tree"
+        className={styles['stage']}
+        tabIndex={0}
+        aria-label={t('title')}
+        aria-describedby={`${id}-hint`}
+        aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
+        onKeyDown={keyDown}
+        onClick={press}
+        onScroll={stage.onScroll}
+      >
+        <div
+          role="none"
+          className={styles['plane']}
+          style={{ inlineSize: layout.width * zoom, blockSize: layout.height * zoom }}
+        >
+          <div role="none" className={styles['scaled']} style={{ transform: `scale(${zoom})` }}>
+            <svg className={styles['wires']} width={layout.width} height={layout.height} aria-hidden="true">
+              <path d={wires} />
+              {isReadable && <path className={styles['posts']} d={paths.join('')} />}
+            </svg>
+            {drawn.map((at) => {
+              const [row, place] = [rows[at], layout.places[at]];
+              if (!row || !place) return null;
+              return (
+                <ChartCard
+                  key={row.key}
+                  id={`${id}-${at}`}
+                  row={row}
+                  x={place.x}
+                  y={place.y}
+                  drawn={cardOf.get(row.key)}
+                  found={found?.department.departmentCode === row.key ? found : null}
+                  isPlain={!isReadable}
+                  isActive={at === active}
+                  isSelected={row.key === selected}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {sheets}
+    </div>
+  );
+}
+
+function isIn(sight: Parameters<typeof holdsCard>[0], place: Point | undefined): boolean {
+  return place !== undefined && holdsCard(sight, place);
+}
+
+interface Arrival {
+  readonly key: string | null;
+  readonly placeOf: ReadonlyMap<string, Point | undefined>;
+  readonly stage: ReturnType<typeof useStage>;
+  readonly onArrive: (key: string) => void;
+}
+
+/** The chart begins at its top, or where its address says; what is selected or found later is flown to. */
+function useArrival({ key, placeOf, stage, onArrive }: Arrival): void {
+  const shown = useRef<string | null>(undefined);
+  const target = key === null ? [...placeOf.keys()][0] : key;
+  const place = target === undefined ? undefined : placeOf.get(target);
+  useEffect(() => {
+    if (target === undefined || !place || shown.current === target) return;
+    const isFirst = shown.current === undefined;
+    shown.current = target;
+    onArrive(target);
+    if (isFirst) stage.bringInSight(place);
+    else stage.flyTo(place);
+  });
+}

@@ -1,0 +1,136 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, card, type Layout, type Point } from './layout.ts';
+
+export const zooms = { least: 0.25, most: 1.5, step: 1.25 } as const;
+/** What is in sight is read in steps of this many pixels, and drawn as far beyond it. */
+const stepPx = 256;
+
+interface Sight extends Box {
+  readonly zoom: number;
+}
+
+export interface Stage {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly zoom: number;
+  /** What is to be drawn, in the chart's own measure. */
+  readonly sight: Box;
+  readonly onScroll: () => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  readonly bringInSight: (place: Point) => void;
+  readonly flyTo: (place: Point) => void;
+}
+
+/** A frame that scrolls over the chart: the browser's own scrolling moves it, by wheel, finger, bar and pointer. */
+export function useStage(layout: Layout): Stage {
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const [sight, setSight] = useState<Sight>({ x: 0, y: 0, width: 0, height: 0, zoom: 1 });
+  const read = useCallback(() => {
+    const { current } = frame;
+    if (current) setSight((before) => sightOf(current, zoom, before));
+  }, [zoom]);
+  /** What stays where it is while the zoom changes: a point of the chart, and where in the frame it is. */
+  const anchor = useRef<{ readonly at: Point; readonly offset: Point }>(undefined);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current && anchor.current) {
+      const { at, offset } = anchor.current;
+      current.scrollTo({ left: at.x * zoom - offset.x, top: at.y * zoom - offset.y, behavior: 'instant' });
+      anchor.current = undefined;
+    }
+    read();
+  }, [zoom, layout, read]);
+  const zoomTo = useCallback(
+    (to: number, offset?: Point) => {
+      const { current } = frame;
+      const next = Math.min(zooms.most, Math.max(zooms.least, to));
+      if (!current || next === zoom) return;
+      const held = offset ?? { x: current.clientWidth / 2, y: current.clientHeight / 2 };
+      const at = { x: (current.scrollLeft + held.x) / zoom, y: (current.scrollTop + held.y) / zoom };
+      anchor.current = { at, offset: held };
+      setZoom(next);
+    },
+    [zoom],
+  );
+  useWheelZoom(frame, zoom, zoomTo);
+  useResize(frame, read);
+  const show = (place: Point, behavior: ScrollBehavior) => {
+    const { current } = frame;
+    current?.scrollTo({
+      left: (place.x + card.width / 2) * zoom - current.clientWidth / 2,
+      top: (place.y + card.height / 2) * zoom - current.clientHeight / 2,
+      behavior,
+    });
+  };
+  return {
+    frame,
+    zoom,
+    sight,
+    onScroll: read,
+    zoomBy: (factor) => zoomTo(zoom * factor),
+    fit() {
+      const { current } = frame;
+      if (!current) return;
+      const whole = Math.min(current.clientWidth / layout.width, current.clientHeight / layout.height, 1);
+      anchor.current = { at: { x: layout.width / 2, y: 0 }, offset: { x: current.clientWidth / 2, y: 0 } };
+      const next = Math.max(zooms.least, whole);
+      if (next === zoom) current.scrollTo({ left: (layout.width * zoom - current.clientWidth) / 2, top: 0 });
+      else setZoom(next);
+    },
+    bringInSight(place) {
+      const { current } = frame;
+      if (current && !isWholeIn(current, zoom, place)) show(place, 'instant');
+    },
+    flyTo: (place) => show(place, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'),
+  };
+}
+
+/** The same object as before while nothing else is to be drawn. */
+function sightOf(frame: HTMLElement, zoom: number, before: Sight): Sight {
+  const start = (scrolled: number) => Math.floor(scrolled / stepPx - 1) * stepPx;
+  const length = (shown: number) => (Math.ceil(shown / stepPx) + 3) * stepPx;
+  const next = {
+    x: start(frame.scrollLeft) / zoom,
+    y: start(frame.scrollTop) / zoom,
+    width: length(frame.clientWidth) / zoom,
+    height: length(frame.clientHeight) / zoom,
+    zoom,
+  };
+  const isSame = (Object.keys(next) as (keyof Sight)[]).every((name) => next[name] === before[name]);
+  return isSame ? before : next;
+}
+
+function isWholeIn(frame: HTMLElement, zoom: number, { x, y }: Point): boolean {
+  const [left, top] = [x * zoom - frame.scrollLeft, y * zoom - frame.scrollTop];
+  const [right, bottom] = [left + card.width * zoom, top + card.height * zoom];
+  return left >= 0 && top >= 0 && right <= frame.clientWidth && bottom <= frame.clientHeight;
+}
+
+/** Ctrl and the wheel, which is also two fingers on a touchpad, zoom where the pointer is. */
+function useWheelZoom(
+  frame: RefObject<HTMLDivElement | null>,
+  zoom: number,
+  zoomTo: (to: number, offset: Point) => void,
+): void {
+  useEffect(() => {
+    const { current } = frame;
+    const turn = (event: WheelEvent) => {
+      if (!current || (!event.ctrlKey && !event.metaKey)) return;
+      event.preventDefault();
+      const { left, top } = current.getBoundingClientRect();
+      zoomTo(zoom * Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+    };
+    current?.addEventListener('wheel', turn, { passive: false });
+    return () => current?.removeEventListener('wheel', turn);
+  }, [frame, zoom, zoomTo]);
+}
+
+function useResize(frame: RefObject<HTMLDivElement | null>, read: () => void): void {
+  useEffect(() => {
+    const { current } = frame;
+    const observer = new ResizeObserver(read);
+    if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame, read]);
+}
