@@ -2544,6 +2544,38 @@ create table registration_flows (
   constraint registration_flows_pkey PRIMARY KEY (flow_id, option, target_index, company_code)
 );
 
+create table right_requests (
+  company_code text not null,
+  request_id uuid not null,
+  person_id uuid not null,
+  permission text not null,
+  scope_kind text not null,
+  scope_id text not null,
+  hours integer not null,
+  reason bytea not null,
+  state text not null default 'open'::text,
+  asked_at timestamp with time zone not null default app_now(),
+  settled_at timestamp with time zone,
+  decided_by uuid,
+  answer bytea,
+  given_until timestamp with time zone,
+  constraint right_requests_given_check CHECK (((state = 'approved'::text) = (given_until IS NOT NULL))),
+  constraint right_requests_hours_check CHECK (((hours >= 1) AND (hours <= 72))),
+  constraint right_requests_permission_check CHECK ((length(permission) <= 64)),
+  constraint right_requests_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint right_requests_pkey PRIMARY KEY (company_code, request_id),
+  constraint right_requests_scope_id_check CHECK ((length(scope_id) <= 64)),
+  constraint right_requests_scope_kind_check CHECK ((scope_kind = ANY (ARRAY['company'::text, 'department'::text]))),
+  constraint right_requests_settled_check CHECK (((state = 'open'::text) = (settled_at IS NULL))),
+  constraint right_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text])))
+);
+CREATE INDEX right_requests_company_code_asked_at_idx ON public.right_requests USING btree (company_code, asked_at, request_id);
+CREATE INDEX right_requests_company_code_person_id_idx ON public.right_requests USING btree (company_code, person_id, asked_at);
+CREATE UNIQUE INDEX right_requests_open_key ON public.right_requests USING btree (company_code, person_id, permission, scope_kind, scope_id) WHERE (state = 'open'::text);
+alter table right_requests enable row level security;
+alter table right_requests force row level security;
+create policy company on right_requests for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table rights_versions (
   company_code text not null,
   person_id uuid not null,
@@ -3401,6 +3433,8 @@ begin
       when 'person' then (select p.department_code from people p where p.company_code = app_company() and p.person_id = id::uuid)
       when 'grant' then (select g.scope_id from grants g
         where g.company_code = app_company() and g.grant_id = id::uuid and g.scope_kind = 'department')
+      when 'right-request' then (select r.scope_id from right_requests r
+        where r.company_code = app_company() and r.request_id = id::uuid and r.scope_kind = 'department')
     end);
 end $function$;
 
@@ -3861,6 +3895,24 @@ AS $function$
     delete from graphile_worker._private_jobs j where j.id = job and j.locked_at is null returning j.task_id)
   select t.identifier from gone join graphile_worker._private_tasks t on t.id = gone.task_id
 $function$;
+
+CREATE OR REPLACE FUNCTION public.givers_of(wanted text, kind text, id text, until timestamp with time zone, most integer)
+ RETURNS TABLE(person_id uuid)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return query
+    with holders as (
+      select distinct g.person_id as holder from grants g
+      left join opened_by_roles(app_company()) r on r.name = coalesce(g.role, g.company_role_id::text)
+      where g.company_code = app_company() and coalesce(g.permission, r.permission) = 'grants.change'
+        and g.valid_from <= app_now() and app_now() < g.valid_until)
+    select h.holder from holders h
+    where authorize(h.holder, 'grants.change', array[kind], array[id])
+      and may_give(h.holder, array[wanted], kind, id, until, null)
+    order by h.holder limit most;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.grants_then(company text, person uuid, moment timestamp with time zone)
  RETURNS TABLE(grant_id uuid, through_id uuid, role text, permission text, company_role_id uuid, scope_kind text, scope_id text, valid_from timestamp with time zone, valid_until timestamp with time zone, window_id uuid)
@@ -5638,6 +5690,7 @@ grant execute on function fold_latin(text) to public;
 grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
+grant execute on function givers_of(text,text,text,timestamp with time zone,integer) to public;
 grant execute on function grants_then(text,uuid,timestamp with time zone) to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
@@ -5875,6 +5928,7 @@ grant insert, select on table record_reviews to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table recovery_pins to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
+grant delete, insert, select, update on table right_requests to madang_app;
 grant delete, insert, select, update on table rights_versions to madang_app;
 grant delete, insert, select, update on table role_grants to madang_app;
 grant delete, insert, select, update on table role_permissions to madang_app;

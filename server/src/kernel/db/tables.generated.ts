@@ -1527,6 +1527,23 @@ export interface RegistrationFlows {
   target_index: Buffer;
 }
 
+export interface RightRequests {
+  answer: Buffer | null;
+  asked_at: Generated<Timestamp>;
+  company_code: string;
+  decided_by: string | null;
+  given_until: Timestamp | null;
+  hours: number;
+  permission: string;
+  person_id: string;
+  reason: Buffer;
+  request_id: string;
+  scope_id: string;
+  scope_kind: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface RightsVersions {
   company_code: string;
   person_id: string;
@@ -1938,6 +1955,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recovery_pins: RecoveryPins;
   registration_flows: RegistrationFlows;
+  right_requests: RightRequests;
   rights_versions: RightsVersions;
   role_grants: RoleGrants;
   role_permissions: RolePermissions;

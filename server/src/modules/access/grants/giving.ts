@@ -1,13 +1,15 @@
 import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
-import { refuseField } from '@madang/contract/refuse.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { NewGrant } from '@madang/contract/access/grants/rules.ts';
+import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { resourceRoles } from '../../../kernel/access/givable.ts';
 import { mayGive } from '../../../kernel/access/may-give.sql.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { lockDepartmentForReference } from '../../organisation/departments/index.ts';
 import { isPerson } from '../../people/person-records/index.ts';
 import { isSubOrganisation } from '../../people/sub-organisations/index.ts';
-import { lockCompanyRole, type momentsOf } from './grants.sql.ts';
+import { insertGrant, lockCompanyRole, type momentsOf, type NewRight } from './grants.sql.ts';
 import type { StoredTarget } from './targets.ts';
 
 interface Giving {
@@ -36,6 +38,32 @@ export async function requireGivable(tx: Tx, companyCode: string, giving: Giving
   const isUnlimited =
     scope.scopeKind === 'company' && windowId === '' && moments.from === '-infinity' && moments.until === 'infinity';
   if (isBuiltInRole && isUnlimited) throw refuseField('targetName', 'GRANT_ROLE_WHOLE');
+}
+
+/** Codes that `giveTo` may be refused with. */
+export const giveRefusals = [
+  'GRANT_BEYOND_OWN',
+  'GRANT_DATES',
+  'GRANT_EXISTS',
+  'GRANT_LIMIT',
+  'GRANT_ROLE_WHOLE',
+  'GRANT_SCOPE',
+  'GRANT_UNKNOWN',
+] as const;
+
+/** Gives a right that the actor has there; the caller holds the grantee. Answers the grant's id. */
+export async function giveTo(
+  tx: Tx,
+  keyring: Keyring,
+  companyCode: string,
+  given: Omit<NewRight, 'limit'>,
+): Promise<string> {
+  const { target, scope, moments, windowId, actorId, grantee } = given;
+  await requireGivable(tx, companyCode, { target, scope, moments, windowId, actorId });
+  const limit = grantee.granteeType === 'P' ? grantLimits.ofPerson : grantLimits.ofRoles;
+  const grantId = await insertGrant(tx, keyring, companyCode, { ...given, limit });
+  if (grantId === undefined) throw refuse('GRANT_LIMIT', { 0: limit });
+  return grantId;
 }
 
 async function openedBy(tx: Tx, companyCode: string, target: StoredTarget): Promise<readonly string[] | undefined> {

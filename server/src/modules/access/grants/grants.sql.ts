@@ -41,7 +41,8 @@ export async function momentsOf(
   return found;
 }
 
-interface Insert {
+/** A right that is about to be given. */
+export interface NewRight {
   readonly grantee: Pick<NewGrant, 'granteeType' | 'granteeId'>;
   readonly target: StoredTarget;
   readonly scope: Pick<NewGrant, 'scopeKind' | 'scopeId'>;
@@ -57,7 +58,7 @@ export async function insertGrant(
   tx: Tx,
   keyring: Keyring,
   companyCode: string,
-  { grantee: { granteeType, granteeId }, target, scope, moments, windowId, reason, actorId, limit }: Insert,
+  { grantee: { granteeType, granteeId }, target, scope, moments, windowId, reason, actorId, limit }: NewRight,
 ): Promise<string | undefined> {
   const id = newId();
   const given = sql`${scope.scopeKind}, ${scope.scopeId}, ${moments.from}::timestamptz, ${moments.until}::timestamptz,

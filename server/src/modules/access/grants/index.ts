@@ -3,6 +3,9 @@ import type { Module } from '../../../platform/module.ts';
 import { deleteGrantsOf, reasonAad } from './grants.sql.ts';
 import { grantRoutes } from './routes.ts';
 
+export { giveRefusals, giveTo } from './giving.ts';
+export { storedTarget } from './targets.ts';
+
 /** MEM-02, MEM-03: rights that people give to persons and to roles: where, between which days and in which hours. */
 export const grants: Module = {
   name: 'grants',

@@ -85,6 +85,7 @@ const sectionNames = [
   'approvalStandIns',
   'seats',
   'idRequests',
+  'rightRequests',
   'imports',
   'importHeadings',
   'sessions',

@@ -1,2 +1,2 @@
 /** Lists of roles and hours, the names of rights and the fields of people and departments. */
-export const needs = ['company-roles', 'grant-windows', 'memberships', 'departments'];
+export const needs = ['company-roles', 'grant-windows', 'right-requests', 'memberships', 'departments'];

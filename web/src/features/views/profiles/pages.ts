@@ -1,4 +1,5 @@
 import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
+import { ownRightsAddress } from '@madang/contract/access/right-requests/rules.ts';
 import type { AppPage } from '../../../kernel/feature.ts';
 
 const texts = [() => import('./page-texts.ts')];
@@ -16,6 +17,12 @@ export const appPages: readonly AppPage[] = [
     ...page,
     path: ownConsentsAddress,
     page: async () => (await import('./pages/consents.tsx')).ConsentsPage,
+  },
+  {
+    ...page,
+    texts: [...texts, () => import('../../access/right-requests/page-texts.ts')],
+    path: ownRightsAddress,
+    page: async () => (await import('./pages/rights.tsx')).RightsPage,
   },
   {
     ...page,

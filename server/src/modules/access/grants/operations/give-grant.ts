@@ -1,4 +1,3 @@
-import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { holderRoles, newGrant, type NewGrant } from '@madang/contract/access/grants/rules.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
@@ -6,8 +5,8 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { requireBearer } from '../../../people/memberships/index.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
-import { requireGivable } from '../giving.ts';
-import { insertGrant, lockCompanyRole, momentsOf } from '../grants.sql.ts';
+import { giveRefusals, giveTo } from '../giving.ts';
+import { lockCompanyRole, momentsOf } from '../grants.sql.ts';
 import { grantTarget, isRoleId, scopeTarget, storedTarget } from '../targets.ts';
 
 /** MEM-02, MEM-03: gives a person, or those who hold a role, a right: where, between which days and in which hours. */
@@ -21,14 +20,8 @@ export const giveGrant = defineOperation({
     'CO404',
     'EM0006',
     'EM0009',
-    'GRANT_BEYOND_OWN',
-    'GRANT_DATES',
-    'GRANT_EXISTS',
-    'GRANT_LIMIT',
-    'GRANT_ROLE_WHOLE',
-    'GRANT_SCOPE',
+    ...giveRefusals,
     'GRANT_TO_ROLE',
-    'GRANT_UNKNOWN',
     'GRANT_WINDOW',
     'MB708',
     'ROLE_NOT_IN_SERVICE',
@@ -47,12 +40,9 @@ export const giveGrant = defineOperation({
     if (given.granteeId === actorId) throw refuse.field('granteeId', 'ROLE_OWN');
     await lockGrantee(tx, companyCode, given);
     const moments = await momentsOf(tx, companyCode, given);
-    await requireGivable(tx, companyCode, { target, scope: given, moments, windowId: given.windowId, actorId });
-    const limit = given.granteeType === 'P' ? grantLimits.ofPerson : grantLimits.ofRoles;
     const { reason, windowId } = given;
-    const grant = { grantee: given, target, scope: given, moments, windowId, reason, actorId, limit };
-    const grantId = await insertGrant(tx, kernel.keyring, companyCode, grant);
-    if (grantId === undefined) throw refuse('GRANT_LIMIT', { 0: limit });
+    const grant = { grantee: given, target, scope: given, moments, windowId, reason, actorId };
+    const grantId = await giveTo(tx, kernel.keyring, companyCode, grant);
     const detail = {
       grantee: given.granteeType,
       type: given.targetType,

@@ -20,6 +20,7 @@ export const en = {
   emptyText: 'Give someone a part of your work, with a place, hours and an end.',
   tabs: {
     grants: 'Given permissions',
+    requests: 'Requests',
     roles: 'Roles',
     windows: 'Permitted hours',
     why: 'Why not?',

@@ -23,6 +23,7 @@ export const ja: Translated<typeof en> = {
   emptyText: '範囲・時間帯・期限を決めて、仕事の一部を任せられます。',
   tabs: {
     grants: '付与した権限',
+    requests: '申請',
     roles: '役割',
     windows: '許可時間帯',
     why: 'できない理由',

@@ -23,6 +23,7 @@ export const ko: Translated<typeof en> = {
   emptyText: '범위와 시간, 기한을 정해 업무의 일부를 맡길 수 있습니다.',
   tabs: {
     grants: '부여한 권한',
+    requests: '요청',
     roles: '역할',
     windows: '허용 시간',
     why: '왜 안 되나요?',

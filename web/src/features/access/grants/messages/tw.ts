@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
   emptyText: '可以設定範圍、時段和期限，把部分工作交給他人。',
   tabs: {
     grants: '已授予權限',
+    requests: '申請',
     roles: '角色',
     windows: '允許時段',
     why: '為什麼不行？',

@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
   emptyText: 'Bạn có thể giao một phần công việc với phạm vi, khung giờ và thời hạn.',
   tabs: {
     grants: 'Quyền đã cấp',
+    requests: 'Yêu cầu',
     roles: 'Vai trò',
     windows: 'Khung giờ cho phép',
     why: 'Vì sao không được?',

@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
   emptyText: '可以设定范围、时段和期限，把部分工作交给他人。',
   tabs: {
     grants: '已授予权限',
+    requests: '申请',
     roles: '角色',
     windows: '允许时段',
     why: '为什么不行？',

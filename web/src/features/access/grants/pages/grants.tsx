@@ -11,6 +11,7 @@ import { ShieldIcon } from '../../../../ui/sections/icons.tsx';
 import { Filter, Toolbar } from '../../../../ui/sections/toolbar.tsx';
 import { CompanyRoles } from '../../company-roles/index.ts';
 import { GrantWindows } from '../../grant-windows/index.ts';
+import { RightRequests } from '../../right-requests/index.ts';
 import { useGrants } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { ChangePanel } from '../parts/change-panel.tsx';
@@ -18,7 +19,7 @@ import { GivePanel } from '../parts/give-panel.tsx';
 import { Why } from '../parts/why.tsx';
 import { useText } from '../texts.ts';
 
-const views = ['grants', 'roles', 'windows', 'why'] as const;
+const views = ['grants', 'requests', 'roles', 'windows', 'why'] as const;
 const keyOf = ({ grantId }: GrantRow) => grantId;
 
 /** MEM-02, MEM-03, MEM-09: given rights, the company's own roles, the hours that rights are bound to, and why one does not reach. */
@@ -41,6 +42,7 @@ export function GrantsPage() {
   return (
     <Suspense>
       {view === 'grants' && <Grants frame={frame} />}
+      {view === 'requests' && <RightRequests frame={frame} />}
       {view === 'roles' && <CompanyRoles frame={frame} />}
       {view === 'windows' && <GrantWindows frame={frame} />}
       {view === 'why' && <Why frame={frame} />}

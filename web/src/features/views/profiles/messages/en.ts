@@ -5,6 +5,7 @@ export const en = {
     profile: 'Profile',
     security: 'Security',
     consents: 'Consents',
+    rights: 'Temporary permissions',
     accesses: 'Who sees what',
     data: 'My data',
   },

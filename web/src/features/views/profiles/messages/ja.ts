@@ -8,6 +8,7 @@ export const ja: Translated<typeof en> = {
     profile: 'プロフィール',
     security: 'セキュリティ',
     consents: '同意の内容',
+    rights: '一時的な権限',
     accesses: '公開と閲覧',
     data: 'マイデータ',
   },

@@ -8,6 +8,7 @@ export const ko: Translated<typeof en> = {
     profile: '프로필',
     security: '보안',
     consents: '동의 내역',
+    rights: '임시 권한',
     accesses: '정보 공개',
     data: '내 데이터',
   },

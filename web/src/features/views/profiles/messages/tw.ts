@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
     profile: '個人資料',
     security: '安全性',
     consents: '同意紀錄',
+    rights: '臨時權限',
     accesses: '公開與檢視',
     data: '我的資料',
   },

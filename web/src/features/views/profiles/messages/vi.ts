@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
     profile: 'Hồ sơ',
     security: 'Bảo mật',
     consents: 'Đồng ý',
+    rights: 'Quyền tạm thời',
     accesses: 'Ai xem được gì',
     data: 'Dữ liệu của tôi',
   },

@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
     profile: '个人资料',
     security: '安全',
     consents: '同意记录',
+    rights: '临时权限',
     accesses: '公开与查看',
     data: '我的数据',
   },

@@ -1,4 +1,5 @@
 import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
+import { ownRightsAddress } from '@madang/contract/access/right-requests/rules.ts';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { navigate } from '../../../../kernel/navigation/address.ts';
@@ -11,6 +12,7 @@ const sections = {
   profile: '/portalapp/account',
   security: ownSecurityAddress,
   consents: ownConsentsAddress,
+  rights: ownRightsAddress,
   accesses: '/portalapp/account/accesses',
   data: '/portalapp/account/data',
 } as const;

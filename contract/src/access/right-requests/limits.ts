@@ -1,0 +1,14 @@
+export const rightRequestLimits = {
+  /** Of one person in a day. */
+  perDay: 10,
+  /** A request that nobody decides runs out. */
+  openDays: 7,
+  /** People who are told of one request. */
+  told: 20,
+  /** Own requests that are shown, the newest first. */
+  shown: 50,
+  perPage: 50,
+} as const;
+
+/** For how many hours a right may be asked for. */
+export const rightHours = [1, 2, 4, 8, 24, 72] as const;

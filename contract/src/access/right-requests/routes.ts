@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+import { askableScopes, oneRightRequest, requestStates, rightApproval, rightAsking, rightRefusal } from './rules.ts';
+
+const path = '/api/v1/right-requests';
+const names = { name: z.string(), englishName: z.string() };
+const person = z.strictObject({ fullName: z.string(), englishName: z.string() });
+
+export const rightRequestList = z.strictObject({ page: pageNumber });
+
+const requestRow = z.strictObject({
+  requestId: z.uuid(),
+  permission: z.string(),
+  scope: z.strictObject({ kind: z.enum(askableScopes), id: z.string(), ...names }),
+  hours: z.int(),
+  reason: z.string(),
+  state: z.enum(requestStates),
+  askedAt: z.iso.datetime(),
+  /** Until when it was given; null where it was not. */
+  until: z.nullable(z.iso.datetime()),
+  decidedBy: z.nullable(person),
+  /** Why it was refused; '' where it was not. */
+  answer: z.string(),
+});
+export type OwnRightRequest = z.output<typeof requestRow>;
+
+const listedRequest = z.extend(requestRow, {
+  person: z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() }),
+  can: canOf(['decide']),
+});
+export type RightRequestRow = z.output<typeof listedRequest>;
+
+/** MEM-10: own requests, the newest first, and what may be asked for. */
+export const listOwnRightRequests = route({
+  method: 'GET',
+  path: `${path}/own`,
+  answer: listOf(requestRow, {
+    permissions: z.array(
+      z.strictObject({
+        permission: z.string(),
+        effect: z.enum(['view', 'modify']),
+        /** Changes that it opens. */
+        operations: z.array(z.string()),
+      }),
+    ),
+    departments: z.array(z.strictObject({ departmentCode: z.string(), ...names })),
+  }),
+});
+
+export const askForRight = route({
+  method: 'POST',
+  path,
+  body: rightAsking,
+  answer: z.strictObject({ requestId: z.uuid() }),
+});
+
+export const withdrawRightRequest = route({
+  method: 'DELETE',
+  path: `${path}/{requestId}`,
+  params: oneRightRequest,
+  answer: success,
+});
+
+/** Requests of others over what the reader's right reaches, those that wait first. */
+export const listRightRequests = route({
+  method: 'GET',
+  path,
+  query: rightRequestList,
+  answer: listOf(listedRequest),
+});
+
+export const approveRightRequest = route({
+  method: 'POST',
+  path: `${path}/{requestId}/approval`,
+  params: oneRightRequest,
+  body: rightApproval,
+  answer: z.strictObject({ until: z.iso.datetime() }),
+});
+
+export const refuseRightRequest = route({
+  method: 'POST',
+  path: `${path}/{requestId}/refusal`,
+  params: oneRightRequest,
+  body: rightRefusal,
+  answer: success,
+});

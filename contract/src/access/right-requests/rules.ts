@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { requiredText, storedId, text } from '../../kernel/rules.ts';
+import { grantLimits, grantNameMaxLength, permissionNameMaxLength } from '../grants/limits.ts';
+import { rightHours } from './limits.ts';
+
+/** A right over one board or person is asked for nowhere: its page knows whom to ask. */
+export const askableScopes = ['company', 'department'] as const;
+
+const reason = requiredText(grantLimits.reasonCharacters);
+const hours = z.union(rightHours.map((each) => z.literal(each)));
+
+/** MEM-10: a permission for some hours, from the decision on. */
+export const rightAsking = z
+  .strictObject({
+    permission: requiredText(permissionNameMaxLength),
+    scopeKind: z.enum(askableScopes),
+    scopeId: z._default(text(grantNameMaxLength), ''),
+    hours,
+    reason,
+  })
+  .check(
+    z.refine(({ scopeKind, scopeId }) => (scopeKind === 'company') === (scopeId === ''), {
+      path: ['scopeId'],
+      params: { code: 'MB_M_REQUIRED' },
+    }),
+  );
+export type RightAsking = z.output<typeof rightAsking>;
+
+export const oneRightRequest = z.strictObject({ requestId: storedId });
+/** `hours`: as asked for where left out. */
+export const rightApproval = z.strictObject({ hours: z.optional(hours) });
+export const rightRefusal = z.strictObject({ reason });
+
+export const requestStates = ['open', 'approved', 'refused', 'withdrawn', 'expired'] as const;
+export const ownRightsAddress = '/portalapp/account/rights';

@@ -1,0 +1,69 @@
+import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import { departmentNamesOf, type DepartmentNames } from '../../organisation/departments/index.ts';
+import { namesOf } from '../../people/person-names/index.ts';
+import { shownState, untilText } from './right-requests.sql.ts';
+
+interface Names {
+  readonly fullName: string;
+  readonly englishName: string;
+}
+
+export interface ListedRequest {
+  readonly requestId: string;
+  readonly personId: string;
+  readonly person: Names | null;
+  readonly permission: string;
+  readonly scopeKind: 'company' | 'department';
+  readonly scopeId: string;
+  readonly department: DepartmentNames | null;
+  readonly hours: number;
+  readonly reason: Buffer;
+  readonly answer: Buffer | null;
+  readonly state: 'open' | 'approved' | 'refused' | 'withdrawn' | 'expired';
+  readonly askedAt: string;
+  readonly until: string | null;
+  readonly decidedBy: Names | null;
+}
+
+interface Asked {
+  readonly companyCode: string;
+  /** Absent: of everybody. */
+  readonly personId?: string;
+  readonly reach?: Reach | undefined;
+}
+
+function condition({ companyCode, personId, reach }: Asked): RawBuilder<unknown> {
+  const whose = personId === undefined ? sql`` : sql`and r.person_id = ${personId}::uuid`;
+  const reached = reach
+    ? sql`and ${isWithin(reach, {
+        department: sql`case r.scope_kind when 'department' then r.scope_id end`,
+        id: { column: sql`r.request_id`, type: 'uuid' },
+      })}`
+    : sql``;
+  return sql`r.company_code = ${companyCode} ${whose} ${reached}`;
+}
+
+/** Requests, those that wait first, then the newest. */
+export function requestsOf(
+  asked: Asked,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): RawBuilder<ListedRequest> {
+  const { companyCode } = asked;
+  return sql<ListedRequest>`
+    select r.request_id as "requestId", r.person_id as "personId", ${namesOf(companyCode, sql`r.person_id`)} as person,
+      r.permission, r.scope_kind as "scopeKind", r.scope_id as "scopeId",
+      ${departmentNamesOf(companyCode, sql`case r.scope_kind when 'department' then r.scope_id end`)} as department,
+      r.hours, r.reason, r.answer, ${shownState} as state, ${momentText(sql`r.asked_at`)} as "askedAt", ${untilText} as until,
+      ${namesOf(companyCode, sql`r.decided_by`)} as "decidedBy"
+    from right_requests r where ${condition(asked)}
+    order by ${shownState} = 'open' desc, r.asked_at desc, r.request_id limit ${limit} offset ${offset}`;
+}
+
+export function requestCountOf(asked: Asked): RawBuilder<{ readonly count: number }> {
+  return sql<{ count: number }>`select count(*)::integer as count from right_requests r where ${condition(asked)}`;
+}
+
+export const ownPlace = { limit: rightRequestLimits.shown, offset: 0 } as const;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { permissionTable } from '@madang/contract/permissions.ts';
+import { givable } from '../../../../kernel/access/givable.ts';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { ownPlace, requestsOf } from '../list.sql.ts';
+import { presentRequest } from '../present.ts';
+import { ownDepartments } from '../right-requests.sql.ts';
+
+/** MEM-10: own requests, the newest first, and what may be asked for. */
+export const listOwnRightRequests = defineQuery({
+  name: 'list-own-right-requests',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, reader, read }) =>
+    read(async (tx) => {
+      const { companyCode, personId } = reader;
+      const { rows } = await requestsOf({ companyCode, personId }, ownPlace).execute(tx);
+      const missing = givable.filter((permission) => !reader.rights.everywhere.has(permission));
+      const changes = kernel.operations.changesByPermission();
+      return {
+        ...wholeList(rows.map((row) => presentRequest(kernel.keyring, row))),
+        permissions: missing.map((permission) => ({
+          permission,
+          effect: permissionTable[permission].effect,
+          operations: [...(changes.get(permission) ?? [])],
+        })),
+        departments: await ownDepartments(tx, reader),
+      };
+    }),
+});

@@ -1,0 +1,55 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import { seal } from '../../../kernel/operations/stored/sealed.ts';
+import { approveRightRequest } from '../../../modules/access/right-requests/operations/approve-right-request.ts';
+import { refuseRightRequest } from '../../../modules/access/right-requests/operations/refuse-right-request.ts';
+import { withdrawRightRequest } from '../../../modules/access/right-requests/operations/withdraw-right-request.ts';
+import { insertRequest, reasonAad } from '../../../modules/access/right-requests/right-requests.sql.ts';
+import { addMember } from '../../member.ts';
+import { example, type Preparation } from './example.ts';
+
+const asked = {
+  permission: 'grants.view',
+  scopeKind: 'department',
+  scopeId: 'TOP',
+  hours: 2,
+  reason: '휴가 중인 담당자를 대신합니다.',
+} as const;
+
+/** A request of the person who runs the example, or of a colleague. */
+const requestOf =
+  (isOwn: boolean): Preparation =>
+  async ({ app: { kernel }, companyCode, actorId }) => {
+    const colleague = isOwn ? { personId: actorId } : await addMember(kernel.db, { companyCode, role: 'employee' });
+    const { personId } = colleague;
+    const requestId = newId();
+    const reason = seal(kernel.keyring, reasonAad(requestId), asked.reason);
+    await inCompany(kernel.db, companyCode, (tx) =>
+      insertRequest(tx, { companyCode, personId, requestId, asked, reason }),
+    );
+    return { requestId, personId };
+  };
+
+const requestId = '{0.requestId}';
+const target = { kind: 'person', id: '{0.personId}' };
+
+export const examples = [
+  example(withdrawRightRequest, {
+    given: [requestOf(true)],
+    input: { requestId },
+    leaves: () => ({ audit: [{ target, detail: { name: asked.permission } }] }),
+  }),
+  example(approveRightRequest, {
+    given: [requestOf(false)],
+    input: { requestId, hours: 1 },
+    leaves: () => ({
+      audit: [{ target, detail: { name: asked.permission, scope: 'department', hours: 1 } }],
+      undo: 'take-back-grant',
+    }),
+  }),
+  example(refuseRightRequest, {
+    given: [requestOf(false)],
+    input: { requestId, reason: '직접 처리하겠습니다.' },
+    leaves: () => ({ audit: [{ target, detail: { name: asked.permission } }] }),
+  }),
+];

@@ -1,0 +1,5 @@
+export { OwnRights } from './parts/own-rights.tsx';
+export { RightRequests } from './parts/right-requests.tsx';
+
+/** Names of rights. */
+export const needs = ['memberships'];

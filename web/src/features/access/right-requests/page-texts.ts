@@ -1,0 +1,5 @@
+/** What the page of one's own requests says beside the texts of My account: names of all that a right opens. */
+export const pageTexts = import.meta.glob([
+  '../../../../../contract/src/*/*/messages/*.ts',
+  '/src/features/{access/right-requests,people/memberships}/messages/*.ts',
+]);

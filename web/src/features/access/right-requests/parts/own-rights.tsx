@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnRightRequest } from '@madang/contract/access/right-requests/routes.ts';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Section, Stack } from '../../../../ui/parts/card.tsx';
+import { Table } from '../../../../ui/parts/table.tsx';
+import { ownRightsQuery, useReread, withdraw } from '../api.ts';
+import { useRightWords } from '../right-words.ts';
+import { useText } from '../texts.ts';
+import { AskForm } from './ask-form.tsx';
+
+/** MEM-10: asks for a permission for some hours, and shows what was asked for. */
+export function OwnRights() {
+  const t = useText();
+  const asked = useQuery(ownRightsQuery);
+  return (
+    <Section title={t('title')} help={t('help')}>
+      <Listed query={asked}>
+        {(data) => (
+          <Stack>
+            <AskForm key={data.items[0]?.requestId ?? ''} choices={data} />
+            {data.items.length === 0 ? <p>{t('none')}</p> : <Requests requests={data.items} />}
+          </Stack>
+        )}
+      </Listed>
+    </Section>
+  );
+}
+
+function Requests({ requests }: { readonly requests: readonly OwnRightRequest[] }) {
+  const t = useText();
+  const words = useRightWords();
+  const notices = useNotices();
+  const reread = useReread();
+  const end = async (each: OwnRightRequest) => {
+    if (!(await notices.confirm(t('withdrawAsk'), { title: t('withdraw'), ok: t('withdraw') }))) return;
+    try {
+      await withdraw(each.requestId);
+      notices.toast(t('withdrawn'));
+    } catch (thrown) {
+      await notices.showError(thrown);
+    }
+    await reread();
+  };
+  return (
+    <Table
+      caption={t('requests')}
+      rows={requests}
+      rowKey={({ requestId }) => requestId}
+      line={(each) =>
+        [words.where(each), words.hours(each), words.state(each), each.answer].filter(Boolean).join(' · ')
+      }
+      columns={[
+        { id: 'what', title: t('what'), isHeader: true, cell: words.what },
+        { id: 'where', title: t('where'), cell: words.where },
+        { id: 'hours', title: t('hours'), cell: words.hours },
+        {
+          id: 'state',
+          title: t('state'),
+          cell: (each) => [words.state(each), each.answer].filter(Boolean).join(' · '),
+        },
+        {
+          id: 'withdraw',
+          title: t('decide'),
+          isAction: true,
+          align: 'end',
+          isBeside: true,
+          cell: (each) =>
+            each.state === 'open' && (
+              <Button small onClick={() => void end(each)}>
+                {t('withdraw')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
