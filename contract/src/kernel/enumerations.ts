@@ -37,6 +37,11 @@ export const enumerations = {
 
 export type Enumeration = keyof typeof enumerations;
 
+/** The wire codes of a named set, for what keeps them as they are. */
+export function codesOf<const E extends Enumeration>(name: E): readonly (keyof (typeof enumerations)[E])[] {
+  return Object.keys(enumerations[name]) as (keyof (typeof enumerations)[E])[];
+}
+
 /** One value of a named set, by its wire code outside and its name inside. */
 export function enumeration<const E extends Enumeration>(name: E) {
   const names: Readonly<Record<string, string>> = enumerations[name];

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { dateText } from '../../kernel/dates.ts';
+import { codesOf } from '../../kernel/enumerations.ts';
 import { anyText, orEmpty, requiredText, storedId, text } from '../../kernel/rules.ts';
 import { grantLimits, grantNameMaxLength } from './limits.ts';
 
 /** MEM-02: L a role, R a resource, V what shows of a resource; and one permission by itself. */
-export const targetTypes = ['L', 'R', 'V', 'permission'] as const;
+export const targetTypes = [...codesOf('permissionTarget'), 'permission'] as const;
 export type TargetType = (typeof targetTypes)[number];
 
 /** API-06: P a person, R the holders of a role. */
-export const granteeTypes = ['P', 'R'] as const;
+export const granteeTypes = codesOf('granteeKind');
 
 export const scopeKinds = ['company', 'sub-organisation', 'department', 'person', 'board'] as const;
 export type ScopeKind = (typeof scopeKinds)[number];
