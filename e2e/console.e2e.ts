@@ -204,7 +204,7 @@ for (const [language, width] of walked(
       await expect(bell).toHaveText(new RegExp(`${filled(notices.counted, { number: 1 })}$`));
       await bell.press('Enter');
       const list = page.getByRole('group', { name: notices.title });
-      const line = list.getByRole('link', { name: filled(notices.joins, { number: 1 }) });
+      const line = list.getByRole('link', { name: filled(notices.joins_one, { number: 1 }) });
       await expect(line).toBeVisible();
       await expectWithinSides(list);
       await expectSound(page, language);

@@ -53,6 +53,8 @@ export interface ConsoleSection {
   readonly order: number;
   readonly icon: Icon;
   readonly title: Title;
+  /** Kinds of targets that its list shows, as the audit log calls them: a change of one by another person is shown at the list. */
+  readonly listKinds?: readonly string[];
   /** Who sees it; without it anyone who administers the company. */
   readonly ability?: Ability;
   /** What the command palette offers to do here, each with the address that begins it. */

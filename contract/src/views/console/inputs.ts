@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyText } from '../../kernel/rules.ts';
+import { momentMaxLength } from '../../people/employment/limits.ts';
+import { anyText, text } from '../../kernel/rules.ts';
 
 /** `setUpSecret`: what the browser holds of a set-up that goes on in it. */
 export const noticeList = z.strictObject({ setUpSecret: z.optional(anyText()) });
@@ -8,3 +9,11 @@ export const noticeList = z.strictObject({ setUpSecret: z.optional(anyText()) })
 export const overviewInput = z.strictObject({});
 
 export const firstStepsShown = z.strictObject({ isShown: z.boolean() });
+
+const kind = text(40).check(z.regex(/^[a-z-]+$/));
+
+/** Kinds of targets that a list shows, and the moment at which it was read. */
+export const listChangesInput = z.strictObject({
+  kinds: z.array(kind).check(z.maxLength(8), z.minLength(1)),
+  since: text(momentMaxLength).check(z.iso.datetime()),
+});

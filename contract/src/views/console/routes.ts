@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
 import { capabilityConsoleNotices } from '../../contributed/console-notices.generated.ts';
 import { listOf } from '../../kernel/lists/list.ts';
-import { route } from '../../kernel/route.ts';
+import { route, searchRoute } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { firstSteps } from './first-steps.ts';
-import { firstStepsShown } from './inputs.ts';
+import { firstStepsShown, listChangesInput } from './inputs.ts';
 
 const count = z.int();
 
 /** Something that waits for an administrator; each kind is described in `contributions/console-notices.ts` of its capability. */
 const consoleNotice = z.discriminatedUnion('kind', capabilityConsoleNotices);
 export type ConsoleNotice = z.output<typeof consoleNotice>;
+
+/** Says if another person has changed something of a list's kinds since it was read. */
+export const readListChanges = searchRoute({
+  path: '/api/v1/console/list-changes',
+  body: listChangesInput,
+  answer: z.strictObject({
+    hasChanged: z.boolean(),
+    /** The moment to ask with the next time. */
+    since: z.iso.datetime(),
+  }),
+});
 
 /** The notices behind the bell of the console's header. */
 export const listConsoleNotices = route({

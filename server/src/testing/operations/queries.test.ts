@@ -101,6 +101,7 @@ const openRefusals: Readonly<Record<string, string>> = {
   'read-recovery': 'OTP0005',
   // It counts what it is asked, so it is asked for nothing.
   'check-login-id': 'MB_M_REQUIRED',
+  'judge-password': 'MB_M_REQUIRED',
 };
 
 /** Everything that is stored; what queries record of themselves apart. */

@@ -41,6 +41,9 @@ const inputs: Readonly<Record<string, object>> = {
   'list-members-as-of': { date: tomorrow(), departmentCode: 'TOP' },
   'list-branch': { departmentCode: 'TOP' },
   'list-department-members': { departmentCode: 'TOP' },
+  'draw-organisation': { departmentCodes: ['TOP'] },
+  'read-list-changes': { kinds: ['person'], since: new Date().toISOString() },
+  'judge-password': { password: '', names: [], address: '192.0.2.1' },
 };
 
 /** An input of the operation with nothing that it may leave out. What it names is not there. */

@@ -76,6 +76,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, { select, mov
     event.preventDefault();
     return select(keyOf(at), event.shiftKey);
   }
+  if (event.key === 'Enter' && at.matches('input')) {
+    event.preventDefault();
+    return at.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')?.click();
+  }
   if (event.key === '.' && !event.ctrlKey && !event.metaKey && !event.altKey) {
     document.querySelector<HTMLElement>('[data-selection-acts] button')?.focus();
     return;

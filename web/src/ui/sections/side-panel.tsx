@@ -138,6 +138,7 @@ function usePanel(beginsAtField: boolean) {
   useEffect(() => {
     const element = panel.current;
     const before = document.activeElement;
+    const opened = document.querySelector<HTMLElement>('[data-row][data-open]')?.dataset['row'];
     const wide = matchMedia(besideList);
     let endBegin: (() => void) | undefined;
     const stand = () => {
@@ -165,12 +166,20 @@ function usePanel(beginsAtField: boolean) {
       // The row that opened it; what the person has gone on to by themselves keeps the focus.
       const isFree = hadFocus || document.activeElement === document.body;
       if (!isFree) return;
+      const row = opened === undefined ? null : linkOfRow(opened);
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // Its row went before the panel did, or its address was opened and no row pressed.
+      // Pressed beside its link, drawn again since, or opened by its address.
+      else if (row) row.focus();
+      // Its row went before the panel did.
       else document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
     };
   }, [beginsAtField]);
   return panel;
+}
+
+/** The link of a row, by the row's key. */
+function linkOfRow(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] [data-row-link]`);
 }
 
 function useEscape(onClose: () => void) {

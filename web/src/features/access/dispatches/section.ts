@@ -13,5 +13,6 @@ export const section: ConsoleSection = {
   order: 43,
   icon: DispatchIcon,
   title: () => t()('title'),
+  listKinds: ['dispatch'],
   actions: [{ title: () => t()('ask.act'), path: `${dispatchesAddress}?panel=new` }],
 };

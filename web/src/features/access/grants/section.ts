@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 87,
   icon: ShieldIcon,
   title: () => t('title'),
+  listKinds: ['grant'],
   actions: [
     { title: () => t('give'), path: `${grantsAddress}?panel=new` },
     { title: () => t('tabs.roles'), path: `${grantsAddress}?view=roles` },

@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 40,
   icon: InviteIcon,
   title: () => t('title'),
+  listKinds: ['invitation'],
   ability: 'openInvitations',
   actions: [
     { title: () => t('invite'), path: `${sectionAddresses.invitations}?panel=person` },

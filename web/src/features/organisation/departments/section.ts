@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 20,
   icon: TreeIcon,
   title: () => translator<typeof en>('departments')('title'),
+  listKinds: ['department'],
   ability: 'openDepartments',
   actions: [
     {

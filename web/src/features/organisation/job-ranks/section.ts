@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 30,
   icon: JobRankIcon,
   title: () => translator<typeof en>('job-ranks')('title'),
+  listKinds: ['job-rank', 'job-title', 'job-list'],
   actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
   registers: 'jobRanks',
 };

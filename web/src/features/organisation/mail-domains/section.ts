@@ -11,5 +11,6 @@ export const section: ConsoleSection = {
   order: 122,
   icon: CompanyIcon,
   title: () => translator<typeof en>('mail-domains')('title'),
+  listKinds: ['mail-domain'],
   actions: [{ title: () => translator<typeof en>('mail-domains')('add'), path: `${mailDomainsAddress}?panel=new` }],
 };

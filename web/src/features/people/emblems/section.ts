@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 46,
   icon: EmblemIcon,
   title: () => translator<typeof en>('emblems')('title'),
+  listKinds: ['emblem'],
   actions: [
     { title: () => translator<typeof en>('emblems')('add'), path: `${path}?panel=new` },
     { title: () => translator<typeof en>('emblems')('grantMany'), path: '/console/employees' },

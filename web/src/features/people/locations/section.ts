@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 36,
   icon: LocationIcon,
   title: () => t('title'),
+  listKinds: ['location', 'building', 'floor', 'seat'],
   actions: [
     { title: () => t('addBuilding'), path: `${path}?panel=building` },
     { title: () => t('find.maps'), path },

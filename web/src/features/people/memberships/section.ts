@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 85,
   icon: KeyIcon,
   title: () => t('title'),
+  listKinds: ['person', 'grant'],
   ability: 'administerRoles',
   actions: [{ title: () => t('grant'), path: `${rolesAddress}?panel=new` }],
 };

@@ -15,6 +15,7 @@ export const section: ConsoleSection = {
   order: 10,
   icon: PeopleIcon,
   title: () => t()('title'),
+  listKinds: ['person'],
   ability: 'openPeople',
   actions: [
     { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'administerCompany' },

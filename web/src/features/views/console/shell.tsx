@@ -5,6 +5,7 @@ import { can } from '../../../kernel/calls/can.ts';
 import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { navigate } from '../../../kernel/navigation/address.ts';
 import { PagePlace, useShownPath } from '../../../kernel/navigation/shown-page.tsx';
+import { latePart } from '../../../kernel/pages/late-part.tsx';
 import { FailedPage } from '../../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../../kernel/pages/focus-on-arrival.ts';
 import { useJobsUnderWay } from './api.ts';
@@ -18,7 +19,7 @@ import { SkipLink } from '../../../ui/parts/page-frame.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { ConsoleTabs } from './parts/console-tabs.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
-import { Navigation } from './parts/navigation.tsx';
+import { Navigation } from './parts/navigation/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
 import { SectionTextsInLanguage } from './parts/section-texts.tsx';
 import { SectionHelpPopup } from './parts/section-help.tsx';
@@ -27,6 +28,9 @@ import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
 import { useText } from './texts.ts';
 import { type Layer, useShortcuts } from './use-shortcuts.ts';
+
+/** It has nothing to say for half a minute. */
+const ChangedNote = latePart(async () => (await import('./parts/changed-note.tsx')).ChangedNote);
 
 export interface ShellProps {
   /** Every section of the product; those that the person may not enter are left out here. */
@@ -87,6 +91,7 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
           )}
           <div className={styles['content']}>
             <main id="content" className={styles['main']} tabIndex={-1}>
+              {administers && <ChangedNote />}
               {!isLedOn && <PagePlace />}
             </main>
             <footer className={styles['foot']}>{legal}</footer>

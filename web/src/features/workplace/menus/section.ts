@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 70,
   icon: MenuIcon,
   title: () => t('title'),
+  listKinds: ['menu'],
   actions: [
     { title: () => t('add'), path: '/console/menus?panel=menu' },
     { title: () => t('addGroup'), path: '/console/menus?panel=group' },

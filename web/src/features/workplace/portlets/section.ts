@@ -10,4 +10,5 @@ export const section: ConsoleSection = {
   order: 60,
   icon: PortletIcon,
   title: () => translator<typeof en>('portlets')('title'),
+  listKinds: ['portlet', 'portlet-category'],
 };

@@ -13,5 +13,6 @@ export const section: ConsoleSection = {
   order: 123,
   icon: TrayIcon,
   title: () => t('title'),
+  listKinds: ['shared-address'],
   actions: [{ title: () => t('add'), path: `${path}?panel=new` }],
 };

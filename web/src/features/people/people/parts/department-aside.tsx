@@ -14,9 +14,9 @@ interface DepartmentAsideProps {
   readonly children: ReactNode;
 }
 
-/** Where the tree has room beside the list; elsewhere the filter of the toolbar opens it. */
+/** Says if the tree has room beside the list, and beside a panel too; elsewhere the filter of the toolbar opens it. */
 export function useHasTree(isNarrow: boolean): boolean {
-  return useMedia('(width >= 80rem)') && !isNarrow;
+  return useMedia(isNarrow ? '(width >= 90rem)' : '(width >= 80rem)');
 }
 
 /** The list of people, and where there is room the departments beside it: each shows those of all below it too. */
@@ -24,7 +24,7 @@ export function DepartmentAside({ value, onChange, isNarrow, children }: Departm
   const t = useText();
   if (!useHasTree(isNarrow)) return children;
   return (
-    <div className={styles['sides']}>
+    <div className={styles['sides']} data-narrow={isNarrow || undefined}>
       <aside className={styles['tree']} aria-label={t('departmentTree')}>
         <DepartmentPicker
           selected={value || rootDepartment}

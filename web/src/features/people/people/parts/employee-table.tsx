@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { zoneHere } from '../../../../ui/dates/zone.ts';
 import { PersonName } from '../../../../ui/marks/person-name.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { Badge } from '../../../../ui/sections/badge.tsx';
 import type { RowSelection } from '../../../../ui/sections/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../../ui/sections/data-table.tsx';
@@ -28,15 +29,17 @@ interface EmployeeTableProps {
   readonly jobLists: JobLists;
   readonly question: string | undefined;
   readonly selection?: RowSelection | undefined;
+  /** The domain that most IDs of the company have; the list leaves it off. */
+  readonly commonDomain: string;
 }
 
 /** The list; order and opened person stand in the address. */
-export function EmployeeTable({ rows, jobLists, question, selection }: EmployeeTableProps) {
+export function EmployeeTable({ rows, jobLists, question, selection, commonDomain }: EmployeeTableProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { orderBy, direction } = queryFromUrl(search);
   const [layout] = useListLayout();
-  const all = useColumns(jobLists);
+  const all = useColumns(jobLists, commonDomain);
   const columns = useMemo(
     () => all.filter(({ id }) => !layout.hiddenColumns.some((hidden) => hidden === id)),
     [all, layout.hiddenColumns],
@@ -72,24 +75,28 @@ function hrefOf(list: string, personId: string): string {
 
 /** What a reader may hide, under the titles of the columns. */
 export function useHidableColumns(jobLists: JobLists) {
-  const columns = useColumns(jobLists);
+  const columns = useColumns(jobLists, '');
   return hidableColumns.flatMap((value) => {
     const column = columns.find(({ id }) => id === value);
     return column ? [{ value, label: column.title }] : [];
   });
 }
 
-function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
+function useColumns(jobLists: JobLists, commonDomain: string): readonly DataColumn<EmployeeRow>[] {
   const t = useText();
   const language = useLanguage();
   const { rank, title } = useJobNames(jobLists);
-  return useMemo(() => columnsFor(t, language, { rank, title }), [t, language, rank, title]);
+  return useMemo(
+    () => columnsFor(t, language, { rank, title }, commonDomain),
+    [t, language, rank, title, commonDomain],
+  );
 }
 
 function columnsFor(
   t: ReturnType<typeof useText>,
   language: Language,
   names: ReturnType<typeof useJobNames>,
+  commonDomain: string,
 ): readonly DataColumn<EmployeeRow>[] {
   const job = (id: 'jobRank' | 'jobTitle', title: string | undefined): readonly DataColumn<EmployeeRow>[] =>
     title === undefined ? [] : [{ id, title, cell: (row) => nameOf(row[id], language), wideOnly: true }];
@@ -105,11 +112,7 @@ function columnsFor(
     {
       id: 'loginId',
       title: t('columns.loginId'),
-      cell: ({ loginId }) => (
-        <span className={styles['id']} title={loginId}>
-          {loginId}
-        </span>
-      ),
+      cell: ({ loginId }) => <LoginId loginId={loginId} commonDomain={commonDomain} />,
       notOnPhones: true,
       isSortable: true,
     },
@@ -140,6 +143,18 @@ function columnsFor(
       wideOnly: true,
     },
   ];
+}
+
+/** An ID without the domain that all have; whole for anyone who hears it, copies it or points at it. */
+function LoginId({ loginId, commonDomain }: { readonly loginId: string; readonly commonDomain: string }) {
+  const ending = `@${commonDomain}`;
+  const isCommon = commonDomain !== '' && loginId.endsWith(ending);
+  return (
+    <span className={styles['id']} title={loginId}>
+      <span>{isCommon ? loginId.slice(0, -ending.length) : loginId}</span>
+      {isCommon && <VisuallyHidden>{ending}</VisuallyHidden>}
+    </span>
+  );
 }
 
 /** The department that someone belongs to, and in how many they serve besides. */

@@ -17,7 +17,11 @@ import { SelectedEmployees } from '../selection/selected-employees.tsx';
 interface FoundPeopleProps {
   readonly query: EmployeesQuery;
   readonly answer: List<EmployeeRow> &
-    ShownPage & { readonly jobLists: JobLists; readonly can: readonly EmployeesAction[] };
+    ShownPage & {
+      readonly jobLists: JobLists;
+      readonly idDomain: string | null;
+      readonly can: readonly EmployeesAction[];
+    };
   /** As the list says it, or as it was counted since. */
   readonly total: Total;
   /** Absent: there is nothing to do with several. */
@@ -29,7 +33,7 @@ export function FoundPeople({ query, answer, total, selected }: FoundPeopleProps
   const language = useLanguage();
   const [, change] = useSearchParams();
   const { page, ...asked } = query;
-  const { jobLists } = answer;
+  const { jobLists, idDomain } = answer;
   const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : answer.pageCount;
   const { rows, frame, question, jump } = useScrolledPages({
     page,
@@ -51,6 +55,7 @@ export function FoundPeople({ query, answer, total, selected }: FoundPeopleProps
         <EmployeeTable
           rows={rows}
           jobLists={jobLists}
+          commonDomain={idDomain ?? ''}
           question={question}
           selection={selected?.among(rows.map(({ personId }) => personId))}
         />

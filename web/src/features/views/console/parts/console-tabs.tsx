@@ -8,7 +8,7 @@ import { MoreIcon } from '../../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './console-tabs.module.css';
 import { HelpLines, type HelpProps } from './help-menu.tsx';
-import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
+import { type NavigationGroup, useNavigationGroups } from './navigation/navigation-groups.ts';
 
 /** Beside the tab that has everything. */
 const tabCount = 4;

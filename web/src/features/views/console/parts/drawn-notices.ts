@@ -17,7 +17,7 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
     switch (notice.kind) {
       case 'waitingJoins': {
         const date = formatDate(notice.waitsUntil, language);
-        const title = t('notices.joins', { number: notice.count });
+        const title = t('notices.joins', { number: notice.count, count: notice.count });
         return {
           title,
           text: t('notices.joinsText', { date }),
@@ -26,7 +26,7 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
         };
       }
       case 'expiredInvitations': {
-        const title = t('notices.expired', { number: notice.count });
+        const title = t('notices.expired', { number: notice.count, count: notice.count });
         return {
           title,
           text: t('notices.expiredText'),
@@ -36,12 +36,12 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
       }
       case 'waitingPosts': {
         const board = boardNameFor(notice, language);
-        const title = t('notices.posts', { board, number: notice.count });
+        const title = t('notices.posts', { board, number: notice.count, count: notice.count });
         const to = `/portalapp/boards/${notice.boardNumber}`;
         return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };
       }
       case 'missingFactors': {
-        const title = t('notices.factors', { number: notice.count });
+        const title = t('notices.factors', { number: notice.count, count: notice.count });
         return notice.isOwn
           ? { title, text: t('notices.factorsOwn'), to: ownSecurityAddress }
           : { title, text: t('notices.factorsText') };
@@ -50,13 +50,16 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
         const to = sectionAddresses.employees;
         const search = { item: notice.personId };
         const date = formatDate(notice.endsOn, language);
-        const title = t('notices.ids', { number: notice.count, days: endingIdDays });
+        const title = t('notices.ids', { number: notice.count, count: notice.count, days: endingIdDays });
         if (notice.ownEndsOn === null) return { title, text: t('notices.idsText', { date }), to, search };
         return { title, text: t('notices.idsOwn', { date: formatDate(notice.ownEndsOn, language) }), to, search };
       }
       case 'plannedTerms': {
         const date = formatDate(notice.takesEffectAt, language);
-        return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
+        return {
+          title: t('notices.terms', { number: notice.count, count: notice.count }),
+          text: t('notices.termsText', { date }),
+        };
       }
       case 'setUpIsNew':
       case 'setUpGoesOn':

@@ -1,4 +1,6 @@
-import { InfoIcon } from '../../../../ui/icons.tsx';
+import { newsAddress } from '@madang/contract/views/console/pages.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
+import { InfoIcon, NoticeIcon } from '../../../../ui/icons.tsx';
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { HelpIcon } from '../../../../ui/sections/icons.tsx';
 import { useShownSection } from '../use-shown-section.ts';
@@ -32,6 +34,10 @@ export function HelpLines({ onHelp, onShortcuts }: HelpProps) {
           <span>{t('help.ofSection', { section: section.title() })}</span>
         </button>
       )}
+      <Link to={newsAddress}>
+        <NoticeIcon />
+        <span>{t('news.title')}</span>
+      </Link>
       <button type="button" onClick={onShortcuts}>
         <HelpIcon />
         <span>{t('help.shortcuts')}</span>

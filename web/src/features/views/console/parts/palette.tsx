@@ -20,6 +20,12 @@ export function Palette({ onClose, onGo }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed, notes } = useGroups(typed);
   const items = groups.flatMap((group) => group.items);
+  /** A section that was found by a word is opened at the field of that name. */
+  const go = (path: string) => {
+    onGo(path);
+    const word = groups.find(({ id }) => id === 'pages')?.items.find((item) => item.path === path)?.detail;
+    if (word !== undefined) void import('../go-to-field.ts').then(({ goToField }) => goToField(word));
+  };
   const note = hasFailed ? t('palette.failed') : notes[0];
   const cut = groups.find(({ hasMore }) => hasMore);
   const firstOnly = cut && t('palette.firstOnly', { what: cut.title, number: cut.items.length });
@@ -34,7 +40,8 @@ export function Palette({ onClose, onGo }: PaletteProps) {
       title={t('palette.title')}
       placeholder={t('palette.placeholder')}
       results={t('palette.results')}
-      {...{ typed, groups, news, onGo, onClose }}
+      {...{ typed, groups, news, onClose }}
+      onGo={go}
       onType={setTyped}
     />
   );

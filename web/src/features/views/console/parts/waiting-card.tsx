@@ -35,7 +35,10 @@ export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
             <Link to={sectionAddresses.invitations} search={{ state: 'open' }}>
               <DashRow
                 mark={<InviteIcon />}
-                title={t('overview.openInvitations', { number: formatNumber(invitations.count, language) })}
+                title={t('overview.openInvitations', {
+                  number: formatNumber(invitations.count, language),
+                  count: invitations.count,
+                })}
                 text={
                   invitations.firstEndsAt !== null &&
                   t('overview.firstEnds', { date: formatDate(invitations.firstEndsAt, language) })

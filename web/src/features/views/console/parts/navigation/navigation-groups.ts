@@ -1,8 +1,8 @@
 import { consoleHome } from '@madang/contract/kernel/addresses.ts';
-import { type ConsoleSection, type SectionGroup, sectionGroups } from '../../../../kernel/feature.ts';
-import { usePath } from '../../../../kernel/navigation/address.ts';
-import { useSections } from '../../../../kernel/sections/sections.ts';
-import { HomeIcon, type Icon, WorksIcon } from '../../../../ui/icons.tsx';
+import { type ConsoleSection, type SectionGroup, sectionGroups } from '../../../../../kernel/feature.ts';
+import { usePath } from '../../../../../kernel/navigation/address.ts';
+import { useSections } from '../../../../../kernel/sections/sections.ts';
+import { HomeIcon, type Icon, WorksIcon } from '../../../../../ui/icons.tsx';
 import {
   CompanyIcon,
   PeopleIcon,
@@ -10,8 +10,8 @@ import {
   RecordIcon,
   ShieldIcon,
   TreeIcon,
-} from '../../../../ui/sections/icons.tsx';
-import { useText } from '../texts.ts';
+} from '../../../../../ui/sections/icons.tsx';
+import { useText } from '../../texts.ts';
 
 const icons: Readonly<Record<SectionGroup, Icon>> = {
   people: PeopleIcon,

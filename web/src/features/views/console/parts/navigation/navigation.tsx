@@ -1,12 +1,16 @@
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { useId, useState } from 'react';
-import { usePath } from '../../../../kernel/navigation/address.ts';
-import { Link } from '../../../../kernel/navigation/link.tsx';
-import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
-import { DropDown } from '../../../../ui/parts/drop-down.tsx';
-import { useMedia } from '../../../../ui/use-media.ts';
-import { useText } from '../texts.ts';
+import { formatNumber } from '../../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../../kernel/use-texts.ts';
+import { usePath } from '../../../../../kernel/navigation/address.ts';
+import { Link } from '../../../../../kernel/navigation/link.tsx';
+import { ChevronLeftIcon } from '../../../../../ui/icons.tsx';
+import { DropDown } from '../../../../../ui/parts/drop-down.tsx';
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
+import { useMedia } from '../../../../../ui/use-media.ts';
+import { useText } from '../../texts.ts';
 import styles from './navigation.module.css';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
 
 /** The groups of sections at the side: one of them open, or, where there is less room, a rail that opens their sections beside it. */
@@ -65,6 +69,7 @@ interface OpenedProps {
 
 function Opened({ group, isOpen, onPress }: OpenedProps) {
   const id = useId();
+  const counts = useWaitingCounts();
   return (
     <>
       <button
@@ -80,7 +85,10 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
         <ul id={id} className={styles['sections']} aria-label={group.title}>
           {group.sections.map(({ code, path, title }) => (
             <li key={code}>
-              <Link to={path}>{title()}</Link>
+              <Link to={path}>
+                {title()}
+                <Waiting count={counts.get(path)} />
+              </Link>
             </li>
           ))}
         </ul>
@@ -91,14 +99,30 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
 
 /** The sections of a group that is opened beside the rail. */
 function GroupSections({ group }: { readonly group: NavigationGroup }) {
+  const counts = useWaitingCounts();
   return (
     <>
       <p className={styles['title']}>{group.title}</p>
       {group.sections.map(({ code, path, title }) => (
         <Link key={code} to={path}>
           {title()}
+          <Waiting count={counts.get(path)} />
         </Link>
       ))}
     </>
+  );
+}
+
+/** The number of what waits in a section; nothing where nothing does. */
+function Waiting({ count }: { readonly count: number | undefined }) {
+  const t = useText();
+  const language = useLanguage();
+  if (count === undefined || count === 0) return null;
+  const number = formatNumber(count, language);
+  return (
+    <span className={styles['waiting']}>
+      <span aria-hidden="true">{number}</span>
+      <VisuallyHidden>{t('waitingThere', { number })}</VisuallyHidden>
+    </span>
   );
 }

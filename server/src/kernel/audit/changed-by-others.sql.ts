@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { momentText } from '../db/query-batch.ts';
+
+interface Asked {
+  readonly companyCode: string;
+  /** Whose own changes do not count. */
+  readonly personId: string;
+  readonly kinds: readonly string[];
+  readonly since: string;
+}
+
+export interface ChangedByOthers {
+  readonly hasChanged: boolean;
+  readonly since: string;
+}
+
+/** Rows of a transaction that began earlier may come a moment later; these are looked at twice. */
+const overlap = '5 seconds';
+/** The oldest changes that are looked for. */
+const longest = '1 hour';
+
+/** Says if anyone else changed something of some kinds since a moment, by the newest rows of the audit log alone. */
+export function changedByOthers({ companyCode, personId, kinds, since }: Asked): RawBuilder<ChangedByOthers> {
+  return sql<ChangedByOthers>`
+    select exists (
+      select from audit_log
+      where company_code = ${companyCode} and target_kind = any(${kinds}::text[])
+        and occurred_at > greatest(${since}::timestamptz, app_now() - ${longest}::interval)
+        and actor_id is distinct from ${personId}::uuid) as "hasChanged",
+      ${momentText(sql`(app_now() - ${overlap}::interval)`)} as since`;
+}

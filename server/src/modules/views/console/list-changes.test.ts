@@ -1,0 +1,42 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { readListChanges } from '@madang/contract/views/console/routes.ts';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { memberBrowser } from '../../../testing/member.ts';
+import { administratorOf } from '../../../testing/organisation.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/console/list-changes/search';
+const ask = (who: Browser, since: string, kinds = ['department']) => who.post(path, { kinds, since });
+
+async function makeDepartment(who: Browser, departmentCode: string) {
+  const names = { departmentName: '영업팀', englishDepartmentName: 'Sales', language: 'ko' };
+  const place = { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
+  expect((await who.post('/api/v1/departments', { departmentCode, ...names, ...place })).status).toBe(200);
+}
+
+test('POR-10 a list has changed once another person changed something of its kind, and not by one’s own changes', async () => {
+  const one = await administratorOf(app, 'LISTED1');
+  const two = await administratorOf(app, 'LISTED1');
+  const stranger = await administratorOf(app, 'LISTED2');
+  const before = new Date(Date.now() - 1000).toISOString();
+  const changed = async (who: Browser, kinds?: string[]) =>
+    (await ask(who, before, kinds)).json<AnswerOf<typeof readListChanges>>().hasChanged;
+  await makeDepartment(one, 'SALES');
+  expect(await changed(one)).toBe(false);
+  expect(await changed(two)).toBe(true);
+  expect(await changed(two, ['emblem'])).toBe(false);
+  expect(await changed(stranger)).toBe(false);
+  const { since } = (await ask(two, before)).json<AnswerOf<typeof readListChanges>>();
+  expect(Date.parse(since)).toBeGreaterThan(Date.parse(before) - 10_000);
+});
+
+test('POR-10 it is asked by those who see the console alone', async () => {
+  const employee = await memberBrowser(app, { companyCode: 'LISTED3', role: 'employee' });
+  const now = new Date().toISOString();
+  expect((await ask(employee, now)).error.errorCode).toBe('CO401');
+  const administrator = await administratorOf(app, 'LISTED3');
+  expect((await ask(administrator, now, [])).status).toBe(400);
+  expect((await ask(administrator, 'yesterday')).status).toBe(400);
+});

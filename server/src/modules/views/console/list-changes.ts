@@ -1,0 +1,1 @@
+export { changedByOthers } from '../../../kernel/audit/changed-by-others.sql.ts';

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { noticesQuery } from '../../api.ts';
+import { useDrawnNotices } from '../drawn-notices.ts';
+
+/** POR-10: the number of what waits in each section, by its address, as the bell counts it. */
+export function useWaitingCounts(): ReadonlyMap<string, number> {
+  const { data = [] } = useQuery(noticesQuery);
+  const drawn = useDrawnNotices();
+  const counts = new Map<string, number>();
+  for (const notice of data) {
+    const to = drawn(notice)?.to;
+    if (to === undefined || !('count' in notice) || typeof notice.count !== 'number') continue;
+    counts.set(to, (counts.get(to) ?? 0) + notice.count);
+  }
+  return counts;
+}
