@@ -20,7 +20,9 @@ for (const [language, texts, said, width] of walked(journeys)) {
   test.describe(`the audit log, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('MEM-07 a change is found, read beside the list, and undone from its record', async ({ watched: page }) => {
+    test('MEM-07 a change is found, read beside the list, and undone from its record', async ({
+      watched: page,
+    }, info) => {
       const leader = await portal.newAccount();
       const session = await portal.logInBeside(leader);
       const names = (departmentName: string) => ({ departmentName, englishDepartmentName: 'Sales', language: 'ko' });
@@ -32,7 +34,9 @@ for (const [language, texts, said, width] of walked(journeys)) {
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.getByRole('link', { name: said.operations['change-department'] }).first().press('Enter');
+      await expect(page.getByText('영업 → 판매')).toBeVisible();
+      await page.screenshot({ path: info.outputPath(`records-${width}.png`) });
+      await page.getByRole('link').filter({ hasText: '영업 → 판매' }).first().press('Enter');
       const panel = page.getByRole('dialog', { name: said.operations['change-department'] });
       await expect(panel.getByText(texts.columns.record)).toBeVisible();
       const list = await page.getByRole('table').boundingBox();
@@ -48,6 +52,8 @@ for (const [language, texts, said, width] of walked(journeys)) {
       await page.getByLabel(texts.from, { exact: true }).fill('2020-01-01');
       await page.getByLabel(texts.to, { exact: true }).fill('2020-01-02');
       await expect(page.getByText(texts.nothingText)).toBeVisible();
+      await page.getByRole('button', { name: texts.period.week }).click();
+      await expect(page.getByRole('table')).toBeVisible();
       await page.getByRole('button', { name: texts.clear }).first().click();
       await expect(page.getByRole('table')).toBeVisible();
     });

@@ -51,6 +51,18 @@ export const listRecords = route({
   answer: listOf(auditRecord, { timeZone: z.string() }),
 });
 
+/** MEM-07: the length of the chain of the company's log, and if links of it are missing. */
+export const readRecordChain = route({
+  method: 'GET',
+  path: `${path}/chain`,
+  answer: z.strictObject({
+    /** The number of the newest link, which binds it to all before; 0 before the first. */
+    links: z.int(),
+    linkedAt: z.nullable(z.iso.datetime()),
+    isCut: z.boolean(),
+  }),
+});
+
 const exportsPath = `${path}/exports`;
 
 /** Records that the log is taken out, by these filters; its file can be fetched for ten minutes, by the caller alone. */

@@ -10,12 +10,14 @@ import { listOwnAccesses } from './operations/list-own-accesses.ts';
 import { listPlatformRecords } from './operations/list-platform-records.ts';
 import { listRecords } from './operations/list-records.ts';
 import { listReviews } from './operations/list-reviews.ts';
+import { readRecordChain } from './operations/read-record-chain.ts';
 import { reviewMonth } from './operations/review-month.ts';
 import { readExport } from './operations/read-export.ts';
 import { readPlatformExport } from './operations/read-platform-export.ts';
 
 export const recordRoutes = [
   callOf(routes.listRecords, listRecords),
+  callOf(routes.readRecordChain, readRecordChain),
   callOf(routes.listOwnAccesses, listOwnAccesses),
   callOf(routes.exportRecords, exportRecords),
   callOf(routes.downloadRecords, readExport, {

@@ -1,8 +1,13 @@
 import { type RecordKind, recordKinds } from '@madang/contract/views/records/filters.ts';
-import { type AuditRecord, downloadRecords, listRecords } from '@madang/contract/views/records/routes.ts';
+import {
+  type AuditRecord,
+  downloadRecords,
+  listRecords,
+  readRecordChain,
+} from '@madang/contract/views/records/routes.ts';
 import { findCandidates } from '@madang/contract/people/memberships/routes.ts';
 import { searchTerm } from '@madang/contract/people/people/search-term.ts';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isDay } from '../../../ui/dates/days.ts';
 import { call } from '../../../kernel/call.ts';
 import { afterOf, byPortions } from '../../../kernel/lists/portions.ts';
@@ -62,6 +67,11 @@ export function useRecords({ personId, ...query }: RecordsQuery, enabled: boolea
       call(listRecords, { query: { ...query, ...(personId && { personId }), ...afterOf(pageParam) } }, { signal }),
   });
 }
+
+export const recordChainQuery = queryOptions({
+  queryKey: [...recordsKey, 'chain'],
+  queryFn: ({ signal }) => call(readRecordChain, {}, { signal }),
+});
 
 /** People in service to choose one of, by a part of name or ID. */
 export function usePeople(typed: string) {

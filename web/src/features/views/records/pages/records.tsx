@@ -11,6 +11,7 @@ import { Stack } from '../../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { isNarrowed, noFilter, queryFromUrl, useRecords } from '../api.ts';
+import { ChainNote } from '../parts/chain-note.tsx';
 import { ExportPopup } from '../parts/export-popup.tsx';
 import { PeriodNote } from '../parts/period-note.tsx';
 import { PersonFilter } from '../parts/person-filter.tsx';
@@ -62,6 +63,7 @@ export function RecordsPage() {
         <Listed query={listed}>
           {() => (
             <Stack>
+              <ChainNote timeZone={timeZone} />
               {items.length === 0 ? (
                 <EmptyState title={t('nothing')} text={t('nothingText')} action={clear} />
               ) : (

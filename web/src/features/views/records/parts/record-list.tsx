@@ -1,12 +1,16 @@
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
+import { withZone } from '../../../../kernel/names/zone-name.ts';
 import { useOperationText } from '../../../../kernel/names/operation-text.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { addressWith, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { withZone } from '../../../../kernel/names/zone-name.ts';
-import { PersonName } from '../../../../ui/marks/person-name.tsx';
 import { type DataColumn, DataTable } from '../../../../ui/sections/data-table.tsx';
 import type { AuditRecord } from '../api.ts';
-import { useActorName, useDetailsText, useTargetText, useText } from '../texts.ts';
+import { useSentence } from '../sentences.ts';
+import { useDetailsText, useText } from '../texts.ts';
+import { Undo } from './record-panel.tsx';
+import styles from './record-list.module.css';
 
 interface RecordListProps<R extends AuditRecord> {
   readonly records: readonly R[];
@@ -15,52 +19,82 @@ interface RecordListProps<R extends AuditRecord> {
   readonly companyOf?: (record: R) => string;
 }
 
-/** Records as a table, whose rows open the panel. */
+/** Records by days, each a sentence that opens the panel. */
 export function RecordList<R extends AuditRecord>({ records, timeZone, companyOf }: RecordListProps<R>) {
   const t = useText();
   const language = useLanguage();
-  const actorName = useActorName();
+  const days = Map.groupBy(records, ({ occurredAt }) => formatDate(occurredAt, language, 'date', timeZone));
+  const zone = withZone(t('columns.when'), timeZone, language);
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={day} className={styles['day']}>
+      <h2>{day}</h2>
+      <DayTable caption={`${t('title')} ${day}`} records={ofDay} {...{ timeZone, zone, companyOf }} />
+    </section>
+  ));
+}
+
+interface DayTableProps<R extends AuditRecord> {
+  readonly caption: string;
+  readonly records: readonly R[];
+  readonly timeZone: string | undefined;
+  /** The title of the times, with their zone. */
+  readonly zone: string;
+  readonly companyOf: ((record: R) => string) | undefined;
+}
+
+function DayTable<R extends AuditRecord>({ caption, records, timeZone, zone, companyOf }: DayTableProps<R>) {
+  const t = useText();
+  const language = useLanguage();
+  const sentence = useSentence();
   const operationText = useOperationText();
-  const targetText = useTargetText();
   const detailsText = useDetailsText();
   const [search, change] = useSearchParams();
-  const timeOf = (moment: string) => formatDate(moment, language, 'dateTime', timeZone);
+  const timeOf = (moment: string) => formatDate(moment, language, 'time', timeZone);
   const company: DataColumn<R>[] = companyOf ? [{ id: 'company', title: t('company'), cell: companyOf }] : [];
   return (
     <DataTable
-      caption={t('title')}
+      caption={caption}
       rows={records}
       rowKey={({ recordId }) => recordId}
-      rowName={({ operation, occurredAt }) => `${operationText(operation)} ${timeOf(occurredAt)}`}
+      rowName={(record) => `${sentence(record)} ${timeOf(record.occurredAt)}`}
       rowHref={({ recordId }) => addressWith({ item: recordId })}
       onOpen={({ recordId }) => change({ item: recordId }, 'push')}
       openKey={search.get('item')}
       line={(record) =>
-        [targetText(record), actorName(record), companyOf?.(record), timeOf(record.occurredAt)]
-          .filter(Boolean)
-          .join(' · ')
+        [timeOf(record.occurredAt), companyOf?.(record), operationText(record.operation)].filter(Boolean).join(' · ')
       }
       columns={[
         {
-          id: 'what',
-          title: t('columns.what'),
-          isHeader: true,
-          cell: ({ operation }) => operationText(operation),
+          id: 'when',
+          title: zone,
+          isWhole: true,
+          cell: ({ occurredAt }) => <time dateTime={occurredAt}>{timeOf(occurredAt)}</time>,
         },
-        { id: 'target', title: t('columns.target'), cell: targetText },
-        { id: 'fields', title: t('columns.fields'), wideOnly: true, cell: detailsText },
-        {
-          id: 'who',
-          title: t('columns.who'),
-          cell: (record) => <PersonName name={actorName(record)} seed={record.actor?.fullName ?? actorName(record)} />,
-        },
+        { id: 'what', title: t('columns.what'), isHeader: true, cell: sentence },
+        { id: 'operation', title: t('columns.fields'), wideOnly: true, cell: (record) => detailsText(record) },
         ...company,
         {
-          id: 'when',
-          title: withZone(t('columns.when'), timeZone, language),
-          cell: ({ occurredAt }) => <time dateTime={occurredAt}>{timeOf(occurredAt)}</time>,
+          id: 'acts',
+          title: t('undo'),
+          isAction: true,
+          isUnder: true,
+          align: 'end',
+          cell: (record) => <Act record={record} />,
         },
       ]}
     />
+  );
+}
+
+/** The undo while there is one; of a person whose values are not kept here, the way to their history. */
+function Act({ record }: { readonly record: AuditRecord }) {
+  const t = useText();
+  const { recordId, undoUntil, target, fields, changes } = record;
+  if (undoUntil !== null) return <Undo recordId={recordId} until={undoUntil} isInRow />;
+  if (target.kind !== 'person' || target.name === null || fields.length === 0 || changes.length > 0) return null;
+  return (
+    <Link className={styles['history']} to={sectionAddresses.employees} search={{ item: target.id, tab: 'history' }}>
+      {t('sentence.history')}
+    </Link>
   );
 }

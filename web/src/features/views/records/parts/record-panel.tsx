@@ -14,6 +14,7 @@ import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { type AuditRecord, useReread } from '../api.ts';
+import { useSentence } from '../sentences.ts';
 import { fieldsText, useActorName, useTargetText, useText, useValueText } from '../texts.ts';
 
 interface RecordPanelProps {
@@ -28,9 +29,10 @@ interface RecordPanelProps {
 export function RecordPanel({ onClose, ...shown }: RecordPanelProps) {
   const t = useText();
   const operationText = useOperationText();
+  const sentence = useSentence();
   const { operation, isUndo } = shown.record;
   return (
-    <SidePanel title={operationText(operation)} lead={isUndo && t('undoes')} onClose={onClose}>
+    <SidePanel title={operationText(operation)} lead={isUndo ? t('undoes') : sentence(shown.record)} onClose={onClose}>
       <RecordFacts {...shown} onClose={onClose} />
     </SidePanel>
   );
@@ -105,10 +107,12 @@ interface UndoProps {
   readonly recordId: string;
   /** ISO; the undo goes by itself when it is over, as the server refuses it from then on. */
   readonly until: string;
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
+  /** Among others like it. */
+  readonly isInRow?: boolean;
 }
 
-export function Undo({ recordId, until, onDone }: UndoProps) {
+export function Undo({ recordId, until, onDone, isInRow = false }: UndoProps) {
   const t = useText();
   const { toast, showError } = useNotices();
   const reread = useReread();
@@ -119,7 +123,7 @@ export function Undo({ recordId, until, onDone }: UndoProps) {
     try {
       await call(undoChange, { params: { undoId: recordId } });
       toast(t('undone'));
-      onDone();
+      onDone?.();
     } catch (thrown) {
       await showError(thrown);
     } finally {
@@ -128,6 +132,13 @@ export function Undo({ recordId, until, onDone }: UndoProps) {
     }
   };
   if (left === 0 && !busy) return null;
+  if (isInRow) {
+    return (
+      <Button small busy={busy} onClick={() => void undo()}>
+        {t('undoShort')}
+      </Button>
+    );
+  }
   return (
     <Actions>
       <Button variant="danger" busy={busy} onClick={() => void undo()}>

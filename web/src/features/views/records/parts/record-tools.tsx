@@ -11,6 +11,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Filter } from '../../../../ui/sections/toolbar.tsx';
 import { isNarrowed, noFilter, queryFromUrl } from '../api.ts';
 import { useText } from '../texts.ts';
+import { PeriodChoice } from './period-choice.tsx';
 import styles from './record-tools.module.css';
 
 /** What the log is searched by, all of it in the address; `children`: the fields for people and companies. */
@@ -70,6 +71,7 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
           <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>
         </div>
       )}
+      <PeriodChoice />
     </div>
   );
 }
