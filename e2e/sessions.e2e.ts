@@ -76,7 +76,7 @@ for (const [language, texts, logInTexts, width] of walked(journeys)) {
         const question = page.getByRole('alertdialog');
         await expectAccessible(page);
         await question.getByRole('button', { name: texts.list.end }).click();
-        await expect(page.getByText(texts.list.ended.replace('{{count}}', '1')).first()).toBeVisible();
+        await expect(page.getByText(texts.list.ended_one.replace('{{count}}', '1')).first()).toBeVisible();
         await expect(ends).toHaveCount(left - 1);
       }
       await expect(page.getByText(texts.list.nobody)).toBeVisible();

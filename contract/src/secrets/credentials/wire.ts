@@ -25,3 +25,20 @@ export const checkLoginId = route({
   body: idQuery,
   answer: success,
 });
+
+/** More than any password, or any company's names, that a form takes. */
+const longestJudged = 200;
+
+export const passwordJudgement = z.strictObject({
+  password: text(longestJudged),
+  /** Words that are easy to guess here alone, such as the names of the company. */
+  names: z.array(text(longestJudged)).check(z.maxLength(4)),
+});
+
+/** Says which part of a chosen password is easy to guess, '' for none. It keeps nothing, and has the limits of a password try. */
+export const judgePassword = route({
+  method: 'POST',
+  path: '/api/v1/password-judgements',
+  body: passwordJudgement,
+  answer: z.strictObject({ easyPart: z.string() }),
+});

@@ -3,6 +3,7 @@ import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
+import { judgePassword } from './operations/judge-password.ts';
 import { credentialData } from './own-data.sql.ts';
 
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
@@ -21,6 +22,7 @@ export const credentials: Module = {
     ownData: { place: 20, sections: credentialData },
   },
   operations: [
+    callOf(wire.judgePassword, judgePassword, { input: ({ body, request: { address } }) => ({ ...body, address }) }),
     callOf(wire.checkLoginId, checkLoginId, {
       input: ({ body, query, readCookie, request: { address } }) => ({
         loginId: body.loginId ?? query.loginId,

@@ -8,6 +8,7 @@ export {
   type PasswordCaller,
   tryPassword,
 } from './authenticate.ts';
+export { easyPartOf } from './common-passwords/common-passwords.ts';
 export { commonPasswordIssues, newPasswordIssues, refuseIssues } from './new-password.ts';
 export {
   type Credentials,

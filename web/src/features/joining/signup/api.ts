@@ -1,4 +1,4 @@
-import { checkLoginId } from '@madang/contract/secrets/credentials/wire.ts';
+import { checkLoginId, judgePassword } from '@madang/contract/secrets/credentials/wire.ts';
 import type { ServiceType } from '@madang/contract/ground/companies/service-types.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/ground/countries/wire.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -94,4 +94,11 @@ export type SignUpRequest = BodyOf<typeof signupWire.request>;
 
 export function requestSignUp(body: SignUpRequest) {
   return call(signupWire.request, { body });
+}
+
+/** The part of a password that is easy to guess, '' for none; also where it could not be asked, for the submit decides. */
+export async function easyPartOf(password: string, names: readonly string[]): Promise<string> {
+  const body = { password, names: names.filter((name) => name !== '') };
+  const { easyPart } = await call(judgePassword, { body }).catch(() => ({ easyPart: '' }));
+  return easyPart;
 }

@@ -26,10 +26,17 @@ const leet: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) =
  * words that are common here alone, such as the company's name.
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
+  return easyPartOf(password, names) !== undefined;
+}
+
+/** The shortest part that makes a password one of these, in the letters of a Latin keyboard; undefined for none. */
+export function easyPartOf(password: string, names: readonly string[] = []): string | undefined {
   const typed = latinKeysOf(password).toLowerCase().replaceAll(/\s/g, '');
   const own = new Set(names.flatMap(wordsOfName));
   const isWord = (text: string) => commonWords().has(text) || own.has(text) || isLetterWalk(text);
-  return isKeyboardWalk(typed) || coresOf(typed).some((core) => isMadeOf(core, isWord));
+  if (isKeyboardWalk(typed)) return typed;
+  const found = coresOf(typed).filter(({ core }) => isMadeOf(core, isWord));
+  return found.toSorted((a, b) => a.written.length - b.written.length)[0]?.written;
 }
 
 /** A name, each of its words, and both as typed on a Korean keyboard. */
@@ -65,8 +72,14 @@ function readWords(file: string): string[] {
 /** How many of the digits and signs next to the letters may stand for letters themselves. */
 const leetAtEdge = 2;
 
+interface Core {
+  readonly core: string;
+  /** As it stands in the password. */
+  readonly written: string;
+}
+
 /** What may be left when digits and signs before and behind are taken off, as it stands and without leet. */
-function coresOf(typed: string): string[] {
+function coresOf(typed: string): Core[] {
   const isLetter = (sign: string) => /[a-z]/.test(sign);
   const all = typed.split('');
   const first = all.findIndex(isLetter);
@@ -78,8 +91,13 @@ function coresOf(typed: string): string[] {
   const [starts = [], ends = []] = cores;
   return starts
     .flatMap((start) => ends.map((end) => typed.slice(start, typed.length - end)))
-    .flatMap((core) => [core, ...leet.map((letters) => withLetters(core, letters)).filter(isLongEnoughForLeet)])
-    .filter((core) => core.length >= shortestWord);
+    .flatMap((written) =>
+      [written, ...leet.map((letters) => withLetters(written, letters)).filter(isLongEnoughForLeet)].map((core) => ({
+        core,
+        written,
+      })),
+    )
+    .filter(({ core }) => core.length >= shortestWord);
 }
 
 /** Three signs read as letters are a word too often by chance. */

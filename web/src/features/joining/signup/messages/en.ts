@@ -6,6 +6,7 @@ export const en = {
     done: 'Done',
   },
   choice: {
+    notConnected: 'Not connected on this server yet',
     title: 'Start for free',
     lead: 'Choose a service to start with. Signing up takes {{steps}} steps and about {{minutes}} minutes.',
     services: 'Services to sign up for',
@@ -18,7 +19,7 @@ export const en = {
     logIn: 'Sign in',
   },
   services: {
-    PT: { name: 'All-in-one portal', text: 'Email, messenger, meetings and drive for the whole company' },
+    PT: { name: 'All-in-one portal', text: 'Notices, boards, organization chart and console for the whole company' },
     MO: { name: 'Mail', text: 'Email for your company' },
     MS: { name: 'Messenger', text: 'Chat with colleagues and partners' },
     MT: { name: 'Meeting', text: 'Video meetings from any browser' },
@@ -44,6 +45,7 @@ export const en = {
     mailIdHelp: 'Your email address becomes your ID.',
     checkId: 'Check',
     checkIdLabel: 'Check whether the ID is available',
+    easyPart: '“{{part}}” is easy to guess. Leave it out of the password.',
     passwordRules: 'Rules for the password',
     externalMailHelp: 'An address outside {{domain}} that you already use',
     mobileHelp: 'Without the leading 0, such as 10-1234-5678',

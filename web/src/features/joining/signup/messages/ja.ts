@@ -9,6 +9,7 @@ export const ja: Translated<typeof en> = {
     done: '登録完了',
   },
   choice: {
+    notConnected: 'このサーバーではまだ接続されていません',
     title: '無料ではじめる',
     lead: 'はじめに利用するサービスを選んでください。{{steps}}ステップ、約{{minutes}}分で登録できます。',
     services: '登録するサービス',
@@ -21,7 +22,7 @@ export const ja: Translated<typeof en> = {
     logIn: 'ログイン',
   },
   services: {
-    PT: { name: 'オールインワン', text: 'メール、メッセンジャー、ミーティング、ドライブを会社全体で' },
+    PT: { name: 'オールインワン', text: 'お知らせ、掲示板、組織図、管理コンソールを会社全体で' },
     MO: { name: 'メール', text: '会社のためのメール' },
     MS: { name: 'メッセンジャー', text: '同僚や取引先とのチャット' },
     MT: { name: 'ミーティング', text: 'ブラウザーですぐに開けるビデオ会議' },
@@ -47,6 +48,7 @@ export const ja: Translated<typeof en> = {
     mailIdHelp: 'メールアドレスがIDになります。',
     checkId: '重複確認',
     checkIdLabel: 'IDの重複確認',
+    easyPart: '「{{part}}」は推測されやすいため、パスワードに使わないでください。',
     passwordRules: 'パスワードのルール',
     externalMailHelp: '普段お使いのメールアドレス（{{domain}}以外）',
     mobileHelp: '先頭の0を除いた番号（例: 10-1234-5678）',

@@ -9,6 +9,7 @@ export const ko: Translated<typeof en> = {
     done: '가입 완료',
   },
   choice: {
+    notConnected: '이 서버에는 아직 연결되지 않았습니다',
     title: '무료로 시작하기',
     lead: '먼저 시작할 서비스를 선택해 주세요. {{steps}}단계, 약 {{minutes}}분이면 가입할 수 있습니다.',
     services: '가입할 서비스',
@@ -21,7 +22,7 @@ export const ko: Translated<typeof en> = {
     logIn: '로그인',
   },
   services: {
-    PT: { name: '통합 포털', text: '메일, 메신저, 미팅, 드라이브를 회사 전체가 함께 사용' },
+    PT: { name: '통합 포털', text: '공지, 게시판, 조직도, 관리 콘솔을 회사 전체가 함께 사용' },
     MO: { name: '메일', text: '우리 회사를 위한 메일' },
     MS: { name: '메신저', text: '동료, 협력사와 주고받는 대화' },
     MT: { name: '미팅', text: '브라우저로 바로 여는 화상 회의' },
@@ -47,6 +48,7 @@ export const ko: Translated<typeof en> = {
     mailIdHelp: '이메일 주소를 아이디로 사용합니다.',
     checkId: '중복 확인',
     checkIdLabel: '아이디 중복 확인',
+    easyPart: '‘{{part}}’은(는) 추측하기 쉬우니 비밀번호에 넣지 마세요.',
     passwordRules: '비밀번호 규칙',
     externalMailHelp: '평소 사용하는 이메일 주소 ({{domain}} 제외)',
     mobileHelp: '맨 앞의 0을 뺀 번호 (예: 10-1234-5678)',

@@ -9,6 +9,7 @@ export const tw: Translated<typeof en> = {
     done: '註冊完成',
   },
   choice: {
+    notConnected: '此伺服器尚未連接此服務',
     title: '免費開始使用',
     lead: '請先選擇要使用的服務。註冊共 {{steps}} 個步驟，約需 {{minutes}} 分鐘。',
     services: '可註冊的服務',
@@ -21,7 +22,7 @@ export const tw: Translated<typeof en> = {
     logIn: '登入',
   },
   services: {
-    PT: { name: '整合式入口網站', text: '郵件、即時通訊、會議和雲端硬碟，全公司一起使用' },
+    PT: { name: '整合式入口網站', text: '公告、討論區、組織架構和管理主控台，全公司一起使用' },
     MO: { name: '郵件', text: '公司專屬的郵件服務' },
     MS: { name: '即時通訊', text: '與同事和合作夥伴輕鬆溝通' },
     MT: { name: '會議', text: '打開瀏覽器就能召開視訊會議' },
@@ -47,6 +48,7 @@ export const tw: Translated<typeof en> = {
     mailIdHelp: '您的電子郵件地址就是帳號。',
     checkId: '檢查',
     checkIdLabel: '檢查帳號是否可用',
+    easyPart: '「{{part}}」容易被猜到，請不要用在密碼中。',
     passwordRules: '密碼規則',
     externalMailHelp: '您常用的電子郵件地址（{{domain}} 除外）',
     mobileHelp: '去掉開頭的 0，例如 10-1234-5678',

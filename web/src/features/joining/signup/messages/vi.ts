@@ -9,6 +9,7 @@ export const vi: Translated<typeof en> = {
     done: 'Hoàn tất',
   },
   choice: {
+    notConnected: 'Chưa được kết nối trên máy chủ này',
     title: 'Bắt đầu miễn phí',
     lead: 'Hãy chọn dịch vụ để bắt đầu. Việc đăng ký gồm {{steps}} bước và mất khoảng {{minutes}} phút.',
     services: 'Dịch vụ có thể đăng ký',
@@ -21,7 +22,10 @@ export const vi: Translated<typeof en> = {
     logIn: 'Đăng nhập',
   },
   services: {
-    PT: { name: 'Cổng làm việc tất cả trong một', text: 'Email, nhắn tin, họp và lưu trữ cho cả công ty' },
+    PT: {
+      name: 'Cổng làm việc tất cả trong một',
+      text: 'Thông báo, bảng tin, sơ đồ tổ chức và bảng điều khiển cho cả công ty',
+    },
     MO: { name: 'Email công ty', text: 'Email dành cho công ty bạn' },
     MS: { name: 'Nhắn tin', text: 'Trò chuyện với đồng nghiệp và đối tác' },
     MT: { name: 'Họp trực tuyến', text: 'Họp video ngay trên trình duyệt' },
@@ -47,6 +51,7 @@ export const vi: Translated<typeof en> = {
     mailIdHelp: 'Địa chỉ email của bạn sẽ là ID đăng nhập.',
     checkId: 'Kiểm tra',
     checkIdLabel: 'Kiểm tra ID đã có người dùng chưa',
+    easyPart: '“{{part}}” dễ đoán. Đừng dùng trong mật khẩu.',
     passwordRules: 'Quy tắc đặt mật khẩu',
     externalMailHelp: 'Địa chỉ email bạn thường dùng, không thuộc {{domain}}',
     mobileHelp: 'Bỏ số 0 ở đầu, ví dụ 10-1234-5678',

@@ -9,6 +9,7 @@ export const zh: Translated<typeof en> = {
     done: '注册完成',
   },
   choice: {
+    notConnected: '此服务器尚未连接该服务',
     title: '免费开始使用',
     lead: '请先选择要使用的服务。注册共{{steps}}步，约需{{minutes}}分钟。',
     services: '可注册的服务',
@@ -21,7 +22,7 @@ export const zh: Translated<typeof en> = {
     logIn: '登录',
   },
   services: {
-    PT: { name: '一体化门户', text: '邮箱、即时通讯、会议和云盘，供全公司使用' },
+    PT: { name: '一体化门户', text: '公告、论坛、组织架构和管理控制台，供全公司使用' },
     MO: { name: '邮箱', text: '公司专属邮箱' },
     MS: { name: '即时通讯', text: '与同事和合作伙伴畅快沟通' },
     MT: { name: '会议', text: '打开浏览器即可召开视频会议' },
@@ -47,6 +48,7 @@ export const zh: Translated<typeof en> = {
     mailIdHelp: '您的邮箱地址即为账号。',
     checkId: '检查',
     checkIdLabel: '检查账号是否可用',
+    easyPart: '“{{part}}”容易被猜到，请不要用在密码中。',
     passwordRules: '密码规则',
     externalMailHelp: '您常用的邮箱地址（{{domain}}除外）',
     mobileHelp: '去掉开头的0，例如 10-1234-5678',

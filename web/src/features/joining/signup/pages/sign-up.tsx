@@ -103,7 +103,11 @@ function Filling({ platform, service, go, onFinished }: FillingProps) {
   if (service && service !== last) setLast(service);
   const signUp = useSignUp(service ?? last, platform, onFinished);
   const countries = useCountries();
-  return service ? <FormView signUp={signUp} countries={countries} go={go} /> : <ChoiceView go={go} />;
+  return service ? (
+    <FormView signUp={signUp} countries={countries} go={go} />
+  ) : (
+    <ChoiceView services={platform.services} go={go} />
+  );
 }
 
 /** After a change of view its heading takes the focus, as it would in a new document. */

@@ -4,6 +4,7 @@ import { DriveIcon, type Icon, MailIcon, MeetingIcon, MessageIcon, WorksIcon } f
 import { PageCard } from '../../../../ui/parts/card.tsx';
 import { LinkCards } from '../../../../ui/parts/link-cards.tsx';
 import { YardDrawing } from '../../../../ui/drawings/yard-drawing.tsx';
+import type { Platform } from '../api.ts';
 import { formPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { PlanPoints } from './plan-points.tsx';
@@ -17,8 +18,13 @@ const serviceIcons: Readonly<Record<ServiceType, Icon>> = {
   DV: DriveIcon,
 };
 
-/** RTE-11: what to begin with, what is free of it, and what signing up costs. */
-export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
+interface ChoiceProps {
+  readonly services: Platform['services'];
+  readonly go: (path: string) => void;
+}
+
+/** RTE-11: the services to begin with, the free plan, and the cost of signing up; a service that is not connected says so. */
+export function ChoiceView({ services, go }: ChoiceProps) {
   const t = useSignUpTexts();
   usePageTitle(t('choice.title'));
   const cards = serviceTypes.map((service) => {
@@ -27,7 +33,7 @@ export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
     return {
       href,
       title: t(`services.${service}.name`),
-      text: t(`services.${service}.text`),
+      text: isConnected(service, services) ? t(`services.${service}.text`) : t('choice.notConnected'),
       icon: <Drawing />,
       onFollow: () => go(href),
     };
@@ -46,4 +52,10 @@ export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
       </p>
     </PageCard>
   );
+}
+
+/** The portal is the product itself. */
+function isConnected(service: ServiceType, services: Platform['services']): boolean {
+  const addresses = { MO: services.mail, MS: services.messengerDownload, MT: services.meeting, DV: services.drive };
+  return service === 'PT' || addresses[service] !== null;
 }

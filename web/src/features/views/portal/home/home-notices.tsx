@@ -31,7 +31,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
     return (
       <Link className={styles['notice']} to={inboxAddress}>
         <MailIcon />
-        <span>{t('home.unreadMessages', { number: notice.count })}</span>
+        <span>{t('home.unreadMessages', { number: notice.count, count: notice.count })}</span>
       </Link>
     );
   }
@@ -42,6 +42,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
         <span>
           {t('home.waitingPosts', {
             number: notice.count,
+            count: notice.count,
             board: boardNameFor(notice, language),
           })}
         </span>

@@ -45,7 +45,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const mayManage = entersConsole(session);
   const { isGuest } = session;
   const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
-  const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
+  const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread, count: unread }) : t('bar.inbox');
   return (
     <>
       <header className={styles['bar']} data-bar="">

@@ -1,4 +1,7 @@
+import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import { boardsAddress } from '@madang/contract/workplace/boards/pages.ts';
+import type { listBoards } from '@madang/contract/workplace/boards/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
@@ -7,15 +10,18 @@ import { itemsOf } from '../../../../kernel/lists/portions.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { sessionQuery } from '../../../../kernel/session-query.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
+import { DropDown } from '../../../../ui/parts/drop-down.tsx';
 import { SectionNav } from '../../../../ui/parts/section-nav.tsx';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { allBoardsHref, boardsQuery, type FeedPart, useFeed } from '../api.ts';
+import { allBoardsHref, boardsQuery, type FeedPart, useFeed, writeHref } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
 import { BoardsLayout } from '../parts/boards-layout.tsx';
 import { FeedRow } from '../parts/feed-row.tsx';
 import feed from '../parts/feed.module.css';
+import { GoButton } from '../parts/go-button.tsx';
 import { MarkReadButton } from '../parts/mark-read-button.tsx';
 import { useText } from '../texts.ts';
 import { unreadText } from '../unread-text.ts';
@@ -40,6 +46,7 @@ export function BoardsPage() {
     <BoardsLayout>
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{t('allPosts')}</h1>
+        <Write boards={boards.data?.items ?? []} />
         {unread > 0 && <MarkReadButton />}
       </header>
       <Asked query={boards}>
@@ -59,6 +66,37 @@ export function BoardsPage() {
         }
       </Asked>
     </BoardsLayout>
+  );
+}
+
+type ListedBoard = AnswerOf<typeof listBoards>['items'][number];
+
+interface WriteProps {
+  readonly boards: readonly ListedBoard[];
+}
+
+/** The way to write in one of the boards that the person may write in; of several they choose. */
+function Write({ boards }: WriteProps) {
+  const t = useText();
+  const language = useLanguage();
+  const open = boards.filter((board) => can(board, 'write'));
+  const [first, ...others] = open;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <GoButton variant="primary" href={writeHref(first.boardNumber)}>
+        {t('write')}
+      </GoButton>
+    );
+  }
+  return (
+    <DropDown label={t('write')} name={t('write')} isOutlined>
+      {open.map((board) => (
+        <Link key={board.boardNumber} to={writeHref(board.boardNumber)}>
+          {boardNameFor(board, language)}
+        </Link>
+      ))}
+    </DropDown>
   );
 }
 
