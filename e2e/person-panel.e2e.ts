@@ -45,6 +45,8 @@ for (const [language, width, texts, { displayName }, undo] of walked([
       expect(asked).toHaveLength(1);
       const add = page.getByRole('button', { name: filled(texts.change.add, { field: displayName }) });
       const shown = page.locator('dd', { hasText: '가람' });
+      // Fields without a value are folded.
+      for (const folded of await page.locator('[role=tabpanel] summary').all()) await folded.press('Enter');
       await add.press('Enter');
       await expect(page).toHaveURL(/edit=displayName/);
       // Esc closes the field and not the panel, whose pen has the focus again.

@@ -1,6 +1,6 @@
 import { photoLimits } from '@madang/contract/people/people/limits.ts';
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -10,6 +10,8 @@ import { useNotices } from '../notices.ts';
 import { contentOf, pictureError } from './picture-content.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './picture-field.module.css';
+
+const PortraitPopup = lazy(async () => ({ default: (await import('./portrait-popup.tsx')).PortraitPopup }));
 
 const rules = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -33,6 +35,10 @@ interface PhotoControlProps {
     readonly remove: string;
     readonly saved: string;
     readonly removed: string;
+    /** Of drawn faces in the place of a photo. */
+    readonly portrait: string;
+    readonly portraits: string;
+    readonly portraitOf: (number: number) => string;
   };
 }
 
@@ -49,6 +55,7 @@ export function PhotoControl({
   const notices = useNotices();
   const [fieldError, setFieldError] = useState<FieldError>();
   const [isBusy, setBusy] = useState(false);
+  const [choosesPortrait, setChoosesPortrait] = useState(false);
   const run = async (work: () => Promise<void>, done: string) => {
     setBusy(true);
     setFieldError(undefined);
@@ -68,6 +75,10 @@ export function PhotoControl({
     const found = pictureError(photo, rules);
     setFieldError(found);
     if (found === undefined) await run(async () => onSave(await contentOf(photo)), texts.saved);
+  };
+  const take = async (portrait: Blob) => {
+    setChoosesPortrait(false);
+    await run(async () => onSave(await contentOf(portrait)), texts.saved);
   };
   const field = {
     name: 'photo',
@@ -89,10 +100,25 @@ export function PhotoControl({
             accept={rules.types.join()}
             onChoose={(file) => void choose(file)}
           />
+          {declined === undefined && (
+            <Button small busy={isBusy} onClick={() => setChoosesPortrait(true)}>
+              {texts.portrait}
+            </Button>
+          )}
           {photoId !== null && (
             <Button small busy={isBusy} onClick={() => void run(onRemove, texts.removed)}>
               {texts.remove}
             </Button>
+          )}
+          {choosesPortrait && (
+            <Suspense>
+              <PortraitPopup
+                title={texts.portraits}
+                nameOf={texts.portraitOf}
+                onChoose={(portrait) => void take(portrait)}
+                onClose={() => setChoosesPortrait(false)}
+              />
+            </Suspense>
           )}
         </span>
       )}

@@ -18,7 +18,7 @@ export function useJobText(): (person: Pick<MemberCard, 'jobRank' | 'jobTitle'>)
     [jobTitle, jobRank].flatMap((entry) => (entry ? jobRankNameFor(entry, language) : [])).join(' · ');
 }
 
-/** What a picture of the chart says of people. */
+/** Words of people in a picture of the chart. */
 export interface PictureWords {
   readonly personText: (person: MemberCard) => string;
 }

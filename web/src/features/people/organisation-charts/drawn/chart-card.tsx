@@ -17,7 +17,7 @@ interface ChartCardProps {
   readonly x: number;
   readonly y: number;
   readonly drawn: DrawnCard | undefined;
-  /** Whom a search found here; in the place of the head. */
+  /** The person that a search found here; in the place of the head. */
   readonly found: DrawnCard['head'];
   /** Too small for faces: the name alone. */
   readonly isPlain: boolean;
@@ -73,10 +73,7 @@ function Leader({ person, more }: { readonly person: DrawnCard['head']; readonly
     <span className={styles['leader']}>
       <Avatar name={nameOf(person)} seed={person.loginId} photo={photoAddress(person.photoId, 'small')} />
       <span className={styles['lines']}>
-        <span className={styles['person']}>
-          {nameOf(person)}
-          {more > 0 && ` +${more}`}
-        </span>{' '}
+        <span className={styles['person']}>{more > 0 ? `${nameOf(person)} +${more}` : nameOf(person)}</span>{' '}
         {detail !== '' && <span className={styles['detail']}>{detail}</span>}
       </span>
     </span>

@@ -19,7 +19,7 @@ import { useStage, zooms } from './use-stage.ts';
 interface DrawnChartProps {
   readonly rows: readonly TreeRow[];
   readonly selected: string | null;
-  /** Whom a search found, at the card of their department. */
+  /** The person that a search found, at the card of their department. */
   readonly found: DrawnCard['head'];
   readonly onSelect: (departmentCode: string) => void;
   readonly onToggle: (departmentCode: string, isOpen: boolean) => void;
@@ -99,7 +99,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
       <div className={styles['bar']}>
         <div className={styles['zoom']} role="group" aria-label={t('zoom.label')}>
           <IconButton label={t('zoom.out')} icon={MinusIcon} onClick={() => stage.zoomBy(1 / zooms.step)} />
-          <output aria-label={t('zoom.label')}>{formatNumber(Math.round(zoom * 100), language)}%</output>
+          <output aria-label={t('zoom.label')}>{formatNumber(zoom, language, { style: 'percent' })}</output>
           <IconButton label={t('zoom.in')} icon={PlusIcon} onClick={() => stage.zoomBy(zooms.step)} />
           <IconButton label={t('zoom.fit')} icon={WholeIcon} onClick={stage.fit} />
         </div>

@@ -2,7 +2,7 @@ import type { TreeRow } from '../../../../ui/tree/tree-keys.ts';
 
 export const card = { width: 208, height: 84 } as const;
 const gap = { across: 24, down: 44, stacked: 12 } as const;
-/** Where the line of a column of cards goes down, left of them. */
+/** Room left of a column of cards, for the line that goes down there. */
 const spine = 12;
 export const margin = 24;
 
@@ -36,10 +36,7 @@ interface Node {
   width: number;
 }
 
-/**
- * Places the cards of the open rows: what has open branches below it spreads its own out beside one another, and what has none
- * stacks them in columns, which keeps the chart narrow.
- */
+/** Places the cards of the open rows: open branches side by side, departments without one in columns, which keeps the chart narrow. */
 export function layoutOf(rows: readonly Pick<TreeRow, 'level'>[]): Layout {
   const root = treeOf(rows);
   if (!root) return { width: 0, height: 0, places: [], wires: [] };
@@ -142,12 +139,12 @@ export function meets(box: Box, { from, to }: Wire): boolean {
   );
 }
 
-/** Whether any of a card that stands there is within a box. */
+/** Says if any of a card that stands there is within a box. */
 export function holdsCard(box: Box, at: Point): boolean {
   return meets(box, { from: at, to: { x: at.x + card.width, y: at.y + card.height } });
 }
 
-/** Where such a line leaves a card: beside the one that leads to the departments below. */
+/** Place at which such a line leaves a card: beside the one that leads to the departments below. */
 const besideMiddle = card.width * 0.75;
 
 /** A line of a concurrent post from one card to another, as the path of an SVG. */

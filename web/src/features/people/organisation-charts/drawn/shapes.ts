@@ -2,7 +2,7 @@ import type { TreeRow } from '../../../../ui/tree/tree-keys.ts';
 import type { DrawnCards } from './drawn-cards.ts';
 import { type Box, card, holdsCard, type Layout, meets, postPath } from './layout.ts';
 
-/** What a picture of the chart is made of, on paper and in a file. */
+/** Parts of a picture of the chart, on paper and in a file. */
 export type Shape =
   | { readonly kind: 'card'; readonly x: number; readonly y: number }
   | { readonly kind: 'line'; readonly path: string; readonly isDotted: boolean }
@@ -51,19 +51,13 @@ export function shapesOf(written: Written, part?: Box): Shape[] {
   return shapes;
 }
 
-/** Pictures and paper are light, whatever the screen is. */
-export function lightColour(name: string): string {
-  const value = getComputedStyle(document.body).getPropertyValue(name).trim();
-  return /^light-dark\(([^,]+),/.exec(value)?.[1]?.trim() ?? value;
-}
-
 export const fonts: Readonly<Record<Look, string>> = {
   name: '650 14px',
   person: '400 13px',
   soft: '400 12px',
 };
 
-/** How much of a text a line holds, as the page's own font measures it. */
+/** Shortens texts to the room of a line, as the page's own font measures them. */
 export function fitter(): Written['fitted'] {
   const context = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(document.body);

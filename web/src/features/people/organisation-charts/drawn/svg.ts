@@ -1,5 +1,6 @@
 import { type Box, card } from './layout.ts';
-import { fonts, lightColour, type Shape } from './shapes.ts';
+import { lightColour } from '../../../../ui/styles/light-colour.ts';
+import { fonts, type Shape } from './shapes.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 

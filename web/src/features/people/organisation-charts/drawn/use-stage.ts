@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { type Box, card, type Layout, type Point } from './layout.ts';
 
 export const zooms = { least: 0.25, most: 1.5, step: 1.25 } as const;
-/** What is in sight is read in steps of this many pixels, and drawn as far beyond it. */
+/** Pixels of a step in which the sight moves, and that is drawn beyond it. */
 const stepPx = 256;
 
 interface Sight extends Box {
@@ -12,7 +12,7 @@ interface Sight extends Box {
 export interface Stage {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: number;
-  /** What is to be drawn, in the chart's own measure. */
+  /** The part that is to be drawn, in the chart's own measure. */
   readonly sight: Box;
   readonly onScroll: () => void;
   readonly zoomBy: (factor: number) => void;
@@ -30,7 +30,7 @@ export function useStage(layout: Layout): Stage {
     const { current } = frame;
     if (current) setSight((before) => sightOf(current, zoom, before));
   }, [zoom]);
-  /** What stays where it is while the zoom changes: a point of the chart, and where in the frame it is. */
+  /** A point that stays while the zoom changes: of the chart, and in the frame. */
   const anchor = useRef<{ readonly at: Point; readonly offset: Point }>(undefined);
   useLayoutEffect(() => {
     const { current } = frame;

@@ -53,7 +53,7 @@ function PresentChart() {
   const show = (id: string | null) => change({ person: id }, 'push');
   const turn = (to: number) => change({ page: to === 1 ? null : String(to) }, 'push');
   const isDrawn = view === 'chart' && !isPhone;
-  /** The drawn chart flies to whom a search found; elsewhere their card opens. */
+  /** The drawn chart flies to the person that a search found; elsewhere their card opens. */
   const showFound = (person: MemberCard) => {
     if (!isDrawn) return show(person.personId);
     setFound(person);

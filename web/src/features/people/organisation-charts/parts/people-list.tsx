@@ -85,7 +85,7 @@ function useColumns(
   ];
 }
 
-/** Where a person is: department, concurrent posts, and another company. */
+/** The places of a person: department, concurrent posts, and another company. */
 function usePlaceText(): (person: MemberCard) => string {
   const t = useText();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function ViewSwitch({ view, isPhone, onChange }: ViewSwitchProps) {
         return (
           <button key={each} type="button" aria-pressed={each === view} onClick={() => onChange(each)}>
             <Drawing size={16} />
-            {isPhone && each === 'chart' ? t('views.branches') : t(`views.${each}`)}
+            <span>{isPhone && each === 'chart' ? t('views.branches') : t(`views.${each}`)}</span>
           </button>
         );
       })}

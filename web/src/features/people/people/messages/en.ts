@@ -187,6 +187,7 @@ export const en = {
   optionalDeclined:
     'The member has not agreed to the storage of optional information, so these fields cannot be filled in.',
   change: {
+    more: 'More information ({{count}})',
     onDate: 'On a date…',
     begin: 'Edit',
     one: 'Edit {{field}}',
@@ -236,7 +237,8 @@ export const en = {
     endAsk: 'Sign the member out on {{device}}?',
     endAll: 'Sign out everywhere',
     endAllAsk: 'Sign the member out on all devices? They sign in again to go on.',
-    ended: 'Sessions ended: {{count}}',
+    ended_one: '1 session ended',
+    ended_other: '{{count}} sessions ended',
     more: 'Show more',
   },
   password: {
@@ -283,6 +285,9 @@ export const en = {
   photo: {
     declined: 'The member has not agreed to the storage of optional information.',
     choose: 'Choose photo',
+    portrait: 'Choose a drawing',
+    portraits: 'A drawing instead of a photo',
+    portraitOf: 'Drawing {{number}}',
     remove: 'Remove photo',
     saved: 'The photo was saved.',
     removed: 'The photo was removed.',

@@ -191,6 +191,7 @@ export const ja: Translated<typeof en> = {
   more: '詳細情報',
   optionalDeclined: 'このメンバーは任意情報の保存に同意していないため、任意項目は入力できません。',
   change: {
+    more: '追加情報 {{count}}件',
     onDate: '日付を指定…',
     begin: '編集',
     one: '{{field}}を編集',
@@ -240,7 +241,8 @@ export const ja: Translated<typeof en> = {
     endAsk: 'このメンバーを{{device}}でログアウトしますか？',
     endAll: 'すべての端末でログアウト',
     endAllAsk: 'このメンバーをすべての端末でログアウトしますか？続けるには再度ログインが必要です。',
-    ended: '{{count}}件のセッションを終了しました。',
+    ended_one: '{{count}}件のセッションを終了しました。',
+    ended_other: '{{count}}件のセッションを終了しました。',
     more: 'さらに表示',
   },
   password: {
@@ -286,6 +288,9 @@ export const ja: Translated<typeof en> = {
   photo: {
     declined: 'このメンバーは任意情報の保存に同意していません。',
     choose: '写真を選択',
+    portrait: 'イラストを選択',
+    portraits: '写真の代わりのイラスト',
+    portraitOf: 'イラスト{{number}}',
     remove: '写真を削除',
     saved: '写真を保存しました。',
     removed: '写真を削除しました。',

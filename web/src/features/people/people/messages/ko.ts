@@ -190,6 +190,7 @@ export const ko: Translated<typeof en> = {
   more: '상세 정보',
   optionalDeclined: '선택 정보 보관에 동의한 적이 없는 구성원이므로 선택 항목을 입력할 수 없습니다.',
   change: {
+    more: '추가 정보 {{count}}개',
     onDate: '날짜 지정…',
     begin: '정보 수정',
     one: '{{field}} 수정',
@@ -238,7 +239,8 @@ export const ko: Translated<typeof en> = {
     endAsk: '이 구성원을 {{device}}에서 로그아웃할까요?',
     endAll: '모든 기기에서 로그아웃',
     endAllAsk: '이 구성원을 모든 기기에서 로그아웃할까요? 계속 사용하려면 다시 로그인해야 합니다.',
-    ended: '세션 {{count}}개를 종료했습니다.',
+    ended_one: '세션 {{count}}개를 종료했습니다.',
+    ended_other: '세션 {{count}}개를 종료했습니다.',
     more: '더 보기',
   },
   password: {
@@ -284,6 +286,9 @@ export const ko: Translated<typeof en> = {
   photo: {
     declined: '선택 정보 보관에 동의한 적이 없는 구성원입니다.',
     choose: '사진 선택',
+    portrait: '그림 선택',
+    portraits: '사진 대신 그림 선택',
+    portraitOf: '그림 {{number}}',
     remove: '사진 삭제',
     saved: '사진을 저장했습니다.',
     removed: '사진을 삭제했습니다.',

@@ -187,6 +187,7 @@ export const tw: Translated<typeof en> = {
   more: '詳細資訊',
   optionalDeclined: '此成員未同意保存選填資訊，因此無法填寫這些項目。',
   change: {
+    more: '更多資訊（{{count}}）',
     onDate: '指定日期…',
     begin: '編輯',
     one: '修改{{field}}',
@@ -235,7 +236,8 @@ export const tw: Translated<typeof en> = {
     endAsk: '要將該成員在{{device}}上登出嗎？',
     endAll: '登出所有裝置',
     endAllAsk: '要將該成員在所有裝置上登出嗎？繼續使用須重新登入。',
-    ended: '已結束 {{count}} 個工作階段。',
+    ended_one: '已結束 {{count}} 個工作階段。',
+    ended_other: '已結束 {{count}} 個工作階段。',
     more: '顯示更多',
   },
   password: {
@@ -280,6 +282,9 @@ export const tw: Translated<typeof en> = {
   photo: {
     declined: '此成員未同意保存選填資訊。',
     choose: '選擇照片',
+    portrait: '選擇插畫頭像',
+    portraits: '用插畫代替相片',
+    portraitOf: '插畫 {{number}}',
     remove: '刪除照片',
     saved: '照片已儲存。',
     removed: '照片已刪除。',

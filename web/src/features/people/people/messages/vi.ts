@@ -190,6 +190,7 @@ export const vi: Translated<typeof en> = {
   more: 'Thông tin chi tiết',
   optionalDeclined: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn nên không thể nhập các mục này.',
   change: {
+    more: 'Thông tin bổ sung ({{count}})',
     onDate: 'Vào một ngày…',
     begin: 'Chỉnh sửa',
     one: 'Sửa {{field}}',
@@ -239,7 +240,8 @@ export const vi: Translated<typeof en> = {
     endAsk: 'Đăng xuất thành viên trên {{device}}?',
     endAll: 'Đăng xuất mọi thiết bị',
     endAllAsk: 'Đăng xuất thành viên khỏi mọi thiết bị? Họ cần đăng nhập lại để tiếp tục.',
-    ended: 'Đã kết thúc {{count}} phiên.',
+    ended_one: 'Đã kết thúc {{count}} phiên.',
+    ended_other: 'Đã kết thúc {{count}} phiên.',
     more: 'Xem thêm',
   },
   password: {
@@ -284,6 +286,9 @@ export const vi: Translated<typeof en> = {
   photo: {
     declined: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn.',
     choose: 'Chọn ảnh',
+    portrait: 'Chọn hình vẽ',
+    portraits: 'Hình vẽ thay cho ảnh',
+    portraitOf: 'Hình vẽ {{number}}',
     remove: 'Xóa ảnh',
     saved: 'Đã lưu ảnh.',
     removed: 'Đã xóa ảnh.',

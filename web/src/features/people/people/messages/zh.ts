@@ -187,6 +187,7 @@ export const zh: Translated<typeof en> = {
   more: '详细信息',
   optionalDeclined: '该成员未同意保存选填信息，因此无法填写这些项目。',
   change: {
+    more: '更多信息（{{count}}）',
     onDate: '指定日期…',
     begin: '编辑',
     one: '修改{{field}}',
@@ -235,7 +236,8 @@ export const zh: Translated<typeof en> = {
     endAsk: '要让该成员在{{device}}上退出登录吗？',
     endAll: '退出所有设备',
     endAllAsk: '要让该成员在所有设备上退出登录吗？继续使用需重新登录。',
-    ended: '已结束 {{count}} 个会话。',
+    ended_one: '已结束 {{count}} 个会话。',
+    ended_other: '已结束 {{count}} 个会话。',
     more: '显示更多',
   },
   password: {
@@ -280,6 +282,9 @@ export const zh: Translated<typeof en> = {
   photo: {
     declined: '该成员未同意保存选填信息。',
     choose: '选择照片',
+    portrait: '选择插画头像',
+    portraits: '用插画代替照片',
+    portraitOf: '插画 {{number}}',
     remove: '删除照片',
     saved: '照片已保存。',
     removed: '照片已删除。',

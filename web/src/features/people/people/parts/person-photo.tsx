@@ -34,6 +34,9 @@ export function PersonPhoto({ employee: { personId, photoId, fullName }, isOptio
         remove: t('photo.remove'),
         saved: t('photo.saved'),
         removed: t('photo.removed'),
+        portrait: t('photo.portrait'),
+        portraits: t('photo.portraits'),
+        portraitOf: (number) => t('photo.portraitOf', { number }),
       }}
     />
   );

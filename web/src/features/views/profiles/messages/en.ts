@@ -145,6 +145,9 @@ export const en = {
   },
   photo: {
     choose: 'Choose photo',
+    portrait: 'Choose a drawing',
+    portraits: 'A drawing instead of a photo',
+    portraitOf: 'Drawing {{number}}',
     remove: 'Remove photo',
     saved: 'The photo was saved.',
     removed: 'The photo was removed.',

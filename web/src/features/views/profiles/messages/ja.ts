@@ -149,6 +149,9 @@ export const ja: Translated<typeof en> = {
   },
   photo: {
     choose: '写真を選択',
+    portrait: 'イラストを選択',
+    portraits: '写真の代わりのイラスト',
+    portraitOf: 'イラスト{{number}}',
     remove: '写真を削除',
     saved: '写真を保存しました。',
     removed: '写真を削除しました。',

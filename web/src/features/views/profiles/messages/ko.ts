@@ -147,6 +147,9 @@ export const ko: Translated<typeof en> = {
   },
   photo: {
     choose: '사진 선택',
+    portrait: '그림 선택',
+    portraits: '사진 대신 그림 선택',
+    portraitOf: '그림 {{number}}',
     remove: '사진 삭제',
     saved: '사진을 저장했습니다.',
     removed: '사진을 삭제했습니다.',

@@ -146,6 +146,9 @@ export const tw: Translated<typeof en> = {
   },
   photo: {
     choose: '選擇照片',
+    portrait: '選擇插畫頭像',
+    portraits: '用插畫代替相片',
+    portraitOf: '插畫 {{number}}',
     remove: '刪除照片',
     saved: '照片已儲存。',
     removed: '照片已刪除。',

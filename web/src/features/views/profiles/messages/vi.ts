@@ -150,6 +150,9 @@ export const vi: Translated<typeof en> = {
   },
   photo: {
     choose: 'Chọn ảnh',
+    portrait: 'Chọn hình vẽ',
+    portraits: 'Hình vẽ thay cho ảnh',
+    portraitOf: 'Hình vẽ {{number}}',
     remove: 'Xóa ảnh',
     saved: 'Đã lưu ảnh.',
     removed: 'Đã xóa ảnh.',

@@ -146,6 +146,9 @@ export const zh: Translated<typeof en> = {
   },
   photo: {
     choose: '选择照片',
+    portrait: '选择插画头像',
+    portraits: '用插画代替照片',
+    portraitOf: '插画 {{number}}',
     remove: '删除照片',
     saved: '照片已保存。',
     removed: '照片已删除。',

@@ -40,6 +40,9 @@ function OwnPhoto({ profile }: { readonly profile: Profile }) {
         remove: t('photo.remove'),
         saved: t('photo.saved'),
         removed: t('photo.removed'),
+        portrait: t('photo.portrait'),
+        portraits: t('photo.portraits'),
+        portraitOf: (number) => t('photo.portraitOf', { number }),
       }}
     />
   );

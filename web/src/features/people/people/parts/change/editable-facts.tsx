@@ -3,12 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParam } from '../../../../../kernel/search-param.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../../ui/icons.tsx';
+import { Disclosure } from '../../../../../ui/parts/disclosure.tsx';
 import { EditIcon } from '../../../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { useText } from '../../texts.ts';
 import type { ChangedName } from './change-values.ts';
 import { EditInPlace } from './edit-in-place.tsx';
 import styles from './editable-facts.module.css';
+
+/** More fields without a value are folded, so that a record is not read as a form. */
+const mostOffered = 2;
 
 export interface Fact {
   readonly name: string;
@@ -36,6 +40,8 @@ export function EditableFacts({ facts, canChange, ...record }: EditableFactsProp
   const isOpen = ({ edits }: Fact) => canChange && edits?.[0] === edited && edited !== null;
   const standing = facts.filter((fact) => !fact.isEmpty || isOpen(fact));
   const missing = facts.filter((fact) => fact.isEmpty && fact.edits && !isOpen(fact));
+  // Also while one of them is open, so that it comes back to where it was.
+  const isFolded = facts.filter(({ isEmpty, edits }) => isEmpty && edits).length > mostOffered;
   return (
     <div ref={list}>
       {standing.length > 0 && (
@@ -70,24 +76,40 @@ export function EditableFacts({ facts, canChange, ...record }: EditableFactsProp
         </dl>
       )}
       {canChange && missing.length > 0 && (
-        <div className={styles['missing']}>
-          {missing.map(({ name, edits }) => (
-            <Button
-              key={name}
-              small
-              variant="quiet"
-              icon={<PlusIcon />}
-              aria-label={t('change.add', { field: name })}
-              data-edits={edits?.[0]}
-              onClick={() => setEdited(edits?.[0] ?? null)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
+        <Missing facts={missing} isFolded={isFolded} onOpen={(name) => setEdited(name)} />
       )}
     </div>
   );
+}
+
+interface MissingProps {
+  readonly facts: readonly Fact[];
+  readonly isFolded: boolean;
+  readonly onOpen: (name: ChangedName | null) => void;
+}
+
+/** Fields without a value, offered to be added. */
+function Missing({ facts, isFolded, onOpen }: MissingProps) {
+  const t = useText();
+  const offered = (
+    <div className={styles['missing']}>
+      {facts.map(({ name, edits }) => (
+        <Button
+          key={name}
+          small
+          variant="quiet"
+          icon={<PlusIcon />}
+          aria-label={t('change.add', { field: name })}
+          data-edits={edits?.[0]}
+          onClick={() => onOpen(edits?.[0] ?? null)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+  if (!isFolded) return offered;
+  return <Disclosure summary={t('change.more', { count: facts.length })}>{offered}</Disclosure>;
 }
 
 /** The pen of the field that was open has the focus again, so that the keyboard goes on from there. */
