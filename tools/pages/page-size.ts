@@ -80,17 +80,17 @@ const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
   [home, 161] as const,
-  ...administratorPages.map((page) => [page, 245] as const),
-  ['src/features/joining/invitations/pages/invitations.tsx', 260] as const,
+  ...administratorPages.map((page) => [page, 248] as const),
+  ['src/features/joining/invitations/pages/invitations.tsx', 263] as const,
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 266 };
+const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 269 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 161 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 244 },
+  wizard: { ...sections, frames: consoleFrame, budgetKB: 246 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frames: [], budgetKB: 201 };

@@ -160,7 +160,7 @@ export const searchOrganisation = searchRoute({
 });
 
 export const drawnDepartments = z.strictObject({
-  departmentCodes: z.array(anyDepartmentCode).check(z.minLength(1), z.maxLength(organisationChartLimits.drawnCards)),
+  departmentCodes: z.array(anyDepartmentCode).check(z.maxLength(organisationChartLimits.drawnCards), z.minLength(1)),
 });
 
 const drawnCard = z.strictObject({
@@ -173,13 +173,13 @@ export type DrawnCard = z.output<typeof drawnCard>;
 
 const drawnPost = z.strictObject({
   departmentCode: z.string(),
-  /** Where people of that department serve besides. */
+  /** The department in which people of that one serve besides. */
   concurrentDepartmentCode: z.string(),
   peopleCount: z.int(),
 });
 export type DrawnPost = z.output<typeof drawnPost>;
 
-/** What the drawn chart shows of the departments in sight beside their names and numbers, and the concurrent posts that begin or end there. */
+/** Heads of the departments in sight of the drawn chart, and the concurrent posts that begin or end there. */
 export const drawOrganisation = searchRoute({
   path: `${path}/cards`,
   body: drawnDepartments,

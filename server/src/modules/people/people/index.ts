@@ -14,7 +14,7 @@ export { peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';
 export { selectPostsOf } from './posts/posts.sql.ts';
-export { countsByDepartment, selectPostsBetween } from './posts/counts.sql.ts';
+export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
 export { type KeyedPerson, selectPeopleByKeys } from './search/people-by-keys.sql.ts';

@@ -2,9 +2,10 @@ import { organisationChartLimits } from '@madang/contract/people/organisation-ch
 import { drawnDepartments } from '@madang/contract/people/organisation-charts/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectPeopleOf, selectPostsBetween } from '../../people/index.ts';
+import { selectPeopleOf } from '../../people/index.ts';
 import { selectFirstHeads } from '../department-heads.sql.ts';
 import { presentCards } from '../organisation-charts.ts';
+import { selectPostsBetween } from '../posts-between.sql.ts';
 
 const { drawnPosts } = organisationChartLimits;
 

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../../kernel/db/database.ts';
 import { isInService } from '../search/selection.sql.ts';
 
 export interface DepartmentCount {
@@ -56,28 +55,4 @@ export function twiceCounted(companyCode: string): RawBuilder<unknown> {
     cross join lateral (
       select max(step) as shared from generate_subscripts(way, 1) step where way[1:step] = before[1:step]) deepest
     where before is not null group by 1`;
-}
-
-export interface PostsBetween {
-  /** Where the people belong. */
-  readonly departmentCode: string;
-  readonly concurrentDepartmentCode: string;
-  readonly peopleCount: number;
-}
-
-/** How many people in service of one department serve in another besides, where either is one of those asked for. */
-export async function selectPostsBetween(
-  tx: Tx,
-  companyCode: string,
-  { departmentCodes, limit }: { readonly departmentCodes: readonly string[]; readonly limit: number },
-): Promise<PostsBetween[]> {
-  const { rows } = await sql<PostsBetween>`
-    select p.department_code as "departmentCode", c.department_code as "concurrentDepartmentCode",
-      count(*)::integer as "peopleCount"
-    from concurrent_posts c
-    join people p on p.company_code = ${companyCode} and p.person_id = c.person_id and p.closed_at is null and ${isInService}
-    where c.company_code = ${companyCode}
-      and (p.department_code = any(${departmentCodes}::text[]) or c.department_code = any(${departmentCodes}::text[]))
-    group by 1, 2 order by 3 desc, 1, 2 limit ${limit}`.execute(tx);
-  return rows;
 }
