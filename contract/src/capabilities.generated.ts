@@ -29,6 +29,8 @@ import { grantWindowErrors } from './access/grant-windows/errors.ts';
 import { grantErrors } from './access/grants/errors.ts';
 import { loginIdErrors } from './access/login-ids/errors.ts';
 import { tieErrors } from './access/login-ties/errors.ts';
+import { personKeyErrors } from './access/person-keys/errors.ts';
+import { recoveryPinErrors } from './access/recovery-pins/errors.ts';
 import { rightRequestErrors } from './access/right-requests/errors.ts';
 import { securityPolicyErrors } from './access/security-policies/errors.ts';
 import { hintErrors } from './access/security-questions/errors.ts';
@@ -154,6 +156,8 @@ import type { en as grantWindowsMessages } from './access/grant-windows/messages
 import type { en as grantsMessages } from './access/grants/messages/en.ts';
 import type { en as loginIdsMessages } from './access/login-ids/messages/en.ts';
 import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
+import type { en as personKeysMessages } from './access/person-keys/messages/en.ts';
+import type { en as recoveryPinsMessages } from './access/recovery-pins/messages/en.ts';
 import type { en as rightRequestsMessages } from './access/right-requests/messages/en.ts';
 import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
 import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
@@ -213,6 +217,8 @@ export const capabilityErrors = {
   ...grantErrors,
   ...loginIdErrors,
   ...tieErrors,
+  ...personKeyErrors,
+  ...recoveryPinErrors,
   ...rightRequestErrors,
   ...securityPolicyErrors,
   ...hintErrors,
@@ -273,6 +279,8 @@ export type CapabilityCatalogues = [
   typeof grantsMessages,
   typeof loginIdsMessages,
   typeof loginTiesMessages,
+  typeof personKeysMessages,
+  typeof recoveryPinsMessages,
   typeof rightRequestsMessages,
   typeof securityPoliciesMessages,
   typeof securityQuestionsMessages,

@@ -58,7 +58,9 @@ import { grants } from './access/grants/index.ts';
 import { knownDevices } from './access/known-devices/index.ts';
 import { loginIds } from './access/login-ids/index.ts';
 import { loginTies } from './access/login-ties/index.ts';
+import { personKeys } from './access/person-keys/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
+import { recoveryPins } from './access/recovery-pins/index.ts';
 import { rightRequests } from './access/right-requests/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
 import { hints } from './access/security-questions/index.ts';
@@ -149,7 +151,9 @@ export const modules: readonly Module[] = [
   knownDevices,
   loginIds,
   loginTies,
+  personKeys,
   recoveries,
+  recoveryPins,
   rightRequests,
   securityPolicies,
   hints,
