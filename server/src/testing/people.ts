@@ -8,7 +8,7 @@ import { type Language, fallbackLanguage, toLanguage } from '@madang/contract/ke
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
-import { setDeviceLetters } from '../modules/access/known-devices/known-devices.sql.ts';
+import { setDeviceLetters } from '../modules/access/known-devices/index.ts';
 import { setFirstPassword } from '../modules/secrets/passwords/index.ts';
 import { claimLoginId, reserveLoginId } from '../modules/ground/directory/index.ts';
 import { createPerson } from '../modules/people/people/index.ts';

@@ -4,7 +4,7 @@ import { deviceData } from './own-data.ts';
 import { purgeDevices, purgeDevicesTask } from './purge-forgotten.ts';
 import { knownDeviceRoutes } from './routes.ts';
 
-export { endTrust, isTrusted, readTrustDays, updateTrustDays } from './known-devices.sql.ts';
+export { endTrust, isTrusted, readTrustDays, setDeviceLetters, updateTrustDays } from './known-devices.sql.ts';
 export { rememberDevice, trustBrowser } from './remember-device.ts';
 
 /** ACC-17, ACC-18: browsers that a person signed in from, those of them that are trusted, and the letter about a new one. */

@@ -4,6 +4,7 @@ import { rightRequestData } from './own-data.ts';
 import { answerAad, deleteRequestsOf, reasonAad } from './right-requests.sql.ts';
 import { rightRequestRoutes } from './routes.ts';
 
+export { insertRequest, reasonAad } from './right-requests.sql.ts';
 export { rightLetters, sendRightLetter } from './letters.ts';
 
 /** MEM-10: permissions that people ask for, for some hours, and that end by themselves. */

@@ -35,7 +35,7 @@ interface Asked {
   readonly reach?: Reach | undefined;
 }
 
-function condition({ companyCode, personId, reach }: Asked): RawBuilder<unknown> {
+function requestsWhere({ companyCode, personId, reach }: Asked): RawBuilder<unknown> {
   const whose = personId === undefined ? sql`` : sql`and r.person_id = ${personId}::uuid`;
   const reached = reach
     ? sql`and ${isWithin(reach, {
@@ -58,12 +58,12 @@ export function requestsOf(
       ${departmentNamesOf(companyCode, sql`case r.scope_kind when 'department' then r.scope_id end`)} as department,
       r.hours, r.reason, r.answer, ${shownState} as state, ${momentText(sql`r.asked_at`)} as "askedAt", ${untilText} as until,
       ${namesOf(companyCode, sql`r.decided_by`)} as "decidedBy"
-    from right_requests r where ${condition(asked)}
+    from right_requests r where ${requestsWhere(asked)}
     order by ${shownState} = 'open' desc, r.asked_at desc, r.request_id limit ${limit} offset ${offset}`;
 }
 
 export function requestCountOf(asked: Asked): RawBuilder<{ readonly count: number }> {
-  return sql<{ count: number }>`select count(*)::integer as count from right_requests r where ${condition(asked)}`;
+  return sql<{ count: number }>`select count(*)::integer as count from right_requests r where ${requestsWhere(asked)}`;
 }
 
 export const ownPlace = { limit: rightRequestLimits.shown, offset: 0 } as const;

@@ -64,7 +64,7 @@ interface Settling {
   readonly companyCode: string;
   readonly requestId: string;
   readonly to: 'approved' | 'refused' | 'withdrawn';
-  /** Who decides; absent where the person withdraws. */
+  /** Decider; absent where the person withdraws. */
   readonly decidedBy?: string | undefined;
   /** Sealed. */
   readonly answer?: Buffer;
@@ -90,7 +90,7 @@ export async function settleRequest(tx: Tx, settling: Settling): Promise<Settled
   return rows[0];
 }
 
-/** Takes what is over of the same right and scope away: one that was given for some hours would stand in the way of the next. */
+/** Takes what is over of the same right and scope away: it would stand in the way of the next. */
 export async function deleteOver(tx: Tx, companyCode: string, request: HeldRequest): Promise<void> {
   await sql`
     delete from grants

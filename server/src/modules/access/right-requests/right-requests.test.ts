@@ -74,7 +74,7 @@ test('MEM-10 a request is refused with a reason, or withdrawn by its person alon
   expect((await ownOf(own)).map(({ state }) => state).toSorted()).toEqual(['refused', 'withdrawn']);
 });
 
-test('MEM-10 nobody decides their own request, nor without the right to give, nor one of another company', async () => {
+test('MEM-10 no one decides their own request, nor without the right to give, nor one of another company', async () => {
   const { head, own, person } = await company();
   const requestId = await ask(own);
   expect(codeOf(await own.post(`${path}/${requestId}/approval`, {}))).not.toBe('done');
@@ -101,7 +101,7 @@ test('MEM-10 what can be asked for, where, how often and for how long', async ()
   expect(await ask(own)).toBe('RIGHT_REQUEST_LIMIT');
 });
 
-test('MEM-10 a request that nobody decides in a week has run out, and can be made again', async () => {
+test('MEM-10 a request that no one decides in a week has run out, and can be made again', async () => {
   const { head, person, own } = await company();
   const requestId = await ask(own);
   await app.advance(7 * daySeconds + 60);

@@ -23,7 +23,7 @@ export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = new
 
 const nameForm = /^[\w-]{43}$/;
 
-/** The random name in a cookie, whoever it was made for; undefined where there is none of the form that we give. */
+/** The random name in a cookie, of any person; undefined where there is none of the form that we give. */
 export function deviceNameIn(cookie: string | undefined): string | undefined {
   const name = cookie?.split('.')[0] ?? '';
   return nameForm.test(name) ? name : undefined;

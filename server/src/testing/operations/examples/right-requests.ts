@@ -4,7 +4,7 @@ import { seal } from '../../../kernel/operations/stored/sealed.ts';
 import { approveRightRequest } from '../../../modules/access/right-requests/operations/approve-right-request.ts';
 import { refuseRightRequest } from '../../../modules/access/right-requests/operations/refuse-right-request.ts';
 import { withdrawRightRequest } from '../../../modules/access/right-requests/operations/withdraw-right-request.ts';
-import { insertRequest, reasonAad } from '../../../modules/access/right-requests/right-requests.sql.ts';
+import { insertRequest, reasonAad } from '../../../modules/access/right-requests/index.ts';
 import { addMember } from '../../member.ts';
 import { example, type Preparation } from './example.ts';
 

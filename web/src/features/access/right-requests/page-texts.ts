@@ -1,4 +1,4 @@
-/** What the page of one's own requests says beside the texts of My account: names of all that a right opens. */
+/** Texts of the page of one's own requests, beside the texts of My account: names of all that a right opens. */
 export const pageTexts = import.meta.glob([
   '../../../../../contract/src/*/*/messages/*.ts',
   '/src/features/{access/right-requests,people/memberships}/messages/*.ts',

@@ -1,8 +1,10 @@
 export const needs = [
   'consents',
   'countries',
+  'known-devices',
   'person-keys',
   'recovery-pins',
+  'right-requests',
   'security-questions',
   'sessions',
   'two-factor',

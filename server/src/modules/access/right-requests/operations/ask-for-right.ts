@@ -1,8 +1,5 @@
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
 import { rightAsking } from '@madang/contract/access/right-requests/rules.ts';
-import type { Permission } from '@madang/contract/permissions.ts';
-import { authorize } from '../../../../kernel/access/authorize.sql.ts';
-import { isGivable } from '../../../../kernel/access/givable.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { seal } from '../../../../kernel/operations/stored/sealed.ts';
@@ -10,6 +7,7 @@ import { lockDepartmentForReference } from '../../../organisation/departments/in
 import { requireBearer } from '../../../people/memberships/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
+import { holds, toAskable } from '../askable.ts';
 import { sendRightLetter } from '../letters.ts';
 import { expireOwn, giversOf, insertRequest, reasonAad } from '../right-requests.sql.ts';
 
@@ -34,14 +32,14 @@ export const askForRight = defineOperation({
   async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, asked) {
     const person = { companyCode, personId };
     const { permission, scopeKind, scopeId, hours, reason } = asked;
-    if (!isGivable(permission)) throw refuse.field('permission', 'GRANT_UNKNOWN');
+    const wanted = toAskable(permission);
+    if (!wanted) throw refuse.field('permission', 'GRANT_UNKNOWN');
     await requireBearer(tx, person, 'permission');
     const isThere =
       scopeKind === 'company' || (await lockDepartmentForReference(tx, { companyCode, departmentCode: scopeId }));
     if (!isThere) throw refuse.field('scopeId', 'GRANT_SCOPE');
     const target = { kind: scopeKind, id: scopeKind === 'company' ? companyCode : scopeId };
-    // What can be given is a permission.
-    if (await authorize(tx, personId, permission as Permission, [target])) throw refuse('RIGHT_HELD');
+    if (await holds(tx, personId, wanted, target)) throw refuse('RIGHT_HELD');
     await expireOwn(tx, person);
     const requestId = newId();
     const sealed = seal(kernel.keyring, reasonAad(requestId), reason);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { permissionTable } from '@madang/contract/permissions.ts';
-import { givable } from '../../../../kernel/access/givable.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { askable } from '../askable.ts';
 import { ownPlace, requestsOf } from '../list.sql.ts';
 import { presentRequest } from '../present.ts';
 import { ownDepartments } from '../right-requests.sql.ts';
@@ -18,13 +17,13 @@ export const listOwnRightRequests = defineQuery({
     read(async (tx) => {
       const { companyCode, personId } = reader;
       const { rows } = await requestsOf({ companyCode, personId }, ownPlace).execute(tx);
-      const missing = givable.filter((permission) => !reader.rights.everywhere.has(permission));
+      const missing = askable.filter(({ permission }) => !reader.rights.everywhere.has(permission));
       const changes = kernel.operations.changesByPermission();
       return {
         ...wholeList(rows.map((row) => presentRequest(kernel.keyring, row))),
-        permissions: missing.map((permission) => ({
+        permissions: missing.map(({ permission, effect }) => ({
           permission,
-          effect: permissionTable[permission].effect,
+          effect,
           operations: [...(changes.get(permission) ?? [])],
         })),
         departments: await ownDepartments(tx, reader),

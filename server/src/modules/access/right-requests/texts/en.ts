@@ -2,7 +2,7 @@ export const en = {
   rightLetters: {
     asked: {
       heading: 'A permission is asked for',
-      text: '{{name}} asks for a permission for {{hours}} hours. Decide under “Requests” of “Permissions” in the console.\n\nReason: {{reason}}',
+      text: '{{name}} asks for a permission for {{hours}} hours. Decide under “Requests” of “Given permissions” in the console.\n\nReason: {{reason}}',
     },
     approved: {
       heading: 'The permission that you asked for was approved',

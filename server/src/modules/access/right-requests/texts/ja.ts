@@ -5,7 +5,7 @@ export const ja: Translated<typeof en> = {
   rightLetters: {
     asked: {
       heading: '権限の申請があります',
-      text: '{{name}}さんが{{hours}}時間使う権限を申請しました。コンソールの「権限」の「申請」で処理してください。\n\n理由: {{reason}}',
+      text: '{{name}}さんが{{hours}}時間使う権限を申請しました。コンソールの「権限の付与」の「申請」で処理してください。\n\n理由: {{reason}}',
     },
     approved: {
       heading: '申請した権限が承認されました',

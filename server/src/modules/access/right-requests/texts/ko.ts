@@ -5,7 +5,7 @@ export const ko: Translated<typeof en> = {
   rightLetters: {
     asked: {
       heading: '권한 요청이 있습니다',
-      text: '{{name}} 님이 {{hours}}시간 동안 쓸 권한을 요청했습니다. 콘솔의 ‘권한’에 있는 ‘요청’에서 처리해 주세요.\n\n사유: {{reason}}',
+      text: '{{name}} 님이 {{hours}}시간 동안 쓸 권한을 요청했습니다. 콘솔의 ‘권한 부여’에 있는 ‘요청’에서 처리해 주세요.\n\n사유: {{reason}}',
     },
     approved: {
       heading: '요청한 권한이 승인되었습니다',

@@ -5,7 +5,7 @@ export const tw: Translated<typeof en> = {
   rightLetters: {
     asked: {
       heading: '有權限申請',
-      text: '{{name}} 申請了為期 {{hours}} 小時的權限。請在主控台「權限」的「申請」中處理。\n\n理由：{{reason}}',
+      text: '{{name}} 申請了為期 {{hours}} 小時的權限。請在主控台「權限授予」的「申請」中處理。\n\n理由：{{reason}}',
     },
     approved: {
       heading: '您申請的權限已核准',

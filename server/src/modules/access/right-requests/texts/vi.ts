@@ -5,7 +5,7 @@ export const vi: Translated<typeof en> = {
   rightLetters: {
     asked: {
       heading: 'Có yêu cầu xin quyền',
-      text: '{{name}} xin một quyền trong {{hours}} giờ. Hãy xử lý ở “Yêu cầu” trong mục “Quyền” của bảng điều khiển.\n\nLý do: {{reason}}',
+      text: '{{name}} xin một quyền trong {{hours}} giờ. Hãy xử lý ở “Yêu cầu” trong mục “Cấp quyền” của bảng điều khiển.\n\nLý do: {{reason}}',
     },
     approved: {
       heading: 'Quyền bạn xin đã được chấp thuận',

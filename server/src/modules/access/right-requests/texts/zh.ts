@@ -5,7 +5,7 @@ export const zh: Translated<typeof en> = {
   rightLetters: {
     asked: {
       heading: '有权限申请',
-      text: '{{name}} 申请了为期 {{hours}} 小时的权限。请在控制台“权限”的“申请”中处理。\n\n理由：{{reason}}',
+      text: '{{name}} 申请了为期 {{hours}} 小时的权限。请在控制台“权限授予”的“申请”中处理。\n\n理由：{{reason}}',
     },
     approved: {
       heading: '您申请的权限已获批准',

@@ -14,7 +14,7 @@ import { Table } from '../../../../ui/parts/table.tsx';
 import { changeDeviceLetters, type Devices, devicesQuery, endDevice } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** ACC-17, ACC-18: devices that the person signed in from, each to be ended, and whether a new one is told by mail. */
+/** ACC-17, ACC-18: devices that the person signed in from, each to be ended, and the letter about a new one. */
 export function DevicesSection() {
   const t = useText();
   const { data, error, refetch } = useQuery(devicesQuery);

@@ -24,7 +24,7 @@ const schema = z.object({
   reason: requiredText(grantLimits.reasonCharacters),
 });
 
-/** What is missing, where, for how long and why. */
+/** Asks for what is missing: where, for how long and why. */
 export function AskForm({ choices: { permissions, departments } }: { readonly choices: OwnRights }) {
   const t = useText();
   const words = useRightWords();
