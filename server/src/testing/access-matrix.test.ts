@@ -79,6 +79,7 @@ const unknown: Ids = {
     dispatchId: randomUUID(),
     requestId: randomUUID(),
     opencodeId: randomUUID(),
+    deviceId: randomUUID(),
     ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
   },
 };
@@ -92,6 +93,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   dispatchId: ({ more }) => more['dispatchId'] ?? '',
   requestId: ({ more }) => more['requestId'] ?? '',
   opencodeId: ({ more }) => more['opencodeId'] ?? '',
+  deviceId: ({ more }) => more['deviceId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
   invitationId: ({ invitation }) => invitation,
@@ -123,6 +125,7 @@ const everybodys: Readonly<Record<string, string>> = {
   role: 'manager',
   kind: 'people',
   date: tomorrow(),
+  heldKind: 'retire',
 };
 
 type Call = readonly [method: Route['method'], path: string, body?: object];
@@ -305,6 +308,7 @@ async function makeCompany(companyCode: string) {
       ...more,
       dispatchId: (await plantDispatch(app, { companyCode, side: 'host', state: 'asked' })).dispatchId,
       requestId: await idRequestOf(companyCode, administrator.personId),
+      deviceId: await deviceOf(companyCode, worker.personId),
     },
     menu: made['menuLabel'] ?? '',
     category: category['categoryLabel'] ?? 0,
@@ -324,6 +328,15 @@ async function makeCompany(companyCode: string) {
   };
   expect(Object.entries({ ...ids, ...more }).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
+}
+
+async function deviceOf(companyCode: string, personId: string): Promise<string> {
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql<{ id: string }>`
+      insert into known_devices (company_code, person_id, name_hash, device)
+      values (${companyCode}, ${personId}::uuid, sha256('device'), '') returning device_id as id`.execute(tx),
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Read from its table: a look at the list is a record, which is written a moment later. */

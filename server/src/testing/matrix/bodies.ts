@@ -95,6 +95,8 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/invitations/{invitationId}/resend': () => ({ validDays: 7 }),
   'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
   'POST /api/v1/id-requests/{requestId}/refuse': () => ({ reason: '중복' }),
+  'POST /api/v1/right-requests/{requestId}/approval': () => ({}),
+  'POST /api/v1/right-requests/{requestId}/refusal': () => ({ reason: '중복' }),
   'GET /api/v1/employees/{personId}/right': () => '?permission=departments.view&scopeKind=company',
   'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),

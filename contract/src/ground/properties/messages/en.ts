@@ -77,6 +77,7 @@ export const en = {
     emblems_images_per_person_hour: 'Emblem pictures per person and hour',
     locations_maps_per_person_hour: 'Floor maps per person and hour',
     accounts_former_id_days: 'Days in which a former ID signs in',
+    accounts_id_asks_per_day: 'ID requests a day',
     accounts_former_id_held_days: 'Days more that a former ID is kept from others (0: for ever)',
     approval_requests_files_per_person_hour: 'Approval attachments per person and hour',
     import_rows_in_working_hours: 'Rows of one import in working hours (0 for no limit)',

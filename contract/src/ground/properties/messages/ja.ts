@@ -78,6 +78,7 @@ export const ja: Translated<typeof en> = {
     emblems_images_per_person_hour: '1人・1時間あたりのバッジ画像',
     locations_maps_per_person_hour: '1人・1時間あたりのフロアマップ',
     accounts_former_id_days: '以前のIDでログインできる日数',
+    accounts_id_asks_per_day: '1日のID変更申請数',
     accounts_former_id_held_days: 'ログイン終了後に以前のIDを保留する日数（0：無期限）',
     approval_requests_files_per_person_hour: '1人1時間あたりの決裁添付ファイル数',
     import_rows_in_working_hours: '業務時間内に一度に取り込める行数（0は無制限）',

@@ -78,6 +78,7 @@ export const ko: Translated<typeof en> = {
     emblems_images_per_person_hour: '구성원·시간당 그림 업로드(배지)',
     locations_maps_per_person_hour: '구성원·시간당 도면 업로드',
     accounts_former_id_days: '이전 아이디로 로그인할 수 있는 일수',
+    accounts_id_asks_per_day: '하루 아이디 변경 요청 수',
     accounts_former_id_held_days: '로그인이 끝난 이전 아이디를 보관하는 일수 (0: 계속)',
     approval_requests_files_per_person_hour: '구성원·시간당 결재 첨부 파일',
     import_rows_in_working_hours: '근무 시간에 한 번에 등록할 수 있는 행(0은 제한 없음)',

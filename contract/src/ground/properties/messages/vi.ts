@@ -79,6 +79,7 @@ export const vi: Translated<typeof en> = {
     emblems_images_per_person_hour: 'Ảnh huy hiệu mỗi người mỗi giờ',
     locations_maps_per_person_hour: 'Sơ đồ tầng mỗi người mỗi giờ',
     accounts_former_id_days: 'Số ngày ID cũ còn đăng nhập được',
+    accounts_id_asks_per_day: 'Số yêu cầu đổi ID mỗi ngày',
     accounts_former_id_held_days: 'Số ngày giữ ID cũ sau đó (0: mãi mãi)',
     approval_requests_files_per_person_hour: 'Tệp đính kèm phê duyệt mỗi người mỗi giờ',
     import_rows_in_working_hours: 'Số hàng của một lần nhập trong giờ làm việc (0 là không giới hạn)',

@@ -24,7 +24,11 @@ export const crossingTriggers = [
   'people: end_sessions_with_id (login_ties, sessions)',
   'people: keep_waiting_contacts (waiting_contacts)',
   'people: renew_profiles_of_person (sessions)',
+  // 'Who am I' answers codes that a process keeps with the session; each change of them renews it (docs/decisions/cost-of-a-call.md).
+  'people: renew_sessions_of_placed_person (sessions)',
   'sessions: fill_session_profile (access_rules, companies, passwords, people)',
+  'structure_members: renew_sessions_of_structure_member (companies)',
+  'sub_organisation_people: renew_sessions_of_placed_person (sessions)',
 ];
 
 /** Numbers that all companies take from one sequence. */

@@ -24,6 +24,8 @@ const untold = {
   people_search:
     'repeats name, ID and employee number of the person’s row, which are told, in the form that they are searched by',
   company_role_changes: 'names who changed a role of the company, which the activity tells',
+  held_changes: 'keeps the sealed input of a change that waits, which the approval requests of the person tell',
+  held_operations: 'names who put an operation of the company under a policy, which the activity tells',
   grant_window_changes: 'names who changed hours of the company, which the activity tells',
   role_grants: 'names who gave a right to a role, which the activity tells',
   rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',
