@@ -1025,6 +1025,18 @@ alter table grant_changes enable row level security;
 alter table grant_changes force row level security;
 create policy company on grant_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table grant_end_notices (
+  company_code text not null,
+  grant_id uuid not null,
+  valid_until timestamp with time zone not null,
+  told_at timestamp with time zone not null default app_now(),
+  constraint grant_end_notices_grant_id_fkey FOREIGN KEY (company_code, grant_id) REFERENCES grants(company_code, grant_id) ON DELETE CASCADE,
+  constraint grant_end_notices_pkey PRIMARY KEY (company_code, grant_id, valid_until)
+);
+alter table grant_end_notices enable row level security;
+alter table grant_end_notices force row level security;
+create policy company on grant_end_notices for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table grant_window_changes (
   company_code text not null,
   grant_window_id uuid not null,
@@ -5855,6 +5867,7 @@ grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant select on table given_numbers to madang_app;
 grant delete, insert, select on table grant_changes to madang_app;
+grant delete, insert, select, update on table grant_end_notices to madang_app;
 grant delete, insert, select on table grant_window_changes to madang_app;
 grant delete, insert, select, update on table grant_windows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;

@@ -15,6 +15,8 @@ import {
   sendHandoverLetter,
   sendRoleLetter,
 } from '../modules/people/memberships/index.ts';
+import { grantLetters, sendGrantLetter } from '../modules/access/grants/index.ts';
+import { rightLetters, sendRightLetter } from '../modules/access/right-requests/index.ts';
 import { idLetters, tell } from '../modules/access/login-ids/index.ts';
 import { sendTieLetter, tieLetters } from '../modules/access/login-ties/index.ts';
 import { sendStructureLetter, structureLetters } from '../modules/company-life/company-structures/index.ts';
@@ -185,6 +187,16 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
           structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
           until: moment.toISOString(),
         }),
+    ]),
+    ...grantLetters.map((about): Writer => [
+      `grant-${about}`,
+      (tx, kernel) =>
+        sendGrantLetter(tx, kernel, { companyCode, to: personId, about, name: '백솔', day: '2026-12-24' }),
+    ]),
+    ...rightLetters.map((about): Writer => [
+      `right-${about}`,
+      (tx, kernel) =>
+        sendRightLetter(tx, kernel, person, { about, params: { name: '백솔', hours: 2, reason: '점검' } }),
     ]),
     ...idLetters.map((about): Writer => [
       `id-${about}`,

@@ -636,6 +636,13 @@ export interface GrantChanges {
   window_id: string | null;
 }
 
+export interface GrantEndNotices {
+  company_code: string;
+  grant_id: string;
+  told_at: Generated<Timestamp>;
+  valid_until: Timestamp;
+}
+
 export interface GrantWindowChanges {
   actor_id: string | null;
   change_id: Generated<string>;
@@ -1879,6 +1886,7 @@ export interface DB {
   flows: Flows;
   given_numbers: GivenNumbers;
   grant_changes: GrantChanges;
+  grant_end_notices: GrantEndNotices;
   grant_window_changes: GrantWindowChanges;
   grant_windows: GrantWindows;
   grants: Grants;

@@ -1,8 +1,10 @@
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { deleteGrantsOf, reasonAad } from './grants.sql.ts';
+import { tellEnds, tellEndsTask } from './end-notices.ts';
 import { grantRoutes } from './routes.ts';
 
+export { grantLetters, sendGrantLetter } from './end-notices.ts';
 export { giveRefusals, giveTo } from './giving.ts';
 export { storedTarget } from './targets.ts';
 
@@ -15,6 +17,7 @@ export const grants: Module = {
     'departments',
     'grant-windows',
     'memberships',
+    'notifications',
     'people',
     'person-names',
     'person-records',
@@ -30,4 +33,6 @@ export const grants: Module = {
     ],
   },
   operations: grantRoutes,
+  tasks: (kernel) => ({ [tellEndsTask]: () => tellEnds(kernel) }),
+  schedule: [`23 0 * * * ${tellEndsTask}`],
 };

@@ -1,0 +1,50 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { expect, test } from 'vitest';
+import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { tellEnds } from './end-notices.ts';
+
+const app = await startTestApp({ work: false });
+const dayIn = async (days: number) => {
+  const { rows } = await app.pools.owner.query<{ day: string }>(
+    "select ((app_now() at time zone 'Asia/Seoul')::date + $1::integer)::text as day",
+    [days],
+  );
+  return rows[0]?.day ?? '';
+};
+
+test('MEM-09 rights that end within 14 days are told to both, once for each end', async () => {
+  const head = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = head;
+  const [person, brief] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
+  const by = await logInAs(app, head);
+  const right = { granteeType: 'P', targetType: 'permission', targetName: 'grants.view', scopeKind: 'company' };
+  const limits = { scopeId: '', validFrom: '', windowId: '', reason: '대신 맡습니다.' };
+  const give = async (granteeId: string, validUntil: string) => {
+    const answer = await by.post('/api/v1/grants', { ...right, ...limits, granteeId, validUntil });
+    expect(answer.status).toBe(200);
+    return answer.json<{ grantId: string }>().grantId;
+  };
+  const grantId = await give(person.personId, await dayIn(20));
+  await give(brief.personId, await dayIn(5));
+  const lettersOf = async () => {
+    const { rows } = await app.pools.owner.query<{ person_id: string; count: number }>(
+      'select person_id, count(*)::integer as count from inbox_messages where company_code = $1 group by 1',
+      [companyCode],
+    );
+    const of = ({ personId }: { readonly personId: string }) =>
+      rows.find((row) => row.person_id === personId)?.count ?? 0;
+    return [of(person), of(head), of(brief)];
+  };
+  await tellEnds(app.kernel);
+  expect(await lettersOf()).toEqual([0, 0, 0]);
+  await app.advance(8 * daySeconds);
+  await Promise.all([tellEnds(app.kernel), tellEnds(app.kernel)]);
+  await tellEnds(app.kernel);
+  expect(await lettersOf()).toEqual([1, 1, 0]);
+  const again = await logInAs(app, head);
+  const change = { ...limits, scopeKind: 'company', validUntil: await dayIn(13) };
+  expect((await again.put(`/api/v1/grants/${grantId}`, change)).status).toBe(200);
+  await tellEnds(app.kernel);
+  expect(await lettersOf()).toEqual([2, 2, 0]);
+});
