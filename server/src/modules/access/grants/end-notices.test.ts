@@ -2,7 +2,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { expect, test } from 'vitest';
 import { addTestPerson, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { tellEnds } from './end-notices.ts';
+import { notifyOfEnds } from './end-notices.ts';
 
 const app = await startTestApp({ work: false });
 const dayIn = async (days: number) => {
@@ -36,15 +36,15 @@ test('MEM-09 rights that end within 14 days are told to both, once for each end'
       rows.find((row) => row.person_id === personId)?.count ?? 0;
     return [of(person), of(head), of(brief)];
   };
-  await tellEnds(app.kernel);
+  await notifyOfEnds(app.kernel);
   expect(await lettersOf()).toEqual([0, 0, 0]);
   await app.advance(8 * daySeconds);
-  await Promise.all([tellEnds(app.kernel), tellEnds(app.kernel)]);
-  await tellEnds(app.kernel);
+  await Promise.all([notifyOfEnds(app.kernel), notifyOfEnds(app.kernel)]);
+  await notifyOfEnds(app.kernel);
   expect(await lettersOf()).toEqual([1, 1, 0]);
   const again = await logInAs(app, head);
   const change = { ...limits, scopeKind: 'company', validUntil: await dayIn(13) };
   expect((await again.put(`/api/v1/grants/${grantId}`, change)).status).toBe(200);
-  await tellEnds(app.kernel);
+  await notifyOfEnds(app.kernel);
   expect(await lettersOf()).toEqual([2, 2, 0]);
 });

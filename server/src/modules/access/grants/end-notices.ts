@@ -7,7 +7,7 @@ import { notifyPerson, writtenDay } from '../../people/notifications/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { dayOf } from './grants.sql.ts';
 
-export const tellEndsTask = 'tell-ends-of-grants';
+export const endNoticesTask = 'notify-of-ends-of-grants';
 
 /** To who has the right, and to who gave it. */
 export const grantLetters = ['endsOwn', 'endsGiven'] as const;
@@ -71,8 +71,8 @@ export function sendGrantLetter(tx: Tx, kernel: Writing, { companyCode, to, abou
   );
 }
 
-/** MEM-09: tells of rights that end within 14 days, once for each. */
-export async function tellEnds(kernel: Kernel): Promise<void> {
+/** MEM-09: notifies of rights that end within 14 days, once for each. */
+export async function notifyOfEnds(kernel: Kernel): Promise<void> {
   for (const companyCode of await listCompanyCodes(kernel.db)) {
     await inCompany(kernel.db, companyCode, async (tx) => {
       const ending = await takeEnding(tx, companyCode);

@@ -1,7 +1,7 @@
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { deleteGrantsOf, reasonAad } from './grants.sql.ts';
-import { tellEnds, tellEndsTask } from './end-notices.ts';
+import { notifyOfEnds, endNoticesTask } from './end-notices.ts';
 import { grantRoutes } from './routes.ts';
 
 export { grantLetters, sendGrantLetter } from './end-notices.ts';
@@ -33,6 +33,6 @@ export const grants: Module = {
     ],
   },
   operations: grantRoutes,
-  tasks: (kernel) => ({ [tellEndsTask]: () => tellEnds(kernel) }),
-  schedule: [`23 0 * * * ${tellEndsTask}`],
+  tasks: (kernel) => ({ [endNoticesTask]: () => notifyOfEnds(kernel) }),
+  schedule: [`23 0 * * * ${endNoticesTask}`],
 };

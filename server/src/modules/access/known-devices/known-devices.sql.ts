@@ -11,10 +11,10 @@ export interface Browser {
   readonly device: string;
 }
 
-/** Whether a browser is new to its person, and whether the person is told. */
+/** Newness of a browser to its person, and if a letter says so. */
 interface Noted {
   readonly isNew: boolean;
-  /** The person has signed in from another one before, and wants to be told. */
+  /** The person has signed in from another one before, and wants the letter. */
   readonly isTold: boolean;
   readonly seenAt: Date;
 }
@@ -50,7 +50,7 @@ export async function noteDevice(
 const versionOf = ({ companyCode, personId }: PersonKey) => sql`
   (select max(version) from passwords where company_code = ${companyCode} and person_id = ${personId}::uuid)`;
 
-/** ACC-17: whether the company still asks this browser of the person for no second factor. */
+/** ACC-17: asks if the company still wants no second factor of this browser of the person. */
 export async function isTrusted(tx: Tx, person: PersonKey, name: string): Promise<boolean> {
   const { rows } = await sql`
     select from known_devices d join companies c on c.company_code = d.company_code

@@ -29,7 +29,7 @@ const logIn = async (browser: Browser, { loginId }: TestPerson, password = testP
   const { status, error } = await browser.post('/api/v1/session', { loginId, password });
   return status === 200 ? 'in' : error.errorCode;
 };
-/** How many letters about a new device the person was written: kept in the inbox with the sign-in, and mailed after it. */
+/** Counts letters about a new device to the person: kept in the inbox with the sign-in, and mailed after it. */
 const lettersTo = ({ companyCode, personId }: TestPerson) =>
   inCompany(app.kernel.db, companyCode, async (tx) => {
     const { rows } = await sql<{ count: number }>`
@@ -52,7 +52,7 @@ async function trusted(days = 30) {
   return { head, person, browser, secret };
 }
 
-/** A browser with the cookie of another and nothing else, as whoever copied it has it. */
+/** A browser with the cookie of another and nothing else, as anyone who copied it has it. */
 function copyOf(browser: Browser): Browser {
   const copy = app.browser();
   copy.cookies.set('device', browser.cookies.get('device') ?? '');
@@ -111,7 +111,7 @@ const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trus
   ],
 ];
 
-test.each(endings)('ACC-17 after %s a device, and whoever copied its cookie, is asked again', async (_what, end) => {
+test.each(endings)('ACC-17 after %s a device, and anyone who copied its cookie, is asked again', async (_what, end) => {
   const held = await trusted();
   const copy = copyOf(held.browser);
   expect(await end(held)).toBe('FACTOR_NEEDED');
@@ -140,7 +140,7 @@ test('ACC-17 the cookie serves its own person alone, and devices of another are 
   expect(await logIn(browser, person)).toBe('in');
 });
 
-test('ACC-18 a sign-in from a new device is told, the first one is not, and nor is a known one', async () => {
+test('ACC-18 a sign-in from a new device brings a letter, the first one is not, and nor is a known one', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   const own = app.browser();
   expect([await logIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);

@@ -6,7 +6,7 @@ import { noteDevice, trustDevice, type Browser } from './known-devices.sql.ts';
 
 type Writing = Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>;
 
-/** ACC-18: notes the browser of a sign-in; the person is told by mail where it is new to them. */
+/** ACC-18: notes the browser of a sign-in; a letter notifies the person where it is new to them. */
 export async function rememberDevice(tx: Tx, kernel: Writing, person: PersonKey, browser: Browser): Promise<void> {
   const { isTold, seenAt: changedAt } = await noteDevice(tx, person, browser);
   if (!isTold) return;

@@ -9,7 +9,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 export const reasonAad = (requestId: string) => `right_requests.reason.${requestId}`;
 export const answerAad = (requestId: string) => `right_requests.answer.${requestId}`;
 
-/** A request that nobody decided in time is none any more. */
+/** A request that no one decided in time is none any more. */
 const isStale = sql`asked_at <= app_now() - make_interval(days => ${rightRequestLimits.openDays})`;
 
 /** Ends what ran out, so that it can be asked for again; the caller holds the person's row. */

@@ -3,10 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { requireFreshProof } from '../../../../kernel/session/fresh-proof.ts';
 import { setDeviceLetters } from '../known-devices.sql.ts';
 
-/**
- * ACC-18: whether the person is told of a sign-in from a new device. Switched off after a fresh proof alone: anyone who finds a browser
- * that was left open would do it first.
- */
+/** ACC-18: switches the letter about a new device on or off; off after a fresh proof alone, for the browser may have been left open. */
 export const changeDeviceLetters = defineOperation({
   name: 'change-device-letters',
   input: deviceLetters,

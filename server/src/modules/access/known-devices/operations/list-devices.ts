@@ -3,7 +3,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { deviceNameIn } from '../../../secrets/login-tries/index.ts';
 import { listDevicesOf, readTrustDays, wantsDeviceLetters } from '../known-devices.sql.ts';
 
-/** ACC-17: devices that the person signed in from, and whether a new one is told by mail. */
+/** ACC-17: devices that the person signed in from, and the choice about letters of new ones. */
 export const listDevices = defineQuery({
   name: 'list-devices',
   input: devicesQuery,

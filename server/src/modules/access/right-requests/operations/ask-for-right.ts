@@ -11,7 +11,7 @@ import { holds, toAskable } from '../askable.ts';
 import { sendRightLetter } from '../letters.ts';
 import { expireOwn, giversOf, insertRequest, reasonAad } from '../right-requests.sql.ts';
 
-/** MEM-10: asks for a permission for some hours, with a reason; those who may give it are told. */
+/** MEM-10: asks for a permission for some hours, with a reason; those who may give it are notified. */
 export const askForRight = defineOperation({
   name: 'ask-for-right',
   input: rightAsking,
@@ -35,9 +35,9 @@ export const askForRight = defineOperation({
     const wanted = toAskable(permission);
     if (!wanted) throw refuse.field('permission', 'GRANT_UNKNOWN');
     await requireBearer(tx, person, 'permission');
-    const isThere =
+    const exists =
       scopeKind === 'company' || (await lockDepartmentForReference(tx, { companyCode, departmentCode: scopeId }));
-    if (!isThere) throw refuse.field('scopeId', 'GRANT_SCOPE');
+    if (!exists) throw refuse.field('scopeId', 'GRANT_SCOPE');
     const target = { kind: scopeKind, id: scopeKind === 'company' ? companyCode : scopeId };
     if (await holds(tx, personId, wanted, target)) throw refuse('RIGHT_HELD');
     await expireOwn(tx, person);

@@ -5,7 +5,7 @@ import { personTarget } from '../../../people/people/index.ts';
 import { sendRightLetter } from '../letters.ts';
 import { answerAad, findRequest, settleRequest } from '../right-requests.sql.ts';
 
-/** MEM-10: refuses a request with a reason, which the person is told. */
+/** MEM-10: refuses a request with a reason, of which the person is notified. */
 export const refuseRightRequest = defineOperation({
   name: 'refuse-right-request',
   input: rightRefusing,

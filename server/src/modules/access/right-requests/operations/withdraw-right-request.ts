@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { findRequest, settleRequest } from '../right-requests.sql.ts';
 
-/** MEM-10: takes an own request back that nobody has decided; another's is as unknown as none. */
+/** MEM-10: takes an own request back that no one has decided; another's is as unknown as none. */
 export const withdrawRightRequest = defineOperation({
   name: 'withdraw-right-request',
   input: oneRightRequest,
