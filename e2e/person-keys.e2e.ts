@@ -30,13 +30,13 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
       const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       const colleague = await portal.newColleague(account);
       const withPassword = async (act: 'register' | 'askRelease') => {
-        await page.getByRole('button', { name: texts[act].title, exact: true }).press('Enter');
-        const popup = page.getByRole('dialog', { name: texts[act].title });
+        await page.getByRole('button', { name: texts.titles[act], exact: true }).press('Enter');
+        const popup = page.getByRole('dialog', { name: texts.titles[act] });
         await popup.locator('[name=password]').fill(colleague.password);
         await shot(act);
         await expectSound(page);
         await popup.locator('[name=password]').press('Enter');
-        await expect(page.getByText(texts[act].done)).toBeVisible();
+        await expect(page.getByText(texts.done[act])).toBeVisible();
         await expect(popup).toHaveCount(0);
       };
       await enterAs(page, colleague, at('/portalapp/account/data'), language);
@@ -58,15 +58,15 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
       await enterAs(page, account, at(`/console/employees#q=${colleague.loginId.split('@')[0]}`), language);
       await page.locator('[data-row-link]').first().press('Enter');
       await page.getByRole('tab', { name: people.tabs.access }).click();
-      await page.getByRole('button', { name: texts.release.title, exact: true }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: texts.titles.release, exact: true }).scrollIntoViewIfNeeded();
       await shot('release');
       await expectSound(page);
-      await page.getByRole('button', { name: texts.release.title, exact: true }).press('Enter');
+      await page.getByRole('button', { name: texts.titles.release, exact: true }).press('Enter');
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: texts.release.title, exact: true })
+        .getByRole('button', { name: texts.titles.release, exact: true })
         .press('Enter');
-      await expect(page.getByText(texts.release.done)).toBeVisible();
+      await expect(page.getByText(texts.done.release)).toBeVisible();
 
       await enterAs(page, colleague, at('/portalapp/account/data'), language);
       await expect(page.getByText(texts.releasedText)).toBeVisible();

@@ -52,6 +52,7 @@ export const operationImports: OperationImports = {
       'log-in-with-passkey',
       'log-out',
       'open-promotion',
+      'prove-by-pin',
       'reset-password',
     ],
     // An operator, and the leading company of a structure, read in another company.

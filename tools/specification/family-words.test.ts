@@ -28,20 +28,8 @@ test('ERR-01 ERR-07 each numbered code of a family stands at one of its words, a
 });
 
 test('ERR-04 ERR-07 every code that the specification names singly is in the catalogue', () => {
-  const single = [
-    ...['MB122', 'MB123', 'MB801', 'MB855', 'MB906', 'MB944', 'MB907', 'MB657', 'MB783', 'CG001', 'KMS001', 'AC100'],
-    ...[
-      'MB820',
-      'MB667',
-      'MB0719',
-      'MB_M_ID_RPTCHECK',
-      'MB_M_DENY_PAGE',
-      'MB_M_REQUIRED',
-      'CO400',
-      'CO401',
-      'CO403',
-      'CO500',
-    ],
-  ];
-  expect(single.filter((code) => !codes.includes(code))).toEqual([]);
+  const single =
+    'MB122 MB123 MB801 MB855 MB906 MB944 MB907 MB657 MB783 CG001 KMS001 AC100 MB820 MB667 MB0719 MB_M_REQUIRED ' +
+    'MB_M_ID_RPTCHECK MB_M_DENY_PAGE CO400 CO401 CO403 CO500';
+  expect(single.split(' ').filter((code) => !codes.includes(code))).toEqual([]);
 });

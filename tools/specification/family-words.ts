@@ -12,10 +12,7 @@ type Family = Readonly<Record<string, Word>>;
 const named = 'a name says what it is; the number has no text of its own';
 const linked = 'searches of linked systems, which are not built yet';
 
-/**
- * ERR-07: each family of section 8 of the specification, by the words that it has there, and what says each of them. The
- * families of files and bulk are in `bulk-words.ts`.
- */
+/** ERR-07: families of section 8 by the words that they have there; those of files and bulk are in `bulk-words.ts`. */
 export const families: Readonly<Record<string, Family>> = {
   CO: {
     'database error': { by: ['CO101'] },

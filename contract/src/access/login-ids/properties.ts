@@ -1,7 +1,7 @@
 import { property, wholeNumber } from '../../kernel/property.ts';
 
 export const loginIdProperties = {
-  /** How often a person may ask for an ID in a day, refused or not: each answer says whether an ID is free. */
+  /** Requests for an ID that a person may make in a day, refused or not: each answer says if an ID is free. */
   asksPerDay: property('accounts.id_asks_per_day', wholeNumber(), 20),
   /** Days in which a former ID signs in after a change, and the change can be taken back. */
   formerDays: property('accounts.former_id_days', wholeNumber(), 90),

@@ -2,7 +2,7 @@ import { error } from '../../kernel/errors.ts';
 
 /** Refusals of a person's key; KMS001 is the recovery PIN's. */
 export const personKeyErrors = {
-  /** What was sealed was not sealed by this key, or was changed since. */
+  /** Sealed by another key, or changed since. */
   KMS002: error(422),
   /** The key store could not be reached; nothing was changed. */
   KMS003: error(503),

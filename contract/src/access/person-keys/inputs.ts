@@ -1,4 +1,4 @@
 import { passwordProof } from '../../secrets/credentials/password-proof.ts';
 
-/** What confirms the registration and the release of a key. */
+/** Proof that confirms the registration and the release of a key. */
 export const keyProving = passwordProof;

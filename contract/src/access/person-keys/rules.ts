@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedPassword } from '../../secrets/credentials/password-fields.ts';
 import { storedId, text } from '../../kernel/rules.ts';
 
-/** STA-05: where a person's key stands. Whoever never had one is ready for registration. */
+/** STA-05: states of a person's key. A person without any history is ready for registration. */
 export const keyStates = ['readyForRegistration', 'registered', 'readyForRelease', 'released'] as const;
 export type KeyState = (typeof keyStates)[number];
 

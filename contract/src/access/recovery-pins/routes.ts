@@ -15,7 +15,7 @@ const pinState = z.strictObject({
   setAt: z.nullable(z.iso.datetime()),
 });
 
-/** REQ-02: whether the caller has a PIN; the PIN itself is shown to nobody. */
+/** REQ-02: says if the caller has a PIN, and never the PIN itself. */
 export const readRecoveryPin = route({ method: 'GET', path: own, answer: pinState });
 
 export const changeRecoveryPin = route({ method: 'PUT', path: own, body: pinChange, answer: success });

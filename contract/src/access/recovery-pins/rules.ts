@@ -21,7 +21,7 @@ function isEasy(pin: string): boolean {
 
 const ownPin = typedPin.check(rule('PIN_EASY', (value) => !isEasy(value)));
 
-/** What the person sets: '' takes the PIN away. */
+/** A PIN to set; '' takes the present one away. */
 export const pinChange = z.strictObject({ pin: ownPin, password: typedPassword });
 export type PinChange = z.output<typeof pinChange>;
 

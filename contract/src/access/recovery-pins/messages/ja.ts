@@ -9,7 +9,7 @@ export const ja: Translated<typeof en> = {
     PIN_WRONG: 'IDとPINが一致しません。',
   },
   fields: {
-    pin: 'PIN',
+    pin: 'PINコード',
   },
   operations: {
     'change-recovery-pin': '復旧用PINの変更',

@@ -9,7 +9,7 @@ export const ko: Translated<typeof en> = {
     PIN_WRONG: '아이디와 PIN이 일치하지 않습니다.',
   },
   fields: {
-    pin: 'PIN',
+    pin: 'PIN 번호',
   },
   operations: {
     'change-recovery-pin': '복구 PIN 변경',

@@ -9,7 +9,7 @@ export const tw: Translated<typeof en> = {
     PIN_WRONG: '帳號與 PIN 不相符。',
   },
   fields: {
-    pin: 'PIN',
+    pin: 'PIN 碼',
   },
   operations: {
     'change-recovery-pin': '變更救援 PIN',

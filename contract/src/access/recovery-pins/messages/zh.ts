@@ -9,7 +9,7 @@ export const zh: Translated<typeof en> = {
     PIN_WRONG: '账号与 PIN 不匹配。',
   },
   fields: {
-    pin: 'PIN',
+    pin: 'PIN 码',
   },
   operations: {
     'change-recovery-pin': '更改找回 PIN',

@@ -49,7 +49,7 @@ export async function markReleased(tx: Tx, key: NamedKey, isReset: boolean): Pro
     where ${of(key)} and key_id = ${key.keyId}::uuid and released_at is null`.execute(tx);
 }
 
-/** STA-05: where the person's newest key stands. */
+/** STA-05: reads the state of the person's newest key. */
 export async function readKeyStanding(tx: Tx, person: PersonKey): Promise<KeyStanding> {
   const { rows } = await sql<KeyRow>`
     select registered_at, release_asked_at, released_at from person_keys where ${of(person)}
@@ -67,7 +67,7 @@ interface KeyRow {
   readonly released_at: Date | null;
 }
 
-/** Whether a key was the person's and has been released. */
+/** Asks if a key was the person's and has been released. */
 export async function wasReleased(tx: Tx, { keyId, ...person }: NamedKey): Promise<boolean> {
   const { rows } = await sql`
     select from person_keys where ${of(person)} and key_id = ${keyId}::uuid and released_at is not null`.execute(tx);

@@ -47,7 +47,7 @@ export function wrapBy(call: StoreCall, key: NamedKey, value: Buffer): Promise<B
   return asked(productStore.wrap(call, key, value));
 }
 
-/** What the key has wrapped; anything else is refused. */
+/** Unwraps a value of the key; anything else is refused. */
 export async function unwrapBy(call: StoreCall, key: NamedKey, wrapped: Buffer): Promise<Buffer> {
   try {
     return await asked(productStore.unwrap(call, key, wrapped));

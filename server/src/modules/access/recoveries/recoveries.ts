@@ -56,10 +56,10 @@ function hasMailbox(loginId: string, hostedDomains: readonly string[]): boolean 
   return !isOnDomain(loginId, hostedDomains);
 }
 
-/** How a proof by PIN is told from those by a contact or a key. */
+/** The option of a proof by PIN, beside those of a contact or a key. */
 export const pinOption = 'pin';
 
-/** What a proof by PIN is kept as: the PIN that it was, so that it is none for another one. */
+/** Names the PIN that was proven, so that the proof is none of another one. */
 export function pinIndex(pinId: string): Buffer {
   return Buffer.from(pinId);
 }

@@ -37,3 +37,8 @@ export async function takeAsk(kernel: Kernel, { loginId, option, target }: Typed
     await demandAtAddress(kernel, tx, asksAtAddress, { address, field: refusedFields.loginId });
   });
 }
+
+/** Counts a PIN that is tried as a request from its network. */
+export async function takePinAsk(kernel: Kernel, address: string): Promise<void> {
+  await transaction(kernel.db, (tx) => demandAtAddress(kernel, tx, asksAtAddress, { address, field: 'loginId' }));
+}

@@ -3,7 +3,7 @@ import { pinCommands } from './commands.ts';
 import { unblockRecoveryPinByOperator } from './operations/unblock-recovery-pin-by-operator.ts';
 import { pinData } from './own-data.ts';
 import { pinRoutes } from './routes.ts';
-import { tellBlocked, tellBlockedTask } from './tell-blocked.ts';
+import { notifyBlocked, notifyBlockedTask } from './notify-blocked.ts';
 
 export { provePin } from './prove-pin.ts';
 export { acceptPin, isPinOf } from './recovery-pins.sql.ts';
@@ -18,6 +18,6 @@ export const recoveryPins: Module = {
   },
   operations: pinRoutes,
   more: [unblockRecoveryPinByOperator],
-  tasks: (kernel) => ({ [tellBlockedTask]: () => tellBlocked(kernel) }),
-  schedule: [`29 * * * * ${tellBlockedTask}`],
+  tasks: (kernel) => ({ [notifyBlockedTask]: () => notifyBlocked(kernel) }),
+  schedule: [`29 * * * * ${notifyBlockedTask}`],
 };

@@ -9,9 +9,9 @@ import { Overload } from '../../../kernel/limits/waiting-line.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { lookUpId } from '../../ground/directory/index.ts';
 import { type PinTry, returnPinTry, takePinTry } from './recovery-pins.sql.ts';
-import { tellBlockedOf } from './tell-blocked.ts';
+import { notifyBlockedOf } from './notify-blocked.ts';
 
-/** What a flow may try of one ID. It is the same for an ID that no one has, so KMS001 says nothing of an account. */
+/** Tries that a flow has of one ID, the same where no one has it: KMS001 reveals no account. */
 const ofFlow: RateLimit = { count: limits.wrongTries, seconds: flowLimits.lifetimeSeconds };
 
 interface Asked {
@@ -21,8 +21,7 @@ interface Asked {
 }
 
 /**
- * REQ-02: the person of an ID, by the PIN. A try is counted before it is compared, and compared as long where there is no such
- * person, no PIN or a blocked one. All of them are answered alike; who was blocked learns it by mail.
+ * REQ-02: finds the person of an ID by the PIN. A try is counted before it is compared; no person and no PIN take as long.
  */
 export async function provePin(
   kernel: Kernel,
@@ -37,13 +36,13 @@ export async function provePin(
   const matches = await matchesPin(kernel, holder, taken, pin);
   if (matches && taken) return { ...holder, pinId: taken.pinId };
   // After the answer, which takes as long as any other.
-  if (taken?.number === limits.wrongTries) void tellSoon(kernel, holder.companyCode);
+  if (taken?.number === limits.wrongTries) void notifySoon(kernel, holder.companyCode);
   throw (await hasLeft(db, key, [ofFlow])) ? refuseField('pin', 'PIN_WRONG') : tooMany();
 }
 
-async function tellSoon(kernel: Kernel, companyCode: string): Promise<void> {
+async function notifySoon(kernel: Kernel, companyCode: string): Promise<void> {
   try {
-    await tellBlockedOf(kernel, companyCode);
+    await notifyBlockedOf(kernel, companyCode);
   } catch (error) {
     // The task of the hour does it.
     kernel.log.warn(

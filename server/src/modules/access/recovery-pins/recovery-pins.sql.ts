@@ -7,7 +7,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 export interface PinTry {
   readonly pinId: string;
   readonly hash: string;
-  /** Which wrong try it is, until it is known to be right. */
+  /** The number of the wrong try, until it is known to be right. */
   readonly number: number;
 }
 
@@ -80,12 +80,12 @@ export async function unblockPin(tx: Tx, person: PersonKey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the people of a company who were not told of their blocked PIN; of two callers at once one takes each. */
-export async function takeUntold(tx: Tx, companyCode: string): Promise<{ personId: string; toldAt: Date }[]> {
-  const { rows } = await sql<{ personId: string; toldAt: Date }>`
+/** Takes the people of a company who were not notified of their blocked PIN; of two callers at once one takes each. */
+export async function takeUntold(tx: Tx, companyCode: string): Promise<{ personId: string; notifiedAt: Date }[]> {
+  const { rows } = await sql<{ personId: string; notifiedAt: Date }>`
     update recovery_pins set told_at = app_now()
     where company_code = ${companyCode} and wrong_tries >= ${recoveryPinLimits.wrongTries} and told_at is null
-    returning person_id as "personId", told_at as "toldAt"`.execute(tx);
+    returning person_id as "personId", told_at as "notifiedAt"`.execute(tx);
   return rows;
 }
 

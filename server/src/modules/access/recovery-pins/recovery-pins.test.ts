@@ -8,7 +8,7 @@ import { databaseText } from '../../../testing/database/database-text.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runCommand } from '../../views/operators/index.ts';
-import { tellBlocked } from './tell-blocked.ts';
+import { notifyBlocked } from './notify-blocked.ts';
 
 const app = await startTestApp();
 const { mailbox, kernel } = app;
@@ -49,7 +49,7 @@ const triesOf = ({ companyCode, personId }: TestPerson) =>
     tx.selectFrom('recovery_pins').select('wrong_tries').where('person_id', '=', personId).executeTakeFirst(),
   );
 
-test('REQ-02 a PIN brings its person back, with a new password and no session, and is read by nobody', async () => {
+test('REQ-02 a PIN brings its person back, with a new password and no session, and no one reads it', async () => {
   const person = await known();
   expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[한빛상사] 복구 PIN이 변경되었습니다' });
   expect((await person.browser.get(paths.own)).json()).toMatchObject({ state: 'set' });
@@ -103,17 +103,17 @@ test('REQ-02 what a PIN has proven is worth nothing once the PIN is another one'
   expect(outcome(await reset(browser))).toEqual([422, 'OTP0005', undefined]);
 });
 
-test('REQ-02 LIM-01 five mismatches block it, its person is told once, and the service desk unblocks it with a record', async () => {
+test('REQ-02 LIM-01 five mismatches block it, its person is notified once, and the service desk unblocks it with a record', async () => {
   const person = await known();
   await mailbox.next(person.mail);
   expect(recoveryPinLimits.wrongTries).toBe(5);
   await block(person);
   expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[한빛상사] 복구 PIN이 차단되었습니다' });
-  // A stranger is not told, not even with the right PIN.
+  // No stranger is notified, not even with the right PIN.
   expect(outcome(await prove(person.loginId, pin))).toEqual([422, 'PIN_WRONG', 'pin']);
   expect((await person.browser.get(paths.own)).json()).toMatchObject({ state: 'blocked' });
   expect(outcome(await person.save({ pin: '730284' }))).toEqual([409, 'KMS001', 'pin']);
-  await tellBlocked(kernel);
+  await notifyBlocked(kernel);
 
   const { companyCode } = person;
   const deskPerson = await addTestPerson(app, { companyCode, roles: ['serviceDesk'] });

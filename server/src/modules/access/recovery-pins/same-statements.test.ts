@@ -21,7 +21,7 @@ async function withPin(wrongTries: number) {
   return person.loginId;
 }
 
-/** What one wrong PIN asks of the database, and how many hashes it computes. */
+/** Statements of one wrong PIN, and the hashes that it computes. */
 async function costOf(loginId: string) {
   const browser = app.browser({ address: `198.51.100.${(hosts += 1)}` });
   // Opens the flow.

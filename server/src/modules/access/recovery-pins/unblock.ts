@@ -6,7 +6,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import { unblockPin } from './recovery-pins.sql.ts';
 
-/** The same PIN serves again, and its person is told; refused where it is not blocked. */
+/** The same PIN serves again, and its person is notified; refused where it is not blocked. */
 export async function unblockPinOf(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   if (!(await unblockPin(tx, person))) throw refuse('CO404');
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);

@@ -87,7 +87,7 @@ export function formerIdsOfPeople(
     where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and is_former and former_until > app_now()`;
 }
 
-/** Finds the person of a company to whom a former ID still leads; `loginId` is an expression of the query around it. */
+/** Finds the person of a company by a former ID that signs in; `loginId` is an expression of the query around it. */
 export function formerHolderOf(companyCode: string, loginId: RawBuilder<unknown>): RawBuilder<{ personId: string }> {
   return sql`
     select person_id as "personId" from login_ids

@@ -5,6 +5,9 @@ import { useSteps } from '../../../kernel/pages/steps.ts';
 import { type ContactOption, noContact } from '../../access/identity-steps/index.ts';
 import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 
+/** A PIN is set by who has an account. */
+export type RegistrationOption = Exclude<ContactOption, 'pin'>;
+
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
 
 /** The account, and its company by the names that the answer of its activation leaves out. */
@@ -17,7 +20,7 @@ export type Joined = Activated &
 type AccountPlace =
   | { readonly step: 'code'; readonly sent: SentCode }
   /** How the account was shown to be one's own; never whose it is. */
-  | { readonly step: 'account'; readonly option: ContactOption }
+  | { readonly step: 'account'; readonly option: RegistrationOption }
   | { readonly step: 'done' };
 
 /** The server has the proof for ten minutes, and says itself when it is over; the account is shown once. */
@@ -37,7 +40,7 @@ export function useAccount() {
     },
     onVerified: () => prove(),
   });
-  const [option, setOption] = useState<ContactOption>(() => optionOf(place) ?? noContact.option);
+  const [option, setOption] = useState<RegistrationOption>(() => optionOf(place) ?? noContact.option);
   const [ended, setEnded] = useState<FieldError>();
   const [activated, setActivated] = useState<Joined>();
   const { sent, send, verify, endCode } = code;
@@ -65,7 +68,7 @@ export function useAccount() {
 }
 export type AccountWay = ReturnType<typeof useAccount>;
 
-function optionOf(place: AccountPlace | undefined): ContactOption | undefined {
+function optionOf(place: AccountPlace | undefined): RegistrationOption | undefined {
   if (place?.step === 'code') return place.sent.ask.option;
   return place?.step === 'account' ? place.option : undefined;
 }

@@ -3,7 +3,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { readKeyStanding } from '../person-keys.sql.ts';
 
-/** Where the key of someone in the company stands, for anyone who helps people with their access. */
+/** Reads the state of a key of someone in the company, for anyone who helps people with their access. */
 export const readPersonKey = defineQuery({
   name: 'read-person-key',
   input: keyOfPerson,

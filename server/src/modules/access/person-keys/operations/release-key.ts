@@ -5,7 +5,7 @@ import { requireAct } from '../../../people/person-records/index.ts';
 import { lockLivingKey } from '../person-keys.sql.ts';
 import { destroyKey, whyNot } from '../use-key.ts';
 
-/** STA-05: carries a release out that the person asked for. Another person does it, so that nobody's password alone destroys a key. */
+/** STA-05: carries a release out that the person asked for. Another person does it: a password alone destroys no key. */
 export const releaseKey = defineOperation({
   name: 'release-key',
   input: keyOfPerson,

@@ -5,7 +5,7 @@ import { requireAct } from '../../../people/person-records/index.ts';
 import { lockLivingKey } from '../person-keys.sql.ts';
 import { destroyKey, whyNot } from '../use-key.ts';
 
-/** STA-05: whoever has a history of keys is reset to released, whatever state the key is in. */
+/** STA-05: resets a person with a history of keys to released, from any state. */
 export const resetKey = defineOperation({
   name: 'reset-key',
   input: keyOfPerson,

@@ -1,21 +1,13 @@
 import { pinProof } from '@madang/contract/access/recovery-pins/rules.ts';
-import { recoveryProperties } from '@madang/contract/access/recoveries/limits.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
-import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
-import { enterCompany, transaction } from '../../../../kernel/db/database.ts';
+import { enterCompany } from '../../../../kernel/db/database.ts';
 import { bindFlow, markVerified } from '../../../../kernel/flow/flow.ts';
-import { demandAtAddress } from '../../../../kernel/limits/address-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { acceptPin, provePin } from '../../recovery-pins/index.ts';
 import { pinIndex, pinOption } from '../recoveries.ts';
-
-const triesAtAddress = {
-  use: 'recovery-address',
-  max: recoveryProperties.asksPerAddressHour,
-  seconds: hourSeconds,
-} as const;
+import { takePinAsk } from '../take-ask.ts';
 
 /** REQ-02: the way back by ID and PIN. The right PIN proves its person at once, as a key does. */
 export const proveByPin = defineFlowStep({
@@ -24,7 +16,7 @@ export const proveByPin = defineFlowStep({
   refusals: ['KMS001', 'NETWORK_LIMIT', 'PIN_WRONG'],
   isSecret: true,
   async prepare({ kernel, flow, request: { address } }, { loginId: typedId, pin }) {
-    await transaction(kernel.db, (tx) => demandAtAddress(kernel, tx, triesAtAddress, { address, field: 'loginId' }));
+    await takePinAsk(kernel, address);
     const loginId = readLoginName(typedId, await kernel.properties.get(platformProperties.freeMailDomain));
     return provePin(kernel, { flow, loginId, pin });
   },

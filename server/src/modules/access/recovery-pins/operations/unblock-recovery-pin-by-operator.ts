@@ -2,7 +2,7 @@ import { pinOfPerson } from '@madang/contract/access/recovery-pins/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { unblockPinOf } from '../unblock.ts';
 
-/** The same by anyone who has the machine, for people that nobody in their company can help. */
+/** The same by anyone who has the machine, for people without an administrator who can help. */
 export const unblockRecoveryPinByOperator = defineOperation({
   name: 'unblock-recovery-pin-by-operator',
   input: pinOfPerson,

@@ -23,10 +23,7 @@ interface Keys {
   readonly personIds: readonly string[];
 }
 
-/**
- * Finds people of the transaction's company by ids, by employee numbers in any case, and by login IDs as they are stored: the
- * ones of today, and former ones that still sign in.
- */
+/** Finds people of the company by ids, by employee numbers in any case, and by login IDs, former ones that sign in included. */
 export async function selectPeopleByKeys(
   tx: Tx,
   keyring: Keyring,

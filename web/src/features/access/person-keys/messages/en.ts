@@ -19,24 +19,23 @@ export const en = {
   withdraw: 'Withdraw request',
   withdrawn: 'The request was withdrawn.',
   passwordHelp: 'Protects you if you leave your device unattended.',
-  register: {
-    title: 'Register key',
-    lead: 'Madang keeps the key for you and never shows it. Sealed files stay with you.',
-    done: 'Your key was registered.',
+  titles: {
+    register: 'Register key',
+    askRelease: 'Request release',
+    release: 'Release key',
+    reset: 'Reset key',
   },
-  askRelease: {
-    title: 'Request release',
-    lead: 'Once it is released, the files that it sealed can never be opened again. Open what you need first.',
-    done: 'You requested the release of your key.',
+  leads: {
+    register: 'Madang keeps the key for you and never shows it. Sealed files stay with you.',
+    askRelease: 'Once it is released, the files that it sealed can never be opened again. Open what you need first.',
+    release: 'The key is destroyed, and the files that it sealed can never be opened again.',
+    reset:
+      'Whatever its state, the key is destroyed and counts as released. The files that it sealed can never be opened again.',
   },
-  release: {
-    title: 'Release key',
-    ask: 'The key is destroyed, and the files that it sealed can never be opened again.',
-    done: 'The key was released.',
-  },
-  reset: {
-    title: 'Reset key',
-    ask: 'Whatever its state, the key is destroyed and counts as released. The files that it sealed can never be opened again.',
-    done: 'The key was reset.',
+  done: {
+    register: 'Your key was registered.',
+    askRelease: 'You requested the release of your key.',
+    release: 'The key was released.',
+    reset: 'The key was reset.',
   },
 };

@@ -21,24 +21,22 @@ export const tw: Translated<typeof en> = {
   withdraw: '撤回申請',
   withdrawn: '已撤回申請。',
   passwordHelp: '防止您離開時他人進行變更。',
-  register: {
-    title: '登記金鑰',
-    lead: '金鑰由 Madang 保管，不會顯示。封存的檔案請自行保管。',
-    done: '金鑰已登記。',
+  titles: {
+    register: '登記金鑰',
+    askRelease: '申請解除',
+    release: '解除金鑰',
+    reset: '重設金鑰',
   },
-  askRelease: {
-    title: '申請解除',
-    lead: '解除後，由此金鑰封存的檔案將永遠無法開啟。請先開啟需要的檔案。',
-    done: '已申請解除金鑰。',
+  leads: {
+    register: '金鑰由 Madang 保管，不會顯示。封存的檔案請自行保管。',
+    askRelease: '解除後，由此金鑰封存的檔案將永遠無法開啟。請先開啟需要的檔案。',
+    release: '金鑰將被銷毀，由它封存的檔案永遠無法再開啟。',
+    reset: '無論處於何種狀態，金鑰都將被銷毀並視為已解除。由它封存的檔案永遠無法再開啟。',
   },
-  release: {
-    title: '解除金鑰',
-    ask: '金鑰將被銷毀，由它封存的檔案永遠無法再開啟。',
-    done: '金鑰已解除。',
-  },
-  reset: {
-    title: '重設金鑰',
-    ask: '無論處於何種狀態，金鑰都將被銷毀並視為已解除。由它封存的檔案永遠無法再開啟。',
-    done: '金鑰已重設。',
+  done: {
+    register: '金鑰已登記。',
+    askRelease: '已申請解除金鑰。',
+    release: '金鑰已解除。',
+    reset: '金鑰已重設。',
   },
 };

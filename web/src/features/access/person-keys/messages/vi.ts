@@ -22,24 +22,24 @@ export const vi: Translated<typeof en> = {
   withdraw: 'Rút yêu cầu',
   withdrawn: 'Đã rút yêu cầu.',
   passwordHelp: 'Bảo vệ bạn khi rời khỏi thiết bị.',
-  register: {
-    title: 'Đăng ký khóa',
-    lead: 'Madang giữ khóa cho bạn và không bao giờ hiển thị. Bạn tự giữ các tệp đã niêm phong.',
-    done: 'Đã đăng ký khóa của bạn.',
+  titles: {
+    register: 'Đăng ký khóa',
+    askRelease: 'Yêu cầu giải phóng',
+    release: 'Giải phóng khóa',
+    reset: 'Đặt lại khóa',
   },
-  askRelease: {
-    title: 'Yêu cầu giải phóng',
-    lead: 'Sau khi giải phóng, các tệp mà khóa đã niêm phong sẽ không bao giờ mở được nữa. Hãy mở những tệp cần thiết trước.',
-    done: 'Đã yêu cầu giải phóng khóa.',
+  leads: {
+    register: 'Madang giữ khóa cho bạn và không bao giờ hiển thị. Bạn tự giữ các tệp đã niêm phong.',
+    askRelease:
+      'Sau khi giải phóng, các tệp mà khóa đã niêm phong sẽ không bao giờ mở được nữa. Hãy mở những tệp cần thiết trước.',
+    release: 'Khóa sẽ bị hủy và các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
+    reset:
+      'Dù ở trạng thái nào, khóa sẽ bị hủy và được coi là đã giải phóng. Các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
   },
-  release: {
-    title: 'Giải phóng khóa',
-    ask: 'Khóa sẽ bị hủy và các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
-    done: 'Đã giải phóng khóa.',
-  },
-  reset: {
-    title: 'Đặt lại khóa',
-    ask: 'Dù ở trạng thái nào, khóa sẽ bị hủy và được coi là đã giải phóng. Các tệp nó đã niêm phong sẽ không bao giờ mở được nữa.',
-    done: 'Đã đặt lại khóa.',
+  done: {
+    register: 'Đã đăng ký khóa của bạn.',
+    askRelease: 'Đã yêu cầu giải phóng khóa.',
+    release: 'Đã giải phóng khóa.',
+    reset: 'Đã đặt lại khóa.',
   },
 };

@@ -21,24 +21,22 @@ export const zh: Translated<typeof en> = {
   withdraw: '撤回申请',
   withdrawn: '已撤回申请。',
   passwordHelp: '防止您离开时他人进行更改。',
-  register: {
-    title: '登记密钥',
-    lead: '密钥由 Madang 保管，不会显示。封存的文件请自行保管。',
-    done: '密钥已登记。',
+  titles: {
+    register: '登记密钥',
+    askRelease: '申请解除',
+    release: '解除密钥',
+    reset: '重置密钥',
   },
-  askRelease: {
-    title: '申请解除',
-    lead: '解除后，由此密钥封存的文件将永远无法打开。请先打开需要的文件。',
-    done: '已申请解除密钥。',
+  leads: {
+    register: '密钥由 Madang 保管，不会显示。封存的文件请自行保管。',
+    askRelease: '解除后，由此密钥封存的文件将永远无法打开。请先打开需要的文件。',
+    release: '密钥将被销毁，由它封存的文件永远无法再打开。',
+    reset: '无论处于何种状态，密钥都将被销毁并视为已解除。由它封存的文件永远无法再打开。',
   },
-  release: {
-    title: '解除密钥',
-    ask: '密钥将被销毁，由它封存的文件永远无法再打开。',
-    done: '密钥已解除。',
-  },
-  reset: {
-    title: '重置密钥',
-    ask: '无论处于何种状态，密钥都将被销毁并视为已解除。由它封存的文件永远无法再打开。',
-    done: '密钥已重置。',
+  done: {
+    register: '密钥已登记。',
+    askRelease: '已申请解除密钥。',
+    release: '密钥已解除。',
+    reset: '密钥已重置。',
   },
 };

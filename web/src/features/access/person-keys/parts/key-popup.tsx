@@ -24,23 +24,23 @@ export function KeyPopup({ act, onClose }: KeyPopupProps) {
     initial: { password: '' },
     submit: async ({ password }) => {
       await confirmAct(act, password);
-      notices.toast(t(`${act}.done`));
+      notices.toast(t(`done.${act}`));
       onClose();
       await queries.invalidateQueries({ queryKey: ownKeyQuery.queryKey });
     },
   });
   return (
-    <Popup title={t(`${act}.title`)} onClose={onClose}>
+    <Popup title={t(`titles.${act}`)} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t(`${act}.lead`)}</p>
+          <p>{t(`leads.${act}`)}</p>
           <PasswordField
             {...form.field('password')}
             required
             autoComplete="current-password"
             help={t('passwordHelp')}
           />
-          <FormActions submit={t(`${act}.title`)} busy={form.busy} onCancel={onClose} />
+          <FormActions submit={t(`titles.${act}`)} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>
     </Popup>

@@ -60,7 +60,7 @@ export function KeySection({ readOwnData }: KeySectionProps) {
         {state === 'readyForRelease' && <p>{t('waitsText')}</p>}
         <Actions>
           {(state === 'readyForRegistration' || state === 'released') && (
-            <Button onClick={() => setPanel('key-register', 'push')}>{t('register.title')}</Button>
+            <Button onClick={() => setPanel('key-register', 'push')}>{t('titles.register')}</Button>
           )}
           {isRegistered && (
             <>
@@ -74,7 +74,7 @@ export function KeySection({ readOwnData }: KeySectionProps) {
                 onChoose={(file) => file && void run(() => open(file), t('opened'))}
               />
               <Button variant="quiet" onClick={() => setPanel('key-release', 'push')}>
-                {t('askRelease.title')}
+                {t('titles.askRelease')}
               </Button>
             </>
           )}

@@ -10,7 +10,7 @@ import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { actOnKey, personKeyQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** STA-05: where a member's key stands, with its release and its reset. */
+/** STA-05: shows the state of a member's key, with its release and its reset. */
 export function PersonKey({ personId }: { readonly personId: string }) {
   const t = useText();
   const language = useLanguage();
@@ -19,12 +19,12 @@ export function PersonKey({ personId }: { readonly personId: string }) {
   const query = useQuery(personKeyQuery(personId));
   const [isBusy, setBusy] = useState(false);
   const send = async (act: 'release' | 'reset') => {
-    const title = t(`${act}.title`);
-    if (!(await notices.confirm(t(`${act}.ask`), { title, ok: title, danger: true }))) return;
+    const title = t(`titles.${act}`);
+    if (!(await notices.confirm(t(`leads.${act}`), { title, ok: title, danger: true }))) return;
     setBusy(true);
     try {
       await actOnKey(act, personId);
-      notices.toast(t(`${act}.done`));
+      notices.toast(t(`done.${act}`));
     } catch (thrown) {
       await notices.showError(thrown);
     } finally {
@@ -48,7 +48,7 @@ export function PersonKey({ personId }: { readonly personId: string }) {
                 .filter((act) => can(key, act))
                 .map((act) => (
                   <Button key={act} busy={isBusy} onClick={() => void send(act)}>
-                    {t(`${act}.title`)}
+                    {t(`titles.${act}`)}
                   </Button>
                 ))}
             </Actions>

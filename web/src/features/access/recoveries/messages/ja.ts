@@ -32,7 +32,7 @@ export const ja: Translated<typeof en> = {
     keyText: '確認済みの連絡先がない場合',
     keyHelp: '登録時のキーです。確認済みの連絡先があるアカウントでは使用できません。',
     take: 'このキーで確認',
-    pin: 'PIN',
+    pin: 'PINコード',
     pinText: '事前に登録したPINで確認',
     pinHelp: '「マイアカウント」で登録した数字です。5回間違えるとロックされ、会社のサービスデスクで解除できます。',
     takePin: 'このPINで確認',

@@ -31,7 +31,7 @@ export const ko: Translated<typeof en> = {
     keyText: '등록된 연락처가 없을 때 사용',
     keyHelp: '가입할 때 받은 인증키입니다. 인증된 연락처가 있으면 사용할 수 없습니다.',
     take: '인증키로 확인',
-    pin: 'PIN',
+    pin: 'PIN 번호',
     pinText: '미리 등록한 PIN으로 확인',
     pinHelp:
       '‘내 계정’에서 등록한 숫자입니다. 다섯 번 잘못 입력하면 차단되며, 회사의 서비스 데스크에서 해제할 수 있습니다.',

@@ -31,7 +31,7 @@ export const tw: Translated<typeof en> = {
     keyText: '適用於沒有已驗證聯絡方式的帳號',
     keyHelp: '註冊時使用的金鑰。帳號有已驗證的聯絡方式時不能使用。',
     take: '使用此金鑰',
-    pin: 'PIN',
+    pin: 'PIN 碼',
     pinText: '使用事先設定的 PIN',
     pinHelp: '您在「我的帳號」設定的數字。輸入錯誤五次會遭鎖定，可由貴公司的服務台解除。',
     takePin: '使用此 PIN',

@@ -31,7 +31,7 @@ export const zh: Translated<typeof en> = {
     keyText: '适用于没有已验证联系方式的账号',
     keyHelp: '注册时使用的密钥。账号有已验证的联系方式时不能使用。',
     take: '使用此密钥',
-    pin: 'PIN',
+    pin: 'PIN 码',
     pinText: '使用事先设置的 PIN',
     pinHelp: '您在“我的账号”中设置的数字。输错五次将被锁定，可由贵公司的服务台解锁。',
     takePin: '使用此 PIN',

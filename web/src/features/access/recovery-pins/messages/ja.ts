@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: '復旧用PIN',
   help: '登録した連絡先を使えないときに、IDとPINでパスワードを再設定できます。',
-  pin: 'PIN',
+  pin: 'PINコード',
   none: '未登録',
   since: '{{date}}から使用中',
   blocked: 'PINを5回間違えたため、ロックされました。会社のサービスデスクに解除を依頼するか、PINを削除してください。',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '복구 PIN',
   help: '등록한 연락처를 쓸 수 없을 때 아이디와 PIN으로 비밀번호를 다시 설정할 수 있습니다.',
-  pin: 'PIN',
+  pin: 'PIN 번호',
   none: '등록하지 않음',
   since: '{{date}}부터 사용 중',
   blocked: 'PIN을 다섯 번 잘못 입력하여 차단되었습니다. 회사의 서비스 데스크에 해제를 요청하거나 PIN을 삭제해 주세요.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '救援 PIN',
   help: '無法使用登記的聯絡方式時，可用帳號和 PIN 重設密碼。',
-  pin: 'PIN',
+  pin: 'PIN 碼',
   none: '未設定',
   since: '自{{date}}起使用',
   blocked: 'PIN 已輸入錯誤五次，目前已鎖定。請聯絡貴公司的服務台解除鎖定，或移除此 PIN。',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   title: '找回 PIN',
   help: '无法使用登记的联系方式时，可凭账号和 PIN 重设密码。',
-  pin: 'PIN',
+  pin: 'PIN 码',
   none: '未设置',
   since: '自{{date}}起使用',
   blocked: 'PIN 已输错五次，现已锁定。请联系贵公司的服务台解锁，或删除此 PIN。',

@@ -10,7 +10,7 @@ import { Actions, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { personPinQuery, unblockPin } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** REQ-02: whether a member's PIN serves, and the way to unblock it. */
+/** REQ-02: shows the state of a member's PIN, with the act that unblocks it. */
 export function PersonPin({ personId }: { readonly personId: string }) {
   const t = useText();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import type { Choice } from '../../../../ui/fields/select-field.tsx';
 import {
   checkContact,
-  type ContactOption,
   contactOf,
   type ContactValues,
   IdentifyForm,
@@ -15,15 +14,12 @@ import {
 } from '../../../access/identity-steps/index.ts';
 import { bringPromotion, sendCode } from '../api.ts';
 import { useText } from '../texts.ts';
-import type { AccountWay } from '../use-account.ts';
+import type { AccountWay, RegistrationOption } from '../use-account.ts';
 
 interface IdentifyProps {
   readonly way: AccountWay;
   readonly callingCodes: readonly Choice[];
 }
-
-/** A PIN is set by who has an account. */
-type RegistrationOption = Exclude<ContactOption, 'pin'>;
 
 function useContactForm(way: AccountWay) {
   const t = useText();

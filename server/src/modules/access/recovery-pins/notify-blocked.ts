@@ -6,13 +6,13 @@ import { listCompanyCodes } from '../../ground/companies/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import { takeUntold } from './recovery-pins.sql.ts';
 
-export const tellBlockedTask = 'tell-blocked-pins';
+export const notifyBlockedTask = 'notify-blocked-pins';
 
 /** Writes to everyone of a company whose PIN was blocked since, once, and into the company's log. */
-export async function tellBlockedOf(kernel: Kernel, companyCode: string): Promise<void> {
+export async function notifyBlockedOf(kernel: Kernel, companyCode: string): Promise<void> {
   await inCompany(kernel.db, companyCode, async (tx) => {
-    for (const { personId, toldAt } of await takeUntold(tx, companyCode)) {
-      await sendAccountNotice(tx, kernel, { companyCode, personId }, { changed: 'pinBlocked', changedAt: toldAt });
+    for (const { personId, notifiedAt } of await takeUntold(tx, companyCode)) {
+      await sendAccountNotice(tx, kernel, { companyCode, personId }, { changed: 'pinBlocked', changedAt: notifiedAt });
       await writeAudit(tx, {
         companyCode,
         operation: 'block-recovery-pin',
@@ -25,7 +25,7 @@ export async function tellBlockedOf(kernel: Kernel, companyCode: string): Promis
   });
 }
 
-/** The same for all companies: a process may have ended before it told someone. */
-export async function tellBlocked(kernel: Kernel): Promise<void> {
-  for (const companyCode of await listCompanyCodes(kernel.db)) await tellBlockedOf(kernel, companyCode);
+/** The same for all companies: a process may have ended before it notified someone. */
+export async function notifyBlocked(kernel: Kernel): Promise<void> {
+  for (const companyCode of await listCompanyCodes(kernel.db)) await notifyBlockedOf(kernel, companyCode);
 }
