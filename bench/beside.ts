@@ -26,7 +26,7 @@ const colleagues = 60;
 const companyCode = 'BESIDE';
 const branchCode = 'BRANCH';
 
-/** What is used of a tree's own code: the two may name other things differently. */
+/** Parts of a tree's own code that the benchmark uses; the two trees may name other things differently. */
 interface Tree {
   readonly folder: string;
   readonly url: string;

@@ -9,7 +9,9 @@ const mostSeconds = 1;
 /** So many of the 10,000 departments stand open in the tree while it is scrolled and dragged. */
 const openRows = 1_000;
 
-/** What an administrator's browser takes to open the console, and how smoothly the tree of 10,000 departments moves. */
+/**
+ * Measures how long an administrator's browser takes to open the console, and how smoothly the tree of 10,000 departments moves.
+ */
 export async function measureConsole(stage: Stage): Promise<Figure[]> {
   const { secret } = await plantTree(stage);
   const url = stage.productUrl;

@@ -47,7 +47,7 @@ app.post<{ Body: { counter: number; userId: string } }>('/id-check', async ({ bo
 
 const readRow = { name: 'read-row', text: 'select answer from floor_answers where answer_id = $1' };
 
-/** Who am I's floor: one indexed read of a row that holds the whole answer. */
+/** Serves the floor of Who am I: one indexed read of a row that holds the whole answer. */
 app.get<{ Querystring: { id: string } }>('/read', async ({ query }) => {
   const { rows } = await pool.query<{ answer: object }>({ ...readRow, values: [query.id] });
   return rows[0]?.answer;

@@ -15,7 +15,7 @@ type Report = Readonly<{
   audits: Readonly<Record<string, { readonly score: number | null; readonly scoreDisplayMode: string }>>;
 }>;
 
-/** What Lighthouse gives the sign-up page, of 100. */
+/** Measures the Lighthouse score of the sign-up page, of 100. */
 export async function measurePage({ productUrl }: Stage): Promise<Figure[]> {
   const { categories: found, audits } = await audit(`${productUrl}/signup/works`);
   const short = Object.entries(audits).filter(

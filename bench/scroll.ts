@@ -10,7 +10,7 @@ const rounds = 5;
 const turns = 150;
 const turnPx = 600;
 
-/** How smoothly the list of a million people is scrolled: down from its beginning and from its middle, and up again. */
+/** Measures how smoothly the list of a million people scrolls: down from its beginning and from its middle, and up again. */
 export async function measureScroll(stage: Stage): Promise<Figure[]> {
   const { cookie } = await plantSuite(stage);
   const url = `${stage.productUrl}/console/employees`;

@@ -9,7 +9,7 @@ const rounds = 5;
 const seconds = 4;
 const connections = 16;
 
-/** Who am I with a session, against one indexed read. */
+/** Measures Who am I with a session, against one indexed read. */
 export async function measureWhoAmI(stage: Stage): Promise<Figure[]> {
   const sessions = await openSessions(stage, connections);
   const seen = await interleave({

@@ -214,7 +214,7 @@ for (const { path, heading, after } of [
   });
 }
 
-/** What a page asks for of these addresses waits until the answer is called. */
+/** Delays a page's requests to these addresses until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

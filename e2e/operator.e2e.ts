@@ -20,7 +20,7 @@ let session: Cookie[] = [];
 const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
 const at = (path: string) => `${product.baseUrl}${path}`;
 
-/** What the start printed, on a line of its own. */
+/** Returns the token that the start printed, on a line of its own. */
 function printedToken(): string {
   return /token \(1 hour\): +(\S+)/.exec(product.output)?.[1] ?? '';
 }

@@ -31,7 +31,7 @@ async function save(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** What the panel shows, by its own button. Its row is gone, and anyone who uses the keyboard is not left nowhere. */
+/** Deletes the item in the panel with its own button. The item's row is gone, and a keyboard user does not lose the focus. */
 async function deleteByKeyboard(page: Page) {
   // On a phone what was said before stands in the panel too, with a button of its own.
   await page.locator('dialog[open] form [data-apart] button').last().press('Enter');
@@ -45,7 +45,7 @@ async function undoByKeyboard(page: Page, undone: string) {
   await expect(page.locator('main h1')).toBeFocused();
 }
 
-/** What cannot be scrolled is no stop of the Tab key, and what can be is one. */
+/** Expects a dialog body that scrolls to be a stop of the Tab key, and one that does not to be none. */
 async function expectStopsWhereItScrolls(page: Page) {
   const body = page.locator('dialog[open] > [role=group]');
   await expect(async () => {

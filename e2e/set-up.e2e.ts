@@ -16,7 +16,7 @@ import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';
 
 const { portal, at, logIn, skipTo, beginAt } = portalWithSetUps();
 
-/** Where each shortcut of 'almost done' leads. */
+/** Targets of the shortcuts of 'almost done'. */
 const sections = {
   RANK: '/console/job-ranks?panel=new',
   DEPT: '/console/departments?panel=new',

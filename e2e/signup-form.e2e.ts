@@ -172,7 +172,7 @@ test('PWD-05 ACC-06 the rules tick off, typing ends at the maximum, a longer pas
   await expect(idRules.filter({ hasText: 'not met' })).toHaveCount(0);
 });
 
-/** What a field says of itself begins with its fault. */
+/** Returns an expression for a field's description, which begins with its error. */
 function beginning(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 }

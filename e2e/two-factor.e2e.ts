@@ -68,7 +68,7 @@ async function expectCopyRefusalTold(page: Page, texts: Texts): Promise<void> {
   await expect(alert).toHaveCount(0);
 }
 
-/** What the person is asked who is logged in elsewhere too. */
+/** Answers the question for a user who is also signed in elsewhere. */
 async function answerForOthers(
   page: Page,
   texts: Texts,
@@ -111,7 +111,7 @@ async function removeAuthenticator(page: Page): Promise<void> {
   await devTools.send('WebAuthn.disable');
 }
 
-/** Whether the browser's passkeys answer by themselves, or wait for a finger that does not come. */
+/** Makes the browser's passkeys answer by themselves, or wait for a touch that never happens. */
 async function setPresence(page: Page, enabled: boolean): Promise<void> {
   const { devTools, authenticatorId } = authenticators.get(page) ?? {};
   if (!devTools || authenticatorId === undefined) throw new Error('the page has no authenticator');

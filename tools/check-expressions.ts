@@ -6,7 +6,7 @@ import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
 
 const folders = ['contract/src', 'server/src', 'web/src'];
-/** What the tests stand on reads the project's own texts, and nothing from outside. */
+/** Test helpers, which read only the project's own texts, and nothing from outside. */
 const ofTests = /^server\/src\/testing\//;
 
 /**

@@ -8,7 +8,7 @@ const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
 
 const modulesFolder = 'server/src/modules';
 const serverFolder = 'server/src';
-/** Where transactions are opened: an operation is given its own. */
+/** File that opens transactions: each operation is given its own. */
 const databaseFile = 'kernel/db/database.ts';
 const definers = new Set([
   'defineMessage',
@@ -130,7 +130,10 @@ function definitionsOf(syntax: Syntax): Definition[] {
   return found;
 }
 
-/** What a file imports of the database but the type of its transaction; all of it at once is `*`. */
+/**
+ * Returns the names that a file imports from the database file, except the type of its transaction; an import of all of it is
+ * `*`.
+ */
 function databaseNamesOf(path: string, syntax: Syntax): { readonly imported: string; readonly line: number }[] {
   const found: { imported: string; line: number }[] = [];
   visit(syntax, {

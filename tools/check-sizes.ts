@@ -7,7 +7,7 @@ export const sizeLimits = { sourceLines: 300, testLines: 500, sourcesPerFolder: 
 
 const folders = ['contract', 'server', 'web', 'e2e', 'bench', 'tools'];
 const source = /\.(ts|tsx|mjs|css)$/;
-/** What grows with its content instead of its cleverness; of examples there is one file for each capability. */
+/** Files that grow with content, not complexity; examples have one file for each capability. */
 const excepted = /\/(messages|texts|seeds|data|migrations|examples|scenarios)\/|\.generated\.ts$/;
 
 /** Files and folders that have outgrown one reading. */

@@ -21,7 +21,7 @@ export function checkTestClocks(root: string): Finding[] {
     });
 }
 
-/** Where an `expect` or its matcher is given the clock, or time that has passed by the clock. */
+/** Returns the lines in which an `expect` or its matcher receives the clock or elapsed clock time. */
 function timedAssertions(syntax: Syntax): number[] {
   const moments = namesOf(syntax, new Set(), isMoment);
   const isDuration = (node: AnyNode) => {
@@ -87,7 +87,7 @@ function isAssertion(callee: Expression): boolean {
   return callee.type === 'CallExpression' && isAssertion(callee.callee);
 }
 
-/** How long a test waits at most is no assertion. */
+/** Returns true if a node or a node inside it matches; a test's `timeout` is a maximum wait and no assertion. */
 function holds(node: AnyNode, isSuch: (node: AnyNode) => boolean): boolean {
   if (isSuch(node)) return true;
   if (node.type === 'Property' && nameOf(childrenOf(node)[0]) === 'timeout') return false;

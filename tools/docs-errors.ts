@@ -37,7 +37,7 @@ function errorTexts(catalogues: readonly Catalogue[], language: 'en' | 'ko'): Re
   return new Map(texts.map(([key, { value }]) => [key.replace(/^errors\./, ''), value]));
 }
 
-/** Where the page that is checked in differs from the contract. */
+/** Returns the differences between the checked-in page and the contract. */
 export async function checkErrorsPage(root: string): Promise<Finding[]> {
   const wanted = (await makeErrorsPage(root)).split('\n');
   const given = (readTextIfAny(root, pagePath) ?? '').split('\n');

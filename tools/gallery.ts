@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './kernel/files.ts';
 
-/** What says whose data a start works with and where people reach it, each also as a file. */
+/** Settings that select a start's data and the address at which people reach it, each also as a file. */
 const settingsOfOneStart = ['DATABASE_URL', 'MADANG_DATA', 'MADANG_KEYS', 'MADANG_MODE', 'MADANG_BASE_URL'].flatMap(
   (name) => [name, `${name}_FILE`],
 );

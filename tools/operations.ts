@@ -10,7 +10,7 @@ const usage = `npm run operations [-- name ...]
 Lists every operation: kind, permission, targets, refusals and the shape of its input; whether many run as one run, by rows or as
 sets; whether it can be due on a day; and what takes it back. With names, those alone.`;
 
-/** What a reader of the list sees of an operation. */
+/** Describes an operation for a reader of the list. */
 export function describeOperation(module: string, operation: AnyOperation): string {
   const { name, kind, input } = operation;
   const lines = [

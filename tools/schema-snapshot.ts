@@ -28,7 +28,7 @@ export function writeOutputs(root: string, outputs: readonly Output[]): void {
   for (const { path, text } of outputs) writeFileSync(join(root, path), text);
 }
 
-/** What a project's files would change to: per file one line that names it, then the lines that differ. */
+/** Returns the changes to a project's files: per file one line that names it, then the lines that differ. */
 export function compareOutputs(root: string, outputs: readonly Output[]): string[] {
   return outputs.flatMap(({ path, text }) => {
     const difference = lineDifference(readTextIfAny(root, path) ?? '', text);

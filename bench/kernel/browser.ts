@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/kernel/chromium.ts';
 import { median, type Figure } from './figures.ts';
 
-/** What a reader sees as a stutter. */
+/** Frame time in milliseconds that a reader sees as a stutter. */
 const mostFrameMs = 50;
 const viewport = { width: 1440, height: 900 };
 

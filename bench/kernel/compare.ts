@@ -1,6 +1,6 @@
 import { median, type Bound, type Figure } from './figures.ts';
 
-/** What product and floor did, round by round. */
+/** Results of product and floor, round by round. */
 export interface Rounds<T> {
   readonly product: readonly T[];
   readonly floor: readonly T[];

@@ -84,7 +84,7 @@ export async function openSessions(stage: Pick<Stage, 'db' | 'keyring'>, count: 
   return Promise.all(opened);
 }
 
-/** What a person types to log in. */
+/** Values that a user types to sign in. */
 export interface Credentials {
   readonly loginId: string;
   readonly password: string;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 interface Script {
   readonly script: string;
-  /** Where it listens; '' where it does not. */
+  /** Address at which the process listens; '' if it does not listen. */
   readonly url: string;
   /** The file that takes what it prints: a pipe to the benchmark would cost the benchmark time. */
   readonly log: string;

@@ -17,7 +17,7 @@ export const productScript = script('../../server/src/main.ts');
 const floorScript = script('../floor.ts');
 const connections = 16;
 
-/** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
+/** Set-up for benchmarks of calls: the product and the floor, each a process of its own, on one database. */
 export interface Stage {
   readonly productUrl: string;
   readonly productPid: number;
@@ -30,11 +30,11 @@ export interface Stage {
   readonly databaseUrl: string;
   readonly keyring: Keyring;
   readonly hash: HashCost;
-  /** What one hash takes at that cost. */
+  /** Milliseconds of one hash at that cost. */
   readonly hashMs: number;
   /** After a great filling: renews the planner's figures and its map of settled pages and writes all to disk, as the server does by itself in time. */
   vacuum(): Promise<void>;
-  /** What the owner of the tables may alone: indexes that a great filling goes without. */
+  /** Runs a statement reserved to the owner of the tables: for indexes that are absent during a large fill. */
   asOwner(text: string): Promise<void>;
   /** Version of the database server. */
   readonly server: string;

@@ -17,7 +17,7 @@ import { fieldIssues, hasVisible } from './kernel/rules.ts';
 import { benefit, note as promotionNote } from './ground/promotions/fields.ts';
 import { platformProperties } from './ground/properties/platform.ts';
 
-/** What no one sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
+/** Invisible characters, each tested alone: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
 const unseen = [
   '\u200b',
   '\u2060',

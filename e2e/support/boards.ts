@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { portalWithOneAccount } from './one-account.ts';
 import { expect } from './watched-page.ts';
 
-/** How a file of journeys about boards begins: with a company's administrator, who makes boards and posts by calls. */
+/** Prepares a file of journeys about boards: a company's administrator creates boards and posts by calls. */
 export function portalWithBoards() {
   let caller: Caller;
   const {
@@ -37,7 +37,7 @@ export function portalWithBoards() {
 
   const enter = (page: Page, language: string, path = '/portalapp/home') => enterAs(page, person, at(path), language);
 
-  /** Where a post of a new board is written, which is not on the home. */
+  /** Opens the editor of a post in a new board, which is not on the home. */
   async function openEditor(page: Page, boardName: string, englishBoardName: string) {
     const board = await addBoard(boardName, englishBoardName, { showsOnHome: false });
     await enter(page, 'en', `/portalapp/boards/${board}/write`);

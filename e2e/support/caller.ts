@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../contract/src/kernel/errors.ts';
 
-/** What came back of a call, in the shape that the server's own test helpers read. */
+/** Answer of a call, in the shape that the server's own test helpers read. */
 export interface CallAnswer {
   readonly status: number;
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a role of tokens.css is on this page, as the browser computes it for an element. */
+/** Returns the colour of a role of tokens.css on this page, as the browser computes it for an element. */
 export function colourOf(page: Page, role: `--${string}`): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i');

@@ -5,7 +5,7 @@ interface LocalMessage {
 
 const patienceMs = 30_000;
 
-/** What a development start without mail server and gateway kept, as programs read it beside the page. */
+/** Messages stored by a development start without mail server and gateway, as programs read them beside the page. */
 export class LocalOutboxReader {
   readonly #baseUrl: string;
   readonly #read = new Set<string>();

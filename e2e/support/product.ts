@@ -35,7 +35,7 @@ export class Product {
   readonly mail = new MailServer();
   readonly sms = new SmsGateway();
   baseUrl = '';
-  /** What the process printed, for its first-run token and for finding out why it did not start. */
+  /** Output of the process, for its first-run token and for finding out why it did not start. */
   output = '';
   #process: ChildProcess | undefined;
   #database: JourneyDatabase | undefined;
@@ -129,7 +129,7 @@ export class Product {
     }
   }
 
-  /** What the operator's command prints on the machine. */
+  /** Runs the operator's command on the machine and returns its output. */
   async operator(...command: readonly string[]): Promise<string> {
     const done = await promisify(execFile)(process.execPath, [operatorFile, ...command], { env: this.#environment });
     return done.stdout.trim();

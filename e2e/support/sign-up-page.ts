@@ -127,7 +127,7 @@ export class SignUpPage {
     await this.age.check();
   }
 
-  /** What follows a filled form: the code that comes to `to`, the terms, the submit. */
+  /** Completes a filled form: the code sent to `to`, the terms, the submit. */
   async finish(to: string, sent = 0): Promise<void> {
     await this.sendCode();
     await this.verify(to, sent);

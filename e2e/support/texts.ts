@@ -8,7 +8,7 @@ import type { en as portalTexts } from '../../web/src/features/views/portal/mess
 import type { en as signUpTexts } from '../../web/src/features/joining/signup/messages/en.ts';
 import type { en as standingTexts } from '../../web/src/kernel/messages/en.ts';
 
-/** What the sign-up says in one language, as its pages read it. */
+/** Texts of the sign-up in one language, as its pages read them. */
 export interface SignUpTexts {
   readonly page: typeof signUpTexts;
   readonly fields: typeof contractTexts.fields & typeof otpTexts.fields;
@@ -18,7 +18,7 @@ export interface SignUpTexts {
     typeof credentialTexts.errors &
     typeof termsTexts.errors;
   readonly idUsable: string;
-  /** What is said of the time that is left for a code. */
+  /** Texts about the time left for a code. */
   readonly code: typeof standingTexts.code;
 }
 
@@ -33,7 +33,7 @@ const readerIn =
     return texts;
   };
 
-/** What the portal says in one language. */
+/** Returns the portal's texts in one language. */
 export function portalTextsIn(language: Language): Promise<typeof portalTexts> {
   return readerIn(language)('../../web/src/features/views/portal');
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../contract/src/kernel/languages.ts';
 
-/** Whether this is the full run, which walks through everything in every language and width. */
+/** True in the full run, which walks through everything in every language and width. */
 export const isFull = Boolean(process.env['MADANG_FULL']);
 
 /** Ways to walk through the same, such as languages at widths: the full run takes all of them, the short one a single. */

@@ -119,7 +119,9 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** What fades in has its colours only once it is there; what turns or breathes for ever is not waited for. */
+/**
+ * Waits until the page is settled: elements that fade in have their colours only at the end; endless animations are not awaited.
+ */
 async function settled(page: Page) {
   // A page that came drawn with its document is heard and touched once its script is there.
   await page.waitForFunction(() => !document.querySelector('#root[inert]'));

@@ -117,7 +117,7 @@ export class Wizard {
 
 const hasPrevious: readonly string[] = ['departments', 'mainPage', 'menus', 'boards', 'anniversaries'];
 
-/** How a file of journeys through the set-up begins: with one product for all of them. */
+/** Prepares a file of journeys through the set-up: one product for all of them. */
 export function portalWithSetUps() {
   const portal = new PortalProduct();
   const at = (path: string) => portal.at(path);

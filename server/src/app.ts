@@ -49,7 +49,7 @@ import { readNames } from './modules/people/person-names/index.ts';
 import { holdsNothing } from './kernel/operations/held-back.ts';
 import { admitsNoOne } from './kernel/session/admission.ts';
 
-/** What a process may have beside its database. */
+/** Optional parts of a process in addition to its database. */
 interface Beside {
   readonly standby?: Standby | undefined;
   readonly traces?: Recorder | undefined;

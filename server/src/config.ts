@@ -10,7 +10,7 @@ export interface Config {
   readonly mode: 'development' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Where people reach the server; links in mails and the origin check use this and nothing else. */
+  /** Public address of the server; links in mails and the origin check use only this address. */
   readonly baseUrl: URL;
   /** Another port, for the figures alone; absent: `/metrics` answers the machine itself. */
   readonly metricsPort: number;
@@ -29,9 +29,9 @@ export interface Config {
   readonly databaseStandbyUrl: string | undefined;
   readonly namesStatements: boolean;
   readonly databaseConnections: number;
-  /** What this process does: answer calls, run background jobs, or both. */
+  /** Work of this process: answer calls, run background jobs, or both. */
   readonly work: 'both' | 'web' | 'jobs';
-  /** How long a process goes on answering after SIGTERM, until no proxy sends it any call. */
+  /** Seconds for which a process continues to answer after SIGTERM, until no proxy sends it calls. */
   readonly drainSeconds: number;
   /** False: tables are never rewritten by a job, which locks them; the operator of the database does so. */
   readonly rewritesTables: boolean;
@@ -115,7 +115,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
 /** The word by which the embedded database is chosen on purpose. */
 const embedded = 'embedded';
 
-/** Where programs are found that the product runs, such as those of PostgreSQL. */
+/** Returns the search path for programs that the product runs, such as those of PostgreSQL. */
 export function programPath(environment: Environment = process.env): string | undefined {
   return environment['PATH'];
 }
@@ -132,7 +132,7 @@ function checkProduction(config: Config, mayBePlain: boolean, settings: Settings
   if (settings.text('DATABASE_URL') === undefined) settings.fault('DATABASE_URL', faults.noDatabase, { embedded });
 }
 
-/** What travels to other machines is encrypted, but for the parts that the operator names. */
+/** Requires encryption for data sent to other machines, except for the parts that the operator names. */
 function checkWays(config: Config, plain: readonly PlainPart[], settings: Settings) {
   const databases = {
     DATABASE_URL: config.databaseUrl,

@@ -9,7 +9,7 @@ import { reachDatabase } from './kernel/db/reach-database.ts';
 const nowhere = 'nowhere..invalid';
 const ofDatabase = `postgres://someone:secret@${nowhere}/madang`;
 
-/** What Node says when the server cannot listen there. */
+/** Returns the error that Node reports if the server cannot listen there. */
 function listenFault(host: string, port = 0): Promise<Error> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', resolve);
@@ -17,7 +17,7 @@ function listenFault(host: string, port = 0): Promise<Error> {
   });
 }
 
-/** What the driver throws where the address is looked up again, after the start had reached the database. */
+/** Returns the driver's error if the address is looked up again after the start had reached the database. */
 async function lookUpFault(host: string): Promise<unknown> {
   return reachDatabase(readConfig({ DATABASE_URL: `postgres://${host}/madang` }), pino({ level: 'silent' })).then(
     () => undefined,

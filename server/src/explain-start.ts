@@ -92,7 +92,7 @@ function ofRights(fault: Error): string | undefined {
   return isLacking ? terminalText(rights, { reason: fault.message }) : undefined;
 }
 
-/** What Node says of a port, an address or a name that cannot be used. */
+/** Node's error about a port, an address or a name that cannot be used. */
 interface NetworkFault extends NodeJS.ErrnoException {
   readonly port?: number;
   readonly address?: string;

@@ -105,7 +105,7 @@ async function seed(db: Database): Promise<void> {
   for (const module of modules) await module.seed?.({ db });
 }
 
-/** What records them is loaded by who wants them alone. */
+/** Starts tracing; the code that records traces is loaded only if the operator enables tracing. */
 function startTracing(
   url: string,
   { tracesPercent: percent, work }: Config,

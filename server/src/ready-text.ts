@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Demo } from './demo/index.ts';
 import type { SetupOffer } from './modules/views/operators/index.ts';
 
-/** What anyone who started the server reads once it is ready: where it is and what to do next. */
+/** Returns the text shown to the operator once the server is ready: its address and the next steps. */
 export function readyText(config: Config, setup: SetupOffer | undefined, demo: Demo | undefined): string {
   const addressOf = (path: string) => new URL(path, config.baseUrl).href;
   const lines = [

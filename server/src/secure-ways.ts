@@ -7,15 +7,15 @@ export type PlainPart = (typeof plainParts)[number];
 /** The modes of PostgreSQL's addresses in which nothing is sent before TLS is there; `prefer` and below go on without. */
 const encryptedModes = ['require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** Whether what is sent to a host stays on this machine; a path is a socket of it. */
+/** Returns true if data sent to a host stays on this machine; a path is a socket on it. */
 export function isOfThisMachine(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name.startsWith('/') || name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
 /**
- * Whether each host of a database's address is of this machine or reached by TLS alone. The address may name a host in its
- * parameters too; without one it is `fallback`, as for the driver.
+ * Returns true if each host of a database's address is this machine or reached only over TLS. The address may also name a host in
+ * its parameters; without a host, `fallback` applies, as in the driver.
  */
 export function isDatabaseSecure(databaseUrl: string, fallback = 'localhost'): boolean {
   return addressesOf(databaseUrl).every((address) => {
@@ -32,13 +32,13 @@ function asksForTls(params: URLSearchParams): boolean {
   return ['true', '1'].includes(params.getAll('ssl').at(-1) ?? '');
 }
 
-/** Whether an address is of this machine, or its protocol is TLS from the first byte. */
+/** Returns true if an address is on this machine, or its protocol is TLS from the first byte. */
 export function isWebSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || isOfThisMachine(hostname);
 }
 
-/** Whether a server of mail has to offer TLS before a mail is handed over. */
+/** Returns true if a mail server must offer TLS before it receives a mail. */
 export function mustSecureMail(smtpUrl: string): boolean {
   return !isOfThisMachine(new URL(smtpUrl).hostname);
 }

@@ -13,7 +13,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the setting `{name}`, and what would do. */
+/** Errors of the setting `{name}`, with the values that would be accepted. */
 export const faults = {
   plainHttp: {
     en: '{name} must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)',
@@ -130,7 +130,10 @@ export class Settings {
     }
   }
 
-  /** What lets in anyone who has it is not to be guessed, wherever the product runs. */
+  /**
+   * Returns a secret setting and reports it if it is too short: a secret that admits its bearer must never be guessable, wherever
+   * the product runs.
+   */
   secret(name: string, min: number): string | undefined {
     const given = this.text(name);
     if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });

@@ -1,6 +1,6 @@
 type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** What `process` is here. */
+/** Part of `process` that is used here. */
 interface Signalled {
   on(signal: StopSignal, listener: () => void): unknown;
   exit(code: number): unknown;

@@ -4,7 +4,7 @@ import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 const prefix = 'MADANG_';
 /** Others may have variables that begin so: of these one is named that is next to a setting alone. */
 const shared = ['DATABASE_', 'SMTP_', 'SMS_', 'MAIL_'];
-/** What the project's own tools and tests read. */
+/** Settings that the project's own tools and tests read. */
 const ofTools = [
   'MADANG_API',
   'MADANG_DRILL',

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly syntax: Syntax;
 }
 
-/** What the names of the project's front end stand for, as far as it decides whether they may be a text. */
+/** Meaning of names in the project's front end, as far as it decides if they may be a text. */
 export interface KnownNames {
   /** Functions that draw elements, by name. */
   readonly drawing: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import { isDrawnType, typesOf, type KnownNames } from './known-names.ts';
 import { isFunction, nameOfFunction, resultsOf, type AnyFunction, type Place } from './tree.ts';
 
-/** Whether an expression among an element's children can be a text that a translator would replace. */
+/** Returns true if an expression among an element's children can be a text that a translator would replace. */
 export function mayBeText(node: Node, place: Place, names: KnownNames): boolean {
   const ask = (inner: Node) => mayBeText(inner, place, names);
   if (node.type === 'JSXText') return node.value.trim() !== '';
@@ -88,7 +88,7 @@ type Binding =
   /** A property that a component is given, or one that was taken out of something else. */
   | { readonly kind: 'slot'; readonly property: string; readonly component: string | undefined };
 
-/** Where a name comes from: the nearest function or block around a place that declares it. */
+/** Returns a name's binding: the nearest function or block around a place that declares it. */
 function bindingOf(name: string, place: Place): Binding | undefined {
   for (let at = place.around.length - 1; at >= 0; at -= 1) {
     const node = place.around[at];

@@ -32,7 +32,7 @@ export function nameOfFunction(node: AnyFunction, parent: Node | undefined): str
   return parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : undefined;
 }
 
-/** What a function may answer: the body of an arrow, or what its own `return` statements name. */
+/** Returns the possible results of a function: the body of an arrow, or the values of its own `return` statements. */
 export function resultsOf(node: AnyFunction): Node[] {
   if (!node.body) return [];
   if (node.body.type !== 'BlockStatement') return [node.body as Node];

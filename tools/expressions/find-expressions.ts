@@ -60,7 +60,7 @@ function isText(node: { readonly type: string; readonly value?: unknown } | unde
   return node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
 }
 
-/** What a schema such as `z.uuid()` tests a text with. */
+/** Returns the expressions by which a schema such as `z.uuid()` tests a text. */
 function patternsOf(names: readonly string[]): RegExp[] {
   let builder: unknown = z;
   for (const name of names) builder = (builder as Readonly<Record<string, unknown>> | undefined)?.[name];

@@ -5,7 +5,7 @@ import { check, type Diagnostics } from 'recheck';
 import { readTextIfAny } from '../kernel/files.ts';
 import type { Expression } from './find-expressions.ts';
 
-/** What is known of an expression; `reason` names the growth of its time, or why no one knows it. */
+/** Verdict on an expression; `reason` names the growth of its time, or why it is unknown. */
 export interface Verdict {
   readonly status: 'safe' | 'vulnerable' | 'unknown';
   readonly reason: string;
@@ -17,7 +17,10 @@ const cacheFile = 'node_modules/.cache/expressions.json';
 const { version } = createRequire(import.meta.url)('recheck/package.json') as { readonly version: string };
 /** Far more than the dearest takes; the limits of `recheck` itself are counted in steps, and are the same on every machine. */
 const timeout = 120_000;
-/** Where the expression itself does not decide, texts are tried at random: always the same ones, for the same verdict everywhere. */
+/**
+ * Seed of the random texts that are tried if the expression itself does not decide; it is constant, so the verdict is the same
+ * everywhere.
+ */
 const randomSeed = 1;
 const atOnce = 4;
 

@@ -4,7 +4,7 @@ import { openImportFaults } from './open-imports.ts';
 import { singlePartFaults } from './single-parts.ts';
 import type { Zone } from './zones.ts';
 
-/** What the code itself must not do in its zone, whatever it imports. */
+/** Returns the violations by the code itself in its zone, regardless of its imports. */
 export function codeFaults(path: string, zone: Zone, syntax: Syntax): Finding[] {
   const environment = zone.area === 'config' || zone.area === 'testing' ? [] : environmentReads(path, syntax);
   const keys = zone.side === 'web' && path !== compositionFile ? keyFaults(path, syntax) : [];

@@ -118,7 +118,7 @@ function upwardFault(zone: Zone, to: Zone): string | undefined {
   return `${nameOf(zone)} is of the wing ${zone.wing}, below ${to.wing}: it must not import ${nameOf(to)}`;
 }
 
-/** What a capability of the contract keeps to itself; limits, rules and enumerations are for everyone. */
+/** Files that a capability of the contract keeps private; limits, rules and enumerations are shared with all. */
 const ownFiles = /^(errors|error-notes|routes|pages|permissions)\.ts$|^messages\//;
 
 function sharedRuleFault(zone: Zone, to: Zone): string | undefined {

@@ -21,7 +21,7 @@ export function viewFaults(path: string, { side, wing, rest }: Zone, needs: read
   return first ? [{ path, line: first.line, message }] : [];
 }
 
-/** What an index declares as `needs: ['otp', 'terms']` of its module or as `export const needs = ['otp']`. */
+/** Returns the needs that an index declares as `needs: ['otp', 'terms']` of its module or as `export const needs = ['otp']`. */
 export function needsOf(syntax: Syntax): Need[] {
   const found: Need[] = [];
   const read = (value: PropertyValue | null) => {

@@ -4,8 +4,8 @@ import { type Wing, wings } from '../../server/src/modules/wings.ts';
 export type Side = 'contract' | 'server' | 'web';
 
 /**
- * Where a file stands. `list` is one of the three index files that name the capabilities, `config` the
- * settings, `root` what assembles a side, `testing` its test helpers.
+ * Location of a file. `list` is one of the three index files that name the capabilities, `config` the settings, `root` the files
+ * that assemble a side, `testing` its test helpers.
  */
 export interface Zone {
   readonly side: Side;
@@ -55,7 +55,7 @@ function capabilityArea(side: Side, path: string): Zone | undefined {
   return { side, area: 'capability', wing, capability, rest: rest.join('/') };
 }
 
-/** Where an import leads: a file of the project, or a package by its specifier. */
+/** Target of an import: a file of the project, or a package by its specifier. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly isRelative: boolean }
   | { readonly kind: 'package'; readonly name: string };

@@ -50,7 +50,7 @@ function innerParts(checks: readonly Check[], path: string): string[] {
   return checks.flatMap(({ _zod }) => (_zod.check.inner ? unheldParts(_zod.check.inner, path) : []));
 }
 
-/** What has no form that bounds it is bounded by a rule. */
+/** Returns true if the schema has a pattern that bounds it or, without one, a rule that does. */
 function isBounded(schema: z.core.$ZodType): boolean {
   const { type, checks = [], pattern, keyType } = schema._zod.def as unknown as Definition;
   if (type === 'template_literal') return !isEndless(schema._zod.pattern);
@@ -59,12 +59,15 @@ function isBounded(schema: z.core.$ZodType): boolean {
   return type !== 'record' || !isText(keyType) || isCounted(checks, Object.fromEntries(different.entries()));
 }
 
-/** Whether a form may go on for ever, which that of a UUID does not. */
+/** Returns true if a pattern may match without end, unlike that of a UUID. */
 function isEndless(pattern: RegExp | undefined): boolean {
   return !pattern || /[*+]|\{\d+,\}/.test(pattern.source);
 }
 
-/** Whether the first rule, but for the least length, is the greatest one, which ends the others, or cuts the text. */
+/**
+ * Returns true if the first rule, apart from the minimum length, is the maximum length, which stops the other rules, or cuts the
+ * text.
+ */
 function isHeld(checks: readonly Check[]): boolean {
   const first = checks.find(({ _zod }) => _zod.def.check !== 'min_length');
   if (!first) return false;
@@ -82,7 +85,7 @@ const different = Array.from(
   (_, number) => new Proxy({}, { get: (_target, name) => `${number} ${String(name)}` }),
 );
 
-/** Whether a rule refuses so many for their count alone. */
+/** Returns true if a rule refuses the value for its count alone. */
 function isCounted(checks: readonly Check[], value: unknown): boolean {
   return checks.some(({ _zod }) => {
     const payload: Payload = { value, issues: [] };

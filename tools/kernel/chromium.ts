@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian and its relatives put the browser. */
+/** Paths at which Debian and its relatives install the browser. */
 const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser of tests, benchmarks and pictures: the one that CHROMIUM names, or else the machine's own. */
@@ -26,7 +26,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** How Playwright starts it. Where the machine has no locale, a download with a Korean name would lose it. */
+/** Returns the launch options for Playwright. On a machine without a locale, a download with a Korean name would lose it. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('install Chromium first (apt-get install chromium)');

@@ -1,4 +1,4 @@
-/** What the message check lets pass, each with the reason; an entry that nothing needs is a finding itself. */
+/** Exceptions of the message check, each with the reason; an entry that nothing needs is a finding itself. */
 export interface Allowed {
   /** Texts that are written alike in every language: names and codes. */
   readonly sameEverywhere: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ export interface Mutation {
   readonly kind: MutationKind;
   readonly path: string;
   readonly line: number;
-  /** What the line said, for the report. */
+  /** Original text of the line, for the report. */
   readonly text: string;
   readonly mutated: string;
 }
@@ -17,7 +17,7 @@ interface Change {
   readonly start: number;
   readonly end: number;
   readonly by: string;
-  /** What the mutated text calls, at the end of the file. */
+  /** Helper that the mutated text calls, placed at the end of the file. */
   readonly helper?: string;
 }
 

@@ -1,8 +1,7 @@
 /**
- * What a person downloads before a page is whole: JavaScript and CSS as they are served (brotli 11), per
- * page and language, by the build's manifest. Fails when one is over its budget, or comes with the
- * editor of posts. Run after `vite build`. What follows the first picture, such as the list of the Hangul
- * subsets, the journeys measure (`e2e/page-weight.e2e.ts`).
+ * Measures the download of a whole page: JavaScript and CSS as served (brotli 11), per page and language, by the build's
+ * manifest. Fails when one exceeds its budget, or includes the editor of posts. Run after `vite build`. Later downloads, such as
+ * the list of the Hangul subsets, are measured by the journeys (`e2e/page-weight.e2e.ts`).
  */
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -59,18 +58,18 @@ function textsOf(texts: readonly string[], language: Language): string[] {
 /** The document that a page stands in, whose texts it speaks, and what it may weigh. */
 interface Budget {
   readonly entry: string;
-  /** What is loaded with the first page of its area. */
+  /** Files loaded with the first page of its area. */
   readonly frames?: readonly string[];
   readonly texts: readonly string[];
   readonly budgetKB: number;
 }
 
 const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 141 };
-/** What a visitor and everyone who logs in sees first. */
+/** Pages that visitors and all users who sign in see first. */
 const firstPages = ['src/features/ground/front/pages/front.tsx', 'src/features/access/accounts/pages/log-in.tsx'];
 const firstPageBudgetKB = 116;
 const home = 'src/features/views/portal/pages/home.tsx';
-/** What an administrator comes to most. */
+/** Pages that administrators open most. */
 const administratorPages = [
   'src/features/views/console/pages/start.tsx',
   'src/features/people/people/pages/employees.tsx',
@@ -98,7 +97,7 @@ const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== u
 
 interface OpenedPage extends Budget {
   readonly file: string;
-  /** What names the page's own texts (`page-texts.ts`). */
+  /** Files that name the page's own texts (`page-texts.ts`). */
   readonly textLists: readonly string[];
 }
 
@@ -132,7 +131,7 @@ async function openPages(): Promise<OpenedPage[]> {
   return files;
 }
 
-/** What Vite gathers for `features/index.ts` and `features/public-pages.ts`. */
+/** Returns the pages that Vite collects for `features/index.ts` and `features/public-pages.ts`. */
 async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {
   const files = listFiles(projectRoot, ['web/src/features'], new RegExp(`^web/src/features/[^/]+/[^/]+/${name}\\.ts$`));
   const lists = files.map(async (file) => {
@@ -161,7 +160,7 @@ const pages = new Map([...standingPages, ...featurePages].map((page) => [page.ch
 
 type Opened = Omit<OpenedPage, 'file'> & { readonly chunk: string };
 
-/** What is there when a page is whole, in a language. */
+/** Returns the files present when a page is whole, in a language. */
 function firstLoad({ chunk, entry, frames = [], texts: parts, textLists }: Opened, language: Language): Set<string> {
   const files = filesOf(entry);
   filesOf(chunk, files);
@@ -184,7 +183,7 @@ const pageRows = [...pages.values()].map((page) => ({
   budgetKB: page.budgetKB,
 }));
 
-/** Who writes loads the editor; no one who opens the home or reads a board does. */
+/** Files of the editor, loaded only by users who write, never by those who open the home or read a board. */
 const editor = {
   parts: ['src/features/workplace/boards/parts/writer.tsx', 'src/ui/rich-text/editor.tsx'],
   openedBy: 'src/features/workplace/boards/pages/write.tsx',
@@ -197,7 +196,7 @@ function holdsEditor(file: string): boolean {
   return file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(editor.mark);
 }
 
-/** What the editor adds to the page that opens it. */
+/** Returns the size that the editor adds to the page that opens it. */
 function editorRow() {
   const opener = [...pages.values()].find(({ chunk }) => chunk === editor.openedBy);
   const files = new Set(editor.parts.flatMap((part) => [...filesOf(part)]));

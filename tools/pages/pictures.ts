@@ -10,7 +10,7 @@ import { projectRoot } from '../kernel/files.ts';
  * stay true. Everybody in them is invented.
  */
 const folder = join(projectRoot, 'docs/pictures');
-/** What the set-up's guides show of the console (WIZ-15). */
+/** Folder of the console pictures in the set-up's guides (WIZ-15). */
 const guideFolder = join(projectRoot, 'web/src/features/views/setup/pictures');
 const viewport = { width: 1280, height: 800 };
 
@@ -24,7 +24,7 @@ interface Picture {
   readonly language: 'ko' | 'en';
   readonly scheme?: 'light' | 'dark';
   readonly width?: number;
-  /** What to do on the page before the picture is taken. */
+  /** Prepares the page before the picture is taken. */
   readonly prepare?: (page: Page, person: Credentials) => Promise<void>;
 }
 

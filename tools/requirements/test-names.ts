@@ -4,7 +4,7 @@ import { parse, visit } from '../kernel/syntax.ts';
 export interface NamedTest {
   readonly name: string;
   readonly line: number;
-  /** Whether it runs: a skipped test proves nothing. */
+  /** True if the test runs: a skipped test proves nothing. */
   readonly runs: boolean;
 }
 

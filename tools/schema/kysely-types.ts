@@ -2,7 +2,7 @@ import type { Column, Schema, Table } from './read-schema.ts';
 
 const heading = '/** The tables as the query builder sees them, made by tools/schema-snapshot.ts. Do not edit. */';
 
-/** What the driver reads for a type; a wide number comes as text, so that no digit is lost. */
+/** Types that the driver reads; a wide number is read as text, so that no digit is lost. */
 const driverTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

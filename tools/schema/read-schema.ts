@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What the catalogues of a database say about the schema `public`, everything in a fixed order. */
+/** Description of the schema `public` from the database's catalogues, everything in a fixed order. */
 export interface Schema {
   readonly extensions: readonly string[];
   readonly types: readonly UserType[];

@@ -51,7 +51,7 @@ export const fullNeeds: readonly Need[] = [
 
 const swift = ['proxy', 'account', 'container', 'object'];
 
-/** What the drill of a whole cluster breaks, and nothing else uses. */
+/** Requirements of the drill that breaks a whole cluster; nothing else uses them. */
 export const drillNeeds: readonly Need[] = [
   ...needs.filter(({ packages }) => packages.some((name) => ['postgresql', 'pgbouncer', 'haproxy'].includes(name))),
   {

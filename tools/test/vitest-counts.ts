@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** What a run of Vitest came to; a test that passed at the second try counts as passed, and as flaky. */
+/** Counts of a Vitest run; a test that passed at the second try counts as passed, and as flaky. */
 export interface VitestCounts {
   readonly passed: number;
   readonly failed: number;

@@ -1,6 +1,6 @@
 import { listFiles, readText } from '../kernel/files.ts';
 
-/** Where a test file runs, as its first line says with the reason. */
+/** Scope in which a test file runs, as its first line states with the reason. */
 export type Place = 'everyDatabase' | 'fullRun' | 'once';
 
 /**
@@ -17,7 +17,10 @@ const firstLines: Readonly<Record<Place, RegExp>> = {
 };
 const places = Object.keys(firstLines) as Place[];
 
-/** Whether the first line says so; most have none: the embedded database always, Debian's in the full run. */
+/**
+ * Returns true if the first line states this scope; most files state none: these run always on the embedded database, and on
+ * Debian's in the full run.
+ */
 export function runs(text: string, place: Place): boolean {
   return firstLines[place].test(text);
 }

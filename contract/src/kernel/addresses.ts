@@ -8,9 +8,9 @@ export const ownAccountAddress = '/portalapp/account';
 export const inboxAddress = '/portalapp/inbox';
 /** Requests of everyone, and those that wait for them. */
 export const approvalsHome = '/portalapp/approvals';
-/** Where a person's own password and second factor are. */
+/** Page for the user's own password and MFA. */
 export const ownSecurityAddress = '/portalapp/account/security';
-/** Where a person sees and changes what they agreed to. */
+/** Page where users see and change their consents. */
 export const ownConsentsAddress = '/portalapp/account/consents';
 export const consoleHome = '/console';
 /** The first set-up of a company. */
@@ -26,21 +26,21 @@ export const sectionAddresses = {
   invitations: '/console/invitations',
   quickLinks: '/console/quick-links',
 } as const;
-/** Where anyone who has changed terms to answer is led; the second one to anyone who answers for the first time. */
+/** Pages for users with changed terms to answer, and for users who answer for the first time. */
 export const consentAddresses = {
   again: '/userapp/register/reagreement',
   first: '/userapp/register/agreement',
 } as const;
 
-/** Where a person changes their password. */
+/** Page where users change their password. */
 export const passwordChangeAddress = '/loginapp/password/change';
 /** Its parameter where the company asks for the change. */
 export const renewalName = 'renewal';
 
-/** Where anyone who has a second factor proves it, between the password and the session. */
+/** Page where users with MFA prove it, between the password and the session. */
 export const factorAddress = '/loginapp/factor';
 
-/** Where a person belongs after log-in. */
+/** Returns the user's home page after sign-in. */
 export function homeOf({
   operatesPlatform,
   redirectsToSetUp,

@@ -4,9 +4,9 @@ import { error } from './errors.ts';
 export const timeoutCode = 'PSL_TIMEOUT';
 /** The code that a browser gives a call that never reached the server. */
 export const unreachableCode = 'crossDomain';
-/** What a browser makes of an answer 302 or 404: the address is not one of the contract. */
+/** Error code that a browser derives from an answer 302 or 404: the address is not part of the contract. */
 export const unknownAddressCode = 'CO400';
-/** What is shown where nothing better is known. */
+/** Error code shown if no better one is known. */
 export const generalFailureCode = 'CO500';
 
 /** Refusals and failures that every route may answer with, and the checks that every field may have. */

@@ -1,6 +1,6 @@
 import { error } from './errors.ts';
 
-/** What may be wrong with a mail address or a phone number, wherever one is asked for. */
+/** Errors of a mail address or phone number, in every form that requests one. */
 export const contactErrors = {
   MB_M_MANAGER_JS_MAILFORMATINVALID: error(400),
   MB_M_EXCEPT_MADANG_ADDR: error(400),

@@ -23,7 +23,7 @@ export function moment(options: { readonly offset?: boolean } = {}) {
   return z.string().check(maxLength(formMaxLength), z.iso.datetime(options));
 }
 
-/** Whether the digits have the form and name a day and a time that exist; years before 1 and leap seconds do not. */
+/** Returns true if the digits match the form and name an existing day and time; years before 1 and leap seconds do not exist. */
 export function isDate(value: string, form: DateForm): boolean {
   const parts = shapes[form].exec(value)?.slice(1).map(Number);
   if (!parts) return false;

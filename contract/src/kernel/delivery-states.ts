@@ -1,4 +1,4 @@
-/** What became of a mail or SMS. `bounced`: the mail server refused the recipient for good. */
+/** Delivery state of a mail or SMS. `bounced`: the mail server permanently refused the recipient. */
 export const deliveryStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

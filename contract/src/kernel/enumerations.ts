@@ -7,9 +7,9 @@ import { rule, formMaxLength, text } from './rules.ts';
  * languages, the services and the verification options have codecs of their own (`wire.ts` of kernel and modules).
  */
 export const enumerations = {
-  /** What kind of request for an ID: new, change, release. */
+  /** Kind of ID request: new, change, release. */
   idRequestType: { 1: 'new', 2: 'change', 3: 'release' },
-  /** Which requests a list shows: all, or those in one of the six states of a request. */
+  /** Requests shown in a list: all, or those in one of the six request states. */
   idListQuery: {
     0: 'all',
     1: 'beforeRequest',
@@ -21,11 +21,11 @@ export const enumerations = {
   },
   idListSort: { FNM: 'fullName', USER_ID_APPL_YMD: 'requestDate', EN_GNM: 'englishGivenName' },
   permissionTarget: { L: 'role', R: 'resource', V: 'viewResource' },
-  /** How far a query reaches: one's own, the sub-organisation, the department, everything managed. */
+  /** Scope of a query: the caller's own data, the sub-organisation, the department, everything managed. */
   peopleScope: { S: 'self', O: 'subOrganisation', D: 'department', M: 'managed' },
-  /** What happened to a row of a bulk or synchronisation run. */
+  /** Change of a row in a bulk or synchronisation run. */
   rowChange: { C: 'created', D: 'deleted', A: 'added', S: 'synchronised', U: 'updated' },
-  /** What a permission is given on: a person, a role. */
+  /** Kind of grantee of a permission: a person, a role. */
   granteeKind: { P: 'person', R: 'role' },
   /** Whose people a query finds: the organisation's own, or those of another company that are dispatched in. */
   organisationKind: { O: 'own', T: 'temporary' },

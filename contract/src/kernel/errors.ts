@@ -11,7 +11,7 @@ export function error<const P extends readonly string[]>(status: ErrorDefinition
   return { status, params } as const;
 }
 
-/** What an error's text is filled with; `0`, `1` ... are positional, `validatedName` is the field's label. */
+/** Parameters of an error's text; `0`, `1` ... are positional, `validatedName` is the field's label. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** One wrong field of an answer or a form: `path` joins object keys and list positions with a dot. */

@@ -84,7 +84,7 @@ export function mailbox(address: string): string {
   return `${name || local}@${mailDomain(address)}`;
 }
 
-/** Whether a checked address is on one of the domains or below it. */
+/** Returns true if a checked address is on one of the domains or a subdomain. */
 export function isOnDomain(address: string, domains: readonly string[]): boolean {
   const own = mailDomain(address);
   return domains.some((domain) => own === domain || own.endsWith(`.${domain}`));

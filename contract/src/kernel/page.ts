@@ -1,4 +1,4 @@
-/** Which of the web's entries draws a page. `public`: documents of their own; `app`: the portal and the console. */
+/** Web entry that draws a page. `public`: separate documents; `app`: the portal and the console. */
 export type PageEntry = 'public' | 'app';
 
 /** An address, or several of one form: `{name}` is one part, `{name*}` the rest. */

@@ -16,7 +16,7 @@ const trunkZeroCodes = new RegExp(
     '35[3589]|37[0347]|38[0-35-79]|42[13]|508|59[013-68]|686|85[056]|88[06]|96[1-467]|97[0-267]|99[4-6])$',
 );
 
-/** Whether no number behind a calling code, `+82`, begins with 0. */
+/** Returns true if no number after a calling code, `+82`, begins with 0. */
 export function hasTrunkZero(callingCode: string): boolean {
   return trunkZeroCodes.test(callingCode);
 }

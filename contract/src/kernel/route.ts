@@ -60,7 +60,7 @@ export class Document {
   readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
   /** `content` never changes at this address, so a browser may keep it. */
   readonly isLasting: boolean;
-  /** What a browser is to keep it as; without it the document is shown. */
+  /** File name under which a browser saves the document; without it the document is displayed. */
   readonly fileName: string | undefined;
 
   constructor(

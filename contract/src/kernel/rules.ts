@@ -47,7 +47,9 @@ export function optionalText(max: number) {
   return z._default(text(max).check(blankIsNone, allSeen), '');
 }
 
-/** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
+/**
+ * Returns a schema that accepts values of `schema` or none: absent and empty become ''. Field errors keep the schema's own codes.
+ */
 export function orEmpty(schema: z.ZodMiniType<string, string>) {
   return z._default(emptyOr(schema), '');
 }
@@ -86,12 +88,15 @@ export function maxLength(max: number) {
 /** Of a text on which nothing is asked: as long as all heads of a request, so that whatever a cookie held is passed on. */
 const anyTextMaxLength = 16_384;
 
-/** What a caller saw before, or what the product passes on itself: kept as it is, for it is only compared. */
+/**
+ * Returns a schema for values that a caller saw before or the product forwards itself; they stay unchanged because they are only
+ * compared.
+ */
 export function anyText() {
   return z.string().check(maxLength(anyTextMaxLength));
 }
 
-/** What is written apart, such as a letter and its marks, takes so many units for one character at most. */
+/** Maximum number of code units of one character in decomposed form, such as a letter and its marks. */
 const unitsOfCharacter = 4;
 
 /** `holds` may look at the letters: a text that no transform would make short enough is refused before. */
@@ -113,13 +118,13 @@ export function linesText(max: number) {
   );
 }
 
-/** What is not seen has its place in emoji alone: elsewhere two names would look alike and be different. */
+/** Rule that allows invisible characters only in emoji: elsewhere two names could look alike but differ. */
 const allSeen = rule<string>(
   'MB_M_UNSEEN',
   (value) => isAllSeen(value) || [...signs.segment(value)].every(({ segment }) => isSeenSign(segment)),
 );
 
-/** What people take for one sign, and no emoji goes beyond. */
+/** Segmenter for the characters that users perceive; an emoji never exceeds one of them. */
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function isSeenSign(sign: string): boolean {
@@ -141,7 +146,7 @@ function seenOf(value: string): string {
   return value.replaceAll(/[\p{DI}\u2800\ufff9-\ufffb]/gu, '');
 }
 
-/** Whether anybody would see that there is a text. */
+/** Returns true if the text contains a visible character. */
 export function hasVisible(value: string): boolean {
   return seenOf(value).trim() !== '';
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person does on the pages, counted: a click, a key chord and a filled field are one act each. */
+/** Counts a person's acts on the pages: a click, a key chord and a filled field are one act each. */
 export class Acts {
   #count = 0;
 

@@ -20,7 +20,7 @@ import { type Person, SignUpPage } from '../sign-up-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../watched-page.ts';
 import { Acts } from './acts.ts';
 
-/** What the pages of the first hour say, and what is written on them. */
+/** Texts that the pages of the first hour show, and texts that the user enters on them. */
 export const said = {
   ko: {
     front: frontKo,
@@ -85,7 +85,7 @@ export class Someone {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** What leads to one of a company's first acts. */
+  /** Returns the link to one of a company's first acts. */
   step(title: string) {
     return this.page.getByRole('link').filter({ hasText: title });
   }

@@ -3,7 +3,7 @@ import { defaultSecurityGrade } from '@madang/contract/people/people/limits.ts';
 import type { Tx } from '../kernel/db/database.ts';
 import { givenNames, surnames } from './data/people.ts';
 
-/** How much of everything a company has. */
+/** Number of rows of each kind that a company has. */
 export interface CompanySize {
   readonly departments: number;
   readonly people: number;
@@ -11,7 +11,7 @@ export interface CompanySize {
   readonly posts: number;
 }
 
-/** What the benchmarks of the large company ask for. */
+/** Size that the benchmarks of the large company require. */
 export const largeCompany: CompanySize = { departments: 10_000, people: 10_000, boards: 300, posts: 100_000 };
 
 /**

@@ -13,7 +13,7 @@ async function filled(companyCode: string) {
   return administrator;
 }
 
-/** What two companies of one size have in common: everything but their numbers and ids. */
+/** Returns the content that two companies of one size share: everything except their numbers and ids. */
 const postsOf = (companyCode: string) =>
   inCompany(app.kernel.db, companyCode, (tx) =>
     tx

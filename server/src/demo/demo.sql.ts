@@ -10,7 +10,7 @@ export async function lockDemo(tx: Tx, loginId: string): Promise<void> {
   await tx.selectFrom('login_ids').select('login_id').where('login_id', '=', loginId).forUpdate().execute();
 }
 
-/** How far a company is a demo's: a company without any mark is someone's own. */
+/** Returns the demo marks of a company: a company without any mark is a real one. */
 export async function readMarks(tx: Tx, companyCode: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('audit_log')

@@ -50,7 +50,7 @@ async function rowsOf(companyCode: string): Promise<string> {
   );
 }
 
-/** Who wrote what, and how others answered. */
+/** Returns the posts with their authors, and their numbers of comments and recommendations. */
 async function writtenIn({ kernel }: TestApp): Promise<object[]> {
   const companyCode = (await findDemo(kernel))?.administrator.companyCode ?? '';
   return inCompany(kernel.db, companyCode, (tx) =>

@@ -26,7 +26,7 @@ import { fillBoards } from './posts.ts';
 export { addDepartments, fillAtSize, largeCompany, type CompanySize } from './at-size.sql.ts';
 export { DemoError } from './make-company.ts';
 
-/** What the terminal shows at the start of the demo; the password once, when the people of the demo get it. */
+/** Demo data that the terminal shows at the start; the password appears once, when the people of the demo receive it. */
 export interface Demo {
   readonly companyName: string;
   readonly administratorId: string;

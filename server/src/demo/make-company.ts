@@ -14,7 +14,7 @@ import { demoCompany } from './data/company.ts';
 import { demoMarks, readMarks } from './demo.sql.ts';
 
 const administratorId = 'demoadmin';
-/** Where the administrator's codes go, in the development outbox as everybody's. */
+/** Address that receives the administrator's codes, in the development outbox like everyone else's. */
 export const administratorMail = `${administratorId}@outside.example`;
 const reservedSeconds = 60;
 

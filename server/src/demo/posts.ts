@@ -57,7 +57,7 @@ async function markRead(readers: readonly DemoCaller[]): Promise<void> {
   for (const reader of readers) await reader.expect(markBoardsRead);
 }
 
-/** What waits for approval stands too, in a list of its own. */
+/** Returns the titles on a board; posts that wait for approval count too, in a list of their own. */
 async function titlesIn(administrator: DemoCaller, boardNumber: number): Promise<ReadonlySet<string>> {
   const titles = new Set<string>();
   for (const state of ['shown', 'waiting']) {

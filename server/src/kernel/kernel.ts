@@ -26,7 +26,7 @@ import type { Recorder } from './traces/traces.ts';
 export interface Kernel {
   readonly config: Config;
   readonly db: Database;
-  /** Where spans go; absent where nothing is traced. */
+  /** Recorder of spans; absent if nothing is traced. */
   readonly traces: Recorder | undefined;
   /** For reads that may lag; absent where there is none. */
   readonly standby: Standby | undefined;
@@ -43,7 +43,7 @@ export interface Kernel {
   readonly holds: Holds;
   readonly actorNames: ActorNames;
   readonly lockChangeable: LockChangeable;
-  /** Where queries write which personal data was read. */
+  /** Records in which queries write which personal data was read. */
   readonly accessRecords: AccessRecords;
   readonly figures: Figures;
   readonly refusedRights: RefusedRights;

@@ -17,11 +17,11 @@ export interface Module {
   /** Operations that no call leads to: jobs, commands and undo run them. */
   readonly more?: readonly AnyOperation[];
   readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
-  /** What may take minutes. It has workers of its own, so that no mail waits for it. */
+  /** Tasks that may take minutes. They have their own workers, so that no mail waits for them. */
   readonly longTasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
   /** Lines of `minute hour day month weekday task`, in UTC. */
   readonly schedule?: readonly string[];
-  /** What it stores by a key: a rotation gives all of it to the new one. */
+  /** Columns that the module stores by a key: a rotation converts all of them to the new key. */
   readonly keyed?: KeyedColumns;
   /** The files of a company that its rows name. */
   readonly namedFiles?: NamedFiles;

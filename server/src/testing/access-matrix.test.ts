@@ -84,7 +84,7 @@ const unknown: Ids = {
   },
 };
 
-/** What stands for a part of an address. */
+/** Values that replace the parts of an address. */
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
   handoverId: ({ handover }) => handover,
   structureOfferId: ({ structureOffer }) => structureOffer,

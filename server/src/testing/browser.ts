@@ -97,7 +97,7 @@ export class Answer {
   }
 }
 
-/** What an answer says of how its change can be undone. */
+/** Returns the undo id in an answer, if its change can be undone. */
 export function undoIdOf({ headers }: Pick<Answer, 'headers'>): string | undefined {
   const undoId = headers[undoHeader];
   return undoId === undefined ? undefined : String(undoId);

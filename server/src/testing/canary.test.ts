@@ -119,7 +119,10 @@ function formsOf(value: string): string[] {
   return [value, bytes.toString('hex'), bytes.toString('base64'), encodeURIComponent(value)];
 }
 
-/** Which of the files that the product and its database keep hold one of the values, freed space and write-ahead log included. */
+/**
+ * Returns the files of the product and its database that contain one of the values, including freed space and the write-ahead
+ * log.
+ */
 function filesHolding(values: readonly string[], under = ''): string[] {
   const sought = values.map((value) => Buffer.from(value));
   const searched = join(folder, under);

@@ -263,7 +263,7 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
   ];
 }
 
-/** What the notice is really given. */
+/** Returns the parameters that the notice actually receives. */
 function paramsOf(
   notice: Notice,
   { inviter, link, days, loginId }: Record<'inviter' | 'link' | 'loginId', string> & { days: number },

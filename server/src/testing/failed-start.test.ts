@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the process said when it ended; it leaves no PostgreSQL behind. */
+/** Returns the process output after it ended; the process leaves no PostgreSQL running. */
 async function failure(product: ProductProcess): Promise<string> {
   expect(await product.exitCode()).toBe(1);
   expect(postmasterPid(database)).toBeUndefined();
@@ -74,7 +74,7 @@ test.skipIf(firstOpenPort() === 0)(
 const withoutItsRights =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service', '--inh-caps=-net_bind_service'] : [];
 
-/** Where ports begin that anybody may use; 0 where all are, as in many containers and on other systems. */
+/** Returns the lowest port that any user may open; 0 if all are open, as in many containers and on other systems. */
 function firstOpenPort(): number {
   if (process.platform !== 'linux') return 0;
   return Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));

@@ -15,7 +15,7 @@ const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000_000);
 const bodiesPerRoute = process.env['MADANG_FULL'] ? 500 : 20;
 
-/** What breaks parsers, databases and log files, beside what fast-check thinks of. */
+/** Values that break parsers, databases and log files, in addition to those of fast-check. */
 const traps = fc.constantFrom<unknown>(
   '\u0000',
   '\ud800',

@@ -7,7 +7,7 @@ import { serverSettings } from './database/server-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test server listens and the user to connect as. */
+    /** Address of the test server, and the user to connect as. */
     readonly testServer: {
       readonly host: string;
       readonly port?: number;

@@ -1,4 +1,4 @@
-/** What acts, loads, styles or leads elsewhere, in the shapes that cleaners have missed before. */
+/** HTML that acts, loads, styles or links elsewhere, in shapes that sanitisers have missed before. */
 export const hostileHtml: readonly string[] = [
   '<script>run()</script>',
   '<scr<script>ipt>run()</scr</script>ipt>',

@@ -148,7 +148,7 @@ async function prove(
   expect(entered.status, entered.text).toBe(200);
 }
 
-/** What someone invited types, with yes to all that is shown but marketing; `change` overrides fields. */
+/** Returns the input of an invitee, with consent to everything shown except marketing; `change` overrides fields. */
 export async function joinPayload(browser: Browser, change: Record<string, unknown> = {}) {
   const { jobplAddrCntryCd: country = 'KR' } = change;
   const answer = await browser.get(signUpCalls.terms(String(country), false));

@@ -35,7 +35,7 @@ const writeRows = defineOpenOperation({
 });
 const module: Module = { name: 'test', needs: [], operations: [callOf(writeRoute, writeRows)] };
 
-/** What callers were answered, and what the database holds of it afterwards. */
+/** Answers that callers received, and what the database holds of them afterwards. */
 export interface Outcome {
   /** Every kind of answer: its status and code, or 'acknowledged'. */
   readonly answers: ReadonlySet<string>;
@@ -122,7 +122,7 @@ async function untilMore(acknowledged: ReadonlySet<number>): Promise<void> {
   }
 }
 
-/** What every such load must come to. */
+/** Expected outcome of every such load. */
 export const unharmed = {
   answers: new Set(['200 acknowledged', '503 CO101']),
   lost: [],

@@ -4,7 +4,7 @@ import type { Message } from '../platform/outbox/outbox.ts';
 /** Of a busy machine: a job waits for its turn. */
 const patienceMs = 15_000;
 
-/** What the product has sent to a person, mail or SMS, as that person reads it. */
+/** Messages, mail or SMS, that the product has sent to a person, as that person reads them. */
 export class Mailbox {
   readonly #outbox: LocalOutbox;
   readonly #read = new Set<object>();

@@ -31,7 +31,7 @@ export async function departmentCodes({ kernel }: TestApp, companyCode: string):
   return rows.map(({ department_code: code }) => code);
 }
 
-/** Who did what to which, in the company's audit log. */
+/** Returns the actors and targets of an operation in the company's audit log. */
 export function auditRows({ kernel }: TestApp, companyCode: string, operation: string) {
   return inCompany(kernel.db, companyCode, (tx) =>
     tx

@@ -26,7 +26,7 @@ async function companyOf({ browser, mailbox }: TestApp, change: SignUpPayload, p
   return enteredBy(await visitor.post(signUpCalls.request, payload)).companyCode;
 }
 
-/** How many rows each table has of a company, but for what is counted as its messages leave, which may be later. */
+/** Returns the number of a company's rows in each table, except rows counted when messages leave, which may be later. */
 async function rowsOf({ pools }: TestApp, companyCode: string): Promise<Record<string, number>> {
   const owner = await pools.owner.connect();
   await owner.query('begin');

@@ -4,7 +4,7 @@ import { addTestPerson, logInAs } from './people.ts';
 import { agreeToAll, signUp, signUpCalls, signUpPayload } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';
 
-/** What a stranger sends to get a link of their own into someone's mail; the proxy is one that is trusted. */
+/** Headers that a stranger sends to place a link of their own in another person's mail; the proxy is a trusted one. */
 const poison = {
   host: 'evil.test',
   forwarded: 'for=192.0.2.9;host=evil.test;proto=https',

@@ -26,7 +26,7 @@ export function endSetUp(
     .execute();
 }
 
-/** Who did what to what in a company, the oldest first. */
+/** Returns the operations, actors and targets in a company's audit log, oldest first. */
 export function auditOf({ kernel }: TestApp, companyCode: string) {
   return inCompany(kernel.db, companyCode, (tx) =>
     tx

@@ -11,7 +11,7 @@ const patienceMs = 60_000;
 /** One key for the process and for the test that reads its data. */
 export const processKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** What is started, where it is not this build on any free port. */
+/** Program to start, if it is not this build on any free port. */
 export interface Program {
   readonly port?: number;
   /** The `main.ts` of another build. */
@@ -78,7 +78,7 @@ export class ProductProcess {
     await this.#end('SIGKILL');
   }
 
-  /** What Ctrl+C sends. */
+  /** Sends the signal that Ctrl+C sends. */
   async interrupt(): Promise<void> {
     await this.#end('SIGINT');
   }

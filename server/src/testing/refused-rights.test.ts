@@ -31,7 +31,7 @@ async function count(code: string): Promise<number> {
   return Number(new RegExp(`^madang_refused_rights_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
 }
 
-/** What a line has, with the ids that were made at the call. */
+/** Returns the fields that a log line has, with the ids created at the call. */
 const lineOf = (fields: object) => ({
   level: 40,
   time: expect.anything(),

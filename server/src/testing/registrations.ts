@@ -81,7 +81,7 @@ export async function proveRegistered(
 
 export const chosenPassword = 'Xk7!mqPz';
 
-/** What the form sends, with yes to all that is shown but marketing; `change` overrides fields. */
+/** Returns the data that the form sends, with consent to everything shown except marketing; `change` overrides fields. */
 export async function activation(browser: Browser, change: Record<string, unknown> = {}) {
   const country = change['jobplAddrCntryCd'] === 'US' ? 'US' : 'KR';
   const { list } = (await browser.get(signUpCalls.terms(country, false))).json<{ data: { list: ShownTerm[] } }>().data;
@@ -102,7 +102,7 @@ export async function activate(browser: Browser, change: Record<string, unknown>
   return browser.post(registrationCalls.activate, await activation(browser, change));
 }
 
-/** What an administrator sees of an instant account. */
+/** Returns the initial password of an instant account, as an administrator sees it. */
 export async function issueInitialPassword({ admin }: TestCompany, { personId }: Registered): Promise<string> {
   const answer = await admin.post(`${registrationCalls.employees}/${personId}/initial-password`);
   expect(answer.status, answer.text).toBe(200);

@@ -44,7 +44,7 @@ export async function publishEdition(
     readonly countryCode?: string;
     readonly version: string;
     readonly needsConsent?: boolean;
-    /** What changed; the language stands behind it. */
+    /** Summary of the changes, to which the language is appended. */
     readonly summary?: string;
   },
 ): Promise<void> {

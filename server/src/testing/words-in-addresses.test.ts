@@ -7,7 +7,7 @@ import { memberBrowser } from './member.ts';
 import { operatorBrowser } from './operator.ts';
 import { startTestApp } from './test-app.ts';
 
-/** What an address may hold of a text that anyone typed or a product made: why it names no person. */
+/** Address parts that may hold a text that a user typed or a product made, each with the reason why it identifies no person. */
 const namesNobody: Readonly<Record<string, string>> = {
   after: 'where a portion begins: an id, a number or a moment',
   aboutId: 'an id of what a record is about, as the page has it from the list',

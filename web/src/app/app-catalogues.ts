@@ -1,6 +1,6 @@
 import { publicCatalogues } from './public-catalogues.ts';
 
-/** What the portal says beyond the public pages, by the capabilities that have a page or a part there. */
+/** Texts of the portal beyond the public pages, by the capabilities that have a page or a part there. */
 const portalCatalogues = import.meta.glob([
   '../../../contract/src/workplace/boards/messages/*.ts',
   '/src/features/*/{boards,notifications,portal,rich-text}/messages/*.ts',

@@ -74,7 +74,7 @@ function Refused() {
   );
 }
 
-/** Where the row has no room for all, they go together: none stands alone in a second row. */
+/** Sections in groups that wrap together if the row has no room for all, so none is alone in a second row. */
 const sections = [
   [
     { path: '/operator', text: 'overview' },

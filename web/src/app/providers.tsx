@@ -12,14 +12,14 @@ import { useAppTexts } from './texts.ts';
 type ShowError = (thrown: unknown, ways: Pick<Notices, 'alert' | 'confirm'>) => Promise<void>;
 
 interface ProvidersProps {
-  /** How a fault is shown, where that is more than an alert. */
+  /** Handler that shows an error, if more than an alert is needed. */
   readonly showError?: ShowError;
   readonly children: ReactNode;
 }
 
 const alertError: ShowError = (thrown, { alert }) => alert(thrownText(thrown));
 
-/** What every page stands in: the components' words, popups, toasts, and the kernel's way to speak. */
+/** Wraps every page with the components' texts, popups, toasts, and the kernel's way to show messages. */
 export function Providers({ showError = alertError, children }: ProvidersProps) {
   return (
     <UiTextsProvider texts={useUiTextsInLanguage()}>

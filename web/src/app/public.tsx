@@ -61,7 +61,7 @@ async function knownBrand() {
   return <KnownBrand />;
 }
 
-/** What every public page says, and what this one says alone. */
+/** Returns the texts of every public page, and those of this page alone. */
 async function cataloguesOf(page: PublicPage | undefined): Promise<CatalogueFiles> {
   const lists = await Promise.all((page?.texts ?? []).map((load) => load()));
   return Object.assign({}, publicCatalogues, ...lists.map(({ pageTexts }) => pageTexts));

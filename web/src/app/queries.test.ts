@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Where a page with so many forms in which something was typed goes once a read behind it, and a change, are refused. */
+/**
+ * Returns the addresses to which a page with that many unsaved forms redirects once a background read and a change are refused.
+ */
 async function waysOut(forms: number, errorCode: string): Promise<unknown[]> {
   unsavedForms = forms;
   const queries = createQueries();

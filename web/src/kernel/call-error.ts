@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 }
 
-/** What a page can show of anything thrown: a CallError as it is, everything else a general failure. */
+/** Returns the error that a page can show for anything thrown: a CallError unchanged, everything else as a general failure. */
 export function toCallError(thrown: unknown): CallError {
   return thrown instanceof CallError ? thrown : new CallError({ status: 0 });
 }

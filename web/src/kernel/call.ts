@@ -10,7 +10,7 @@ type Given<Key extends string, T> = [T] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: T };
 
-/** What a route takes, by its declaration: a body, a query and the parts of its address that vary. */
+/** Input of a route, by its declaration: a body, a query and the variable parts of its address. */
 export type CallInput<R extends Route> = Given<'body', BodyOf<R>> &
   Given<'query', QueryOf<R>> &
   Given<'params', ParamsOf<R>>;

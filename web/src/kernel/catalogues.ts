@@ -1,6 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 
-/** What `import.meta.glob` gives for message files: path → loader. */
+/** Result of `import.meta.glob` for message files: path → loader. */
 export type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 export type Texts = { [key: string]: string | Texts };
@@ -8,7 +8,7 @@ export type Texts = { [key: string]: string | Texts };
 /** Texts by namespace: the shared ones of everything, and one per capability for its pages. */
 export type Catalogue = Record<string, Texts>;
 
-/** What every capability's texts fill together: errors by code, labels by field, and what the audit log says by operation. */
+/** Namespaces that every capability's texts fill together: errors by code, labels by field, and audit log texts by operation. */
 export type SharedNamespace = 'errors' | 'fields' | 'operations';
 
 interface Part {

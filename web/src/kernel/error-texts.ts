@@ -3,7 +3,7 @@ import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { toCallError } from './call-error.ts';
 import { sharedText } from './text-store/shared-text.ts';
 
-/** What a fault says: a code with parameters, and the server's sentence where it sent one. */
+/** Content of an error: a code with parameters, and the server's sentence if it sent one. */
 export interface FieldError {
   readonly code: string;
   readonly params?: ErrorParams;

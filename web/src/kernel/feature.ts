@@ -14,11 +14,11 @@ export interface PageProps {
 /** A public page: a document of its own, loaded with nothing but what it needs. */
 export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
-  /** What it says beside the texts of every page: the `page-texts.ts` of its capability, and of neighbours whose parts it has. */
+  /** Texts besides those of every page: the `page-texts.ts` of its capability, and of neighbours whose parts it uses. */
   readonly texts?: readonly LoadTexts[];
   /** The head shows the company that this browser knows, not the product. */
   readonly showsCompany?: true;
-  /** What stands beside the page where there is room for two columns, and below it where `below` says so. */
+  /** Part shown beside the page if there is room for two columns, and otherwise below it if `below` is set. */
   readonly beside?: { readonly part: () => Promise<ComponentType>; readonly below: boolean };
 }
 
@@ -33,13 +33,13 @@ export interface AppPage extends Omit<PublicPage, 'beside'> {
 export const sectionGroups = ['people', 'organisation', 'portal', 'service', 'security', 'records', 'company'] as const;
 export type SectionGroup = (typeof sectionGroups)[number];
 
-/** What a section, or something to do in it, is called in the language of the page; asked whenever it is drawn. */
+/** Returns the title of a section, or of an action in it, in the language of the page; evaluated at each rendering. */
 type Title = () => string;
 
 interface SectionAction {
   readonly title: Title;
   readonly path: string;
-  /** Who is offered it; without it anyone who sees the section. */
+  /** Ability required to be offered the action; without it, everyone who sees the section. */
   readonly ability?: Ability;
 }
 
@@ -55,21 +55,21 @@ export interface ConsoleSection {
   readonly title: Title;
   /** Kinds of targets that its list shows, as the audit log calls them: a change of one by another person is shown at the list. */
   readonly listKinds?: readonly string[];
-  /** Who sees it; without it anyone who administers the company. */
+  /** Ability required to see the section; without it, everyone who administers the company. */
   readonly ability?: Ability;
-  /** What the command palette offers to do here, each with the address that begins it. */
+  /** Actions that the command palette offers here, each with the address that begins it. */
   readonly actions?: readonly SectionAction[];
   /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */
   readonly begin?: (queries: QueryClient) => Promise<void>;
-  /** What of it the set-up checklist counts; sections without it are not on it. */
+  /** Kind of row that the set-up checklist counts; sections without it are not on the checklist. */
   readonly registers?: RegisteredKind;
   /** Finds what the section holds for the command palette, by the server's own search. */
   readonly find?: (term: string, signal: AbortSignal) => Promise<Found>;
-  /** What it finds, where that is called otherwise than the section. */
+  /** Title of the search results, if it differs from the section's. */
   readonly finds?: Title;
 }
 
-/** What a section's search found; `note` says why nothing could be searched for. */
+/** Results of a section's search; `note` says why no search was possible. */
 export interface Found {
   readonly items: readonly FoundItem[];
   readonly note?: string;

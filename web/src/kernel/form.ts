@@ -20,7 +20,7 @@ export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   readonly initial: V;
   /** Sends what the schema made of the values; a CallError thrown here is the refusal. */
   readonly submit: (output: z.output<S>) => Promise<void> | void;
-  /** What follows once it was sent and the form no longer says that it works. */
+  /** Runs after the form was sent and no longer shows that it is busy. */
   readonly afterSubmit?: () => Promise<void> | void;
   /** Faults that the schema cannot see, such as a duplicate check that was not made yet. */
   readonly alsoCheck?: (values: V) => readonly FieldIssue[];
@@ -32,7 +32,7 @@ export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   readonly alertFirstError?: boolean;
 }
 
-/** What every field component takes, in the language of the page. */
+/** Properties that every field component takes, in the language of the page. */
 export interface FieldBinding<T> {
   readonly name: string;
   readonly label: string;
@@ -100,7 +100,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
 
   return {
     values,
-    /** What is wrong now, shown or not: what a blocked submit still waits for. */
+    /** Current errors, shown or not: those that block a submit. */
     issues,
     isValid: issues.length === 0,
     isDirty,

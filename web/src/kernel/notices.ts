@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly mustAnswer?: boolean;
 }
 
-/** How kernel and pages speak to the person over everything else; the app draws it. */
+/** Messages that the kernel and pages show to the user above everything else; the app draws them. */
 export interface Notices {
   /** The alert popup; resolves when it was closed. */
   readonly alert: (content: ReactNode, options?: NoticeOptions) => Promise<void>;

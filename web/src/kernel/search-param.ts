@@ -34,7 +34,7 @@ export function useSearchParams(): [URLSearchParams, (change: AddressChange, how
   return [useMemo(() => new URLSearchParams(search), [search]), changeAddress];
 }
 
-/** What the address asks: its parameters and the words behind '#'. */
+/** Returns the parameters of the address, including the texts behind '#'. */
 export function addressParams(address: Pick<Location, 'search' | 'hash'> = location): URLSearchParams {
   const params = new URLSearchParams(address.search);
   for (const [name, value] of new URLSearchParams(address.hash.slice(1)))
@@ -42,7 +42,7 @@ export function addressParams(address: Pick<Location, 'search' | 'hash'> = locat
   return params;
 }
 
-/** Whether what stands behind '#' is words, and no place in the page. */
+/** Returns true if the part behind '#' contains texts, not a place in the page. */
 export function hasWords({ hash }: Pick<Location, 'hash'>): boolean {
   return [...new URLSearchParams(hash.slice(1)).keys()].some((name) => wordNames.has(name));
 }

@@ -22,7 +22,7 @@ export async function askSession(signal?: AbortSignal): Promise<Session> {
   return session;
 }
 
-/** Whether something failed because no one is logged in, or not any more. */
+/** Returns true if an error means that the user is not signed in, or no longer. */
 export function isLoggedOut(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'AC100';
 }
@@ -35,12 +35,12 @@ function needsRenewal(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'PASSWORD_RENEWAL_NEEDED';
 }
 
-/** Whether the page is about to be left for the log-in, for changed terms (RCN-05) or for a new password (PWD-07). */
+/** Returns true if the page is about to be left for the sign-in, for changed terms (RCN-05) or for a new password (PWD-07). */
 export function isTurnedAway(thrown: unknown): boolean {
   return isLoggedOut(thrown) || needsConsent(thrown) || needsRenewal(thrown);
 }
 
-/** Where a person is led that a page turned away, and back from there; nothing for any other failure. */
+/** Returns the redirect for a person whom a page turned away, with the way back from there; undefined for any other failure. */
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);
@@ -55,12 +55,15 @@ export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>
   });
 }
 
-/** Whether the console shows the person anything. */
+/** Returns true if the console shows the person anything. */
 export function entersConsole(session: Pick<Session, 'can'>): boolean {
   return session.can.some((ability) => ability !== 'operatePlatform');
 }
 
-/** What else the page asks for as its session ends is refused, and leads where the log-out leads. */
+/**
+ * Kind of sign-out in progress: other calls of the page are refused as its session ends, and redirect where the sign-out
+ * redirects.
+ */
 let leaving: 'out' | 'everywhere' | undefined;
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a field for a day says. */
+/** Texts of a date field. */
 export interface DateTexts {
-  /** How the language's days are written: `ko-KR`. */
+  /** Language tag that sets the format of dates: `ko-KR`. */
   readonly languageTag: string;
   readonly choose: string;
   readonly previousMonth: string;
@@ -13,7 +13,7 @@ export interface DateTexts {
   readonly lunarDay: (month: number, day: number, isLeap: boolean) => string;
 }
 
-/** What a comparison of two texts says. */
+/** Texts of a comparison of two texts. */
 export interface ComparisonTexts {
   readonly added: string;
   readonly removed: string;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and again when that changes: for what is not drawn at all where there is no room. */
+/** Returns true if a media query matches, updated on change: for parts that are not drawn at all without room for them. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

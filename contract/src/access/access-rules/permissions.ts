@@ -2,6 +2,6 @@ import { administrators, permissions } from '../../kernel/access/permission.ts';
 
 export const accessRulePermissions = {
   ...permissions('accessRules', { view: 'view', change: 'modify' }),
-  /** Where people are logged in, and where they could not. */
+  /** Sessions of the company's people, and their refused sign-ins. */
   ...permissions('companySessions', { view: 'view', end: 'modify' }, [...administrators, 'serviceDesk']),
 } as const;

@@ -26,7 +26,7 @@ export const readAccessRules = route({
     networks: z.array(z.string()),
     /** The version of the list; null while it is empty. */
     networksKey: z.nullable(z.uuid()),
-    /** Where the caller comes from, as the server sees it. */
+    /** Address from which the caller connects, as the server sees it. */
     ownAddress: z.string(),
     can: canOf(['change']),
   }),

@@ -6,7 +6,7 @@ export const accessRulesAddress = '/console/access';
 
 /** ACC-01: how the company's people stay logged in; never longer than the product lets them. */
 export const sessionRules = z.strictObject({
-  /** Whether the tick 'stay signed in' counts. */
+  /** True if the checkbox 'stay signed in' has an effect. */
   allowsStaying: z.boolean(),
   sessionHours: z.literal([...sessionHours]),
   idleMinutes: z.literal([...idleMinutes]),
@@ -15,7 +15,7 @@ export const sessionRules = z.strictObject({
 });
 export type SessionRules = z.output<typeof sessionRules>;
 
-/** What holds in a company that has chosen nothing: the product's own limits. */
+/** Session rules of a company without its own settings: the product's limits. */
 export const initialSessionRules: SessionRules = {
   allowsStaying: true,
   sessionHours: 24,

@@ -12,7 +12,7 @@ export type FirstPictures = Readonly<
   Record<
     FirstPicture,
     {
-      /** What the page is drawn with; it stands in the document, so that nothing is waited for. */
+      /** Styles of the page, inline in the document so that rendering waits for nothing. */
       readonly style: string;
       /** Links for the document's head. */
       readonly heads: Readonly<Record<Language, string>>;
@@ -36,7 +36,7 @@ export interface PictureState {
 const nameOf = ({ reason, stays, isBare }: PictureState) =>
   [reason, stays ? 'stays' : '', isBare ? 'bare' : ''].join(' ');
 
-/** Which picture of a page a state has; the front page has one alone. */
+/** Returns the name of a page's picture for a state; the front page has only one picture. */
 export function pictureName(path: FirstPicture, language: Language, state: PictureState): string {
   return `${language} ${path === '/' ? '' : nameOf(state)}`;
 }

@@ -1,4 +1,4 @@
-/** What a person may do beyond their own matters; answers carry those that hold, and pages ask for no role. */
+/** Abilities of a user beyond their own data; answers list the user's abilities, and pages check no role. */
 export const abilities = [
   'administerCompany',
   'administerRoles',

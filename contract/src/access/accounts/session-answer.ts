@@ -5,7 +5,7 @@ import { languages } from '../../kernel/languages.ts';
 import { passwordProfile } from '../../ground/companies/policies/password-profiles.ts';
 import { abilities } from './permissions.ts';
 
-/** Who is logged in and what they may do. */
+/** Signed-in user and their abilities. */
 export const sessionAnswer = z.strictObject({
   personId: z.string(),
   loginId: z.string(),
@@ -16,7 +16,7 @@ export const sessionAnswer = z.strictObject({
   companyCode: z.string(),
   companyName: z.string(),
   englishCompanyName: z.string(),
-  /** How the company is shown, and the key by which this browser's log-in page knows it later. */
+  /** Appearance of the company, and the key by which this browser's sign-in page recognises it later. */
   identity: z.strictObject({ ...companyFace.shape, faceKey: z.string() }),
   language: z.enum(languages),
   /** ACC-16: in which zone pages tell the person times; null where this is not known yet. */

@@ -4,5 +4,5 @@ export const marketingConsentYears = 2;
 /** So long before that a mail says so. */
 export const marketingNoticeDays = 30;
 
-/** How long a log-in waits for its consents, and how long the ticket of the last step serves. */
+/** Seconds for which a sign-in awaits its consents, and for which the ticket of the last step is valid. */
 export const pendingLimits = { lifetimeSeconds: 30 * 60, ticketSeconds: 60 } as const;

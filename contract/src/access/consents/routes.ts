@@ -6,7 +6,7 @@ import { languages } from '../../kernel/languages.ts';
 import { termsCodes, termsVersion } from '../../ground/terms/rules.ts';
 import { optionalData, optionalItem } from './rules.ts';
 
-/** What a log-in that waits for consent has still to do. */
+/** Remaining steps of a sign-in that awaits consent. */
 export const waiting = z.strictObject({
   personId: z.string(),
   countryCode: z.string(),
@@ -33,7 +33,7 @@ const ownConsent = z.strictObject({
   answered: z.nullable(z.strictObject({ version: z.string(), at: z.iso.datetime() })),
   /** A consent to marketing is asked for again by then. */
   endsAt: z.nullable(z.iso.datetime()),
-  /** What the answer was to; of what is declined, what could be agreed to now. */
+  /** Text that the user answered; for declined terms, the text that the user could agree to now. */
   text: z.strictObject({
     version: z.string(),
     title: z.string(),
@@ -43,7 +43,7 @@ const ownConsent = z.strictObject({
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-/** What the person has agreed to and declined, and which optional data is stored. */
+/** Lists the terms that the user agreed to and declined, and the stored optional data. */
 export const listConsents = route({
   method: 'GET',
   path: '/api/v1/consents',
@@ -75,8 +75,8 @@ export const changeConsent = route({
 });
 
 /**
- * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in. Either of them
- * goes on where nothing is left to answer, the log-in as a session, and the answer is null.
+ * Returns the remaining steps of the browser's pending sign-in. A session held back by new terms becomes such a sign-in. If
+ * nothing is left to answer, either continues, the sign-in as a session, and the answer is null.
  */
 export const beginConsent = route({
   method: 'POST',
@@ -89,9 +89,9 @@ const termsChange = z.strictObject({
   termsCode: z.enum(termsCodes),
   /** The version that the person agreed to last. */
   agreedVersion: z.string(),
-  /** What the publisher says of every version since, the newest first. */
+  /** Publisher's summary of every version since, newest first. */
   summaries: z.array(z.strictObject({ version: z.string(), summary: z.string() })),
-  /** What the person agreed to; null where it is not written in the language of what is asked now. */
+  /** Text that the user agreed to; null if it is not available in the language of the current text. */
   before: z.nullable(
     z.strictObject({
       title: z.string(),

@@ -4,12 +4,12 @@ import type { OptionalItem } from '../../people/people/optional-items.ts';
 /** Name of optional data. A type alone: the descriptions of all fields would weigh on each page that asks for consent. */
 export const optionalItem = z.string() as z.ZodMiniType as z.ZodMiniType<OptionalItem>;
 
-/** What declining the optional part takes away. */
+/** Optional data that declining the optional part deletes. */
 export const optionalData = z.strictObject({
   stored: z.array(optionalItem),
   /**
-   * Whether the stored mobile number is the last contact by which a lost password is made good, now or once it is
-   * proven: no mail is proven, and where the number is not either, none is stored.
+   * True if the stored mobile number is the last contact for recovering a lost password, now or once it is proven: no mail is
+   * proven, and if the number is not proven either, no mail is stored.
    */
   hasLastContact: z.boolean(),
 });

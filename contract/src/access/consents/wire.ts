@@ -33,8 +33,8 @@ const receipt = wireObject({
 });
 
 /**
- * What becomes of the optional data, once the terms are answered: N deletes it at once. The country is the answered
- * one; it becomes the person's.
+ * Keeps or deletes the optional data after the terms are answered: N deletes it at once. The answered country becomes the user's
+ * country.
  */
 export const updatePrivacy = route({
   method: 'POST',
@@ -55,7 +55,7 @@ const agreement = wireObject({
   agmtDt: ['agreedAt', z.string()],
 });
 
-/** What the caller answered to each of the terms last. */
+/** Returns the caller's latest answer to each of the terms. */
 export const readUserAgreements = route({
   method: 'POST',
   path: '/portal/admin/wizard/agree-userinfo',
@@ -73,7 +73,7 @@ export const completeLogIn = route({
   sentBy: 'form',
   body: z.strictObject({
     ticket: requiredText(100),
-    /** Where the log-in was to lead; followed where it is a page of the product. */
+    /** Redirect address of the sign-in; used if it is a page of the product. */
     target: z.optional(text(2_000)),
   }),
   answer: z.strictObject({ location: z.string() }),

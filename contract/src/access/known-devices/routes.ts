@@ -25,7 +25,7 @@ export const listDevices = route({
     items: z.array(listedDevice),
     /** For how many days the company trusts a device; 0: not at all. */
     trustDays: z.int(),
-    /** Whether the person is told by mail of a sign-in from a new one. */
+    /** True if the user is notified by mail of a sign-in from a new device. */
     isTold: z.boolean(),
   }),
 });

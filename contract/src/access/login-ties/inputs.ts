@@ -8,7 +8,7 @@ export const tieKey = z.strictObject({ tieId: storedId });
 export const tieOffering = z.extend(tieOffer, passwordProof.shape);
 export const tieAcceptance = z.extend(tieKey, passwordProof.shape);
 
-/** What a change of company takes of a browser's cookies; no page sends it. */
+/** Values that a change of company takes from a browser's cookies; no page sends them. */
 export const companyChanging = z.strictObject({
   companyCode: requiredText(20),
   formerSecret: z.optional(anyText()),

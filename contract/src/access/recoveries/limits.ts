@@ -13,6 +13,6 @@ export const recoveryProperties = {
 } as const;
 
 export const recoveryLimits = {
-  /** How many passwords one proof may try out against the rules: each costs as much as a log-in. */
+  /** Passwords that one proof may test against the rules; each test costs as much as a sign-in. */
   choicesPerProof: 20,
 } as const;

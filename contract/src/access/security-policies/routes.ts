@@ -38,24 +38,24 @@ export const readSecurityPolicies = route({
       left: count,
     }),
     idProfile,
-    /** Whether the company's type decides the profile, so that no one changes it here. */
+    /** True if the company's type determines the profile, so it cannot be changed here. */
     isIdProfileFixed: z.boolean(),
-    /** Whether the company's people have user IDs; else their IDs are mail addresses, which no profile is about. */
+    /** True if the company's people have user IDs; otherwise their IDs are mail addresses, to which no profile applies. */
     hasUserIds: z.boolean(),
     /** PRD-04: the domains of the company's own on which a new ID may be, in the letters of their language. */
     ownDomains: z.array(z.string()),
-    /** How many IDs in use would fall short of each profile, and whether the reader's own is among them. */
+    /** Number of IDs in use that would violate each profile, and true if the reader's own ID is among them. */
     ids: z.array(z.strictObject({ profile: idProfile, short: count, isOwnShort: z.boolean() })),
     secondFactor: z.enum(companyFactorPolicies),
     /** The day in the company's time zone from which the choice holds; null where it holds already. */
     secondFactorFrom: z.nullable(z.string()),
-    /** Whether the platform or the password rules ask everyone, so that the choice adds nothing. */
+    /** True if the platform or the password rules already require MFA from everyone, so the company's choice adds nothing. */
     isFactorRequired: z.boolean(),
-    /** Whether long passwords alone would ask everyone for one, from the next log-in on. */
+    /** True if long passwords alone would require MFA from everyone, from the next sign-in on. */
     isFactorWithLong: z.boolean(),
-    /** How many people the choices are about, and how many of them have a factor. */
+    /** Number of people affected by each choice, and of those who have MFA. */
     factors: z.strictObject({ administrators: coverage, everybody: coverage }),
-    /** Who is asked for a second factor and has none, how many of them may be reminded now, and when that was done last. */
+    /** Number of people who must have MFA but do not, number who may be reminded now, and time of the last reminder. */
     reminder: z.strictObject({ people: count, due: count, lastAt: z.nullable(z.iso.datetime()) }),
     /** For how many days a trusted device is asked for none; 0: it always is. */
     trustDays: z.int(),
@@ -99,7 +99,7 @@ export const changeTrustDays = route({
   answer: success,
 });
 
-/** How many people are asked now. */
+/** Requires password renewal; returns the number of users affected now. */
 export const askPasswordRenewal = route({
   method: 'PUT',
   path: `${path}/password-renewal`,
@@ -107,7 +107,7 @@ export const askPasswordRenewal = route({
   answer: z.strictObject({ people: count }),
 });
 
-/** How many people get a letter now. */
+/** Reminds users of MFA; returns the number of users who receive a mail now. */
 export const remindOfSecondFactor = route({
   method: 'POST',
   path: `${path}/second-factor/reminders`,

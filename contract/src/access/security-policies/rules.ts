@@ -45,7 +45,7 @@ const areIdsKept = z.refine<{ readonly idProfile: string }>(
 /** IDR-03: the same for new user IDs. */
 export const idProfileChange = z.strictObject({ idProfile, expected: z.optional(idProfile) }).check(areIdsKept);
 
-/** Which IDs in use would fall short of a profile, before it is chosen. */
+/** Input of the preview of IDs in use that would violate a profile, before it is selected. */
 export const idProfilePreview = z.strictObject({ idProfile }).check(areIdsKept);
 
 /** Days until a choice that asks for more takes effect, as plans of before have them. */
@@ -58,7 +58,7 @@ const fromDay = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
 export const factorPolicyChange = z.strictObject({
   secondFactor: z.enum(companyFactorPolicies),
   from: fromDay,
-  /** What `from` says by a number of days. */
+  /** Meaning of `from` as a number of days. */
   graceDays: z.optional(z.enum(graceDays)),
   expected: z.optional(z.enum(companyFactorPolicies)),
 });
@@ -79,5 +79,5 @@ export const passwordRenewalAsking = z.strictObject({
   expected: z.optional(z.nullable(moment())),
 });
 
-/** Where a password was set before profiles were stored with them. */
+/** Profile of passwords set before profiles were stored with them. */
 export const unknownProfile = 'unknown';

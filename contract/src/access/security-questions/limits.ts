@@ -5,7 +5,7 @@ export const hintLimits = {
   max: 3,
   questionLength: 100,
   answerLength: 100,
-  /** How many answers one proof may try out; then the way back begins again, with another code. */
+  /** Answers that one proof may try; after that the recovery restarts with another code. */
   triesPerProof: 5,
 } as const;
 

@@ -18,7 +18,7 @@ export const hintsChange = z.strictObject({
 });
 export type HintsChange = z.output<typeof hintsChange>;
 
-/** How an answer is compared: no one remembers whether they wrote it with spaces or capitals. */
+/** Returns the comparable form of an answer, because users do not remember their spaces or capitals. */
 export function comparableAnswer(answer: string): string {
   return answer.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 }

@@ -17,7 +17,7 @@ export const factorErrors = {
   FACTOR_SET_UP_ENDED: error(409),
   /** The person has to have one (ACC-15), and this is the last. */
   FACTOR_REQUIRED: error(409),
-  /** What the browser answered is no proof: another passkey, another place, or not of this challenge. */
+  /** Browser's answer is not a valid proof: another passkey, another site, or not for this challenge. */
   PASSKEY_REFUSED: error(422),
   /** The passkey has counted less than it had: there are two of it. */
   PASSKEY_COPIED: error(422),

@@ -21,7 +21,7 @@ export const firstPasskey = z.extend(routes.addFirstPasskey.body, { setUpSecret 
 /** `secret`: what the browser holds already of an earlier challenge. */
 export const logInChallenge = z.strictObject({ secret: z.optional(anyText()) });
 export const passkeyLogIn = z.extend(alone.logInWithPasskey.body, {
-  /** What the browser was given with the challenge. */
+  /** Secret that the browser received with the challenge. */
   challengeSecret: z.optional(anyText()),
   device: z.optional(anyText()),
   /** Of the session that the browser had before; it ends with the log-in. */
@@ -33,6 +33,6 @@ export const factorStepQuery = z.strictObject({
   sessionSecret: z.optional(anyText()),
   setUpSecret,
   device: anyText(),
-  /** Where the browser calls from. */
+  /** Address from which the browser calls. */
   address: anyText(),
 });

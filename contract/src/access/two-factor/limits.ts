@@ -4,7 +4,7 @@ import { daySeconds, hourSeconds } from '../../kernel/durations.ts';
 export const factorLimits = {
   /** So many codes are compared in one log-in; then the password is asked for again. */
   triesPerLogIn: 4,
-  /** How long the set-up of an authenticator app waits for its first code. */
+  /** Seconds for which the setup of an authenticator app awaits its first code. */
   setUpSeconds: 10 * 60,
   recoveryCodes: 10,
 } as const;
@@ -18,7 +18,7 @@ export const wrongFactorTries = [
 /** Passkeys of a person, and how long the browser's window waits for one. */
 export const passkeyLimits = { passkeys: 10, nameCharacters: 50, challengeSeconds: 5 * 60 } as const;
 
-/** What every authenticator app can do (RFC 6238): six digits, a new code every half minute. */
+/** Code settings that every authenticator app supports (RFC 6238): six digits, a new code every half minute. */
 export const appCodes = { digits: 6, periodSeconds: 30, secretBytes: 20, algorithm: 'SHA1' } as const;
 
 /** Ten of these are 50 bits; letters that look like digits are left out (Crockford's base 32). */

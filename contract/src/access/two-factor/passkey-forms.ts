@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What browsers say and read of passkeys (WebAuthn's own JSON), no more of it than is used. */
+/** Passkey data that browsers send and read (WebAuthn's own JSON), limited to the used parts. */
 const base64url = z.string().check(z.minLength(1), z.maxLength(16_384), z.regex(/^[\w-]+$/));
 const credentialId = z.string().check(z.minLength(1), z.maxLength(1_364), z.regex(/^[\w-]+$/));
 const transports = z.array(z.string().check(z.maxLength(32), z.regex(/^[a-z-]+$/))).check(z.maxLength(10));
 const descriptors = z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports }));
 const preference = z.enum(['discouraged', 'preferred', 'required']);
 
-/** What a browser needs to make a passkey. */
+/** Options that a browser needs to create a passkey. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -20,7 +20,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.output<typeof creationOptions>;
 
-/** What a browser needs to use one. */
+/** Options that a browser needs to use a passkey. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -39,7 +39,7 @@ export const createdPasskey = z.strictObject({
 });
 export type CreatedPasskey = z.output<typeof createdPasskey>;
 
-/** What a passkey signed. */
+/** Assertion signed by a passkey. */
 export const assertedPasskey = z.strictObject({
   id: credentialId,
   rawId: credentialId,

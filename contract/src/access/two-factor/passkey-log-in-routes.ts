@@ -8,7 +8,7 @@ import { assertedAlone, requestOptions } from './passkey-forms.ts';
 
 const path = '/api/v1/session/passkey';
 
-/** What any browser needs to use a passkey without saying whose; the same for every visitor. */
+/** Returns the options for using a passkey without naming its owner; the same for every visitor. */
 export const askLogInPasskey = route({
   method: 'POST',
   path: `${path}/challenge`,

@@ -13,7 +13,7 @@ const proof = z.strictObject({ password: typedPassword });
 
 const days = { addedAt: z.iso.datetime(), lastUsedAt: z.nullable(z.iso.datetime()) };
 
-/** What a person has beside the password. */
+/** MFA methods of a user, in addition to the password. */
 export const ownFactors = z.strictObject({
   /** null: none is set up. */
   app: z.nullable(z.strictObject(days)),
@@ -31,7 +31,7 @@ export const ownFactors = z.strictObject({
   recoveryCodes: z.nullable(z.strictObject({ left: z.int(), madeAt: z.iso.datetime() })),
   /** ACC-15: the last one cannot be removed. */
   isRequired: z.boolean(),
-  /** What the caller's own device is called, or ''. */
+  /** Name of the caller's own device, or ''. */
   device: z.string(),
   /** No passkey can be added at an address for which browsers have none, nor beyond the limit. */
   can: canOf(['addPasskey']),
@@ -72,7 +72,7 @@ export const removeApp = route({
 
 export const ofPasskey = z.strictObject({ passkeyId: storedId });
 
-/** What the browser needs to make a passkey; nothing counts before it has. */
+/** Returns the options that the browser needs to create a passkey; nothing counts until the browser has created it. */
 export const beginPasskey = route({
   method: 'POST',
   path: `${path}/passkeys/set-up`,
@@ -123,7 +123,7 @@ export const resetFactors = route({
 
 const personFactors = '/api/v1/employees/{personId}/factors';
 
-/** What someone of the administrator's company has beside the password, for anyone who may take it away. */
+/** Returns the MFA methods of a person in the administrator's company, for callers who may remove them. */
 export const readPersonFactors = route({
   method: 'GET',
   path: personFactors,
@@ -151,7 +151,7 @@ export const removePersonPasskey = route({
 
 const step = '/api/v1/session/factor';
 
-/** What this browser's log-in waits for; null where it waits for nothing of the kind. */
+/** Returns the MFA step that this browser's sign-in awaits; null if it awaits no such step. */
 export const readFactorStep = route({
   method: 'GET',
   path: step,
@@ -163,7 +163,7 @@ export const readFactorStep = route({
         setUp: z.array(z.enum(setUpWays)),
         /** ACC-17: for how many days the company lets this device be asked for none; 0: not at all. */
         trustDays: z.int(),
-        /** What the caller's device is called, or ''. */
+        /** Name of the caller's device, or ''. */
         device: z.string(),
       }),
     ),
@@ -176,7 +176,7 @@ const isTrusting = z.optional(z.boolean());
 /** The session of a log-in that is complete; null where the terms are still to be answered. */
 const passed = z.strictObject({ session: z.nullable(sessionAnswer) });
 
-/** What the browser needs to use one of the passkeys of the person whose log-in waits. */
+/** Returns the options that the browser needs to use a passkey of the user whose sign-in is pending. */
 export const askPasskey = route({
   method: 'POST',
   path: `${step}/passkey/challenge`,

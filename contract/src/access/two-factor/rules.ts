@@ -2,11 +2,11 @@ import { required, requiredText, rule, formMaxLength, text } from '../../kernel/
 import * as z from 'zod/mini';
 import { appCodes, passkeyLimits, recoveryCodeForm } from './limits.ts';
 
-/** What a person can prove to have beside the password, the easiest first. */
+/** MFA methods that a user can prove in addition to the password, easiest first. */
 export const factorWays = ['passkey', 'app', 'recoveryCode'] as const;
 export type FactorWay = (typeof factorWays)[number];
 
-/** What a person can set up; recovery codes come with the first of them. */
+/** MFA methods that a user can set up; recovery codes are created with the first of them. */
 export const setUpWays = ['passkey', 'app'] as const;
 export type SetUpWay = (typeof setUpWays)[number];
 
@@ -45,5 +45,5 @@ export function shownSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What distinguishes the passkeys of a person. */
+/** Name that distinguishes the passkeys of a user. */
 export const passkeyName = requiredText(passkeyLimits.nameCharacters);

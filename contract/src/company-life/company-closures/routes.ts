@@ -5,13 +5,13 @@ import { companyEnding } from './rules.ts';
 
 const path = '/api/v1/company/ending';
 
-/** What would happen if the company ended its service now. */
+/** Returns the effects of the company ending its service now. */
 export const readEnding = route({
   method: 'GET',
   path,
   answer: z.strictObject({
     companyName: z.string(),
-    /** How many people would be logged out. */
+    /** Number of users who would be signed out. */
     peopleCount: z.int(),
     keptDays: z.int(),
     destroyedAfter: z.iso.datetime(),

@@ -10,7 +10,7 @@ export const structureErrors = {
   STRUCTURE_MEMBER: error(409),
   /** The company does not belong to the structure. */
   STRUCTURE_NOT_MEMBER: error(409),
-  /** What the leading company alone does, or never does. */
+  /** Action reserved for the leading company, or forbidden to it. */
   STRUCTURE_LEADING: error(409),
   STRUCTURE_LIMIT: error(409, '0'),
   STRUCTURE_OFFER_OPEN: error(409),

@@ -4,7 +4,7 @@ import { route } from '../../kernel/route.ts';
 import { leadingCompany } from './inputs.ts';
 import { storedId } from '../../kernel/rules.ts';
 
-/** What happened: to the structure itself, or to an offer that a company joins or leaves. */
+/** Events in a structure's history: changes of the structure itself, or of an offer to join or leave. */
 export const structureEvents = [
   'made',
   'renamed',
@@ -20,7 +20,7 @@ export const structureEvents = [
 ] as const;
 export type StructureEvent = (typeof structureEvents)[number];
 
-/** Who brought it about: a person of the company, another company, the platform's operator, or the time that was over. */
+/** Causes of an event: a person of the company, another company, the platform's operator, or an expired period. */
 export const structureAuthors = ['person', 'otherCompany', 'operator', 'time'] as const;
 
 const event = z.strictObject({
@@ -35,7 +35,7 @@ const event = z.strictObject({
   englishCompanyName: z.string(),
   /** Of a person of the reader's own company; null where the account is closed. */
   actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
-  /** What the names were and became. */
+  /** Names before and after the change. */
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
   changedAt: z.iso.datetime(),
 });

@@ -19,7 +19,7 @@ const names = {
 };
 const companyNames = { companyName: z.string(), englishCompanyName: z.string() };
 
-/** What the companies of a structure see of each other: code, names and place, and no more. */
+/** Company data visible to the other companies of a structure: only code, names and place. */
 const structureCompany = z.strictObject({
   companyCode: z.string(),
   ...companyNames,

@@ -3,7 +3,7 @@ export const dyes = ['celadon', 'indigo', 'persimmon', 'gardenia', 'plum', 'ston
 export type Dye = (typeof dyes)[number];
 export const defaultColor: Dye = 'celadon';
 
-/** What text on a free colour is written with. */
+/** Text colours on a custom colour. */
 const inks = ['#ffffff', '#26231d'] as const;
 /** WCAG AA for text. */
 export const minContrast = 4.5;
@@ -18,7 +18,7 @@ export function inkOn(color: string): string {
   return contrast(color, white) >= contrast(color, dark) ? white : dark;
 }
 
-/** Whether text on the colour can be read: by white or by the dark ink. */
+/** Returns true if white or dark text is readable on the colour. */
 export function isReadable(color: string): boolean {
   return contrast(color, inkOn(color)) >= minContrast;
 }

@@ -3,7 +3,7 @@ import { error } from '../../kernel/errors.ts';
 export const companyErrors = {
   /** The set-up wizard makes no more of this kind. */
   SET_UP_LIMIT: error(409, '0'),
-  /** What the caller saw and changed is no longer what is stored: a later change is not overwritten. */
+  /** Stored values differ from those that the caller saw and changed; a later change is not overwritten. */
   EDIT_CONFLICT: error(409),
   /** The company's type decides the length of its IDs. */
   COMPANY_TYPE_ID_PROFILE: error(409),

@@ -1,8 +1,8 @@
-/** How a company's legal form is written around its name; it says nothing about which company it is. */
+/** Forms in which a company's legal form appears in its name; it does not identify the company. */
 const legalForm =
   /[(（][주株유][)）]|[㈜㈱]|주식회사|유한회사|株式会社|有限会社|有限公司|股份|công ty( tnhh| cổ phần)?|co\.,? ?ltd\.?|\binc\.?$|\bcorp\.?$/giu;
 
-/** What stands for a company without a picture: two syllables, or the initials of two words. */
+/** Returns the text for a company without a picture: two syllables, or the initials of two words. */
 export function initialsOf(name: string): string {
   const plain = name.replaceAll(legalForm, ' ').trim() || name.trim();
   const words = plain.split(/[\s·.,\-_/&]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -4,7 +4,7 @@ import { orEmpty, anyText } from '../../kernel/rules.ts';
 import { timeZone } from '../../kernel/fields/time-zone.ts';
 import { companyName, englishCompanyName } from './rules.ts';
 
-/** What a company says of itself. */
+/** Data of a company about itself. */
 export const companyRecord = z.strictObject({
   companyName,
   /** '' for the company name. */

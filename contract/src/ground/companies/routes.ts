@@ -76,7 +76,7 @@ const knownCompany = z.strictObject({
 });
 export type KnownCompany = z.output<typeof knownCompany>;
 
-/** What the log-in page shows of the company that its address or this browser knows by a key that cannot be guessed. */
+/** Returns the company shown on the sign-in page, identified in the address or this browser by a key that cannot be guessed. */
 export const readKnownCompany = route({
   method: 'GET',
   path: '/api/v1/company-faces/{faceKey}',

@@ -12,7 +12,7 @@ export const serviceSlugs = {
 } as const satisfies Record<string, ServiceType>;
 export type ServiceSlug = keyof typeof serviceSlugs;
 
-/** What a person has who signed up for a type; the works product brings all. */
+/** Services of a user who signed up for a type; the works product includes all of them. */
 export const servicesOf: Readonly<Record<ServiceType, readonly ServiceType[]>> = {
   PT: ['PT', 'MO', 'MS', 'MT', 'DV'],
   MO: ['MO'],

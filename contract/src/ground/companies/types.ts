@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { required, text } from '../../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
-/** What a company is to the platform. The operator alone sets it, for it changes limits. */
+/** Types of a company on the platform. Only the operator sets the type, because it changes limits. */
 export const companyTypes = ['company', 'subsidiary', 'partner', 'sap'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 

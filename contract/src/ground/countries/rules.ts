@@ -11,5 +11,5 @@ export const countryCode = text(formMaxLength).check(
   rule('CO400', (value) => known.has(value)),
 );
 
-/** Where the product is at home: its residence preset, and the one country without the overseas term. */
+/** Home country of the product: its residence preset, and the only country without the overseas term. */
 export const homeCountry = 'KR';

@@ -6,7 +6,7 @@ import { success } from '../../kernel/wire.ts';
 import { runKinds, runOrigins } from './runs.ts';
 import { storedId } from '../../kernel/rules.ts';
 
-/** What works behind the page in the console; each has its task in the module that it is of. */
+/** Kinds of background jobs in the console; the module that owns a kind provides its task. */
 export const jobKinds = ['export-employees'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -33,7 +33,7 @@ const job = z.strictObject({
   kind: z.enum([...jobKinds, 'run']),
   state: z.enum(listedJobStates),
   run: z.nullable(listedRun),
-  /** How much is done, and of how much; null until that is counted. */
+  /** Completed amount of the background job, and its total; the total is null until it is counted. */
   doneCount: z.int(),
   totalCount: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
@@ -72,7 +72,7 @@ export const removeJob = route({
   answer: success,
 });
 
-/** What a job made, as a file to keep. */
+/** Returns the result of a background job as a file to download. */
 export const downloadJobResult = route({
   method: 'GET',
   path: `${jobPath}/result`,

@@ -99,7 +99,10 @@ const activationKeyRow = z.strictObject({
 export type ActivationKeyRow = z.output<typeof activationKeyRow>;
 
 const companyKeyRow = z.extend(activationKeyRow, {
-  /** Who opened an account with it; null for a valid key, for a closed account, and of keys that were used before this was kept. */
+  /**
+   * Name of the user who opened an account with the key; null for a valid key, a closed account, and keys used before this was
+   * stored.
+   */
   usedBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
 });
 export type CompanyKeyRow = z.output<typeof companyKeyRow>;
@@ -137,7 +140,7 @@ export const listCompanyKeys = route({
   path: companyKeysPath,
   query: pageQuery,
   answer: listOf(companyKeyRow, {
-    /** How many more may be valid at the same time. */
+    /** Number of additional keys that may be valid at the same time. */
     keysLeft: z.number(),
     can: canOf(['issue', 'revoke']),
   }),

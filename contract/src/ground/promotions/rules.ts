@@ -21,7 +21,7 @@ export const promotionCode = z._default(text(typedCodeCharacters).check(z.overwr
 /** A code that has to be given, in the comparable form. */
 export const typedPromotionCode = requiredText(typedCodeCharacters).check(z.overwrite(comparableCode));
 
-/** What could be an opencode at all: the comparable form of the code's own length and letters. */
+/** Schema of a possible activation key: the comparable form, with the length and letters of a code. */
 export const opencode = text(typedCodeCharacters).check(z.overwrite(comparableCode), rule('OPENCODE_INVALID', isCode));
 
 function isCode(value: string): boolean {

@@ -1,6 +1,6 @@
 import { error } from '../../kernel/errors.ts';
 
-/** What a property's value may be refused with, beside the checks that every field may have. */
+/** Errors of a property's value, in addition to the checks that apply to every field. */
 export const propertyErrors = {
   PROPERTY_DOMAIN: error(400),
   PROPERTY_ADDRESS: error(400),

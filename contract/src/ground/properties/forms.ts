@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Property } from '../../kernel/property.ts';
 
-/** How a property is edited. `flag` holds Y or N, `list` texts and `numbers` numbers, one a line. */
+/** Form in which a property is edited. `flag` holds Y or N, `list` texts and `numbers` numbers, one per line. */
 export const propertyForms = ['text', 'flag', 'choice', 'number', 'list', 'numbers'] as const;
 export type PropertyForm = (typeof propertyForms)[number];
 

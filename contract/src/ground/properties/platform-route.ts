@@ -3,7 +3,7 @@ import { nameScriptPolicies } from '../companies/policies/name-script-policies.t
 import { passwordProfile } from '../companies/policies/password-profiles.ts';
 import { route } from '../../kernel/route.ts';
 
-/** What every page may know of the platform; null where the operator has configured nothing. */
+/** Returns the platform data that every page may read; null for values that the operator has not configured. */
 export const readPlatform = route({
   method: 'GET',
   path: '/api/v1/platform',
@@ -13,9 +13,9 @@ export const readPlatform = route({
     globalPosition: z.string(),
     contactCentre: z.nullable(z.string()),
     freeMailDomain: z.string(),
-    /** How many digits the code field draws. */
+    /** Number of digits in the code field. */
     codeDigits: z.int(),
-    /** How many days an initial password serves (ACC-04). */
+    /** Days for which an initial password is valid (ACC-04). */
     initialPasswordDays: z.int(),
     /** The password rules of new companies. */
     passwordProfile,

@@ -12,7 +12,7 @@ const knownCountry = text(formMaxLength).check(
   rule('PROPERTY_COUNTRY', (value) => countryCodes.includes(value)),
 );
 
-/** What the platform's operator sets for all companies. */
+/** Properties that the platform's operator sets for all companies. */
 export const platformProperties = {
   /** Registering is open when the value equals N (the specification's reading). */
   registrationClosed: property('register.closed', z.enum(['Y', 'N']), 'N'),
@@ -32,7 +32,7 @@ export const platformProperties = {
   driveDomain: property('drive.domain', serviceAddress, ''),
 } as const;
 
-/** Where each service is reached; one without an address is not connected. The portal is the product itself. */
+/** Address of each service; a service without an address is not connected. The portal is the product itself. */
 export const serviceProperties = {
   MO: platformProperties.mailAddress,
   MS: platformProperties.messengerDownload,

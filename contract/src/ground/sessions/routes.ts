@@ -16,7 +16,7 @@ export const listedSession = z.strictObject({
 });
 export type ListedSession = z.output<typeof listedSession>;
 
-/** Where the person is logged in, this session first. */
+/** Lists the user's active sessions, this session first. */
 export const listSessions = route({
   method: 'GET',
   path: '/api/v1/sessions',

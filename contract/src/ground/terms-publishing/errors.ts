@@ -8,13 +8,13 @@ export const editionErrors = {
   EDITION_DATE: error(409),
   /** So many (`0`) versions of a text take effect on one day already. */
   EDITION_DAY_FULL: error(409, '0'),
-  /** What a consent is asked for changed, so it must be asked for again (TRM-07). */
+  /** Terms under a consent changed, so the consent must be requested again (TRM-07). */
   EDITION_CONSENT: error(409),
   /** A part is required, or asks for consent, in one language (`0`) and not in others (`1`). */
   EDITION_PARTS: error(409, '0', '1'),
   /** TRM-08: texts in these languages (`0`) do not say what changed since the version before. */
   EDITION_SUMMARY: error(409, '0'),
-  /** What is no day of the calendar, or written otherwise than 2027-01-31. */
+  /** Date that does not exist in the calendar or differs from the form 2027-01-31. */
   EDITION_DAY: error(400),
   /** A language stands twice. */
   EDITION_LANGUAGE: error(400),

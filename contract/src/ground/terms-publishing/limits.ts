@@ -1,4 +1,4 @@
-/** What one version of the terms may hold; its whole must fit into one call. */
+/** Limits of one version of the terms; the whole version must fit into one call. */
 export const editionLimits = {
   titleCharacters: 200,
   partsPerText: 20,
@@ -13,7 +13,7 @@ export const leadSeconds = 60;
 /** Versions of one text on one day: their names end with one figure, so that the order of names is that of time. */
 export const editionsPerDay = 9;
 
-/** How many answers one call of the proof carries; the next one goes on behind the last. */
+/** Maximum number of answers in one call of the proof; the next call continues after the last answer. */
 export const proofRows = 2_000;
 
 /** Stands for every country that has no terms of its own. */

@@ -87,7 +87,7 @@ const version = z.strictObject({
   publishedAt: z.string(),
   needsConsent: z.boolean(),
   languages: z.array(z.enum(languages)),
-  /** How many people's answer to this version is yes, and how many's is no. */
+  /** Number of users who agreed to this version, and of those who declined it. */
   agreedCount: z.number(),
   declinedCount: z.number(),
   /** The same of what is optional in it; null where it asks for no more than it requires. Silence is in neither. */

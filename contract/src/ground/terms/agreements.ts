@@ -22,7 +22,9 @@ export interface Agreement {
   readonly isOptionalAgreed?: boolean | undefined;
 }
 
-/** Whether terms ask for personal data beyond what they require, which is answered apart from the rest of them. */
+/**
+ * Returns true if the terms request optional personal data beyond the required data; the optional part is answered separately.
+ */
 export function asksMore({
   termsCode,
   contents,

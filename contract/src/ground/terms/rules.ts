@@ -5,7 +5,7 @@ import { required, rule, formMaxLength, text } from '../../kernel/rules.ts';
 export const termsCodes = ['SVCR', 'POAR', 'PIAR', 'CMAR'] as const;
 export type TermsCode = (typeof termsCodes)[number];
 
-/** Whether these are the terms of marketing: no one has to agree to them, and the answer is confirmed to the person. */
+/** Returns true for the marketing terms: agreement is optional, and the user receives a confirmation of the answer. */
 export function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): boolean {
   return termsCode === 'CMAR';
 }
@@ -21,7 +21,10 @@ export interface TermsAudience {
   readonly isCompanyAdministrator: boolean;
 }
 
-/** Which terms a person is shown: no overseas transfer at home, the service terms to who signs for a company. */
+/**
+ * Returns the terms shown to a user: overseas transfer only outside the home country, service terms only for users who sign for a
+ * company.
+ */
 export function termsFor({ countryCode, isCompanyAdministrator }: TermsAudience): TermsCode[] {
   return termsCodes.filter(
     (code) => (code !== 'SVCR' || isCompanyAdministrator) && (code !== 'POAR' || countryCode !== homeCountry),

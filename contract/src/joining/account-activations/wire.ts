@@ -31,10 +31,10 @@ export const checkInitialPassword = route({
   answer: wireObject({ memberVO: ['member', z.optional(registered)] }),
 });
 
-/** What names the flow's own person and company; any other value is refused (CO403). */
+/** Identifier of the flow's own person and company; any other value is refused (CO403). */
 const echoed = optionalText(100);
 
-/** What the company has on record; a body may repeat it, and is refused (CO403) where it says something else. */
+/** Value that the company has on record; a body may repeat it, but a different value is refused (CO403). */
 const recorded = z.optional(optionalText(100));
 
 /** ACC-04, ACC-05: the account of the proven person of the flow, with a password, a country and terms. */
@@ -44,7 +44,7 @@ export const activateAccount = route({
   body: wireObject({
     epId: ['personId', echoed],
     userId: ['loginId', echoed],
-    /** Which of the companies that wait for the proven contact; '' where it is one. */
+    /** Company selected from those that await the proven contact; '' if there is only one. */
     compCd: ['companyCode', echoed],
     pwd: ['password', typedPassword],
     confirmPwd: ['passwordConfirmation', typedPassword],

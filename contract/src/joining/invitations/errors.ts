@@ -9,7 +9,7 @@ export const invitationErrors = {
   INVITATION_USES: error(400, '0'),
   INVITATION_SERVICES: error(400),
   INVITATION_DEPARTMENT: error(400),
-  /** What the console asks for does not fit the state that the invitation or the application is in by now. */
+  /** Requested action does not fit the current state of the invitation or application. */
   INVITATION_STATE: error(409),
   /** ID and password, or a personal link, are those of an application that an administrator has yet to approve. */
   APPROVAL_AWAITED: error(403),

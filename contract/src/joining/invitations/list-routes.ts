@@ -39,7 +39,7 @@ export const checkRecipients = route({
   path: `${path}/check`,
   body: recipientList,
   answer: listOf(z.strictObject({ fault: z.nullable(fault) }), {
-    /** How many more may be sent today. */
+    /** Number of invitations that may still be sent today. */
     leftToday: z.int(),
   }),
 });
@@ -57,7 +57,7 @@ export const recipientStates = ['waiting', 'sent', 'refused', 'failed'] as const
 const result = z.strictObject({ state: z.enum(recipientStates), fault: z.nullable(fault) });
 export type RecipientResult = z.output<typeof result>;
 
-/** What has become of each entry of a list, in its order, for the person who sent it. */
+/** Returns the result of each entry of a list, in list order, to the user who sent it. */
 export const readInvitationRun = route({
   method: 'GET',
   path: `${path}/runs/{runId}`,

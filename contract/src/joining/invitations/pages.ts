@@ -11,7 +11,7 @@ export const invitationPages: readonly Page[] = [
 /** RTE-03: the landing page of the browser's own flow, and the form behind its button. */
 export const invitationRegisterPath = '/userapp/register/invitation';
 
-/** Where a link leads; the code is the last part. */
+/** Path of an invitation link; the code is the last part. */
 export const linkPath = '/userapp/accountjoin/';
 
 /** The code of an opened address, without what was copied with it from a text: a full stop, a bracket, a blank. */

@@ -28,7 +28,7 @@ export const anyInvitation = z.strictObject({ invitationId });
 const instant = z.iso.datetime();
 const code = optionalText(30);
 
-/** What every invitation says of the people who join by it. */
+/** Properties that every invitation defines for the people who join with it. */
 export const membership = {
   services: chosenServices,
   /** '' for the company itself. */
@@ -55,7 +55,7 @@ export const linkCreation = z.extend(linkInvitation, { language: z.enum(language
 const resendBody = z.strictObject({ validDays: validity });
 export const invitationResend = z.extend(resendBody, anyInvitation.shape);
 
-/** What the console can do with an invitation now. */
+/** Console actions that are possible for an invitation in its current state. */
 export const invitationActions = ['resend', 'revoke', 'restore'] as const;
 
 const row = z.strictObject({
@@ -68,7 +68,7 @@ const row = z.strictObject({
   note: z.string(),
   services: z.array(z.enum(serviceTypes)),
   department: namedDepartment,
-  /** What the people who join begin with. */
+  /** Initial job rank and job title of the people who join. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
   allowedDomains: z.array(z.string()),
@@ -96,7 +96,7 @@ export const listInvitations = route({
   path,
   query: invitationList,
   answer: listOf(row, {
-    /** What the company has, and so what an invitation may bring. */
+    /** Services and job lists of the company, which an invitation may therefore assign. */
     services: z.array(z.enum(serviceTypes)),
     jobLists,
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
@@ -107,7 +107,7 @@ export const listInvitations = route({
   }),
 });
 
-/** What an invitation may be refused for, whatever it is sent by. */
+/** Refusals of an invitation, regardless of the way it is sent. */
 export const membershipRefusals = [
   'INVITATION_SERVICES',
   'INVITATION_DEPARTMENT',
@@ -170,7 +170,7 @@ const joinRow = z.strictObject({
 });
 export type JoinRow = z.output<typeof joinRow>;
 
-/** Who came by an invitation, newest first. */
+/** Lists the people who joined with an invitation, newest first. */
 export const listJoins = route({
   method: 'GET',
   path: `${path}/{invitationId}/joins`,

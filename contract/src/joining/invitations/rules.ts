@@ -4,7 +4,7 @@ import { domainMaxLength, isDomain } from '../../kernel/mail-address.ts';
 import { countUpTo, optionalText, rule, text } from '../../kernel/rules.ts';
 import { invitationLimits } from './limits.ts';
 
-/** How an invited person is reached, and proves to be the one invited. */
+/** Contact by which an invitee is reached and proves to be the person invited. */
 export const invitationOptions = ['externalMail', 'mobile'] as const;
 export type InvitationOption = (typeof invitationOptions)[number];
 
@@ -44,5 +44,5 @@ export const chosenServices = z.array(z.enum(serviceTypes)).check(
   rule('INVITATION_SERVICES', (list) => new Set(list).size === list.length),
 );
 
-/** What the administrator writes to know the invitation again; no one else sees it. */
+/** Administrator's note to recognise the invitation; no other user sees it. */
 export const note = optionalText(noteCharacters);

@@ -16,33 +16,33 @@ import { flag, languageCode, success, wireObject } from '../../kernel/wire.ts';
 import { verificationOption } from '../../secrets/otp/wire.ts';
 import { entryAgreementRows } from '../../ground/terms/wire.ts';
 
-/** What comes after the path's last slash; whatever is no link of ours is answered as any link that is not valid. */
+/** Maximum length of the part after the path's last slash; a foreign link gets the same answer as any invalid link. */
 const linkMaxLength = 300;
 const link = z.string().check(z.maxLength(linkMaxLength));
 
 export const anyLink = z.strictObject({ link });
 
-/** What names the flow's own company, person or link; any other value is refused (CO403). */
+/** Identifier of the flow's own company, person or link; any other value is refused (CO403). */
 const echoed = optionalText(linkMaxLength);
 
 /** An invitation as the invited person sees it: whose it is and what it brings, and of the target only a hint. */
 export const invitation = wireObject({
   compNm: ['companyName', z.string()],
   enCompNm: ['englishCompanyName', z.string()],
-  /** How the company is shown. */
+  /** Appearance of the company. */
   identity: ['identity', companyFace],
   svcType: ['serviceType', z.enum(serviceTypes)],
   serviceCdList: ['services', z.array(z.enum(serviceTypes))],
-  /** How the person has to verify; absent where the link leaves the choice. */
+  /** Contact that the invitee must verify; absent if the link leaves the choice. */
   option: ['option', z.optional(verificationOption)],
   optionValue: ['targetHint', z.string()],
   mailDomainList: ['allowedDomains', z.array(z.string())],
   /** Behind the @ of the ID that is asked for; '' for the product's own. */
   idDomain: ['idDomain', z.string()],
   apprYn: ['needsApproval', flag],
-  /** Whether the sign-up was begun in this browser. */
+  /** True if the sign-up began in this browser. */
   regYn: ['isBegun', flag],
-  /** Whether the invited contact is proven in this browser, by the mail's own link or a code: then no code is asked for. */
+  /** True if the invited contact is proven in this browser, by the mail's link or a code; no code is then requested. */
   vrfYn: ['isProven', flag],
   pwdProfile: ['passwordProfile', passwordProfile],
   idProfile: ['idProfile', idProfile],

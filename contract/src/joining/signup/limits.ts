@@ -6,15 +6,15 @@ const count = wholeNumber();
 export const minimumAge = 14;
 
 export const signupLimits = {
-  /** How long an ID is held for a sign-up that is being worked on. */
+  /** Seconds for which an ID is reserved during a sign-up. */
   reservationSeconds: 600,
-  /** How often an hour a browser may repeat a sign-up that is done. */
+  /** Number of times per hour that a browser may repeat a completed sign-up. */
   repetitionsPerHour: 20,
 } as const;
 
 export const signupProperties = {
   perAddress: property('signup.per_address_hour', count, 20),
-  /** How long a verified contact cannot sign up for a second free plan. */
+  /** Days for which a verified contact cannot sign up for a second free plan. */
   contactKeptDays: property('signup.contact_kept_days', count, 1_095),
   /** After how many days a mail ID that was never confirmed is released. */
   unconfirmedDays: property('signup.unconfirmed_days', count, 7),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 
-/** Where the mail's link leads; the secret stands behind the #, which browsers send to no one. */
+/** Path of the link in the mail; the secret follows the #, which browsers never send to a server. */
 export const confirmationPath = '/userapp/confirm';
 
 export const addressConfirmation = z.strictObject({ secret: z.string().check(z.minLength(1), z.maxLength(100)) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the caller may do, with a row or with what a whole answer is about: `can` of every answer that says it. */
+/** Returns the schema of `can`: the caller's allowed actions on a row or on the subject of a whole answer. */
 export function canOf<const Actions extends readonly string[]>(actions: Actions) {
   return z.array(z.enum(actions));
 }

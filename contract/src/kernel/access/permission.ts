@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What an action does to its resource (MEM-02): reads it, or changes it. */
+/** Effect of an action on its resource (MEM-02): reads it, or changes it. */
 export type Effect = 'view' | 'modify';
 
 export interface PermissionDefinition {

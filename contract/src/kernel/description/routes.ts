@@ -53,7 +53,7 @@ export interface DescribedCall {
   readonly responses: Readonly<Record<string, DescribedAnswer>>;
 }
 
-/** What of an OpenAPI 3.1 document this product writes. */
+/** Part of an OpenAPI 3.1 document that this product writes. */
 export interface ApiDescription {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };

@@ -68,7 +68,7 @@ function groupsOf(text: string): bigint[] | undefined {
 
 interface ReadNetwork extends Network {
   readonly prefix: number;
-  /** Whether the address before the `/` is the network's first one. */
+  /** True if the address before the `/` is the first address of the network. */
   readonly isFirst: boolean;
 }
 

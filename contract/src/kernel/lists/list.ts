@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How many there are in all: `count`, or more than it where no one counts on. */
+/** Total number of items: `count`, or more than `count` if the count stopped there. */
 const total = z.strictObject({ count: z.int(), isExact: z.boolean() });
 export type Total = z.output<typeof total>;
 
@@ -8,7 +8,7 @@ export type Total = z.output<typeof total>;
 export interface List<Item> {
   items: Item[];
   total: Total;
-  /** What `page` or `after` of the call for the next part is; null where no part comes after this one. */
+  /** Value of `page` or `after` in the call for the next part; null if no part follows. */
   next: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { isInitials } from './search-text.ts';
 
-/** Where the letters of the two-set keyboard (두벌식, KS X 5002) lie on a Latin one, each kind in the order of Unicode. */
+/** Positions of the letters of the two-set keyboard (두벌식, KS X 5002) on a Latin keyboard, each kind in Unicode order. */
 const initialKeys = [...'rRseEfaqQtTdwWczxvg'];
 const initialLetters = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const vowelKeys = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');

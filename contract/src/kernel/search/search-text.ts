@@ -39,12 +39,12 @@ export function initialsOf(comparable: string): string {
   );
 }
 
-/** Whether someone typed nothing but first consonants. */
+/** Returns true if the user typed only initial consonants. */
 export function isInitials(term: string): boolean {
   return /^[ㄱ-ㅎ]+$/u.test(comparableText(term));
 }
 
-/** Whether a text holds what was typed, or its syllables begin with the consonants that were. */
+/** Returns true if the text contains the typed term, or its syllables begin with the typed consonants. */
 export function holdsText(text: string, term: string): boolean {
   const [there, sought] = [comparableText(text), comparableText(term)];
   return there.includes(sought) || (isInitials(sought) && initialsOf(there).includes(sought));

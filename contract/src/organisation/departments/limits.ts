@@ -7,7 +7,7 @@ export const departmentCodeLength = { min: 4, max: 20 } as const;
 /** The company itself, above all departments; its code is shorter than any that a person can choose. */
 export const rootDepartment = 'TOP';
 
-/** How much one call brings: of a branch, of what a search found, of a department's history. */
+/** Rows per call: of a branch, of search results, of a department's history. */
 export const departmentPortions = { branch: 200, found: 50, history: 30 } as const;
 
 export const departmentKeywordMaxLength = 100;

@@ -45,7 +45,7 @@ const branchPortion = z.strictObject({
 });
 export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
 
-/** What stands right under a department, or under the company itself (TOP), in its order and by portions. */
+/** Lists the direct sub-departments of a department, or of the company itself (TOP), in order and in portions. */
 export const listBranch = route({
   method: 'GET',
   path: `${departmentPath}/branch`,
@@ -68,7 +68,7 @@ export const searchDepartments = searchRoute({
   answer: listOf(foundDepartment),
 });
 
-/** How many departments the company has, itself not counted. */
+/** Returns the number of departments in the company, excluding the company itself. */
 export const countDepartments = route({
   method: 'GET',
   path: '/api/v1/department-count',
@@ -79,7 +79,7 @@ export const countDepartments = route({
   }),
 });
 
-/** What an administrator may do with a department; `create`: another one under it. */
+/** Actions that an administrator may take on a department; `create`: another department under it. */
 export const departmentActions = ['create', 'change', 'move', 'delete'] as const;
 
 const departmentDetail = z.strictObject({
@@ -171,7 +171,7 @@ const deletion = z.strictObject({
 export const departmentDeletion = z.strictObject({
   departmentCode,
   ...deletion.shape,
-  /** Where it stands, if the caller says; one that stands elsewhere is not found. */
+  /** Parent department, if the caller gives it; a department with another parent is not found. */
   parentDepartmentCode: z.optional(anyText()),
   isSetUp,
 });
@@ -185,7 +185,7 @@ export const deleteDepartment = route({
   answer: z.strictObject({ before: z.strictObject({ ...namesBefore.shape, ...placeBefore.shape }) }),
 });
 
-/** What of a department has a history. */
+/** Department fields with a history. */
 export const departmentFields = [
   'departmentName',
   'englishDepartmentName',
@@ -197,9 +197,9 @@ const departmentChange = z.strictObject({
   historyNumber: z.string(),
   change: z.enum(['insert', 'update', 'delete']),
   changedAt: z.iso.datetime(),
-  /** Who did it; null where the product did by itself. */
+  /** Actor of the change; null if the product made it. */
   actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
-  /** What became of which field; an upper department by its code. */
+  /** Changed fields with old and new values; a parent department is given by its code. */
   fields: z.array(z.strictObject({ field: z.enum(departmentFields), from: z.string(), to: z.string() })),
 });
 export type DepartmentChange = z.output<typeof departmentChange>;
@@ -207,14 +207,14 @@ export type DepartmentChange = z.output<typeof departmentChange>;
 const historyPortion = z.strictObject({ after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))) });
 export const departmentHistory = z.extend(historyPortion, ownDepartment.shape);
 
-/** What happened to a department, newest first; one that is gone keeps its history. */
+/** Lists the changes of a department, newest first; a deleted department keeps its history. */
 export const listDepartmentHistory = route({
   method: 'GET',
   path: `${departmentPath}/history`,
   params: ownDepartment,
   query: historyPortion,
   answer: listOf(departmentChange, {
-    /** What the upper departments among them are called now. */
+    /** Current names of the parent departments in the list. */
     parentDepartments: z.array(namedDepartment),
   }),
 });

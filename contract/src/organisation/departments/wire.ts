@@ -17,7 +17,10 @@ const hasNoChildren = z.codec(z.enum(['F', 'N']), z.literal(false), {
   encode: () => 'F' as const,
 });
 
-/** What the server works out by itself (level, children, names of the upper one) is taken and not kept. */
+/**
+ * Input for a new department; values that the server computes itself (level, children, names of the parent department) are
+ * accepted but not stored.
+ */
 const newDepartment = wireObject({
   compCd: ['companyCode', z.optional(namedCompanyCode)],
   deptCd: ['departmentCode', departmentCode],

@@ -4,5 +4,5 @@ export const setUpJobRanks = 20;
 /** LIM-01: the longest code of a job rank or a job title. */
 export const jobRankCodeMaxLength = 30;
 
-/** How many codes one call deletes at most. */
+/** Maximum number of codes deleted in one call. */
 export const jobRankDeletions = 100;

@@ -9,7 +9,7 @@ export function jobRankNameFor(
   return readsKorean(language) ? jobRankName : englishJobRankName || jobRankName;
 }
 
-/** What the company calls a list; '' where it has no name of its own for it. */
+/** Returns the company's name for a list; '' if the company has no name of its own for it. */
 export function jobListNameFor({ jobListName, englishJobListName }: JobListSettings, language: Language): string {
   return readsKorean(language) ? jobListName : englishJobListName || jobListName;
 }

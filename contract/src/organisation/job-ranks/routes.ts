@@ -77,7 +77,7 @@ function jobListRoutes<const P extends string>(path: P) {
       path: entryPath,
       params: entryParams,
       body: newNames,
-      /** What it was called. */
+      /** Names before the change. */
       answer: z.strictObject({ before: namesBefore }),
     }),
     move: route({

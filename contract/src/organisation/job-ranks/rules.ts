@@ -28,7 +28,7 @@ export const jobRankEntry = z.strictObject({
 
 /** A list's own settings. */
 export const jobListSettings = z.strictObject({
-  /** What the company calls the list; '' for the product's own word. */
+  /** Company's name for the list; '' for the product's own name. */
   jobListName: anyText(),
   englishJobListName: anyText(),
   isHidden: z.boolean(),

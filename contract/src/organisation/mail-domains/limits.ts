@@ -7,5 +7,5 @@ export const recordLabel = '_madang';
 /** Before the secret in the record's text. */
 export const recordPrefix = 'madang-domain=';
 
-/** How often a company may have its domains checked, so that no one uses the product to ask name servers. */
+/** Domain checks that a company may request per hour, so that the product cannot be abused to query name servers. */
 export const checksPerHour = 60;

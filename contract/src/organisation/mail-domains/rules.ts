@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { required, text, storedId } from '../../kernel/rules.ts';
 import { mailDomainLimits } from './limits.ts';
 
-/** What was typed; the server turns it into ASCII, for browsers do not know every script's form. */
+/** Domain as typed; the server converts it to ASCII, because browsers do not know every script's form. */
 export const mailDomainInput = z.strictObject({
   domain: text(mailDomainLimits.maxLength).check(required),
 });
@@ -13,6 +13,6 @@ export const oneMailDomain = z.strictObject({ domainId: storedId });
 export const mailDomainStates = ['waiting', 'proven', 'withdrawn'] as const;
 export type MailDomainState = (typeof mailDomainStates)[number];
 
-/** What the last check found: the record, none at all, others alone, or no answer from the name servers. */
+/** Result of the last check: the record, no record, only other records, or no answer from the name servers. */
 export const mailDomainFindings = ['unchecked', 'found', 'missing', 'wrong', 'unreachable'] as const;
 export type MailDomainFinding = (typeof mailDomainFindings)[number];

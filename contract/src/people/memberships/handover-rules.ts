@@ -12,5 +12,5 @@ export const representativeReplacement = z.strictObject({
   replacementReason: requiredText(200),
 });
 
-/** What confirms that the candidate accepts. */
+/** Confirmation that the candidate accepts the ownership. */
 export const handoverConfirmation = z.strictObject({ password: typedPassword });

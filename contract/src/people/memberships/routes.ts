@@ -37,7 +37,7 @@ const filters = {
 export const holderList = z.strictObject({ keyword, ...filters });
 
 const listedHolders = listOf(holder, {
-  /** What the reader grants and takes back. */
+  /** Roles that the reader may grant and revoke. */
   grantable: z.array(z.enum(grantableRoles)),
   can: canOf(['export']),
 });
@@ -120,7 +120,7 @@ const rolePermission = z.strictObject({
 });
 export type RolePermission = z.output<typeof rolePermission>;
 
-/** What each role of a company opens, from the contract's permissions and the operations that ask for them. */
+/** Lists the permissions of each company role, from the contract's permissions and the operations that require them. */
 export const listRolePermissions = route({
   method: 'GET',
   path: `${path}/permissions`,
@@ -142,14 +142,14 @@ const roleChange = z.strictObject({
   change: z.enum(['granted', 'revoked']),
   role: z.enum(listedRoles),
   changedAt: z.iso.datetime(),
-  /** Who did it; null where the account is closed. */
+  /** Actor of the change; null if the account is closed. */
   actor: z.nullable(z.strictObject(names)),
 });
 export type RoleChange = z.output<typeof roleChange>;
 
 export const onePerson = z.strictObject({ personId });
 
-/** What became of a person's roles, newest first, from the audit log. */
+/** Lists the changes of a user's roles, newest first, from the audit log. */
 export const listRoleHistory = route({
   method: 'GET',
   path: `${path}/{personId}/history`,

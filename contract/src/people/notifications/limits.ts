@@ -1,5 +1,5 @@
 export const inboxLimits = {
-  /** What a person keeps; the oldest fall out. */
+  /** Maximum number of messages per user; the oldest are deleted. */
   messages: 200,
   /** Rows of the list that come at once. */
   rowsPerPage: 30,

@@ -20,7 +20,7 @@ export type InboxMessage = z.output<typeof message>;
 
 export const messagePortion = z.strictObject({ after: z.optional(messageId) });
 
-/** What the product wrote to the person, newest first; `after` is the last message of the page before. */
+/** Lists the product's messages to the user, newest first; `after` is the last message of the previous page. */
 export const listMessages = route({
   method: 'GET',
   path,

@@ -41,13 +41,13 @@ const departmentCount = z.strictObject({
   departmentCode: z.string(),
   /** People in service who belong to it or have a concurrent post in it, those below it not counted. */
   peopleCount: z.int(),
-  /** How many of its branch are counted once too often where the numbers of all below it are added up. */
+  /** Number of people in the branch counted once too often when the numbers of all its sub-departments are added up. */
   countedTwice: z.int(),
   /** STA-09: guests of other companies among them. */
   guestsCount: z.int(),
 });
 
-/** How many people each department has itself; one that has none is left out. */
+/** Returns the number of people in each department itself; a department without people is omitted. */
 export const countOrganisation = route({
   method: 'GET',
   path: `${path}/people-counts`,
@@ -60,11 +60,11 @@ const guestOf = z.nullable(z.string());
 /** STA-09: name of the company that a person is dispatched to, with the last day as YYYY-MM-DD; null for those who are at home. */
 const dispatchedTo = z.nullable(z.strictObject({ companyName: z.string(), until: z.string() }));
 
-/** What colleagues see of a person. */
+/** Data of a person that colleagues see. */
 const memberCard = z.strictObject({
   personId,
   fullName: z.string(),
-  /** What lists show instead of the name; '' for the name. */
+  /** Name that lists show instead of the person's name; '' for the name. */
   displayName: z.string(),
   photoId: z.nullable(z.string()),
   englishName: z.string(),
@@ -114,7 +114,7 @@ export const readMember = route({
     member: memberCard,
     path: z.array(namedDepartment),
     headOf: z.array(namedDepartment),
-    /** What the person shows beyond the card, in the order of the record. */
+    /** Fields that the person shows beyond the card, in the order of the record. */
     shown: z.array(z.strictObject({ field: z.enum(chosenNames), value: z.string() })),
     /** `openRecord`: the reader sees the whole record in the console. */
     can: canOf(['openRecord']),
@@ -127,9 +127,9 @@ const post = z.strictObject({
   department: namedDepartment,
   /** The way down to it, beginning with the company itself. */
   path: z.array(namedDepartment),
-  /** Whether the person is a head of it. */
+  /** True if the person is a head of the department. */
   isHead: z.boolean(),
-  /** What they are responsible for there, of a concurrent post. */
+  /** Job title that names the person's responsibility there, for a concurrent post. */
   jobTitle: z.nullable(jobRankEntry),
 });
 export type PersonPost = z.output<typeof post>;

@@ -8,7 +8,7 @@ const { codeCharacters } = organisationChartLimits;
 /** A term that is too long has a code of its own. */
 const longestTyped = 1_000;
 
-/** Whether a character stands nowhere but at the end of a term. */
+/** Returns a predicate that is true if the character appears nowhere but at the end of a term. */
 const isAtEndAlone = (character: string) => (value: string) => !value.slice(0, -1).includes(character);
 
 /** USR-02 as the organisation chart says it, each rule with a code of its own. */

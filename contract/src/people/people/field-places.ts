@@ -59,7 +59,7 @@ export function groupNamesIn<P extends FieldPlace>(place: P, group: FieldGroup):
   return textNamesIn(place).filter((name) => personFields[name].group === group);
 }
 
-/** What a person may show to colleagues, in the order of the description. */
+/** Name of a field that a person may show to colleagues, in the order of the description. */
 export type ChosenName = {
   [N in PersonFieldName]: Fields[N] extends { readonly colleagues: 'chosen' } ? N : never;
 }[PersonFieldName];

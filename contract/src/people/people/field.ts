@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { rootDepartment } from '../../organisation/departments/limits.ts';
 
 /**
- * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
- * someone, the exported file, the person's own page: `own`, where the person changes it too, or `owned`, where the company alone does.
+ * Place where a field appears: the list row, the panel of one person, the form that registers a person, the form that changes
+ * one, the exported file, or the person's own page: `own` if the person may change it too, `owned` if only the company may.
  */
 export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own' | 'owned';
 
@@ -19,9 +19,9 @@ export interface PersonField {
   readonly column: string;
   /** `sealed` is encrypted; `found` as well, and has a blind index in `<column>_index` that finds equal values. */
   readonly storage: 'plain' | 'sealed' | 'found';
-  /** How "nothing" is stored. */
+  /** Stored form of an empty value. */
   readonly none: '' | null;
-  /** What stands there once the account is closed; absent: the same as nothing. */
+  /** Value after the account is closed; absent: the empty value. */
   readonly closed?: 'kept' | 'UTC' | typeof rootDepartment | true;
   readonly places: readonly FieldPlace[];
   /** Stored only while the person agrees to optional personal data (RCN-02). */
@@ -32,10 +32,10 @@ export interface PersonField {
   readonly control: 'text' | 'own';
   /** Under which heading of the forms and of the panel a text field stands. */
   readonly group?: FieldGroup;
-  /** What is typed: an address or a number, English on a page of another language, or a day of any year. */
+  /** Kind of typed input: an address or a number, English on a page of another language, or a day of any year. */
   readonly typed?: 'email' | 'tel' | 'english' | 'day';
   readonly seenBy: 'employees.view';
-  /** What colleagues see of it beside those who may see people: always, or where the person chooses so; absent: nothing. */
+  /** Visibility to colleagues, besides the people who may view employees: always, or by the person's choice; absent: none. */
   readonly colleagues?: 'always' | 'chosen';
   readonly changedBy?: 'employees.change';
 }
@@ -48,7 +48,7 @@ export function field<const F extends Omit<PersonField, 'seenBy'>>(described: F)
 export const common = { answer: z.string(), storage: 'plain', none: '' } as const;
 export const changed = { changedBy: 'employees.change' } as const;
 
-/** Where a person stands in the company: forms choose it from a list, and everyone sees it. */
+/** Properties of a field that gives a person's place in the company: forms offer it from a list, and everyone sees it. */
 export const placed = {
   ...common,
   ...changed,

@@ -22,10 +22,10 @@ const changedField = z.strictObject({
 const personChange = z.strictObject({
   changeNumber: z.string(),
   changedAt: z.iso.datetime(),
-  /** Who did it; null where the product did by itself, or the account is closed. */
+  /** Actor of the change; null if the product made it or the account is closed. */
   actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
   fields: z.array(changedField),
-  /** Whether `change-person` can put every one of these fields back. */
+  /** True if `change-person` can restore all of these fields. */
   isRevertible: z.boolean(),
   /** STA-07: a change of the state or of the lock of access, which has no fields; null of a change of the record. */
   employment: z.nullable(employmentEntry),
@@ -48,7 +48,7 @@ export const listPersonHistory = route({
       jobRank: z.nullable(z.iso.datetime()),
       jobTitle: z.nullable(z.iso.datetime()),
     }),
-    /** What the codes among them are called now. */
+    /** Current names of the codes in the list. */
     departments: z.array(namedDepartment),
     jobRanks: z.array(jobRankEntry),
     jobTitles: z.array(jobRankEntry),

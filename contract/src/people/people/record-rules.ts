@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../kernel/errors.ts';
 import { type EmploymentType, nonRegularGrades, securityGrades } from './limits.ts';
 
-/** What the rules between the fields of a person look at. */
+/** Person fields that the cross-field rules check. */
 export interface PersonRecord {
   readonly employmentType: EmploymentType;
   readonly securityGrade: number;

@@ -25,7 +25,7 @@ const personId = storedId;
 
 /** Columns that other capabilities fill, by the slot `listColumns` of their modules. */
 const contributedColumns = z.strictObject({
-  /** What the person is ranked by, and what they are responsible for. */
+  /** Job rank of the person, and job title that names their responsibility. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
   /** Emblems that the person holds, at most three. */
@@ -118,7 +118,7 @@ export type EmployeesExport = z.output<typeof employeesExport>;
 /** `language` is the caller's, which the route's adapter adds. */
 export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
 
-/** How many people the company has in each state, as its list of employees counts them. */
+/** Returns the number of people in each state, as the company's employee list counts them. */
 export const countEmployees = route({
   method: 'GET',
   path: '/api/v1/company/people',
@@ -137,7 +137,7 @@ const departmentChoice = z.strictObject({
   department: namedDepartment,
   /** The way down to it, beginning with the company itself. */
   path: z.array(namedDepartment),
-  /** Who is in service there and below. */
+  /** Number of people in service in the department and below it. */
   peopleCount: z.int(),
 });
 export type DepartmentChoice = z.output<typeof departmentChoice>;
@@ -157,7 +157,7 @@ const employee = z.extend(employeeRow, {
   ...answersIn('panel'),
   externalMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** What has become of the certification key; null for none. */
+  /** State of the activation key; null for none. */
   opencodeState: z.nullable(z.enum(activationKeyStates)),
   /** The log-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
@@ -212,7 +212,7 @@ export const registerEmployee = route({
   answer: z.strictObject({ personId, loginId: z.string() }),
 });
 
-/** What someone had; '' for neither. */
+/** Job rank and job title before the change; '' for none. */
 const jobBefore = z.strictObject({ jobRankCode: anyText(), jobTitleCode: anyText() });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */

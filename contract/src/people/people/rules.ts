@@ -25,7 +25,7 @@ export type ListedState = (typeof listedStates)[number];
 export const newEmployee = z
   .strictObject({
     ...rulesIn('form'),
-    /** Whether a mail shows the person the way to the account, where there is an external mail. */
+    /** True if a mail shows the person the way to the account, provided there is an external mail. */
     sendsWelcome: z._default(z.boolean(), false),
     /** Behind the @ of the ID: a domain that the company has proven; absent or '' for the product's own. */
     idDomain: z._default(text(mailDomainLimits.maxLength), ''),
@@ -41,13 +41,13 @@ export const newEmployee = z
 export const changes = z.strictObject(changeRulesIn('change'));
 const namesOf = (values: object) => Object.keys(values);
 
-/** What an administrator changes of a person: some of the fields, and what the caller saw of the same (absent: whatever it is). */
+/** Fields of a person that an administrator changes, and the values of these fields that the caller saw (absent: any value). */
 export const personChangeFields = {
   change: changes.check(rule('CO400', (values) => namesOf(values).length > 0)),
   expected: z.optional(changes),
 };
 
-/** Whether `expected` speaks of every field that is changed. */
+/** Refinement that requires `expected` to cover every changed field. */
 export const expectsAllChanged = z.refine<{ readonly change: object; readonly expected?: object | undefined }>(
   ({ change, expected }) => !expected || namesOf(change).every((name) => name in expected),
   { path: ['expected'], params: { code: 'CO400', params: {} } },

@@ -26,7 +26,7 @@ function bytesOf(value: string): number {
   return new TextEncoder().encode(value).length;
 }
 
-/** How far a term reaches: anywhere in a name; with * its beginning; with / the whole of it. */
+/** Match of a term: anywhere in a name; with * its beginning; with / the whole name. */
 export type TermReach = 'part' | 'beginning' | 'whole';
 
 export function readTerm(term: string): { readonly text: string; readonly reach: TermReach } {

@@ -11,7 +11,7 @@ import { searchTerm } from './search-term.ts';
 export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
 export type EmployeeOrder = (typeof employeeOrders)[number];
 
-/** Who is listed, and in which order. */
+/** Filters and order of the employee list. */
 export const filters = {
   state: z._default(z.enum(['', ...listedStates]), ''),
   /** Only those of a job rank, of a job title. */

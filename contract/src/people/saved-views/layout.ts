@@ -7,7 +7,7 @@ import { success } from '../../kernel/wire.ts';
 export const hidableColumns = ['loginId', 'department', 'jobRank', 'jobTitle', 'state', 'registeredAt'] as const;
 export type HidableColumn = (typeof hidableColumns)[number];
 
-/** How a person reads the list: without some columns, and with more rows on a screen where it is compact. */
+/** List layout of a user: hidden columns, and a density whose compact form shows more rows per screen. */
 export const listLayout = z.strictObject({
   hiddenColumns: z
     .array(z.enum(hidableColumns))

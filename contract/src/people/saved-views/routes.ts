@@ -29,7 +29,7 @@ export const listSavedViews = route({
   method: 'GET',
   path,
   answer: listOf(savedViewRow, {
-    /** How the caller reads the list, and what it can be filtered by beside: in one answer, for a page has them all from its beginning. */
+    /** Caller's list layout and the additional filters, in one answer because a page needs them all from the start. */
     layout: listLayout,
     jobLists: z.strictObject({ ranks: z.array(jobRankEntry), titles: z.array(jobRankEntry) }),
     can: canOf(['create']),

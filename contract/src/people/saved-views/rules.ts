@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText, rule, text, anyText } from '../../kernel/rules.ts';
 import { savedViewLimits } from './limits.ts';
 
-/** What the address of a list says: search, filters and order, and neither a page nor what is open beside it. */
+/** Parameters of a list's address: search, filters and order, but neither the page nor the item open beside it. */
 export const viewParameters = ['q', 'state', 'rank', 'title', 'department', 'sort', 'order'] as const;
 
 /** A query of an address whose parameters are a list's, each once; '' finds all. */
@@ -11,7 +11,10 @@ export function isViewQuery(query: string): boolean {
   return new Set(names).size === names.length && names.every((name) => viewParameters.some((each) => each === name));
 }
 
-/** What a person gives a view; the browser and the server check with it. A further field goes here and into `savedViewBefore`. */
+/**
+ * Fields of a view that the user sets; the browser and the server check with them. A new field is added here and to
+ * `savedViewBefore`.
+ */
 const fields = {
   savedViewName: requiredText(savedViewLimits.nameCharacters),
   query: text(savedViewLimits.queryCharacters).check(rule<string>('SAVED_VIEW_QUERY', isViewQuery)),

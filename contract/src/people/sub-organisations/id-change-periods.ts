@@ -7,7 +7,7 @@ import { orEmpty, required, text, anyText } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { daysInOrder } from '../../kernel/search/search-dates.ts';
 
-/** Whether IDs may be changed today, by the days of the company's time zone; `never` where no period is set. */
+/** State of ID changes today, by the days of the company's time zone; `never` if no period is set. */
 export const idChangeStates = ['never', 'before', 'open', 'over'] as const;
 
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
@@ -26,7 +26,7 @@ export const idChangePeriod = z.strictObject({
   /** The company's own code: everyone who is in no sub-organisation. */
   subOrganisationCode: text(50).check(required),
   period,
-  /** What the caller saw; another one by now is not overwritten. */
+  /** Period that the caller saw; a different stored period is not overwritten. */
   expected: z.optional(z.strictObject({ from: anyText(), to: anyText() })),
 });
 

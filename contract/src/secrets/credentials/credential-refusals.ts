@@ -1,4 +1,4 @@
-/** What a new password and its confirmation may be refused for, anyone who sets it. */
+/** Refusals of a new password and its confirmation, regardless of the user who sets it. */
 export const newPasswordRefusals = [
   'MB_M_COMMON_JS_ENTERPASS',
   'MB_M_COMMON_JS_PASSNOTMATCH',
@@ -10,7 +10,7 @@ export const newPasswordRefusals = [
   'MB_T_PASSWORD_COMMON',
   'PASSWORD_RULES_CHANGED',
 ] as const;
-/** What an ID that someone chooses may be refused for by its form. */
+/** Refusals of the form of an ID that a user selects. */
 export const newLoginIdRefusals = [
   'CO400',
   'MB1066',

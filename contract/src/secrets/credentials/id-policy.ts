@@ -100,7 +100,7 @@ export const reservedIdsAtFirst: readonly string[] = [
   'webadmin',
 ];
 
-/** What a user id may consist of. */
+/** Characters allowed in a user id. */
 export const userIdForm = /^[a-z0-9]+$/;
 
 /** Whose id it is to be, and what the operator reserves. */

@@ -49,8 +49,8 @@ function withDomain(id: string, domain: string): string {
 }
 
 /**
- * Whether no one may sign up with the address (MB1066): its domain is barred, or it is one that the product
- * hosts, where addresses are given out and not brought along.
+ * Returns true if sign-up with the address is refused (MB1066): its domain is barred, or the product hosts it and assigns its
+ * addresses itself.
  */
 export function isUnavailable(
   loginId: string,

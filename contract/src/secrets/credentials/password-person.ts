@@ -1,4 +1,4 @@
-/** What a password must not give away of its person; what is not known is left out. */
+/** Personal data that a password must not reveal; unknown values are omitted. */
 export interface PasswordPerson {
   /** The full login ID or the user id alone. */
   readonly loginId?: string;

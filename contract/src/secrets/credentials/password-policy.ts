@@ -41,7 +41,7 @@ export function policyOf(profile: PasswordProfile): PasswordPolicy {
   return passwordPolicies[passwordProfiles.find((name) => name === profile) ?? 'spec'];
 }
 
-/** Whether a password by the rules of one profile keeps those of another in any case. */
+/** Returns true if every password that meets one profile also meets the other. */
 export function keepsAll(profile: PasswordProfile, other: PasswordProfile): boolean {
   const [has, asked] = [policyOf(profile), policyOf(other)];
   const flags = ['needsMixture', 'limitsCharacters', 'refusesRuns', 'refusesPersonalData'] as const;

@@ -1,4 +1,4 @@
-/** Whether some character stands `times` times or more in a row. */
+/** Returns true if a character appears `times` times or more in a row. */
 export function repeatsCharacter(value: string, times: number): boolean {
   const characters = [...value];
   return characters.some((character, start) => {

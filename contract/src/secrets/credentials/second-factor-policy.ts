@@ -1,4 +1,4 @@
-/** Who has to have a second factor by the operator's property. */
+/** People who must have MFA by the operator's property. */
 export const secondFactorPolicies = ['optional', 'strictCompanies', 'everybody'] as const;
 
 /** ACC-15: of which people a company itself asks for one; the stricter of both holds. */

@@ -1,4 +1,4 @@
-/** What a contact that something is to be sent to may be refused for: a mail address or a phone number. */
+/** Refusals of a contact that receives a message: a mail address or a phone number. */
 export const contactRefusals = [
   'MB_M_MANAGER_JS_MAILFORMATINVALID',
   'MB_M_EXCEPT_MADANG_ADDR',
@@ -8,5 +8,5 @@ export const contactRefusals = [
   'MB_M_VALIDATE_PHONENUMBER',
 ] as const;
 
-/** What a code that is entered may be refused for, whatever it is for. */
+/** Refusals of an entered code, regardless of its purpose. */
 export const codeRefusals = ['OTP0005', 'OTP0006', 'OTP0007', 'OTP0008', 'OTP_REPLACED', 'OTP_USED'] as const;

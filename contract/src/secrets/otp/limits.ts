@@ -31,7 +31,7 @@ export const otpProperties = {
   wrongTriesPerTargetDay: property('otp.wrong_tries_per_target_day', many, 30),
 } as const;
 
-/** How many in how long; the windows of one list all have to have room. */
+/** Maximum number in a period; all windows of a list must have quota left. */
 export interface Window {
   readonly max: Property<number>;
   readonly seconds: number;

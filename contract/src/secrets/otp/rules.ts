@@ -5,7 +5,7 @@ import { required, rule, formMaxLength, text } from '../../kernel/rules.ts';
 import { opencode } from '../../ground/promotions/rules.ts';
 import { codeLengths } from './limits.ts';
 
-/** How a person proves to be who they say: a code by SMS or mail, or an agency's certification key. */
+/** Ways in which users prove their identity: a code by SMS or mail, or an agency's activation key. */
 export const verificationOptions = ['mobile', 'externalMail', 'opencode'] as const;
 export type VerificationOption = (typeof verificationOptions)[number];
 /** The options that a code is sent for. */

@@ -4,5 +4,5 @@ export const termsAnnouncedDays = 30;
 /** For how many days before its last one an ID that ends is announced to administrators. */
 export const endingIdDays = 30;
 
-/** How many of the company's newest changes the console's start shows. */
+/** Number of the company's latest changes shown on the console's start page. */
 export const latestChangeCount = 10;

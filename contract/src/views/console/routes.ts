@@ -49,12 +49,12 @@ const latestChange = z.strictObject({
       photoId: z.nullable(z.string()),
     }),
   ),
-  /** How often the actor did this on that day; it is listed once, by the newest time. */
+  /** Number of times the actor made this change on that day; the list shows it once, at the latest time. */
   times: count,
 });
 export type LatestChange = z.output<typeof latestChange>;
 
-/** What the set-up of a company is about, by the sections that keep it. */
+/** Kinds of data that the setup of a company covers, named by the sections that store them. */
 export const registeredKinds = [
   'people',
   'departments',
@@ -86,7 +86,7 @@ const overview = z.strictObject({
 });
 export type Overview = z.output<typeof overview>;
 
-/** What the console's start shows of the company: people by state, invitations, second factors and the newest changes. */
+/** Returns the company overview on the console's start page: people by state, invitations, MFA and the latest changes. */
 export const readOverview = route({ method: 'GET', path: '/api/v1/console/overview', answer: overview });
 
 /** The first steps of a new company, each done or not, until the reader puts the list away. */

@@ -6,7 +6,10 @@ export const platformCompany = 'PLATFORM';
 /** Preset as for a new company. */
 export const platformTimeZone = 'Asia/Seoul';
 
-/** Who can change every company's ground gets today's best practice, whatever companies choose for themselves. */
+/**
+ * Password profile of operators: they can change every company's basic data, so today's best practice applies, whatever profile
+ * companies choose for themselves.
+ */
 export const platformPasswordProfile = 'strict';
 
 /** Companies on a page of the operator's list. */
@@ -20,12 +23,12 @@ export const messagesShown = 50;
 export const newCompanyDays = 30;
 
 export const setupLimits = {
-  /** How long a printed set-up token serves. */
+  /** Seconds for which a printed setup token is valid. */
   tokenSeconds: hourSeconds,
   tokenMaxLength: 200,
-  /** How long the ID is held while the password is hashed. */
+  /** Seconds for which the ID is reserved while the password is hashed. */
   reservationSeconds: 60,
-  /** How many wrong tokens one network may bring, and how long the first of them counts. */
+  /** Wrong tokens allowed from one network, and the seconds for which the first of them counts. */
   wrongTries: 10,
   wrongTriesSeconds: 10 * 60,
 } as const;

@@ -23,7 +23,7 @@ export const operatorSetup = z.strictObject({
 });
 export type OperatorSetup = z.output<typeof operatorSetup>;
 
-/** Whether the platform still waits for its operator; the answer says nothing of tokens or people. */
+/** Returns the state of the operator setup, pending or not; the answer reveals no tokens or people. */
 export const readOperatorSetup = route({
   method: 'GET',
   path: '/api/v1/operator/setup',

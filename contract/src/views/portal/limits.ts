@@ -1,2 +1,2 @@
-/** How many months the home's calendar has, beginning with this one. */
+/** Number of months in the home's calendar, beginning with the current month. */
 export const calendarMonths = 3;

@@ -12,7 +12,7 @@ export type HomeCards = z.output<typeof homeCards>;
 const notice = z.discriminatedUnion('kind', capabilityHomeNotices);
 export type HomeNotice = z.output<typeof notice>;
 
-/** What the portal's home shows of the person's company; the services' addresses are the platform's. */
+/** Returns the content of the portal's home about the user's company; the addresses of the services come from the platform. */
 export const readPortalHome = route({
   method: 'GET',
   path: '/api/v1/portal/home',

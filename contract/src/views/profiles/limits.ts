@@ -1,4 +1,4 @@
 import { daySeconds } from '../../kernel/durations.ts';
 
-/** How often a person may download all that is held about them: it reads every table. */
+/** Limit for downloads by users of all data stored about them, because each download reads every table. */
 export const ownDataLimit = { count: 5, seconds: daySeconds } as const;

@@ -7,7 +7,7 @@ import { documentAnswer, route } from '../../kernel/route.ts';
 
 const path = '/api/v1/profile';
 
-/** What the company decides about a person: shown here, changed by its administrators alone. */
+/** Employee data that the company decides: shown here, changed only by its administrators. */
 const owned = z.strictObject({
   loginId: z.string(),
   companyName: z.string(),

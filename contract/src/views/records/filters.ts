@@ -5,8 +5,8 @@ import { orEmpty, text, storedId } from '../../kernel/rules.ts';
 import { type SearchDays, daysFault, daysInOrder, searchDaysMax } from '../../kernel/search/search-dates.ts';
 
 /**
- * Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, personal data that was read
- * or taken out, or every one.
+ * Kinds of audit records: changes by administrators, sign-ins and sign-outs, roles granted and revoked, personal data read or
+ * exported, or all.
  */
 export const recordKinds = ['administration', 'logIns', 'roles', 'access', 'all'] as const;
 export type RecordKind = (typeof recordKinds)[number];
@@ -14,7 +14,7 @@ export type RecordKind = (typeof recordKinds)[number];
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
 const word = orEmpty(text(100));
 
-/** Which records are listed or exported. */
+/** Filters for the audit records that are listed or exported. */
 export const recordFilters = {
   kind: z._default(z.enum(recordKinds), 'administration'),
   /** By its name; '' for any. */

@@ -23,7 +23,7 @@ export const auditRecord = z.strictObject({
   target: z.strictObject({
     kind: z.string(),
     id: z.string(),
-    /** What it is called now; null of what has no name, and of what is gone. */
+    /** Current name of the target; null if it has no name or no longer exists. */
     name: z.nullable(z.string()),
     englishName: z.nullable(z.string()),
   }),
@@ -31,11 +31,11 @@ export const auditRecord = z.strictObject({
   fields: z.array(z.string()),
   /** Codes and numbers of the change, never values of people's data. */
   detail: z.record(z.string(), value),
-  /** What fields were and became; of fields with personal data their names stand in `fields` alone. */
+  /** Field values before and after the change; fields with personal data appear by name only, in `fields`. */
   changes: z.array(z.strictObject({ field: z.string(), before: value, after: value })),
   /** Null of what the product did by itself. */
   address: z.nullable(z.string()),
-  /** Whether it was done by undoing another change. */
+  /** True if the change undid another change. */
   isUndo: z.boolean(),
   /** Until when it can be undone; null where it cannot be, or has been. */
   undoUntil: z.nullable(z.iso.datetime()),
@@ -111,7 +111,7 @@ export const recordMonth = z.strictObject({ month });
 
 const reviewedMonth = z.strictObject({
   month: z.string(),
-  /** How many records of a kind there are, up to a limit that says 'and more'. */
+  /** Number of records per kind, up to a limit shown as 'and more'. */
   counts: z.record(z.enum(['administration', 'roles', 'access']), z.int()),
   /** Null while it is not reviewed. */
   review: z.nullable(

@@ -7,7 +7,7 @@ import { wizardSteps } from './steps.ts';
 
 const prefix = '/api/v1/set-up';
 
-/** Where the set-up stands, as the page of the wizard needs it. */
+/** State of the setup, as the wizard page needs it. */
 const standing = z.strictObject({
   /**
    * `elsewhere`: another administrator is at it, or was and has not been seen to leave; `otherBrowser`: the caller is, or

@@ -43,7 +43,7 @@ export const calendarDate = text(formMaxLength).check(
   ),
 );
 
-/** How an anniversary comes back: never ends, after a number of times, or on a day. */
+/** Ways in which a recurrence ends: never, after a number of times, or on a day. */
 export const recurrenceEnds = ['never', 'times', 'until'] as const;
 
 export interface AnniversaryDates {
@@ -55,7 +55,7 @@ export interface AnniversaryDates {
   readonly until: string;
 }
 
-/** What the fields of a date say against one another; `names` are the caller's own. */
+/** Returns the field errors of contradictory date fields; `names` are the caller's names for the fields. */
 export function anniversaryIssues(
   { date, isLunar, isLeapMonth, ends, times: count, until }: AnniversaryDates,
   names: Readonly<Record<'date' | 'isLeapMonth' | 'times' | 'until', string>> = plainNames,

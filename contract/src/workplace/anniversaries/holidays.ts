@@ -8,7 +8,7 @@ export type HolidayCountry = (typeof holidayCountries)[number];
 export const holidayChoices = [...holidayCountries, 'none'] as const;
 export type HolidayChoice = (typeof holidayChoices)[number];
 
-/** Where most companies of a zone are; any other zone has no public holidays until a country is chosen. */
+/** Country of most companies in a time zone; any other zone has no public holidays until a country is selected. */
 const countryOfZone: Readonly<Record<string, HolidayCountry>> = {
   'Asia/Seoul': 'KR',
   'Asia/Tokyo': 'JP',

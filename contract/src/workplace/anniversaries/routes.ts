@@ -18,7 +18,7 @@ const { firstYear, lastYear } = anniversaryLimits;
 const dayInBoth = {
   solarDate: z.string(),
   lunarDate: z.string(),
-  /** Whether the lunar date lies in a leap month. */
+  /** True if the lunar date lies in a leap month. */
   isInLeapMonth: z.boolean(),
 };
 
@@ -64,7 +64,7 @@ export const listHolidays = route({
   answer: listOf(holidayRow, {
     year: z.number(),
     choice: z.enum(holidayChoices),
-    /** What the days were taken from; '' where no country is chosen. */
+    /** Source of the days; '' if no country is selected. */
     source: z.string(),
     /** False while the country has yet to publish the days of the year. */
     isFinal: z.boolean(),
@@ -114,7 +114,7 @@ export const convertDate = route({
   query: dateInOneCalendar,
   answer: z.strictObject({
     ...dayInBoth,
-    /** Whether the lunar year has a leap month of this number, so that it can be asked which is meant. */
+    /** True if the lunar year has a leap month of this number, so the page can ask which month is meant. */
     hasLeapMonth: z.boolean(),
   }),
 });

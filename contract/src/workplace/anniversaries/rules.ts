@@ -28,7 +28,7 @@ const anniversaryFields = {
 export const anniversaryInput = z.strictObject(anniversaryFields).check(agreesWithItself);
 export type AnniversaryInput = z.output<typeof anniversaryInput>;
 
-/** What an anniversary was made with: to be shown, and as anyone who changes it saw it. */
+/** Values with which an anniversary was created, for display and as the expected values of a later change. */
 export const anniversaryMade = z.strictObject({
   subject: anyText(),
   date: calendarDate,

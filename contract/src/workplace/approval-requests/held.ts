@@ -28,7 +28,7 @@ export const heldThing = z.strictObject({
   englishName: z.string().check(maxLength(500)),
 });
 
-/** What approvers read of a change: its operation, things and codes, and the reason that was given. */
+/** Content of a change that approvers read: its operation, targets and codes, and the given reason. */
 export const heldContent = z.strictObject({
   operation: shortText,
   things: z.array(heldThing).check(z.maxLength(20)),

@@ -6,7 +6,7 @@ const { keptDays, approvers, others } = approvalLimits;
 
 const from = (min: number, max: number) => wholeNumber('APPROVAL_RANGE', [min, max]);
 
-/** Whether a document belongs to the whole company or to the department of its writer. */
+/** Owners of a document: the whole company or the writer's department. */
 export const documentOwners = ['company', 'department'] as const;
 
 export const keptDaysField = from(1, keptDays);
@@ -25,7 +25,7 @@ export const approvalSettings = z.strictObject({
 });
 export type ApprovalSettings = z.output<typeof approvalSettings>;
 
-/** What the set-up decides of the settings; the others are the defaults. */
+/** Approval settings chosen during setup; all others use the defaults. */
 export const initialApprovalSettings = z.pick(approvalSettings, {
   keptDays: true,
   maxApprovers: true,

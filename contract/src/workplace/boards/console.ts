@@ -40,7 +40,7 @@ const hasChoices = z.refine<Validity>((board) => isChoice(board), {
 export const boardSettings = z.strictObject(settings).check(hasChoices);
 export type BoardSettingsForm = z.output<typeof boardSettings>;
 
-/** What a board is until its administrator decides otherwise; its names are theirs to give. */
+/** Default settings of a board until its administrator changes them; the administrator also chooses its names. */
 export const ordinaryBoard: Omit<BoardSettingsForm, 'boardName' | 'englishBoardName'> = {
   allowsRecommendations: true,
   allowsComments: true,
@@ -95,7 +95,7 @@ export type BoardCreation = z.output<typeof boardCreation>;
 
 export const ownBoard = z.strictObject({ boardNumber });
 
-/** Which pages a menu can lead to; absent: all of them. */
+/** Filters for the pages that a menu can open; absent: all of them. */
 export const topMenusQuery = z.strictObject({
   /** The company's own code or one of its sub-organisations'; its pages are those of the whole company. */
   subOrganisationCode: z.optional(anyText()),

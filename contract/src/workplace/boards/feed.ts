@@ -28,7 +28,7 @@ export const listFeed = route({
   answer: listOf(feedPost),
 });
 
-/** What the home shows of its boards: the newest pinned post, the newest posts, and what the boards are called. */
+/** Board content of the home: the newest pinned post, the newest posts and the names of the boards. */
 export const homeFeed = z.strictObject({
   pinned: z.nullable(feedPost),
   posts: listOf(feedPost),

@@ -16,7 +16,7 @@ export const boardDepartments = 50;
 /** WIZ-10: a board that waits for its portlet is taken away after so long. */
 export const pendingMinutes = 10;
 
-/** What people write in a board. */
+/** Limits for the content that users write in a board. */
 export const postLimits = {
   titleCharacters: 100,
   headWordCharacters: 20,
@@ -33,7 +33,7 @@ export const postLimits = {
 /** Posts that a board shows before all others. */
 export const pinnedPosts = 3;
 
-/** What is older is unread for no one. */
+/** Age in days beyond which a post no longer counts as unread for any user. */
 export const unreadDays = 30;
 /** Unread posts of a board are counted up to here. */
 export const countedUnread = 100;

@@ -17,7 +17,7 @@ export const postContent = lines(postLimits.contentCharacters);
 /** Plain text: what looks like a mark is read as it was typed. */
 export const commentText = lines(postLimits.commentCharacters);
 
-/** How long a post is shown, where the board asks; absent: as long as the board says. */
+/** Days for which a post is shown, if the board requires them; absent: the board's own period. */
 export const chosenDays = z.optional(
   z.number().check(rule<number>('BOARD_VALIDITY', (days) => validityDays.some((choice) => choice === days))),
 );

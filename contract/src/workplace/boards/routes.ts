@@ -13,7 +13,7 @@ const postId = storedId;
 const commentId = storedId;
 /** In whole minutes where authors stay anonymous. */
 const moment = z.string();
-/** Where a page ended, sealed: anyone who asks hands it back as it came. */
+/** Encrypted end position of a page; the caller returns it unchanged to read the next page. */
 export const position = z.string().check(z.maxLength(300), z.regex(/^[\w-]{1,300}$/));
 /** A number as a part of an address. */
 export const boardInAddress = z.strictObject({
@@ -63,7 +63,7 @@ export const postRow = z.strictObject({
   postId,
   headWord: z.string(),
   title: z.string(),
-  /** How it begins, as plain text. */
+  /** Beginning of the post as plain text. */
   excerpt: z.string(),
   author: postAuthor,
   state: z.enum(postStates),
@@ -73,7 +73,7 @@ export const postRow = z.strictObject({
   replyCount: z.number(),
   recommendationCount: z.number(),
   isPinned: z.boolean(),
-  /** Whether the reader has yet to open it. */
+  /** True if the reader has not opened the post yet. */
   isUnread: z.boolean(),
 });
 export type PostRow = z.output<typeof postRow>;
@@ -136,9 +136,8 @@ export const findPosts = searchRoute({
 });
 
 /**
- * Whether the writer was shown an anonymous board, or one that shows no authors. Where it does not keep to that any more,
- * nothing new is written: no one gives their name away by a form that promised to keep it. A change of a text leaves its
- * author as it is.
+ * True if the board was shown to the writer as anonymous or without authors. New texts are refused if the board has since
+ * changed, so the form's promise never reveals a name. Changing a text leaves its author unchanged.
  */
 const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };
 export type Namelessness = Pick<BoardView, keyof typeof namelessness>;

@@ -16,7 +16,7 @@ export const securityGrade = z
     ),
   );
 
-/** What a board lets people do, by the names of its settings. */
+/** Names of the board settings that allow users an action. */
 export const boardFlags = [
   'allowsRecommendations',
   'allowsComments',
@@ -49,7 +49,7 @@ export function settledValidity(given: {
   };
 }
 
-/** Whether the numbers of a validity are among the choices; a switch that is off has no numbers. */
+/** Returns true if the validity numbers are among the choices; a disabled validity has no numbers. */
 export function isChoice({ usesValidity, validityDays: days, keepMonths: months }: Validity): boolean {
   if (!usesValidity) return true;
   return validityDays.some((choice) => choice === days) && keepMonths.some((choice) => choice === months);

@@ -76,7 +76,7 @@ export const orderMenus = route({
   answer: success,
 });
 
-/** What a group's lower menus are picked from: the company's own menus, then the suite's pages. */
+/** Lists the pages available for a group's lower menus: the company's own menus, then the suite's pages. */
 export const listMenuPages = route({
   method: 'GET',
   path: '/api/v1/menu-pages',

@@ -13,7 +13,7 @@ export const menuTitle = setUpName();
 export const englishMenuTitle = englishSetUpName();
 export const menuUrl = webAddress(urlCharacters);
 
-/** Where a menu opens. */
+/** Windows in which a menu can open. */
 export const windowTargets = ['newWindow', 'newTab'] as const;
 export type WindowTarget = (typeof windowTargets)[number];
 
@@ -92,7 +92,7 @@ export const menuFields = {
   /** '' for a group. */
   url: orEmpty(menuUrl),
   windowTarget: z._default(z.enum(windowTargets), 'newWindow'),
-  /** What is not active is kept and shown to no one. */
+  /** True if the menu is shown; an inactive menu is stored but hidden from all users. */
   isActive: z._default(z.boolean(), true),
   /** Absent: everywhere, or in a change as it was. */
   service: z.optional(menuService),
@@ -104,7 +104,7 @@ export const menuFields = {
 export const menuInput = z.strictObject(menuFields).check(suitsItsKind);
 export type MenuInput = z.output<typeof menuInput>;
 
-/** What a menu was to anyone who changes it; its kind never changes. */
+/** Menu values as the caller saw them before a change; the kind of a menu never changes. */
 const menuBefore = z.strictObject({
   koreanTitle: anyText(),
   englishTitle: anyText(),
@@ -148,7 +148,7 @@ function suitsItsKind(context: z.core.ParsePayload<MenuShape>): void {
 
 type MenuShape = Pick<MenuInput, 'kind' | 'url' | 'lowerMenus'>;
 
-/** What a menu lacks for its kind. `names` are the caller's own for the two fields. */
+/** Returns the field errors of a menu for its kind. `names` are the caller's names for the two fields. */
 export function menuIssues(
   { kind, url, lowerMenus }: MenuShape,
   names: { readonly url: string; readonly lowerMenus: string } = { url: 'url', lowerMenus: 'lowerMenus' },

@@ -1,13 +1,13 @@
 import { requiredText, rule } from '../../kernel/rules.ts';
 
-/** Where a link may lead: an http or https address, or a place on this site. */
+/** Returns the schema of a link target: an http or https address, or a path on this site. */
 export function webAddress(max: number) {
   return requiredText(max).check(rule<string>('MB_M_URL', isWebAddress));
 }
 
 /**
- * What a browser would run (`javascript:`), an address with a name and password before the host, and one that only
- * looks like a place on this site (`//host`, `/\host`) are none.
+ * Returns true if the value is a safe link; refuses code (`javascript:`), credentials before the host and false site paths
+ * (`//host`, `/\host`).
  */
 export function isWebAddress(value: string): boolean {
   if (/\s/.test(value)) return false;

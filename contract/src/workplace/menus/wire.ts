@@ -19,7 +19,7 @@ function servedIn<const T extends readonly [string, ...string[]]>(values: T) {
   return z._default(z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)), [...values]);
 }
 
-/** What every entry of a menu carries, an upper one as well as the lower ones of a group. */
+/** Fields of every menu entry, both upper menus and the lower menus of a group. */
 const entry = {
   titleKo: ['koreanTitle', menuTitle],
   titleEn: ['englishTitle', englishMenuTitle],

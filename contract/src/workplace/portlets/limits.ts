@@ -6,8 +6,8 @@ export const orderedPortlets = 400;
 
 export const categoryTitleMaxLength = 50;
 
-/** How many boards with posts to approve the home names. */
+/** Maximum number of boards with posts awaiting approval that the home lists. */
 export const waitingBoards = 3;
 
-/** How many portlets a home shows at most; those behind them wait for a place. */
+/** Maximum number of portlets on a home; further portlets wait for a free place. */
 export const homePortlets = 20;

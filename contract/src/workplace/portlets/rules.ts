@@ -11,7 +11,7 @@ export const categoryTitle = requiredText(categoryTitleMaxLength);
 
 export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
 
-/** What a category is to anyone who changes it. */
+/** Category values as the caller saw them before a change. */
 const categoryBefore = z.strictObject({ koreanTitle: anyText(), englishTitle: anyText(), isActive: z.boolean() });
 export type CategoryBefore = z.output<typeof categoryBefore>;
 
@@ -41,7 +41,9 @@ export const portletOrder = z.strictObject({
   portletNumbers: z.array(portletNumber).check(z.minLength(1), z.maxLength(orderedPortlets)),
 });
 
-/** What every home has, each once; a company need not make them. The feed holds the posts of the boards on the home. */
+/**
+ * Portlets that every home has exactly once, without action by the company. The feed holds the posts of the boards on the home.
+ */
 export const ownPortlets = ['feed', 'anniversaries', 'links'] as const;
 export type OwnPortlet = (typeof ownPortlets)[number];
 
@@ -58,7 +60,7 @@ export type HomeColumn = (typeof homeColumns)[number];
 export const portletSizes = ['usual', 'small'] as const;
 export type PortletSize = (typeof portletSizes)[number];
 
-/** Where a portlet stands until an administrator puts it elsewhere. */
+/** Default column of each portlet until an administrator moves it. */
 export const usualColumn: Readonly<Record<OwnPortlet, HomeColumn>> = {
   feed: 'main',
   anniversaries: 'side',

@@ -22,7 +22,7 @@ export const linkRow = z.strictObject({
   url: z.string(),
   windowTarget: z.enum(windowTargets),
   icon: z.enum(linkIcons),
-  /** Where its picture is; null where the icon stands. */
+  /** Address of the link's picture; null if the icon is shown. */
   imageAddress: z.nullable(z.string()),
 });
 export type LinkRow = z.output<typeof linkRow>;

@@ -6,7 +6,7 @@ import { windowTargets } from '../menus/rules.ts';
 import { webAddress } from '../menus/web-address.ts';
 import { linkLimits } from './limits.ts';
 
-/** What stands on a link that has no picture of its own. */
+/** Icons for a link without a picture of its own. */
 export const linkIcons = ['link', 'mail', 'calendar', 'people', 'board', 'approval', 'help'] as const;
 export type LinkIconName = (typeof linkIcons)[number];
 
@@ -31,7 +31,7 @@ const linkBefore = z.strictObject({
   url: anyText(),
   windowTarget: anyText(),
   icon: anyText(),
-  /** Where its picture was; null for none. */
+  /** Address of the link's previous picture; null for none. */
   imageAddress: z.nullable(anyText()),
 });
 export type LinkBefore = z.output<typeof linkBefore>;

@@ -1,4 +1,4 @@
-/** What invented people are called: Hangul and its Latin letters. The seed puts them together. */
+/** Names of invented people: Hangul and its Latin letters. The seed combines them. */
 export const surnames = [
   ['강', 'Kang'],
   ['고', 'Ko'],

@@ -12,7 +12,7 @@ const askRight = preparedQuery<
   [actorId: string, permission: string, kinds: readonly string[], ids: readonly string[]]
 >('select authorize($1, $2, $3, $4) as is_allowed');
 
-/** Whether a person of the transaction's company has a permission on every one of the targets, at this moment. */
+/** Returns true if a person of the transaction's company has a permission on every target at this moment. */
 export async function authorize(
   tx: Tx,
   actorId: string,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../db/database.ts';
 
-/** What someone may see of a resource whose grants do not reach the whole company. */
+/** Part of a resource that a person may see if their grants do not cover the whole company. */
 export interface Reach {
   /** Of departments, with everything below them. */
   readonly paths: readonly string[];

@@ -24,7 +24,7 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-/** Where a right was refused, by ids alone. */
+/** Call in which a right was refused, by ids alone. */
 export interface RefusedCall {
   readonly operation: string | undefined;
   readonly requestId: string;
@@ -57,7 +57,7 @@ export class RefusedRights {
   readonly #now: () => number;
   /** Several places see the same refusal on its way to the caller. */
   readonly #noted = new WeakSet<Refusal>();
-  /** What was logged in this minute, by party. */
+  /** Lines logged in this minute, by party. */
   readonly #lines = new Map<string, Set<string>>();
   #since = Number.NEGATIVE_INFINITY;
   #count = 0;

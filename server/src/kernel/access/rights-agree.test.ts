@@ -19,7 +19,7 @@ const app = await startTestApp({ work: false });
 const { db } = app.kernel;
 const companyCode = 'AGREE';
 
-/** What stands in no department too. */
+/** Departments, and a thing that belongs to no department. */
 const things = [...treeDepartments.map((id) => ({ kind: 'department', id })), { kind: 'board', id: '7' }];
 const permissions = ['departments.create', 'departments.view', 'boards.change'] as const;
 await createTree(await administratorOf(app, companyCode));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { readInCompany, type Database, type Tx } from '../db/database.ts';
 
-/** What a person may do at this moment, by names of permissions. */
+/** Permissions that a person has at this moment, by name. */
 export interface Rights {
   /** With at least one thing of the company. */
   readonly somewhere: ReadonlySet<Permission>;
@@ -61,7 +61,7 @@ async function readRights(db: Database, companyCode: string, personId: string) {
   return { until: row.until, somewhere: new Set(row.somewhere), everywhere: new Set(row.everywhere) };
 }
 
-/** What a person of the transaction's company may do with something, at this moment. */
+/** Returns the permissions that a person of the transaction's company has on at least one thing at this moment. */
 export async function permissionsOf(tx: Tx, personId: string): Promise<ReadonlySet<Permission>> {
   const { rows } = await sql<{ somewhere: readonly Permission[] }>`
     select somewhere from rights_of(${personId})`.execute(tx);

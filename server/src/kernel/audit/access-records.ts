@@ -42,7 +42,7 @@ export class AccessRecords {
     this.#delayMs = delayMs;
   }
 
-  /** How many are not written yet. */
+  /** Number of records not written yet. */
   get waitingCount(): number {
     return this.#waiting.length;
   }
@@ -60,7 +60,7 @@ export class AccessRecords {
     await this.#writing;
   }
 
-  /** What fails is tried again by the next timer. */
+  /** Schedules a write; the next timer retries a failed one. */
   #writeSoon(): void {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {

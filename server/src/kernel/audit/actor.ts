@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from './audit.ts';
 
-/** Who is behind a change, for its audit row: the same operation serves a person's call and a command. */
+/** Actor of a change, for its audit row: the same operation serves a person's call and a command. */
 export type Actor = Pick<AuditEntry, 'companyCode' | 'actor' | 'request'>;
 
 /** A command of someone who may use the machine itself; each run is a request of its own. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Target } from '../operations/outcome.ts';
 
-/** What a thing that is gone was called when it was deleted. */
+/** Name of a deleted thing at the time of its deletion. */
 export interface CalledThing extends Target {
   readonly name: string;
   readonly englishName: string;

@@ -19,7 +19,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** What some operations did to one thing of a company, newest first. */
+/** Returns the changes that some operations made to one thing of a company, newest first. */
 export function changesOfTarget({ companyCode, target, operations, limit }: Asked): RawBuilder<TargetChange> {
   const among = sql.join(operations.map((name) => sql.lit(name)));
   return sql<TargetChange>`
@@ -46,7 +46,10 @@ export interface OperationChange extends TargetChange {
   readonly aboutId: string;
 }
 
-/** What some operations did in a company, newest first; each operation gives its newest by the index in its order. */
+/**
+ * Returns the changes that some operations made in a company, newest first; the index in its order gives the newest of each
+ * operation.
+ */
 export function changesOfOperations(asked: AskedByOperation): RawBuilder<OperationChange> {
   const { companyCode, operations, target, detail, after, limit } = asked;
   const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;

@@ -8,7 +8,7 @@ export interface LatestChange {
   readonly operation: string;
   readonly actorKind: 'person' | 'visitor' | 'system';
   readonly actorId: string | null;
-  /** How often the actor did this on that day, this row being the newest of them. */
+  /** Number of times the actor did this on that day; this row is the newest of them. */
   readonly times: number;
 }
 

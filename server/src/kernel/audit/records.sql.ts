@@ -105,7 +105,7 @@ interface Counted {
   readonly most: number;
 }
 
-/** How many records of some operations lie between two moments. */
+/** Returns the number of records of some operations between two moments. */
 export function recordCount({ companyCode, operations, from, until, most }: Counted): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from (select from audit_log a where a.company_code = ${companyCode}
     and a.operation = any(${operations}::text[]) and a.occurred_at >= ${from} and a.occurred_at < ${until}

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 /** A key of blind indexes and of hashes that must stay comparable. */
 export interface IndexKey {
   readonly fingerprint: string;
-  /** What is derived of the key; it alone is kept of one that is not configured any more. */
+  /** Secret derived from the key; a key that is no longer configured is stored only in this form. */
   readonly secret: Buffer;
   /** In front of each value that it makes; empty for a database's first key, whose values are older than tags. */
   readonly tag: Buffer;
@@ -48,7 +48,7 @@ export function macOf(key: IndexKey, purpose: string, value: string): Buffer {
   return createHmac('sha256', readyKey(key)).update(`${purpose}\u0000${value}`).digest();
 }
 
-/** What another key made, under this one: what cannot be computed again needs both from then on. */
+/** Wraps a value of another key under this one: a value that cannot be recomputed needs both keys from then on. */
 export function wrapUnder(key: IndexKey, made: Buffer): Buffer {
   const mac = createHmac('sha256', readyKey(key)).update('wrapped\u0000').update(made).digest();
   return Buffer.concat([key.tag, mac]);

@@ -11,13 +11,13 @@ import {
 } from 'node:crypto';
 import { derive, indexKeyOf, macOf, wrapUnder, type IndexKey } from './index-keys.ts';
 
-/** What a keyring has besides the keys that encrypt. */
+/** Keys of a keyring besides the encryption keys. */
 export interface OtherKeys {
   /** Of blind indexes, the oldest first. */
   readonly indexes: readonly IndexKey[];
   /** The fingerprint of the one that writes. */
   readonly writes: string;
-  /** What is left of keys that signed records and are not configured any more, by their ids. */
+  /** Remaining secrets of record-signing keys that are no longer configured, by key id. */
   readonly recordKeys?: ReadonlyMap<string, Buffer>;
 }
 
@@ -26,7 +26,7 @@ export interface OtherKeys {
  * key decrypts; the same holds for the keys of indexes, of which every one finds. So both rotate while the server runs.
  */
 export class Keyring {
-  /** What encrypts, derived from each key once: that costs as much as a value's encryption. */
+  /** Encryption keys, derived from each key once because a derivation costs as much as encrypting a value. */
   readonly #keys: ReadonlyMap<string, KeyObject>;
   readonly #recordKeys: ReadonlyMap<string, KeyObject>;
   readonly #activeId: string;
@@ -87,7 +87,7 @@ export class Keyring {
     return this.#readers.map((key) => made(key, macOf(key, purpose, value)));
   }
 
-  /** Whether it was made of this value, by whichever key. */
+  /** Returns true if the index was made from this value by any of the keys. */
   matchesIndex(stored: Buffer, purpose: string, value: string): boolean {
     return isOneOf(stored, this.blindIndexes(purpose, value));
   }
@@ -101,8 +101,8 @@ export class Keyring {
   }
 
   /**
-   * What may be stored of a value that the database does not hold, so that a rotation wraps what was stored instead
-   * of computing it again; the form of now first. `make` makes it from the keyed hashes of one key.
+   * Returns the forms in which a value that the database does not hold may be stored, the current form first. `make` builds each
+   * from the keyed hashes of one key, so a rotation wraps the stored form instead of recomputing it.
    */
   lastingIndexes(make: (mac: (purpose: string, value: string) => Buffer) => Buffer): Buffer[] {
     const forms: { readonly key: IndexKey; readonly form: Buffer }[] = [];
@@ -118,7 +118,7 @@ export class Keyring {
     return [...ofNow, ...forms.filter(({ key }) => key !== this.#writer)].map(({ form }) => form);
   }
 
-  /** What a rotation stores in the place of a lasting value. */
+  /** Returns the value that a rotation stores in place of a lasting value. */
   wrapLasting(stored: Buffer): Buffer {
     return wrapUnder(this.#writer, stored);
   }
@@ -136,7 +136,7 @@ export class Keyring {
     return this.#activeId;
   }
 
-  /** What signs records by a key, whether it is configured or kept. */
+  /** Returns the secret that signs records under a key, whether the key is configured or retained. */
   recordKey(keyId: string): Buffer | undefined {
     return this.#recordKeys.get(keyId)?.export();
   }
@@ -164,7 +164,7 @@ export class Keyring {
   }
 }
 
-/** Whether it is one of them, in a time that reveals nothing. */
+/** Returns true if the stored value equals one of the forms; the time taken reveals nothing. */
 export function isOneOf(stored: Buffer, forms: readonly Buffer[]): boolean {
   return forms.some((form) => form.length === stored.length && timingSafeEqual(form, stored));
 }
@@ -178,7 +178,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret with enough randomness of its own. */
+/** Returns the stored hash of a secret that has enough randomness of its own. */
 export function secretHash(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }

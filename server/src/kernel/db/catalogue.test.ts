@@ -111,7 +111,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(rows).toEqual([]);
   });
 
-  /** What is taken once in the whole suite, whichever company's it is. */
+  /** Indexes unique over the whole suite, across companies. */
   const acrossCompanies = ['passkeys_credential_id_key'];
 
   test('leads every key and index with the company', async () => {

@@ -30,7 +30,7 @@ export interface TransactionSettings {
   readonly actorId?: string;
 }
 
-/** What travels together with the ends of a transaction, so that it costs no round trip of its own. */
+/** Statements sent together with the begin and the commit of a transaction, so that they cost no round trip of their own. */
 export interface TransactionEnds<T> {
   /** Sent with `begin`; the work starts once both have their answers. It reads alone: a failed `begin` protects nothing. */
   readonly opening?: (tx: Tx) => Promise<unknown>;
@@ -181,7 +181,7 @@ function keptTo(connection: DatabaseConnection, db: Database): Database {
   return new Kysely<DB>({ ...unused, executor });
 }
 
-/** What the query builder wants to be made with, and leaves alone where it is given an executor. */
+/** Parts that the query builder requires at construction and does not use with a given executor. */
 const unused = (() => {
   const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its connection')) });
   return { config: { dialect }, dialect, driver: dialect.createDriver() };

@@ -1,4 +1,7 @@
-/** What a database failure means to a caller. `unavailable`: try later, also of files that cannot be reached and of work that too many wait for. `input`: a value it cannot hold. */
+/**
+ * Meaning of a database failure for a caller. `unavailable`: try later, also for unreachable files and for work that too many
+ * callers wait for. `input`: a value that the database cannot hold.
+ */
 export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
 
 /** The connection is broken, its server is ending, or it has become one that only reads. */
@@ -52,7 +55,7 @@ export function brokenConstraint(error: unknown): string | undefined {
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
-/** What a statement hears whose transaction had failed before: it says nothing of its own. */
+/** Returns true if the error only reports that the statement's transaction had already failed; it has no cause of its own. */
 export function isAftermath(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '25P02';
 }

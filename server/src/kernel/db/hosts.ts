@@ -8,10 +8,10 @@ interface Host {
   readonly port: number;
 }
 
-/** How long a host has to say whether it takes writes. */
+/** Time limit in milliseconds for a host to report whether it accepts writes. */
 const patienceMs = 2_000;
 
-/** What no host of several that answer does; by its code it is as a server that has turned read-only. */
+/** Error if none of several answering hosts accepts writes; its code equals that of a server that has become read-only. */
 class NoHostWrites extends Error {
   override name = 'NoHostWrites';
   readonly code = '25006';
@@ -29,7 +29,7 @@ export function addressesOf(address: string): string[] {
   return named.map((host, place) => `${before}${host}${ports[place] === undefined ? (common ?? '') : ''}${after}`);
 }
 
-/** Who is connected to a host. `leave` is called once another one takes the writes. */
+/** Client connected to a host. `leave` is called once another host accepts the writes. */
 interface Guest {
   readonly address: string;
   readonly leave: () => void;
@@ -88,7 +88,7 @@ export class Hosts {
   }
 }
 
-/** How long others are waited for once one has said that it takes writes: those that live have answered by then. */
+/** Milliseconds to wait for other hosts once one has reported that it accepts writes: the live ones have answered by then. */
 const othersMs = 300;
 
 /**

@@ -70,7 +70,7 @@ async function applyPatiently(client: pg.PoolClient, step: readonly Migration[])
   }
 }
 
-/** What another process has applied since is left out. */
+/** Applies the migrations of a step, except those that another process has applied since. */
 async function apply(client: pg.PoolClient, step: readonly Migration[]): Promise<string[]> {
   await client.query(
     `begin; set local lock_timeout = '${lockTimeout}'; lock table schema_migrations in exclusive mode`,

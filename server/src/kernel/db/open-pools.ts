@@ -19,7 +19,7 @@ const statementTimeoutMs = 8_000;
 const answerLimitMs = 9_000;
 const ownerConnections = 6;
 
-/** How requests reach the database where that is another way than the owner's, such as a pooler. */
+/** Connection of requests to the database if it differs from the owner's, such as through a pooler. */
 export interface RequestsWay {
   /** Its login role takes on the application role and its settings by itself. */
   readonly connection: Way;
@@ -65,7 +65,7 @@ export async function openPools(
   return { owner, app };
 }
 
-/** What takes longer on a standby is asked of the primary, within the time that its caller waits. */
+/** Time limits on a standby; a slower read is sent to the primary, within the time that its caller waits. */
 const standbyTimes = { statementTimeoutMs: 3_000, answerLimitMs: 3_500, connectionLimitMs: 2_000 };
 
 /** For reads that may lag. A standby that is away at a start is found when it is there. */

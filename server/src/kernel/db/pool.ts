@@ -11,7 +11,7 @@ import { proveConnection } from './prove-connection.ts';
 import { dropConnection, retireConnections, watchConnections } from './connections/retire-connections.ts';
 import { traceStatement } from './statement-traces.ts';
 
-/** How to reach a database; of several hosts, `hosts` finds the one to use. */
+/** Way to reach a database; of several hosts, `hosts` finds the one to use. */
 export type Way = pg.ClientConfig & { readonly hosts?: Hosts };
 
 /** The server and the user to connect as; `role` is taken on at connection, so that no query runs as the owner. */
@@ -100,8 +100,8 @@ export function openPool({
 export const maxStatementNames = 500;
 
 /**
- * What the driver has and its types do not: sending on without waiting, the stream that is written to, the server's
- * errors as they come, and the mark by which a pool takes a client back no more.
+ * Driver features that its types lack: sending without waiting, the stream that is written to, the server's errors as they
+ * arrive, and the mark that stops a pool from taking a client back.
  */
 type PipeliningClient = pg.Client & {
   pipeline: boolean;
@@ -113,7 +113,7 @@ type PipeliningClient = pg.Client & {
   };
 };
 
-/** What a pool calls with an answer, and what it needs of a client before. */
+/** Callback of a pool for its answer, and the client properties that it needs first. */
 type ConnectingClient = {
   host: string;
   port: number;

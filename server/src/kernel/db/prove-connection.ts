@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
 
-/** What a connection of a pool has to be before anything is asked on it. */
+/** Properties that a pool's connection requires before its first query. */
 export interface Wanted {
   readonly role: string;
   /** Milliseconds after which the server ends a statement; 0 for never. */
@@ -64,7 +64,7 @@ export function explainConnection(error: unknown): unknown {
   return isRefusal ? new WrongConnection(terminalText(texts.refused, {}), { cause: error }) : error;
 }
 
-/** What keeps requests from their own way, by the code of PostgreSQL or of the network; no password is in it. */
+/** Explains why requests cannot use their own connection, by the code of PostgreSQL or of the network; contains no password. */
 export function explainRequests(error: unknown): unknown {
   const explained = explainConnection(error);
   if (explained instanceof WrongConnection || !(error instanceof Error)) return explained;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { failureKind, isConnectionEnd, isReadOnlyServer, isSilence } from './failures.ts';
 import { retireConnections } from './connections/retire-connections.ts';
 
-/** What a failed statement or transaction may have left behind: `nothing` where it only reads, or was never sent. */
+/** Possible effect of a failed statement or transaction: `nothing` if it only reads, or was never sent. */
 export type Left = 'nothing' | 'unknown';
 
 /**

@@ -15,7 +15,9 @@ afterAll(async () => {
   admin.release();
 });
 
-/** Where the planner has kept the English name that every person of the tests has, or its form in a search. */
+/**
+ * Returns the columns whose planner statistics contain the English name that all people of the tests have, or its search form.
+ */
 async function placesOfNames(): Promise<string[]> {
   const { rows } = await admin.query<{ place: string }>(`
     select s.starelid::regclass || '.' || a.attname as place from pg_statistic s
@@ -65,7 +67,7 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   await logIn();
 });
 
-/** Which tables have new files since `before`. */
+/** Returns the tables that have new files since `before`. */
 async function rewrittenSince(before: ReadonlyMap<string, string>): Promise<string[]> {
   const now = await filesOfTables();
   return [...now.keys()].filter((table) => now.get(table) !== before.get(table));

@@ -4,7 +4,7 @@ export const rewriteTask = 'rewrite-tables';
 /** At night in Korea and Japan; in UTC. */
 export const rewriteTime = '40 18 * * *';
 
-/** Where a name stands in clear, to be searched for and shown: everything else that a person may take back is sealed. */
+/** Tables that contain a name in clear text, for search and display: all other data that a person may withdraw is encrypted. */
 const namesInClear = ['people', 'people_search', 'sessions'] as const;
 
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
@@ -66,7 +66,7 @@ async function rewriteTables(owner: pg.Pool, { mostBytes, patience }: Pace, leav
 type Leave = (table: string, why: string) => void;
 
 const ownsDatabase = `select pg_has_role(datdba, 'usage') as yes from pg_database where datname = current_database()`;
-/** Where files of the log are not used again and no one else reads them, as on the embedded server. */
+/** Condition that log files are not reused and have no other reader, as on the embedded server. */
 const mayBeginLogAnew = `select current_setting('wal_recycle') = 'off' and rolsuper as yes from pg_roles
   where rolname = current_user`;
 

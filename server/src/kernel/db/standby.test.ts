@@ -142,7 +142,7 @@ test(
   },
 );
 
-/** What those need that take no empty input. */
+/** Inputs for the queries that accept no empty input. */
 const inputs: Readonly<Record<string, object>> = {
   'list-branch': { departmentCode: 'TOP' },
   'list-department-history': { departmentCode: 'D000009' },

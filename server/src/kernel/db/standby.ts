@@ -3,20 +3,23 @@ import { CompiledQuery } from 'kysely';
 import { openDatabase, type Database, type Tx } from './database.ts';
 import { failureKind } from './failures.ts';
 
-/** How often both servers are asked where they are. */
+/** Interval in milliseconds at which both servers are queried for their positions. */
 const askMs = 1_000;
 /** A standby that lags further than this is left alone by every caller. */
 const mostLagMs = 10_000;
 /** A server that has not said by then where it is, is away. */
 const patienceMs = 2_500;
 
-/** Where a read that may lag was answered. `behind`: by the primary, for the reader's own change or all changes are not there yet. */
+/**
+ * Server that answered a lagging read. `behind`: the primary, because the reader's own change, or all changes, are not on the
+ * standby yet.
+ */
 export type StandbyUse = 'standby' | 'behind' | 'away' | 'failed';
 
-/** What is known of a standby. `other`: it is a copy of other data than the primary's. */
+/** Known state of a standby. `other`: it copies other data than the primary's. */
 export type StandbyState = 'there' | 'away' | 'other';
 
-/** Where a standby is: the place up to which it replayed, and the first transaction that it may not know the end of. */
+/** Position of a standby: the place up to which it replayed, and the first transaction whose end it may not know. */
 interface Replayed {
   readonly place: bigint;
   /** The identity of the data that it is a copy of. */
@@ -32,7 +35,7 @@ export class Standby {
   readonly db: Database;
   readonly #primary: pg.Pool;
   readonly #pool: pg.Pool;
-  /** Where the primary was and when, the oldest first; as far back as a standby may be. */
+  /** Positions of the primary with their times, oldest first; as far back as a standby may lag. */
   #written: { readonly at: number; readonly place: bigint }[] = [];
   #replayed: Replayed | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -110,7 +113,7 @@ export class Standby {
     return reached && (now - reached.at) / 1_000;
   }
 
-  /** Whether it is there, and has what the primary had a while ago. */
+  /** Returns true if the standby is available and has replayed the primary's position of a while ago. */
   isFit(now = performance.now()): boolean {
     const mark = this.#written.findLast(({ at }) => now - at >= mostLagMs) ?? this.#written[0];
     return mark !== undefined && this.#replayed !== undefined && mark.place <= this.#replayed.place;

@@ -49,7 +49,7 @@ export function readReply(message: Buffer, query: Buffer): TxtReply | undefined 
   return rcode === rcodes.none ? { texts: readTexts(message, query) } : 'failed';
 }
 
-/** Whether the message is a reply with the number and the question of the query, whichever way its letters are written. */
+/** Returns true if the message is a reply with the number and the question of the query, in upper or lower case. */
 function repliesTo(message: Buffer, query: Buffer): boolean {
   if (message.length < query.length || message.readUInt16BE(0) !== query.readUInt16BE(0)) return false;
   const state = message.readUInt16BE(2);

@@ -1,7 +1,7 @@
 import { getServers } from 'node:dns';
 import { askNameServer, type NameServer } from './ask-name-server.ts';
 
-/** What a name's own TXT records are; `unreachable`: no name server gave an answer that could be read. */
+/** TXT records of a name itself; `unreachable`: no name server gave a readable answer. */
 export type TxtAnswer = { readonly records: readonly string[] } | 'unreachable';
 
 /** A name server that is slower, or silent, is asked once more and then given up, four seconds after the first question: someone looks on. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
+/** Storage for companies' files: content by id; the modules' tables record the owner of each file. */
 export interface Files {
   /**
    * Keeps the content and answers its id, a new one where none is given; a file that is there is there whole. Of an id that is
@@ -53,7 +53,7 @@ export class FilesAway extends Error {
   }
 }
 
-/** Where files are to be kept is no such place, as the settings have it; in plain words, without a secret. */
+/** Error for file storage settings that point to no usable place; its message is plain and contains no secret. */
 export class FilesUnusable extends Error {
   override name = 'FilesUnusable';
 }
@@ -67,12 +67,12 @@ export function demandNames(companyCode: string, fileId?: string): void {
   if (!companyCodeForm.test(companyCode) || !isFile) throw new Error('not the name of a file');
 }
 
-/** Whether a path of two parts is one of ours: other things may lie in the same place. */
+/** Returns true if a path of two parts names one of our files; the same place may hold other things. */
 export function namesFile(companyCode: string, fileId: string): boolean {
   return companyCodeForm.test(companyCode) && fileIdForm.test(fileId);
 }
 
-/** How much room a company's files take. */
+/** Returns the number of bytes that a company's files take. */
 export async function bytesOf(files: Files, companyCode: string): Promise<number> {
   let bytes = 0;
   for await (const file of files.list(companyCode)) bytes += file.bytes;

@@ -128,7 +128,7 @@ async function usable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was asked of a file or folder; undefined where it is not there, or not any more. */
+/** Returns the result for a file or folder; undefined if it does not exist, or no longer exists. */
 async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

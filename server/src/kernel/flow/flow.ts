@@ -4,7 +4,7 @@ import { type Keyring, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 
-/** What a proof is for; it is none for anything else. */
+/** Purpose of a proof; the proof is valid for nothing else. */
 export type Purpose = 'sign-up' | 'recovery' | 'invitation' | 'registration' | 'contact';
 
 /** A person who exists already and that a flow is about. */
@@ -13,7 +13,7 @@ export interface Subject {
   readonly personId: string;
 }
 
-/** What the flow's visitor has proven, and about which person. */
+/** Contact or key that the flow's visitor has proven, and the person it is about. */
 export interface Proof {
   readonly option: string;
   readonly targetIndex: Buffer;
@@ -28,8 +28,8 @@ export interface Flow {
   /** The epid that the flow's new person will have. */
   readonly reservedPersonId: string;
   /**
-   * What the browser got with the answer to its proof. A flow's secret may have been planted in the browser by another person;
-   * that person gets no such answer. A proof that this call makes writes its own here.
+   * Secret that the browser received with the answer to its proof. Another person may have planted the flow's secret in the
+   * browser, but does not receive that answer. A call that makes a proof writes its secret here.
    */
   proofSecret?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface HistoryQuery {
   readonly limit: number;
 }
 
-/** What happened to a row of a company, newest first. */
+/** Returns the history of a company's row, newest first. */
 export async function readHistory(tx: Tx, query: HistoryQuery): Promise<HistoryEntry[]> {
   const { companyCode, table, key, before, limit } = query;
   const { rows } = await sql<HistoryEntry>`

@@ -4,7 +4,7 @@ const blocks = ['h2', 'h3', 'p', 'ul', 'ol', 'li'];
 const words = ['a', 'br', 'em', 'strong'];
 const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What browsers' own editing writes for the tags that a text may have. */
+/** Tags that browsers' own editing writes, mapped to the tags that a text may have. */
 const sameInStructure = { b: 'strong', i: 'em', div: 'p', h1: 'h2', strike: 's' } as const;
 
 /**

@@ -60,7 +60,7 @@ const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'EM0010' | 'GIVE
   people_in_service: 'EM0010',
 };
 
-/** Whether the caller went away before their turn, or amid the body of the request, which then ends in an error of its own. */
+/** Returns true if the caller left before its turn, or during the request's body, which then ends in its own error. */
 function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return error instanceof CallerGone || (error === raw.errored && error instanceof Error);
 }

@@ -17,7 +17,7 @@ import { acceptForms } from './form-posts.ts';
 import { acceptFiles, sentFileOf } from './sent-file.ts';
 import { checkCompressed } from './reference-answer.ts';
 
-/** Where the product's own calls are. */
+/** Prefix of the product's own calls. */
 const ownPrefix = '/api/v1/';
 
 type LanguageOf = (request: FastifyRequest) => Language;

@@ -10,7 +10,7 @@ import type { CookieName } from './cookies.ts';
 import type { RequestInfo } from './request-info.ts';
 import type { SentFile } from './sent-file.ts';
 
-/** What came with a call of a route, parsed. */
+/** Parsed content of a route's call. */
 export interface Sent<R extends Route> {
   readonly body: BodyOf<R>;
   readonly query: QueryOf<R>;
@@ -47,13 +47,13 @@ export type FindVoucher = (kernel: Kernel, params: unknown) => Promise<Voucher |
 /** A route with what answers it. */
 export interface BoundRoute {
   readonly route: Route;
-  /** Who is identified before anything is parsed. */
+  /** Kind of caller, identified before anything is parsed. */
   readonly access: Access;
   /** Codes that it may be refused with, beside those every route has. */
   readonly refusals: readonly string[];
   /** None where the call runs what was stored. */
   readonly operation?: AnyOperation;
-  /** What a new flow of the call counts against in the place of its address; the address' parts are not parsed yet. */
+  /** Voucher that a call's new flow counts against instead of its address; the address parts are not parsed yet. */
   readonly voucher?: FindVoucher;
   readonly run: (call: Call<Route>) => Promise<unknown>;
 }

@@ -100,8 +100,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
 }
 
 /**
- * Who stops wants no connection kept, so that the next call goes elsewhere. What comes once it has stopped is a call that
- * nothing would finish; pages and their files need nothing that is gone.
+ * Closes connections while the server is stopping, so that the next call goes elsewhere. After the stop it refuses calls that
+ * nothing would finish; pages and their files are still served.
  */
 function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyReply): void {
   if (life.phase === 'running') return;
@@ -131,11 +131,13 @@ function checkCoding({ headers, socket }: FastifyRequest, reply: FastifyReply): 
   throw refuse('CO400');
 }
 
-/** What shows a person the page of an unknown address where not even the address can be read; the pages decorate with it. */
+/**
+ * Name of the decorator that shows users the page of an unknown address if not even the address can be read; the pages set it.
+ */
 export const unreadAddress = 'showUnreadAddress';
 export type ShowUnreadAddress = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Whether a browser opens an address; a program that calls one says that it sends or reads JSON. */
+/** Returns true if a browser opens an address; a program that calls one says that it sends or reads JSON. */
 export function isOpened(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept?.includes('text/html') ?? false) && !isCall(request);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@madang/contract/refuse.ts';
 
-/** What the browser helper adds to every call; a page of another site cannot without a preflight. */
+/** Name of the header that the browser helper adds to every call; another site's page cannot add it without a preflight. */
 export const callHeader = 'x-madang';
 
 /**

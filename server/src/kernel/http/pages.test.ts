@@ -22,7 +22,7 @@ const testApp = await startTestApp();
 const app = await serve('development');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a build leaves behind, as small as it can be. */
+/** Returns the smallest folder that a build can produce. */
 function builtWeb(entries = ['public', 'app', 'outbox', 'gallery']): string {
   const root = mkdtempSync(join(tmpdir(), 'madang-web-'));
   mkdirSync(join(root, 'assets'));

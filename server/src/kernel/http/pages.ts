@@ -29,18 +29,18 @@ import { noteTemplate } from './route-label.ts';
 import { allowStyle, sendAsPart } from './security-headers.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-/** What `npm run gallery` builds. */
+/** Output of `npm run gallery`. */
 const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', import.meta.url));
 /** In a build's folder, the files of the build before: their pages are still open, or sent by a process that is not renewed yet. */
 const lastBuild = 'last';
 const longTerm = 'public, max-age=31536000, immutable';
 /** Pictures may be documents (SVG). */
 const partOfPage = /\.(?:js|css|woff2)(?:$|\?)/;
-/** What a browser asks for when it opens a page, beside the page itself. */
+/** Files that a browser requests besides a page when opening it. */
 const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'];
 const plainFiles = [...icons, 'robots.txt', 'manifest.webmanifest'];
 
-/** Where a person renews the password before anything else (PWD-07). */
+/** Address where the user renews the password before anything else (PWD-07). */
 const renewalAddress = `${passwordChangeAddress}?${renewalName}`;
 
 type ServedPage = Page | (PageAddress & { readonly entry: DevelopmentEntry });
@@ -86,7 +86,7 @@ export async function servePages(
   });
 }
 
-/** What a document says beside its page: attributes of the element that the page is drawn in, and the page drawn already. */
+/** Additions to a document besides its page: attributes of the element that the page is drawn in, and the page already drawn. */
 interface Given {
   readonly marks?: string;
   readonly drawn?: DrawnPage | undefined;
@@ -168,7 +168,10 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
   for (const file of plainFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
 }
 
-/** Where front page and log-in lead anyone who is logged in; they show nothing that needs the database, so they outlive one. */
+/**
+ * Returns the address to which the front page and sign-in redirect signed-in users; these pages need no database, so they stay
+ * available without one.
+ */
 async function homeOfCaller(kernel: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const { config, homeOf } = kernel;
   const secret = request.cookies[cookieName('session', config)];

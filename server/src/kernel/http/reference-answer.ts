@@ -13,10 +13,10 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 } as const;
 
-/** What is smaller fits into one packet as it is. */
+/** Minimum size to compress: smaller answers fit into one packet as they are. */
 const smallestBytes = 1_000;
 
-/** What a call has before its person is known: answers on the way in hold proofs and codes. */
+/** Access kinds of calls before their person is known: their answers contain proofs and codes. */
 const onTheWayIn: readonly BoundRoute['access'][] = ['public', 'flow', 'pendingFactor', 'pendingSetUp', 'pendingLogIn'];
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 
-/** What an operation may know of the request itself. */
+/** Data about the request itself that an operation may know. */
 export interface RequestInfo {
   readonly id: string;
   /** The caller's address, through trusted proxies only; '' where a job or a command calls. */

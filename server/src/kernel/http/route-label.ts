@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const templates = new WeakMap<FastifyRequest, string>();
 
-/** Where the server has no route of its own, for a page or for a method that a call lacks: notes whose template it is. */
+/** Notes the template of a request that has no route in the server: a page, or a method that a call lacks. */
 export function noteTemplate(request: FastifyRequest, path: string): void {
   templates.set(request, path);
 }

@@ -1,7 +1,7 @@
 import { isSafeText } from '@madang/contract/kernel/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 
-/** What no call of the contract comes near; beyond it, checking alone would hold up everybody else. */
+/** Limits that no call of the contract approaches; beyond them, checking alone would delay all other callers. */
 const limits = { depth: 20, values: 5_000 } as const;
 
 /** Parses a JSON body; refuses (CO400) what is not JSON, is nested or long without end, or holds unsafe text. */

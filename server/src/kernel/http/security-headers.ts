@@ -32,7 +32,7 @@ export async function addSecurityHeaders(
   return documentHeaders;
 }
 
-/** What helmet says of documents alone. */
+/** Headers that helmet sets only for documents. */
 const ofDocuments = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -62,7 +62,10 @@ function isCall({ routeOptions }: FastifyRequest): boolean {
   return 'plainNames' in routeOptions.config;
 }
 
-/** What helmet adds to an answer. Of a server that is only asked once: it would work them out again for each request. */
+/**
+ * Returns the headers that helmet adds to an answer. It asks a separate server once, because helmet would compute them for each
+ * request.
+ */
 async function headersOfDocuments(config: Config): Promise<Record<string, string>> {
   const model = Fastify();
   await model.register(helmet, {

@@ -7,7 +7,7 @@ import type { Kernel } from '../kernel.ts';
 import { plainHeaders } from './security-headers.ts';
 import { endingSockets, pendingAnswer } from './turns.ts';
 
-/** What the parser's refusals are in HTTP, as Node itself would answer them; any other is a malformed request. */
+/** HTTP statuses of the parser's refusals, as Node itself answers them; any other is a malformed request. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

@@ -28,7 +28,7 @@ interface AskedPlan {
   readonly plan: PlanDrawing;
 }
 
-/** What the process is asked for. */
+/** Request to the process. */
 export type Asked = AskedPicture | AskedPlan;
 type Answer<A extends Asked> = A extends AskedPlan ? PlanOutcome : Drawn;
 

@@ -51,7 +51,7 @@ export class Images {
     return drawn;
   }
 
-  /** What is drawn when the time has passed is finished, and dropped. */
+  /** Rejects if the time limit passes; the picture is then still finished, and dropped. */
   async #inTime<T>(drawn: Promise<T>): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Overload('images')), this.#answerMs);

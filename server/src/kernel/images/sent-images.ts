@@ -6,7 +6,7 @@ import { demandFromLimit, refundAttemptSoon } from '../limits/rate-limit.ts';
 import { Overload } from '../limits/waiting-line.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
-/** What a change knows before its transaction of the person who sends a picture. */
+/** Data about the sender of a picture that a change knows before its transaction. */
 export interface ImageSender {
   readonly kernel: Kernel;
   readonly companyCode: string;

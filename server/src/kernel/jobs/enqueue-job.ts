@@ -5,7 +5,7 @@ import { currentTraceparent } from '../traces/traces.ts';
 interface Wish {
   /** Of one key at most one job waits, however often it is asked for. */
   readonly key?: string;
-  /** How long until it begins; where one of its key waits already, that one's time holds. */
+  /** Seconds until the job begins; if a job with its key already waits, the waiting job's time applies. */
   readonly seconds?: number;
 }
 

@@ -23,7 +23,7 @@ async function companyAt(networks: string[], people: number): Promise<string> {
   return companyCode;
 }
 
-/** How many of `count` codes for different people are sent when all are asked for at once. */
+/** Returns how many of `count` codes for different people are sent when all are requested at once. */
 async function sentFrom(address: string, count: number): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, () => askForCode(app.browser({ address }), 'externalMail', newMail())),

@@ -6,7 +6,7 @@ import { limitSource } from './limit-source.ts';
 import { consumeQuota, type Quota } from './quota.ts';
 import { secondsLeft } from './rate-limit.ts';
 
-/** How often one network address may do something; the operator changes `max`. */
+/** Limit on how often one network address may do something; the operator changes `max`. */
 export interface AddressLimit {
   /** Names what is counted: the beginning of its keys. */
   readonly use: string;
@@ -19,11 +19,11 @@ export interface AddressLimit {
  * that a whole office shares.
  */
 export interface Voucher extends Omit<Quota, 'within'> {
-  /** Who gave it out: the vouchers that one issuer gave are counted together besides, and the operator changes `max`. */
+  /** Issuer of the voucher: vouchers of one issuer are also counted together, and the operator changes `max`. */
   readonly issuer?: { readonly key: string; readonly max: Property<number> };
 }
 
-/** Where a call comes from, and what it counts against instead. */
+/** Origin of a call, and what it counts against instead. */
 export interface Calling {
   readonly address: string;
   readonly voucher?: Voucher | undefined;
@@ -42,8 +42,8 @@ export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLi
 }
 
 /**
- * What a call may count against, in order: its voucher, its address, the companies that sign in from there. A company has
- * one count for all its networks, by its number of people, so that a longer list opens no more.
+ * Yields the quotas that a call may count against, in order: its voucher, its address, the companies that sign in from there. A
+ * company has one count for all its networks, by its number of people, so that a longer list allows no more.
  */
 export async function* quotasAt(
   kernel: Pick<Kernel, 'properties' | 'admission'>,

@@ -20,7 +20,7 @@ export async function consumeQuota(db: Tx, { key, limit, within }: Quota): Promi
   return false;
 }
 
-/** Whether the quota and what holds it have something left; an advice that takes nothing and holds nothing. */
+/** Returns true if the quota and the one around it have something left; only advisory: it consumes and locks nothing. */
 export async function quotaHasLeft(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
   return (await hasLeft(db, key, [limit])) && (!within || (await quotaHasLeft(db, within)));
 }

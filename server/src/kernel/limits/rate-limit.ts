@@ -5,7 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
 
 export interface RateLimit {
-  /** How many may be taken in one window. */
+  /** Maximum number of uses in one window. */
   readonly count: number;
   readonly seconds: number;
 }
@@ -53,7 +53,7 @@ export async function consumeFromLimits(tx: Tx, key: string, limits: readonly Ra
   return true;
 }
 
-/** Whether every limit of `key` has something left; an advice that takes nothing and holds nothing. */
+/** Returns true if every limit of `key` has something left; only advisory: it consumes and locks nothing. */
 export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[]): Promise<boolean> {
   const rows = await db
     .selectFrom('rate_counters')
@@ -67,7 +67,7 @@ export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[])
   });
 }
 
-/** How many may still be taken from the limit of `key`; as much an advice. */
+/** Returns how many uses the limit of `key` has left; only advisory. */
 export async function countLeft(db: Tx, key: string, { count, seconds }: RateLimit): Promise<number> {
   const row = await db
     .selectFrom('rate_counters')
@@ -121,7 +121,7 @@ export async function clearLimit(db: Tx, key: string): Promise<void> {
   await db.deleteFrom('rate_counters').where('counter_key', '=', limitKey(key)).execute();
 }
 
-/** What a key is stored and found by. */
+/** Returns the hash under which a key is stored and found. */
 export function limitKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

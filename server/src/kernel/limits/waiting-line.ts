@@ -23,7 +23,7 @@ export class CallerGone extends Error {
 
 interface Bounds {
   readonly work: LimitedWork;
-  /** How much is worked on at once. */
+  /** Number of calls worked on at once. */
   readonly atOnce: number;
   /** Milliseconds after which a call that still waits is refused. */
   readonly maxWaitMs: number;

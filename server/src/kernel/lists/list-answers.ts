@@ -15,11 +15,11 @@ export function firstOf<Item>(items: Item[], { hasMore }: { readonly hasMore: bo
 interface Portion {
   readonly after: string | undefined;
   readonly next: string | null;
-  /** Where all of them are counted. Otherwise there are more than are shown where something stands before or after. */
+  /** Total, if all items are counted. Otherwise the total is inexact as soon as items precede or follow the portion. */
   readonly count?: number;
 }
 
-/** What stands in a list after a key. */
+/** Returns the portion of a list after a key. */
 export function portionOf<Item>(items: Item[], { after, next, count }: Portion): List<Item> {
   const isWhole = after === undefined && next === null;
   const counted = { count: count ?? items.length, isExact: count !== undefined || isWhole };

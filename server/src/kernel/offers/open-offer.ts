@@ -7,7 +7,7 @@ interface OpenedOffer {
 }
 
 interface NewOffer {
-  /** Whether one more may be open; the caller holds what it counts. */
+  /** Condition that one more offer may be open; the caller locks the rows it counts. */
   readonly hasRoom: RawBuilder<unknown>;
   /** An insert that takes its row from `room where is_left`, and gives way only to one that has expired. */
   readonly insert: RawBuilder<unknown>;

@@ -21,7 +21,7 @@ import type { Principal } from './principal.ts';
 import { runPublicQuery, runQuery } from './queries.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** What a map of a call's input reads. */
+/** Parts of a call that a map of its input reads. */
 type CallTo<R extends Route, O extends AnyOperation> = Pick<
   Call<R>,
   'kernel' | 'request' | 'body' | 'query' | 'params' | 'readCookie'
@@ -49,14 +49,14 @@ type AnswerMapping<R extends Route, O extends AnyOperation> = (
 ) => RouteAnswer<R> | Promise<RouteAnswer<R>>;
 type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
   AnswerMap<R, O> & {
-    /** What the maps themselves refuse with. */
+    /** Refusal codes of the maps themselves. */
     readonly refusals?: readonly ErrorCode[];
     /**
      * The browser keeps the flow that it came with, also one that is done: what that one made is answered to anyone who lost
      * the answer, more than once.
      */
     readonly keepsFlow?: true;
-    /** What a new flow counts against, found by the parts of the address. */
+    /** Finds the voucher that a new flow counts against, by the parts of the address. */
     readonly voucher?: FindVoucher;
     /** Sets or clears cookies by the answer: an operation knows none. */
     readonly cookies?: (set: CookieAccess['setCookie'], answer: AnswerOf<O>, call: CallTo<R, O>) => void;

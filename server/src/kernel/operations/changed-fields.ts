@@ -15,13 +15,13 @@ export interface ValueChange {
 
 type ChangedValue = string | number | boolean;
 
-/** What a log row needs of a text, and no more. */
+/** Length of a text that a log row needs, and no more. */
 const textLength = 200;
 
 /**
- * What a row of the log says of a change of things that are no person: the fields that differ, and of those that are a text, a number,
- * yes or no, or a list of them, what they were and became. Nothing but the fields where the caller said nothing of what they saw.
- * `itemText` says what an item of a list is called where it is no text itself.
+ * Returns the content of an audit row for a change of things other than people: the changed fields, and the old and new values of
+ * those that are a text, a number, yes or no, or a list of them. Returns only the fields if the caller gave no expected values.
+ * `itemText` names a list item that is not a text itself.
  */
 export function changesOf(desired: object, before: object | undefined, itemText: ItemText = textOfItem) {
   const names = Object.keys(desired);
@@ -40,7 +40,7 @@ function valueOf(values: object | undefined, field: string): unknown {
   return values && (values as Readonly<Record<string, unknown>>)[field];
 }
 
-/** What a list's item is called in the log; undefined of one that has no words. */
+/** Name of a list item in the log; undefined for an item without a text. */
 type ItemText = (item: unknown) => string | undefined;
 
 function textOfItem(item: unknown): string | undefined {

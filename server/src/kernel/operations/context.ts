@@ -29,7 +29,7 @@ interface Context<R extends ErrorCode> {
 }
 
 interface Requested {
-  /** What a change may know of its request; where no browser sent it, the language is the fallback one. */
+  /** Request data that a change may read; without a browser the language is the fallback language. */
   readonly request: RequestInfo;
 }
 
@@ -49,7 +49,7 @@ interface Waiting<W extends WaitsFor> {
   readonly pending: W extends 'nothing' ? undefined : PendingLogIn;
 }
 
-/** What a log-in waits for at a step of it; `nothing`: a session, or a log-in whose second factor was proven. */
+/** Step that a sign-in waits for; `nothing`: a session, or a sign-in whose second factor was proven. */
 export type WaitsFor = 'factor' | 'factorSetUp' | 'consent' | 'nothing';
 
 /** Reads in one transaction of a company, which of a query is read-only. */
@@ -59,7 +59,7 @@ interface Reads {
 
 interface Runs<P> {
   readonly tx: Tx;
-  /** What `prepare` returned. */
+  /** Result of `prepare`. */
   readonly prepared: P;
 }
 
@@ -79,7 +79,7 @@ export type Also = { readonly undo: UndoStep | undefined; readonly answer: unkno
 
 // What the work in the transaction is given.
 export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Actor {
-  /** What the actor may do with one thing; everything where the product itself acts. */
+  /** Returns true if the actor has a permission on one thing; always true if the product itself acts. */
   readonly can: (permission: Permission, target: Target) => Promise<boolean>;
   /** Runs another change of the company in this transaction for the same actor, whose right is asked; it is audited by itself. */
   readonly also: (step: StoredStep) => Promise<Also>;
@@ -108,9 +108,9 @@ export interface QueryContext<R extends ErrorCode> extends Context<R> {
   readonly ask: <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
   /** Several of them in one round trip. */
   readonly askAll: QueryBatch;
-  /** What the reader may do with one thing. */
+  /** Returns the permissions that the reader has on one thing. */
   readonly can: (target: Target) => Promise<ReadonlySet<Permission>>;
-  /** What of a list the reader may see, asked in the list's own transaction; undefined: all of the company. */
+  /** Returns the part of a list that the reader may see, queried in the list's own transaction; undefined: the whole company. */
   readonly reach: (tx: Tx) => Promise<Reach | undefined>;
   /** Reads in one read-only transaction of the company. */
   readonly read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -118,7 +118,7 @@ export interface QueryContext<R extends ErrorCode> extends Context<R> {
 
 export interface PublicContext<R extends ErrorCode> extends Context<R>, Reads {
   readonly language: RequestInfo['language'];
-  /** Where the caller comes from. */
+  /** Address from which the caller connects. */
   readonly address: RequestInfo['address'];
   /** Reads what belongs to no company, a statement at a time. */
   readonly db: Tx;

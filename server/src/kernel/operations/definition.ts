@@ -10,8 +10,8 @@ import type { Outcome, ReadThing, Target, UndoStep } from './outcome.ts';
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;
 
 /**
- * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
- * everyone in a company may do; the statements name the actor. `system`: no person, for what a job does by itself.
+ * Permission that the principal needs on every target. `session`: only a session, for a person's own matters and for actions open
+ * to everyone in a company; the statements name the actor. `system`: no person, for actions that a background job runs by itself.
  */
 export type NeededPermission = Permission | 'session' | 'system';
 
@@ -30,7 +30,7 @@ interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCo
   readonly constraints?: Constraints<R>;
   /** Its input or answer holds a password or a code: never stored, planned, approved or in a file. */
   readonly isSecret?: true;
-  /** What its audit rows say was done where that is not its name; rows of old have these names. */
+  /** Names of the action in its audit rows if they differ from the operation's name; old rows have these names. */
   readonly auditNames?: readonly string[];
   /** Administers a company although no permission of a role leads to it: a person joins. */
   readonly administers?: true;
@@ -76,8 +76,8 @@ export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P,
   R
 > {
   /**
-   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made in the meantime. Throws
-   * where there is no such thing.
+   * Returns the answer to a submit whose run failed: the result that its twin, a double tap or a retry, has created by then.
+   * Throws if there is no such result.
    */
   readonly afterFailure?: (
     context: Of.FlowPreparation<R>,
@@ -121,7 +121,7 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   R
 > {
   readonly permission: NeededPermission;
-  /** What is read; of a list that shows what is within reach, the kind of its things. */
+  /** Targets of the read; for a list limited to the reader's reach, the kind of its things. */
   readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
   /** A standby may answer `read`, `ask` and `askAll` alone (docs/decisions/database-hosts-and-standbys.md). */
   readonly mayLag?: true;
@@ -208,7 +208,7 @@ export interface PublicQuery<
 export type AnyFlowStep = FlowOperation<string, any, any, any, any>;
 export type AnyLogInStep = LogInOperation<string, any, any, any, any, any>;
 export type AnyOpenOperation = OpenOperation<string, any, any, any, any>;
-/** What runs in a company that its principal is of, or an operator names: such an input may be stored. */
+/** Change that runs in a company of its principal or in one that an operator names: its input may be stored. */
 export type AnyCompanyChange =
   | CompanyOperation<string, any, any, any, any>
   | PlatformOperation<string, any, any, any, any>;

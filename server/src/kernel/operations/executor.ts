@@ -278,7 +278,7 @@ async function companyContext(tx: Tx, kernel: Kernel, operation: AnyCompanyChang
   return { companyCode, can, ...inside };
 }
 
-/** What the work before the transaction is given. */
+/** Returns the context for the work before the transaction. */
 function preparationOf(kernel: Kernel, origin: Origin) {
   return {
     ...contextOf(kernel, origin),
@@ -286,7 +286,7 @@ function preparationOf(kernel: Kernel, origin: Origin) {
   };
 }
 
-/** What an operation knows of anyone who runs it; each kind has the part that its principals have. */
+/** Returns the context that an operation has for any principal; each kind of operation has the part that its principals have. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry's operations take a context of any kind
 function contextOf(kernel: Kernel, { principal, request }: Origin): any {
   return {

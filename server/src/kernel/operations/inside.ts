@@ -44,7 +44,7 @@ export function insideOf(
     if (principal.kind !== 'person') throw anyRefusal('CO401');
     return { ...origin, principal };
   };
-  /** What is tried in a person's name is taken back, so that no approval is asked for. */
+  /** Returns an origin in a person's name; a trial run is rolled back, so it requires no approval. */
   const ofPerson = (personId: string): Origin => ({
     ...origin,
     principal: { kind: 'person', companyCode, personId },

@@ -7,16 +7,16 @@ export interface Target {
   readonly id: string;
 }
 
-/** What the audit log keeps of a change: names of fields and codes, never values of people's data. */
+/** Audit log entry of a change: names of fields and codes, never values of people's data. */
 export interface Audited {
   readonly target: Target;
   readonly fields?: readonly string[];
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
-  /** What fields of things that are no person were and became. */
+  /** Old and new values of changed fields, for things other than people. */
   readonly changes?: readonly ValueChange[];
-  /** What a thing that is deleted was called; of no person. */
+  /** Name of a deleted thing; never that of a person. */
   readonly called?: { readonly name: string; readonly englishName: string } | undefined;
-  /** What the row says was done, where that is not the operation's name; one of its `auditNames`. */
+  /** Name of the action in the audit row if it differs from the operation's name; one of its `auditNames`. */
   readonly as?: string;
   /** The person that the work found, or that a visitor has become by it. */
   readonly actorId?: string;
@@ -26,7 +26,7 @@ export interface Audited {
   readonly isNameless?: boolean;
 }
 
-/** What a person has read: a thing, or a page of a list by some filters. */
+/** Target of a person's read: a thing, or a page of a list with some filters. */
 export interface ReadThing {
   readonly target: Target;
   /** The kinds of the filters of a list, never their values. */
@@ -39,16 +39,16 @@ export interface StoredStep {
   readonly input: object;
 }
 
-/** What takes a change back: an operation by name, and an input with what it expects to find. */
+/** Step that undoes a change: an operation by name, and an input with the expected values. */
 export interface UndoStep extends StoredStep {
-  /** How long it can be taken back; 10 minutes where the operation says nothing. */
+  /** Number of minutes during which the change can be undone; 10 if the operation sets none. */
   readonly minutes?: number;
 }
 
 /** `'none'` is said aloud, with the reason in a comment. Of several entries the first one carries the undo step. */
 type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
 
-/** How a run ends. With `refusal` the executor commits what was written, then refuses: a wrong code is counted. */
+/** Outcome of a run. With `refusal` the executor commits the writes, then refuses, so that a wrong code is counted. */
 export type Outcome<A> =
   | {
       readonly answer: A;

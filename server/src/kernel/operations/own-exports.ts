@@ -3,10 +3,10 @@ import type { Audited, Target } from './outcome.ts';
 import type { Session } from '../session/session.ts';
 import { recordsOf } from '../audit/records.sql.ts';
 
-/** How long the file of an export can be fetched by who began it. */
+/** Number of seconds during which the person who began an export can fetch its file. */
 export const exportFetchedSeconds = 600;
 
-/** What the log keeps of an export: what it is of, its reason and its filters, none of which is a search term. */
+/** Returns the audit entry of an export: its target, its reason and its filters, none of which is a search term. */
 export function exportAudit(
   target: Target,
   { reason, ...filters }: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,7 @@ interface Asked {
   readonly operation: string;
 }
 
-/** What the reader said that an export is of, for as long as its file can be fetched; undefined for any other. */
+/** Returns what the reader declared the export to cover, as long as its file can be fetched; undefined for any other export. */
 export async function readOwnExport(
   tx: Tx,
   { reader: { companyCode, personId }, target, operation }: Asked,

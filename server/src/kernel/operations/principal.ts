@@ -28,13 +28,13 @@ export type Principal =
 
 export type Person = Extract<Principal, { kind: 'person' }>;
 
-/** Who runs an operation, and through what. */
+/** Principal that runs an operation, and the means by which it runs. */
 export interface Origin {
   readonly principal: Principal;
   readonly request: Pick<RequestInfo, 'id' | 'address'> & Partial<RequestInfo>;
-  /** What runs it in the principal's place, for the audit row: `plan:<id>`, `job:<id>`, `undo:<audit id>`. */
+  /** Runner in the principal's place, for the audit row: `plan:<id>`, `job:<id>`, `undo:<audit id>`. */
   readonly via?: string;
-  /** What a company holds back was approved, or is only tried. */
+  /** True if a change that the company holds back was approved, or is only a trial. */
   readonly isReleased?: true;
   /** The run that it is a row of. */
   readonly runId?: string;

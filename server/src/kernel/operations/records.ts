@@ -23,7 +23,7 @@ export interface Records {
   readonly undoId: string | undefined;
 }
 
-/** What a run leaves: its audit rows and its undo step, and where there is a standby, that its person has changed something. */
+/** Returns the records of a run: its audit rows, its undo step and, with a standby, a note that its person changed something. */
 export function recordsOf(
   kernel: Kernel,
   operation: AnyChange,

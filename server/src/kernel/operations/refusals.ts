@@ -5,7 +5,7 @@ import { brokenConstraint } from '../db/failures.ts';
 import type { Refuse } from './context.ts';
 import type { AnyOperation } from './definition.ts';
 
-/** What `run` and `prepare` refuse with; the types of each operation narrow the codes to its own. */
+/** Refuses in `run` and `prepare`; the types of each operation narrow the codes to its own. */
 export const refuse: Refuse<ErrorCode> = Object.assign(
   (...refusal: Parameters<typeof anyRefusal>) => anyRefusal(...refusal),
   { field: refuseField, fields: refuseFields },

@@ -8,7 +8,7 @@ declare module '../kernel.ts' {
   }
 }
 
-/** What can be done in the modules, by call and without one. */
+/** Operations of a module, with and without a call. */
 interface Offering {
   readonly operations: readonly BoundRoute[];
   /** Operations that no call leads to: jobs, commands and undo run them. */
@@ -55,7 +55,7 @@ export class Registry {
   }
 }
 
-/** What follows from a registry alone, worked out at the first call: its operations are those of the process's start. */
+/** Derives a value from a registry alone, computed at the first call: its operations are fixed when the process starts. */
 export function perRegistry<T>(read: (registry: Registry) => T): (registry: Registry) => T {
   const known = new WeakMap<Registry, T>();
   return (registry) => {
@@ -64,7 +64,9 @@ export function perRegistry<T>(read: (registry: Registry) => T): (registry: Regi
   };
 }
 
-/** Whether an input may be stored to be run in a person's place; what the product does by itself has no person. */
+/**
+ * Returns true if an input may be stored to run in a person's place; operations that the product runs by itself have no person.
+ */
 export function isStorable(operation: AnyOperation): operation is AnyCompanyChange {
   const isOfCompany = operation.kind === 'change' || operation.kind === 'platform';
   return isOfCompany && !operation.isSecret && operation.permission !== 'system';
@@ -75,7 +77,7 @@ export function mayBeDue(operation: AnyOperation): operation is AnyCompanyChange
   return isStorable(operation) && operation.permission !== 'session';
 }
 
-/** What a module can do, by call and without one. */
+/** Returns the operations of a module, with and without a call. */
 export function operationsOf({ operations, more = [] }: Offering): readonly AnyOperation[] {
   return [...operations.flatMap(({ operation }) => operation ?? []), ...more];
 }

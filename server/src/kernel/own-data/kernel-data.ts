@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from './own-data.ts';
 
-/** What the kernel's own tables hold about a person. */
+/** Own-data sections of the kernel's own tables. */
 export const kernelData: readonly OwnDataSection[] = [
   {
     name: 'sessions',

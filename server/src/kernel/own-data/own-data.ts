@@ -22,7 +22,7 @@ export interface OwnDataSection {
 
 export interface OwnDataPage {
   readonly rows: readonly OwnDataRow[];
-  /** Where the next page begins; absent on the last one. */
+  /** Start of the next page; absent on the last one. */
   readonly next?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { hearErrors } from '../db/error-classes.ts';
 import { failureKind } from '../db/failures.ts';
 import type { Pools } from '../db/open-pools.ts';
 
-/** What a process counts while it works; names of operations and codes alone, which no person stands in. */
+/** Counts of a process's work, labelled only with operation names and codes, never with a person. */
 export class Figures {
   readonly #operations = new Counter({
     name: 'madang_operations_total',
@@ -85,7 +85,7 @@ export class Figures {
   }
 }
 
-/** What the database could not do is no fault of the operation. */
+/** Returns the outcome of an operation; failures of the database are not counted as the operation's. */
 export function outcomeOf(error: unknown): string {
   if (error instanceof Refusal) return error.code;
   const kind = failureKind(error);

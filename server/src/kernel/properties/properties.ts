@@ -11,7 +11,7 @@ const readEveryMs = 2_000;
 export class Properties {
   readonly #db: Database;
   #values: ReadonlyMap<string, unknown> = new Map();
-  /** What the schemas made of the values: a list of domains is not checked again for each request. */
+  /** Values as parsed by the schemas, so that a list of domains is not checked again for each request. */
   #checked = new Map<Property, unknown>();
   #timer: NodeJS.Timeout | undefined;
 

@@ -13,12 +13,12 @@ export function matchesExpected(expected: Columns | undefined, desired: Columns)
   return expected === undefined ? sql<SqlBool>`true` : isOneOf([expected, desired]);
 }
 
-/** Whether a row is as one of these, all of the columns that it names. */
+/** Returns the condition that a row matches one of these states in every column that the state names. */
 export function isOneOf(states: readonly Columns[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(states.map(hasAll), sql` or `)})`;
 }
 
-/** Whether the columns of a row have these values. */
+/** Returns the condition that the columns of a row have these values. */
 export function hasAll(values: Columns): RawBuilder<SqlBool> {
   const columns = Object.entries(values);
   return sql<SqlBool>`(${sql.join(
@@ -32,9 +32,8 @@ function textOf(value: Value): string | null {
 }
 
 /**
- * Whether those of an order that the caller saw still stand as they did, or stand as they are wanted already; what came
- * since makes no difference. The caller holds the company, so that no one moves any of them between this look and the
- * change.
+ * Returns true if the items that the caller saw are still in the expected order, or already in the desired one; items added since
+ * make no difference. The caller locks the company, so no item moves between this check and the change.
  */
 export function orderMatchesExpected<Key>(
   present: readonly Key[],

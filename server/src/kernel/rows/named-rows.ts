@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** What a row of a company is called. */
+/** Names of one row of a company. */
 export interface NamedRow {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ interface NamedTable {
   readonly englishName: string;
 }
 
-/** Which rows of a company's table are called what, as a question that others ask together with theirs. */
+/** Query for the names of rows of a company's table, which callers combine with their own queries. */
 export type NamesOf = (companyCode: string, ids: readonly string[]) => RawBuilder<NamedRow>;
 
 /** For a module that lets others say what its rows are called. An id that is none finds nothing. */
@@ -25,7 +25,10 @@ export function namedRows({ table, id, name, englishName }: NamedTable): NamesOf
     from ${sql.table(table)} where company_code = ${companyCode} and ${sql.ref(id)}::text = any(${ids}::text[])`;
 }
 
-/** What a row is called, for the log of its deletion: nothing says it afterwards. Undefined where there is no such row. */
+/**
+ * Returns the names of a row for the log of its deletion, since nothing records them afterwards. Undefined if there is no such
+ * row.
+ */
 export async function readName(
   tx: Tx,
   namesOf: NamesOf,

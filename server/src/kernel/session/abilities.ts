@@ -1,7 +1,7 @@
 import { abilities, type Ability } from '@madang/contract/access/accounts/permissions.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 
-/** What a person has to hold with something to be let into console and operator's pages. */
+/** Permissions that a person needs on at least one thing to enter the pages of the console and of the operator. */
 const neededFor = {
   administerCompany: 'console.view',
   administerRoles: 'memberships.view',

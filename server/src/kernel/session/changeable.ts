@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { PersonKey } from './person-key.ts';
 
-/** What `lockChangeable` refuses with; the operations that use it declare these. */
+/** Refusal codes of `lockChangeable`; the operations that use it declare them. */
 export const changeableRefusals = ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'MB708'] as const;
 
 /**

@@ -43,7 +43,7 @@ export async function lockLoginOf(tx: Tx, { companyCode, personId }: PersonKey):
   return rows[0];
 }
 
-/** Whether a person logs in by another company's login. */
+/** Returns true if a person signs in with another company's login. */
 export async function isTied(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { rows } = await sql`
     select from login_ties where company_code = ${companyCode} and person_id = ${personId}::uuid and state = 'tied'`.execute(
@@ -59,7 +59,7 @@ export async function listTied(tx: Tx, companyCode: string): Promise<ReadonlySet
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Whether a login is that of a person of another company; held as long as the transaction. */
+/** Returns the person of another company to whom a login is linked; locks the linked account until the transaction ends. */
 export async function lockTieTo(tx: Tx, login: PersonKey, companyCode: string): Promise<PersonKey | undefined> {
   const { rows } = await sql<PersonKey>`
     select company_code as "companyCode", person_id as "personId" from login_ties
@@ -68,7 +68,10 @@ export async function lockTieTo(tx: Tx, login: PersonKey, companyCode: string): 
   return rows[0];
 }
 
-/** Whether a login of another company is that of a person of the transaction's own; held as long. */
+/**
+ * Returns true if another company's login is linked to a person of the transaction's company; locks the linked account until the
+ * transaction ends.
+ */
 export async function opensThisCompany(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { rows } = await sql`
     select from login_ties where company_code = app_company() and login_company_code = ${companyCode}

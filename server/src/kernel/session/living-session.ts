@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 
-/** What a session's row keeps of its person; a change of the person writes it again. */
+/** Profile of the person, stored in the session's row; a change of the person rewrites it. */
 interface PersonProfile {
   readonly loginId: string;
   readonly fullName: string;
@@ -12,11 +12,11 @@ interface PersonProfile {
   readonly ownZone?: string;
 }
 
-/** What is read of the company with each session. */
+/** Company data read with each session. */
 interface CompanyProfile {
   readonly companyName: string;
   readonly englishCompanyName: string;
-  /** How the company is shown; '' for its own name. */
+  /** Display name of the company; '' for its own name. */
   readonly shownName: string;
   readonly color: string;
   readonly markId: string | null;
@@ -25,14 +25,14 @@ interface CompanyProfile {
   readonly passwordProfile: string;
   /** 'Asia/Seoul': the days of lists are the company's. */
   readonly timeZone: string;
-  /** How the company's set-up stands, and whose it is while it runs. */
+  /** State of the company's set-up, and the person who runs it. */
   readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: Buffer | null };
 }
 
-/** What 'who am I' answers, beside the ids. */
+/** Profile that the 'who am I' query returns, besides the ids. */
 export interface SessionProfile extends PersonProfile, CompanyProfile {}
 
-/** What the rows of a session and of its company say. */
+/** Facts from the rows of a session and of its company. */
 interface SessionFacts {
   readonly companyCode: string;
   readonly personId: string;
@@ -43,7 +43,7 @@ interface SessionFacts {
   readonly profile: SessionProfile;
 }
 
-/** What time or other tables decide, and the versions of the two rows. */
+/** Facts that depend on time or on other tables, and the versions of the two rows. */
 interface SessionVersions {
   readonly token_hash: Buffer;
   readonly session_version: string;
@@ -131,7 +131,7 @@ type LivingSessions = ReadonlyMap<string, LivingSession>;
 
 /** The reads of one database. */
 interface Reads {
-  /** What has not left yet: calls may still join it. */
+  /** Read that has not been sent yet: calls may still join it. */
   gathering?: { readonly tokenHashes: Map<string, Buffer>; readonly living: Promise<LivingSessions> } | undefined;
   /** Settles once the last one that left has its answer. */
   underWay: Promise<unknown> | undefined;

@@ -17,7 +17,7 @@ export interface PendingLogIn {
   /** The country whose terms were answered. */
   readonly countryCode: string | null;
   readonly factor: FactorStep;
-  /** Whether the session that it becomes is to outlive the browser. */
+  /** True if the resulting session outlives the browser. */
   readonly isKept: boolean;
   /** When the session that it becomes ends at the latest: with the one that it took the place of; absent: by itself. */
   readonly endsBy?: Date | undefined;
@@ -34,7 +34,7 @@ interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
   readonly endsBy: Date | undefined;
   readonly lifetimeSeconds: number;
   readonly admission: Admission;
-  /** Where the browser calls from. */
+  /** Address from which the browser calls. */
   readonly address: string;
 }
 
@@ -175,7 +175,10 @@ export async function markAgreed(tx: Tx, pending: PendingLogIn, countryCode: str
   return row !== undefined;
 }
 
-/** What becomes of the optional data was answered; false where the terms were not, or this had been already. */
+/**
+ * Records that the question about optional data was answered; returns false if the terms were not accepted yet, or if it was
+ * already recorded.
+ */
 export async function markSettled(tx: Tx, pending: PendingLogIn): Promise<boolean> {
   const row = await tx
     .updateTable('pending_log_ins')

@@ -16,7 +16,7 @@ export interface Session {
   readonly tokenHash: Buffer;
   readonly companyCode: string;
   readonly personId: string;
-  /** What the person may do at this moment. */
+  /** Rights of the person at this moment. */
   readonly rights: Rights;
   readonly profile: SessionProfile;
   /** Terms took effect since that the person has to agree to before anything else. */
@@ -31,7 +31,7 @@ declare module '../kernel.ts' {
   interface Kernel {
     /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
     readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
-    /** What a visit of a session counts for besides, once a minute. */
+    /** Records the other effects of a session's visit, once a minute. */
     readonly noteVisit: (db: Tx, session: Session, setUpSecret: string | undefined) => Promise<void>;
   }
 }
@@ -41,10 +41,10 @@ export interface SessionLimits {
   readonly idleSeconds: number;
 }
 
-/** What the browser gets of a session that was opened. */
+/** Data that the browser receives for an opened session. */
 export interface OpenedSession {
   readonly secret: string;
-  /** How long the cookie outlives the browser; undefined where it ends with it. */
+  /** Number of seconds that the cookie outlives the browser; undefined if it ends with the browser. */
   readonly keptSeconds: number | undefined;
 }
 
@@ -96,14 +96,14 @@ export async function findSessionOwner(
   return living && { tokenHash, companyCode: living.companyCode, personId: living.personId };
 }
 
-/** Whether the session's cookie outlives the browser; what takes its place is kept alike. */
+/** Returns true if the session's cookie outlives the browser; a session that replaces it is kept the same way. */
 export async function isSessionKept(tx: Tx, tokenHash: Buffer | undefined): Promise<boolean> {
   if (tokenHash === undefined) return false;
   const row = await tx.selectFrom('sessions').select('is_kept').where('token_hash', '=', tokenHash).executeTakeFirst();
   return row?.is_kept ?? false;
 }
 
-/** Whether there was one to end: of many at once exactly one gets true. */
+/** Ends a session; returns true if it existed. Of many concurrent calls exactly one gets true. */
 export async function endSession(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -191,7 +191,7 @@ export async function limitSession(
     .execute();
 }
 
-/** What the browser of a session holds, and where it calls from. */
+/** Secrets that a session's browser holds, and the address from which it calls. */
 export interface SessionCaller {
   readonly secret: string;
   readonly setUpSecret: string | undefined;

@@ -46,7 +46,7 @@ export function traceCalls(
 /** Asked every second, and of no one's business. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Whether an address is one of these or in one of these networks. */
+/** Returns a predicate: true if an address is one of these or in one of these networks. */
 export function peersIn(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -24,7 +24,7 @@ interface Span {
   readonly status?: { readonly code?: number };
 }
 
-/** What takes traces as a collector does: OTLP over HTTP, in JSON. */
+/** Starts a collector of traces: OTLP over HTTP, in JSON. */
 async function startCollector() {
   const spans: Span[] = [];
   let everything = '';

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** What a span says of its work: names and numbers of ours, never what a person typed or is called. */
+/** Attributes of a span: names and numbers of the product, never a person's input or name. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Which work a span is: a call that came in, something done inside, a wait for another server, work that was put off. */
+/** Kind of a span's work: an incoming call, work inside, a wait for another server, or a deferred job. */
 export type SpanKind = 'call' | 'inside' | 'outgoing' | 'job';
 
 /** A span that has begun; ended once, with the error that it ended by. */
@@ -13,7 +13,7 @@ export interface OpenSpan {
   readonly end: (more?: Attributes, error?: unknown) => void;
 }
 
-/** Where spans go; `startTraces` makes it, and without it nothing is recorded. */
+/** Recorder of spans, created by `startTraces`; without it nothing is recorded. */
 export interface Recorder {
   /** `parent`: a traceparent; absent: the work that runs. */
   readonly begin: (name: string, kind: SpanKind, attributes: Attributes, parent?: string) => OpenSpan;

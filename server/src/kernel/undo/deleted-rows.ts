@@ -137,7 +137,7 @@ export async function restoreOrder(
     where p.company_code = ${companyCode} and p.${id} = behind.id`.execute(tx);
 }
 
-/** What can be brought back no more is forgotten with its file. */
+/** Deletes rows that can no longer be restored, with their files. */
 export async function purgeDeleted({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
   const { companyCode, table, key } = payload as Omit<RowOfTable, 'keyColumn'>;
   await inCompany(db, companyCode, async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
-/** What a purge leaves; moments are microseconds as text, hashes are in hexadecimal. */
+/** Remainder of a purge; moments are microseconds as text, hashes are in hexadecimal. */
 export interface Anchor {
   readonly number: string;
   /** The last link that is gone; '0' for none. */
@@ -35,7 +35,7 @@ export async function insertAnchor(tx: Tx, companyCode: string, anchor: Anchor):
   );
 }
 
-/** What a purge would take: whether rows are due, and the last link that no kept row stands before. */
+/** Rows due for a purge: whether any are due, and the last link that no kept row precedes. */
 export interface Due {
   readonly changesBefore: string;
   readonly permissionsBefore: string;

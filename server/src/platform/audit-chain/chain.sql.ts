@@ -153,7 +153,7 @@ export async function readLinked(
   return rows;
 }
 
-/** What a portion of the log has without a link: `stray` is too old to be linked, the others wait for theirs. */
+/** Rows in a portion of the log without a link: `stray` is too old to be linked, the others wait for theirs. */
 export interface UnlinkedPortion {
   readonly rows: number;
   readonly waiting: number;

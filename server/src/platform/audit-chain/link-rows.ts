@@ -29,7 +29,7 @@ const rowsAtOnce = 2_000;
 const portionsInOrder = 50;
 const keys = ['audit_links_pkey', 'audit_links_audit_id_key'];
 
-/** What a pass over all companies found. */
+/** Result of a pass over all companies. */
 export interface Pass {
   /** Its moment; of one that left rows to another process, that of the pass before. */
   readonly passedAt: string | undefined;
@@ -93,7 +93,7 @@ export async function linkRows(
   }
 }
 
-/** Where the portion ended; undefined where there is no more. */
+/** Links a portion and returns where it ended; undefined if nothing follows. */
 async function linkPortion(
   tx: Tx,
   linking: Linking,

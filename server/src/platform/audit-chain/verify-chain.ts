@@ -6,7 +6,7 @@ import { findUnlinked, readLinked, type ChainLink, type LinkedRow, type LogPlace
 import { anchorMac, linkMac, rowMac } from './chain-macs.ts';
 import { type PassMoment, readPass } from './passes.sql.ts';
 
-/** What is wrong with the first broken link, or with a row that has none. */
+/** Defect of the first broken link, or of a row that has none. */
 export type Break =
   | { readonly what: 'linkMissing' | 'linkChanged' | 'rowMissing' | 'rowChanged'; readonly sequence: string }
   | { readonly what: 'anchorChanged' | 'linksMissing' }
@@ -49,7 +49,7 @@ export function verifyChain(
   );
 }
 
-/** What is before the first link: nothing, or what a purge has left. */
+/** Values before the first link: empty, or the remainder of a purge. */
 type Before = Pick<ChainLink, 'sequence' | 'mac'>;
 
 async function verifyLinks(tx: Tx, keyring: Keyring, companyCode: string, logged: readonly LoggedHead[]) {

@@ -10,7 +10,7 @@ const meaning = {
   index: 'nobody is found by mail address, number or certification key, and codes and recovery codes fit nobody',
 } as const;
 
-/** What is missing of the keys of a back-up, and what that means; the key file of a data folder is read and never made. */
+/** Returns what the keys of a backup lack, and what that means; reads but never creates the key file of a data folder. */
 export function missingKeys(
   keys: Manifest['keys'],
   config: Pick<Config, 'keys' | 'indexKeys' | 'dataFolder'>,

@@ -59,7 +59,7 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Whether there is none. */
+/** Returns true if there are no files. */
 export async function hasNoFiles(files: Files): Promise<boolean> {
   for await (const _ of files.list()) return false;
   return true;

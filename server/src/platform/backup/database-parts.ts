@@ -67,7 +67,9 @@ export async function loadDump(connection: pg.ClientConfig, folder: string): Pro
   );
 }
 
-/** What a folder of a running server has that its copy must not: it says where the server is, or holds the log apart. */
+/**
+ * Files of a running server's folder that its copy must not contain: they say where the server is, or contain the log separately.
+ */
 const left = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'backup_label', 'tablespace_map']);
 
 /**
@@ -89,7 +91,7 @@ export async function copyDatabase(connection: pg.ClientConfig, databaseFolder: 
   }
 }
 
-/** Where anything is, a back-up is not put. */
+/** Refuses a database that is not empty, because a backup is restored only into a new one. */
 export async function demandEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -4,7 +4,7 @@ import { lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What a back-up says of itself; it holds fingerprints of keys and never a key. */
+/** Schema of a backup's description of itself; it contains fingerprints of keys, never a key. */
 const manifestForm = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

@@ -23,7 +23,7 @@ import { BackupError, check, type Manifest, parts } from './manifest.ts';
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** What is not there, in sentences. */
+  /** Missing parts, in sentences. */
   readonly lacks: readonly string[];
 }
 

@@ -38,7 +38,7 @@ interface Encryption {
   readonly trusts: 'whom the address names' | 'as Node does';
 }
 
-/** What the parameters of an address ask for in the driver, in the words of PostgreSQL's own library. */
+/** Returns the encryption that a connection address requests from the driver, in the terms of PostgreSQL's own library. */
 export function encryptionOf(connection: pg.ClientConfig): Encryption {
   const [, query = ''] = (connection.connectionString ?? '').split('?');
   const given = new URLSearchParams(query);
@@ -56,7 +56,7 @@ export function encryptionOf(connection: pg.ClientConfig): Encryption {
   };
 }
 
-/** How the driver proves the server at the other end. */
+/** Checks by which the driver verifies the server. */
 interface Checks {
   readonly rejectUnauthorized?: boolean;
   readonly checkServerIdentity?: unknown;

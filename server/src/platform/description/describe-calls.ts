@@ -109,7 +109,9 @@ function parametersOf({ params, query }: Route): DescribedParameter[] {
   return [...from(params, 'path'), ...from(query, 'query')];
 }
 
-/** What a page of another site could not send; a browser on a page of our own needs it as little as a call without cookie. */
+/**
+ * Header that a page of another site cannot send; neither a browser on a page of the product nor a call without cookie needs it.
+ */
 const ownHeader: DescribedParameter = {
   name: callHeader,
   in: 'header',

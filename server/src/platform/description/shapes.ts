@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { DescribedShape } from '@madang/contract/kernel/description/routes.ts';
 
-/** What a check of `rule()` carries (contract/kernel/rules.ts). */
+/** Parameters of a check made by `rule()` (contract/kernel/rules.ts). */
 interface RuleParams {
   readonly code?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * What a schema takes on the wire. A codec is described by its outer side, which is what is sent and what is answered.
- * JSON Schema sees the closed objects, lists and choices by itself; rules are described by their codes, and those that it has
- * a word for by this word too.
+ * Returns the wire shape of a schema. A codec is described by its outer side, which is what is sent and returned. JSON Schema
+ * handles closed objects, lists and choices itself; rules are described by their codes and, if it has a keyword for them, by that
+ * too.
  */
 export function shapeOf(schema: z.ZodMiniType): DescribedShape {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {

@@ -12,7 +12,7 @@ import {
   type Place,
 } from './keyed-tables.ts';
 
-/** How many values of a column one key has made. `key`: the id of what encrypts, the tag of what makes blind indexes. */
+/** Number of values in a column made by one key. `key`: the id of an encryption key, or the tag of a blind index key. */
 export interface KeyedCount {
   readonly use: 'encryption' | 'index' | 'records';
   readonly place: string;

@@ -60,7 +60,7 @@ export async function lockKeys(tx: Tx): Promise<void> {
   );
 }
 
-/** What is left of a key that is configured no more. */
+/** Stored remainder of a key that is no longer configured. */
 export interface KeptKey {
   readonly use: 'records' | 'index';
   /** Of records the key's id, of blind indexes its fingerprint. */

@@ -2,7 +2,7 @@ import { messageRow } from '../../kernel/company-messages/messages.sql.ts';
 import { planRow, runRow, undoRow } from '../../kernel/operations/stored/sealed.ts';
 import { sealedColumn, type KeyedColumns } from './keyed-columns.ts';
 
-/** What the kernel's own tables hold by a key. */
+/** Columns of the kernel's own tables that depend on a key. */
 export const kernelColumns: KeyedColumns = {
   sealed: [
     sealedColumn('outbox', 'recipient', ['message_id'], (id) => `outbox.recipient.${id}`),
@@ -30,7 +30,7 @@ export const kernelColumns: KeyedColumns = {
   ],
 };
 
-/** What is left of a key that is not configured any more is bound to its use and id. */
+/** Returns the additional authenticated data (AAD) of the remainder of a key that is no longer configured: its use and id. */
 export function keptAad(use: string, keyId: string): string {
   return `kept_keys.content.${use}.${keyId}`;
 }

@@ -140,7 +140,7 @@ function doesWrite(keyring: Keyring, { use, keyId, fingerprint }: KnownKey): boo
   return use === 'index' ? fingerprint === keyring.indexWriter.fingerprint : keyId === keyring.encryptionKeyId;
 }
 
-/** What verifies the records of a key, and finds what cannot be computed again, once the key itself is gone. */
+/** Stores what verifies the records of a key, and finds what cannot be computed again, for when the key itself is gone. */
 async function keepAll({ db, keyring }: KeyCommand, known: readonly KnownKey[]): Promise<void> {
   for (const key of known.filter((one) => !doesWrite(keyring, one))) {
     const isIndex = key.use === 'index';
@@ -154,7 +154,7 @@ async function keepAll({ db, keyring }: KeyCommand, known: readonly KnownKey[]):
   }
 }
 
-/** How many running processes do not write by the keys of now. */
+/** Returns the number of running processes that do not write with the current keys. */
 async function processesBehind(db: Database, keyring: Keyring): Promise<number> {
   const ofNow = writingKeys(keyring);
   const all = await keysOfProcesses(db, heardSeconds);

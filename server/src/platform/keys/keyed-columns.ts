@@ -12,7 +12,7 @@ export interface SealedColumn {
   readonly by: readonly string[];
   /** The rows whose value is encrypted, where not all are: those with this value in this column. */
   readonly only?: { readonly column: string; readonly value: string };
-  /** What the value is bound to. */
+  /** Returns the additional authenticated data (AAD) of the value. */
   readonly aad: (row: KeyedRow) => string;
 }
 

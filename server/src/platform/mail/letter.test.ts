@@ -18,7 +18,7 @@ const letter: Letter = {
   reasons: ['모르는 초대라면 지우면 됩니다.'],
 };
 
-/** What a reader sees of the HTML: no markup, no style. */
+/** Returns the text that a reader sees of the HTML, without markup and styles. */
 function shownIn(html: string): string {
   return html
     .replace(/<style>[^]*?<\/style>/, '')

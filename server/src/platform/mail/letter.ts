@@ -4,7 +4,7 @@ import type { MailMessage } from '../outbox/outbox.ts';
 import { letterHtml } from './letter-html.ts';
 import { productSender, type MailSender } from './sender.ts';
 
-/** What a mail says, once; its text and its HTML are both made of it. */
+/** Content of a mail, from which both its text and its HTML are made. */
 export interface Letter {
   readonly language: Language;
   readonly sender: MailSender;
@@ -35,7 +35,7 @@ export function composeMail(translator: Translator, to: string, letter: Letter):
   return { channel: 'mail', to, subject: frame.subject, text: `${text}\n`, html: letterHtml(letter, frame) };
 }
 
-/** What the letter says below its heading, as text: for the text part, an inbox and an SMS. */
+/** Returns the letter's content below its heading as text: for the text part, an inbox and an SMS. */
 export function bodyText({ paragraphs, facts = [], code, button, validity, reasons = [] }: Letter): string {
   return [
     ...paragraphs,

@@ -7,18 +7,18 @@ export interface DeliveryHealth {
   readonly channel: Message['channel'];
   readonly waiting: number;
   readonly oldestWaitingAt: Date | null;
-  /** What could not be handed over in the last days, by why. */
+  /** Failed deliveries of the last days, by reason. */
   readonly failures: { readonly reason: DeliveryFailure; readonly count: number }[];
   /** Why those that wait could not be handed over yet. */
   readonly hindrances: { readonly reason: DeliveryFailure; readonly count: number }[];
   readonly lastSentAt: Date | null;
 }
 
-/** What was written for no one (`Outbox.pretend`) was of no use from the beginning, and is counted nowhere. */
+/** Condition that excludes messages written for no recipient (`Outbox.pretend`), which expire at once and are counted nowhere. */
 const isReal = sql`o.expires_at > o.created_at + interval '1 second'`;
 const isRecent = sql`o.finished_at > app_now() - make_interval(days => ${failedDays})`;
 
-/** How mails and SMS leave, over all companies: numbers, times and reasons, and nothing of any recipient. */
+/** Returns the state of mail and SMS delivery over all companies: numbers, times and reasons, and nothing about any recipient. */
 export async function readDeliveryHealth(tx: Tx): Promise<DeliveryHealth[]> {
   const byReason = (state: RawBuilder<unknown>) => sql`coalesce((
     select json_agg(json_build_object('reason', r.reason, 'count', r.count) order by r.count desc, r.reason) from (

@@ -24,7 +24,7 @@ interface MessagesSent {
   readonly sms: number;
 }
 
-/** What left for a company in the month that it is there now. */
+/** Returns a query for the messages sent for a company in its current month, by its time zone. */
 export function messagesSentBy(companyCode: string): RawBuilder<MessagesSent> {
   return sql<MessagesSent>`
     select ${todayIn(sql`c.time_zone`)}::text as today,

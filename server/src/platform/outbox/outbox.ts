@@ -29,7 +29,7 @@ export type Message = MailMessage | SmsMessage;
 /** The task that sends one message; its payload is an id alone, for jobs are readable by operators. */
 export const deliveryTask = 'deliver-message';
 
-/** What a company's message is for: its administrators see of each kind how many failed. */
+/** Kind of a company's message: its administrators see how many of each kind failed. */
 export type MessageKind = 'invitation' | 'welcome';
 
 interface Sending {
@@ -37,11 +37,11 @@ interface Sending {
   readonly usefulSeconds?: number | undefined;
   /** Whose administrators may see what became of it. */
   readonly companyCode?: string;
-  /** What it is for; said of a company's messages alone. */
+  /** Purpose of the message; set only for a company's messages. */
   readonly kind?: MessageKind;
 }
 
-/** How a message leaves; throws where it could not and should be tried again. */
+/** Function that sends a message; throws if it failed and should be retried. */
 export type Carrier = (message: Message) => Promise<void>;
 
 /** A message as its row holds it. */
@@ -137,10 +137,10 @@ export class Outbox {
   }
 }
 
-/** What a row that has ended keeps nothing of. */
+/** Values that clear a finished row. */
 const emptied = { recipient: null, content: null, counted_company: null, finished_at: sql<Date>`app_now()` } as const;
 
-/** What an SMS gateway says of a message that it will never take: a number that is none, a text that is not allowed. */
+/** Pattern of an SMS gateway's permanent refusals: an invalid number, or a text that is not allowed. */
 const refusedByGateway = /^HTTP_(400|410|422)$/;
 
 /** Such an answer, or a 5xx answer to a mail's recipient (RFC 5321): the same message is refused the next time too. */
@@ -151,8 +151,8 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * What became of a message that carries its company; one that is no longer kept was sent, for those that failed stay until
- * another takes their place.
+ * Returns the delivery state of a message that carries its company; a message no longer stored was sent, because failed ones stay
+ * until another replaces them.
  */
 export async function deliveryStateOf(tx: Tx, messageId: string): Promise<DeliveryState> {
   const row = await tx.selectFrom('outbox').select('state').where('message_id', '=', messageId).executeTakeFirst();

@@ -11,7 +11,7 @@ import { routeLabel } from '../../kernel/http/route-label.ts';
 import { createMetrics } from './metrics.ts';
 import { WriteProbe } from './write-probe.ts';
 
-/** How often a process says that it runs where it is not asked. */
+/** Interval at which a process reports that it runs, if it is not polled. */
 const heartbeatMs = 20_000;
 
 /** The figures, for a port of their own. */
@@ -110,7 +110,7 @@ export function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded'];
 
-/** Whether a proxy passes a request on. */
+/** Returns true if a proxy forwards a request. */
 export function isPassedOn(headers: IncomingHttpHeaders): boolean {
   return proxyHeaders.some((name) => headers[name] !== undefined);
 }

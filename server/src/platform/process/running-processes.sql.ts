@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
-/** How long a process is shown after its last sign. */
+/** Minutes for which a process is shown after its last heartbeat. */
 const shownMinutes = 10;
 
 export interface RunningProcess {

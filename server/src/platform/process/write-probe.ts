@@ -5,7 +5,7 @@ import { failureKind } from '../../kernel/db/failures.ts';
 /** `away`: no process reaches the database, or not in time. `refuses`: it answers this process, and takes no write of it. */
 export type WriteState = 'works' | 'away' | 'refuses';
 
-/** What a process says of itself. */
+/** Facts that a process reports about itself. */
 export interface ProcessFacts {
   readonly processId: string;
   readonly work: 'both' | 'web' | 'jobs';
@@ -20,8 +20,8 @@ const sharedMs = 1_000;
 const patienceMs = 1_500;
 
 /**
- * Whether what this process writes gets into the database. A server that has turned read-only, or a connection that may
- * not write, shows in a write alone.
+ * Checks whether this process's writes reach the database: a read-only server or a connection that may not write shows only in a
+ * write.
  */
 export class WriteProbe {
   readonly #db: Database;

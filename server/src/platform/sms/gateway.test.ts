@@ -7,7 +7,7 @@ import { smsGatewayCarrier } from './gateway.ts';
 
 const app = await startTestApp({ work: false });
 
-/** What becomes of an SMS that a gateway answers so. */
+/** Returns the state of an SMS after the gateway's given answer. */
 async function becomes(status: number) {
   const server = createServer((_, response) => response.writeHead(status).end('the number +821012345678 is none'));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -40,7 +40,7 @@ afterAll(async () => {
   }
 });
 
-/** What a command ended with and said. */
+/** Returns the exit code and the output of a command. */
 function run(name: string, args: readonly string[], settings: Settings) {
   const cheap = { MADANG_KEYS: processKeys, MADANG_HASH_MEMORY_KIB: '8192', MADANG_HASH_PASSES: '1' };
   const file = fileURLToPath(new URL(`../../${name}`, import.meta.url));

@@ -43,7 +43,7 @@ export function asOwner(
   });
 }
 
-/** What the operator's verification says of the chains, without the sentence on what it does not show. */
+/** Returns the output of the operator's verification of the chains, without the sentence on its limits. */
 export async function verifyRecordsOf({ kernel }: TestApp, ...args: readonly string[]): Promise<readonly string[]> {
   const lines = await runCommand(kernel, ['records', 'verify', ...args]);
   return lines.filter((line) => line !== unseenWithoutHeads);

@@ -5,7 +5,7 @@ export interface AskedStatement {
   readonly values: readonly unknown[];
 }
 
-/** What a transaction begins and ends with, and how it is set for the one who asks. */
+/** Returns true for statements that begin or end a transaction, or set it up for the caller. */
 const isFrame = (text: string) => /^(begin|commit|rollback|set |select set_config)/i.test(text.trim());
 
 /** The statements that are sent to the database while `work` runs, without what frames their transactions. */
@@ -36,7 +36,7 @@ function statementOf([first, second]: readonly unknown[]): AskedStatement {
   return { text: String(text), values: values ?? [] };
 }
 
-/** What a process asks on its own: about its jobs, its life and the properties. */
+/** Returns true for statements that a process sends by itself: on its background jobs, its own state and the properties. */
 const isOfProcess = (text: string) => /graphile_worker|job_workers|running_processes|from "?properties/.test(text);
 
 /** The statements of one call. Equal ones take equally long, so an outsider learns nothing from the time. */

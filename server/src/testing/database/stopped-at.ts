@@ -6,11 +6,11 @@ import { rowWaitsOf } from './row-waits.ts';
 interface Row {
   readonly companyCode: string;
   readonly table: string;
-  /** Which of the company's rows: what its columns hold. */
+  /** Column values that select the company's rows. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
-/** Whether another transaction holds a row: `deletion` is kept off by a reference to the row too, `change` is not. */
+/** Returns true if another transaction locks a row: a reference to the row also blocks `deletion`, but not `change`. */
 export async function isHeld(
   { kernel }: TestApp,
   { companyCode, table, where = {} }: Row,

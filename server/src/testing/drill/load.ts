@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ProductProcess } from '../product-process.ts';
 import { signUpCalls } from '../sign-up.ts';
 
-/** What came of a load. */
+/** Results of a load. */
 export interface Answers {
   readonly all: number;
   /** 500, 502 and whatever else is no answer of ours. */
@@ -11,7 +11,7 @@ export interface Answers {
   readonly unavailable: number;
   /** Connections that broke before an answer. */
   readonly cut: number;
-  /** What was right and was refused: a code, a password, a session. */
+  /** Number of valid codes, passwords or sessions that were refused. */
   readonly wrongRefusals: number;
   /** The longest time without a good answer, in seconds. */
   readonly gap: number;

@@ -7,7 +7,7 @@ const patienceMs = 20_000;
 /** Takes mails and knows the code of each. */
 export class CodeMails {
   readonly #codes = new Map<string, string>();
-  /** How often each address got a mail. */
+  /** Addresses of the mails received, once for each mail. */
   readonly arrived: string[] = [];
   /** True: mails are taken and never acknowledged, as by a server that hangs. */
   hangs = false;

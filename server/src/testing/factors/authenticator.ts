@@ -26,7 +26,7 @@ export const passkeyCalls = {
   passAlone: logInWithPasskey.path,
 } as const;
 
-/** Where a passkey says that it is used, and what it has counted. */
+/** Challenge and place in which a passkey reports that it is used. */
 interface Use {
   readonly challenge: string;
   readonly origin: string;
@@ -125,7 +125,7 @@ function clientData(type: string, { challenge, origin }: Use): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** What a browser at the product's own address sends to the key. */
+/** Returns the data that a browser at the product's own address sends to the key. */
 export function atHome({ kernel }: Pick<TestApp, 'kernel'>, challenge: string): Use {
   const { origin, hostname } = kernel.config.baseUrl;
   return { challenge, origin, rpId: hostname };

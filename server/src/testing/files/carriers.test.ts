@@ -37,7 +37,7 @@ async function all(files: Files, companyCode?: string): Promise<StoredFile[]> {
   return found.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1));
 }
 
-/** What drafts have left of a company, under the carrier's own names. */
+/** Returns the remains of a company's drafts, under the carrier's own names. */
 async function draftsOf(carrier: string, companyCode: string): Promise<string[]> {
   if (carrier === 'a folder') {
     const path = join(folder, companyCode);

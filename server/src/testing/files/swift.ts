@@ -13,7 +13,7 @@ const programs = ['/usr/bin/swift-proxy-server', ...services.map((name) => `/usr
 export const swiftMissing =
   "Debian's packages swift-proxy, swift-account, swift-container and swift-object are not installed";
 
-/** Whether Debian's OpenStack Swift is there. */
+/** Returns true if Debian's OpenStack Swift is installed. */
 export function hasSwift(): boolean {
   return programs.every((each) => existsSync(each)) && existsSync('/usr/bin/swift-ring-builder');
 }

@@ -24,7 +24,7 @@ export const accept = (by: Browser, tieId: string, password = testPassword) =>
 export const leave = (by: Browser, tieId: string) => codeOf(by.post(`${path}/${tieId}/refusal`));
 export const end = (by: Browser, tieId: string) => codeOf(by.delete(`${path}/${tieId}`));
 export const change = (by: Browser, companyCode: string) => codeOf(by.post('/api/v1/session/company', { companyCode }));
-/** Where a browser is logged in, or why it is not. */
+/** Returns the company in which a browser is signed in, or the error code that explains why it is not. */
 export const companyOf = async (by: Browser) => {
   const answer = await by.get('/api/v1/session');
   return answer.status === 200 ? answer.json<{ companyCode: string }>().companyCode : answer.error.errorCode;

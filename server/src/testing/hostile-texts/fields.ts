@@ -5,7 +5,7 @@ import type { DescribedRoute } from '../operations/calls.ts';
 const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];
 
-/** What a caller may write somewhere in a call. */
+/** Place in a call where a caller may write a text. */
 export interface Field {
   readonly route: DescribedRoute;
   readonly part: Part;
@@ -41,7 +41,7 @@ function leavesOf(schema: z.core.$ZodType): Pick<Field, 'path' | 'schema'>[] {
   );
 }
 
-/** What the part may be at least, with the text at the field. */
+/** Returns the smallest valid value of the part, with the text at the field. */
 export function partWith({ route, part, path }: Field, text: string): unknown {
   const schema = route[part];
   return placed(schema ? smallestOf(schema) : {}, path, text);

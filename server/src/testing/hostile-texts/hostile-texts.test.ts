@@ -20,7 +20,7 @@ const short = 'a'.repeat(10);
 const mostMs = 50;
 const atOnce = 4;
 
-/** What a server takes: a body, an address and the heads beside it, a part of an address. */
+/** Size limits of a server: a body, an address together with its headers, a part of an address. */
 const room = { body: 261_000, query: 15_000, params: 290 } as const;
 const weights = {
   body: (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2,
@@ -85,7 +85,7 @@ function spentSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** What the texts cost at the field, all at once, while someone asks whether the process answers. */
+/** Returns the cost of sending all texts at the field at once, while a health check tests that the process answers. */
 async function costOf(field: Field, texts: readonly string[], ask: typeof send): Promise<Cost> {
   const before = process.cpuUsage();
   const answers = texts.map((text) => ask(field, text));
@@ -106,7 +106,9 @@ async function leastCost(field: Field, texts: readonly string[], bound: number, 
   return least;
 }
 
-/** What costs over the bound more than ten letters. Together within it, several texts are so one by one. */
+/**
+ * Returns the texts that cost over the bound more than ten letters. Several texts that stay within it together do so one by one.
+ */
 async function costlyAt(field: Field, tried: readonly Pattern[], ask = send): Promise<string[]> {
   const usual = (await leastCost(field, [short], 0, ask)).ms;
   const costly: string[] = [];

@@ -2,7 +2,7 @@
 export interface Pattern {
   readonly start?: string;
   readonly unit: string;
-  /** What a form that all units fit ends at, so that every way to divide them is tried. */
+  /** End at which a form that all units fit fails, so that every way to divide them is tried. */
   readonly end?: string;
 }
 

@@ -35,7 +35,7 @@ interface BoardAnswer {
 class BoardMaker {
   readonly companyCode: string;
   readonly #cookie: string;
-  /** How many of the calls were sent, and how many of them answered. */
+  /** Number of calls sent; `answered` counts those that were answered. */
   sent = 0;
   answered = 0;
 
@@ -79,7 +79,7 @@ class BoardMaker {
     return call;
   }
 
-  /** How many boards the company's people see: in the list of pages, and on the home. */
+  /** Returns the number of boards that the company's people see: in the list of pages, and on the home. */
   async seen(baseUrl: string): Promise<readonly [number, number]> {
     const pages = await this.#read<{ data: { list: object[] } }>(
       baseUrl,
@@ -136,7 +136,7 @@ async function findHalfMade(db: Db): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-/** What waits for the rest of its calls has waited long enough; answers how much of it there is. */
+/** Expires the pending boards and portlets that wait for the rest of their calls; returns the number of boards. */
 async function letPendingEnd(db: Db): Promise<number> {
   const age = sql`created_at = created_at - interval '1 hour' where state = 'pending'`;
   const { rows } = await sql<{ company_code: string }>`update boards set ${age} returning company_code`.execute(db);

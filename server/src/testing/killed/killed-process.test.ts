@@ -89,7 +89,7 @@ async function killUnderLoad(running: ProductProcess, attempts: readonly Attempt
   await killed;
 }
 
-/** What every company has of each kind of row, and what belongs to no company. */
+/** Returns each company's number of rows by kind, and the rows that belong to no company. */
 async function readCompanies() {
   return withDatabase(async (db) => {
     const { rows: companies } = await sql<{ company_code: string; parts: string }>`

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 
 type Server = Readonly<{ host: string; port?: number }>;
 
-/** What stands between the product and PostgreSQL in a test: passes everything on until it is set otherwise. */
+/** Proxy between the product and PostgreSQL in a test: forwards everything until it is set otherwise. */
 export class Between {
   /** As some poolers do: the startup settings of a connection are left out. */
   dropsOptions = false;

@@ -31,7 +31,7 @@ export class ExampleCompanies {
   #count = 0;
   /** The person of each company who runs the example. */
   readonly #actors = new Map<string, string>();
-  /** What the given steps of each company answered. */
+  /** Answers to the given steps of each company. */
   readonly #answers = new Map<string, readonly unknown[]>();
   /** Answer of each company's last run. */
   readonly #lastAnswers = new Map<string, unknown>();

@@ -48,7 +48,7 @@ const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 /** An input that names a person or a session and nothing else: the right is asked before anything is read. */
 const naming = (id: string) => ({ personId: id, sessionId: id, change: {}, minutes: 0, photo, departmentCode: 'TOP' });
 
-/** What an operation says it touches of that input; nothing where it wants more of it. */
+/** Returns the targets that an operation names for that input; nothing if it requires more input. */
 function touchedBy({ targets }: AnyCompanyChange, id: string) {
   try {
     return targets(naming(id)).filter((target) => target.id === id && ['person', 'session'].includes(target.kind));

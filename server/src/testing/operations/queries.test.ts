@@ -33,7 +33,7 @@ async function readerOf(own: string, role: string) {
 const readers = [await readerOf(companyCode, 'administrator'), await readerOf(platformCompany, 'operator')];
 const employee = await readerOf(companyCode, 'employee');
 
-/** Who may, in all of their company. */
+/** Returns a reader who has the permission in all of their company. */
 function readerFor({ name, permission }: AnyQuery) {
   const found = readers.find(
     ({ rights }) => permission === 'session' || (permission !== 'system' && rights.everywhere.has(permission)),
@@ -42,7 +42,7 @@ function readerFor({ name, permission }: AnyQuery) {
   return found;
 }
 
-/** What has to be there first, and is not: everything else is answered. */
+/** Queries whose target must exist first, and does not: all other queries are answered. */
 const notFound = new Set([
   'read-approval-form',
   'read-usable-form',
@@ -113,7 +113,7 @@ async function stored() {
 
 let before = await stored();
 
-/** What the last query wrote: its records, for it must have changed nothing else. */
+/** Returns the records that the last query wrote; it must have changed nothing else. */
 async function recordsSince(): Promise<string[]> {
   const after = await stored();
   expect(after.rest).toEqual(before.rest);

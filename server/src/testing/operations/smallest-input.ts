@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { shapeOf } from '../../platform/description/shapes.ts';
 import type { AnyOperation } from '../../kernel/operations/definition.ts';
 
-/** What JSON Schema says of a field, as far as a value is made of it. */
+/** JSON Schema of a field, as far as it is needed to create a value. */
 interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -24,7 +24,7 @@ export function tomorrow(): string {
   return new Date(Date.now() + daySeconds * 1000).toISOString().slice(0, 10);
 }
 
-/** What the smallest input of its shape does not say: rules have no shape. */
+/** Inputs that the smallest input of a shape does not cover: rules have no shape. */
 const inputs: Readonly<Record<string, object>> = {
   'read-import-template': { kind: 'people' },
   'read-draft': { termsCode: 'SVCR', countryCode: 'KR' },

@@ -23,7 +23,7 @@ const walked: string[] = [];
 const visitor = app.browser();
 const organisation = await companyWithAdmin(app);
 const { admin, companyCode } = organisation;
-/** What an earlier call answered and a later one names. */
+/** Values that an earlier call returned and a later one refers to. */
 const made: Record<string, string> = {};
 
 /** One row of the specification's table; braces stand where its own do. */

@@ -30,7 +30,10 @@ const typesOf = ({ type, anyOf }: Shape): readonly string[] =>
 const numberOf = (type: string) => (type === 'integer' ? 'number' : type);
 const lacking = <T>(all: readonly T[], some: readonly T[]) => all.filter((each) => !some.includes(each));
 
-/** Where a caller of then is worse off: what was taken is not, what had not to be said has to be, what was answered is not. */
+/**
+ * Returns the places where a caller of the earlier version is worse off: input no longer accepted, input newly required, or
+ * output no longer returned.
+ */
 function worse(then: Shape, now: Shape, isAnswer: boolean, path = ''): string[] {
   const [from, to] = isAnswer ? [now, then] : [then, now];
   const types = typesOf(to).length === 0 ? [] : lacking(typesOf(from).map(numberOf), typesOf(to).map(numberOf));
@@ -51,7 +54,7 @@ function worse(then: Shape, now: Shape, isAnswer: boolean, path = ''): string[] 
   ];
 }
 
-/** What a later reading of the specification changed, by the call. It only shrinks. */
+/** Changes by a later reading of the specification, by call. The list only shrinks. */
 const known: Readonly<Record<string, readonly string[]>> = {
   // A company may have a password profile of its own since.
   'POST /employee/accountjoin/current': ['answer.pwdProfile any'],

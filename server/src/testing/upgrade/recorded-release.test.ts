@@ -16,10 +16,10 @@ import { leaveMore } from './leave-more.ts';
 import { pickRows } from './pick-rows.ts';
 import { written } from './release-rows.ts';
 
-/** Whether the rows of this release are written down, for the releases that come. */
+/** True if the rows of this release are recorded, for future releases. */
 const isRecorded = process.env['MADANG_RECORD_RELEASE'] !== undefined;
 
-/** What no operation leaves for long, with the reason. It only shrinks. */
+/** Tables that no operation leaves filled for long, with the reason. The list only shrinks. */
 const emptyTables = {
   days_off: 'no act fills them yet: a window’s days off are to come',
   import_hours: 'rows are counted where the operator limits imports, who does so by no default',

@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows as JSON, by table. */
 export type Contents = Readonly<Record<string, readonly Row[]>>;
 
-/** What an earlier release left in a database: rows of its tables, with whatever they refer to. */
+/** Rows that an earlier release left in a database, with all rows that they refer to. */
 export interface ReleaseRows {
   /** The newest migration that it had. */
   readonly lastMigration: string;
@@ -88,8 +88,8 @@ export async function primaryKeys(pool: pg.Pool): Promise<Keys> {
 }
 
 /**
- * What became of the rows that stood before: `table` where rows have gone or have another key, `table.column` where values
- * are other ones or have gone. Columns and rows that have come are none of it.
+ * Returns the differences in the rows that existed before: `table` if rows are missing or have another key, `table.column` if
+ * values differ or are missing. Added columns and rows do not count.
  */
 export function differences(before: Contents, after: Contents, keys: Keys): string[] {
   const found = new Set<string>();

@@ -24,7 +24,7 @@ const emptyTables: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Tables that may be newer than the newest recorded release; with more of them `npm run record-release` is due. */
 const tablesSinceMax = 20;
 
-/** What migrations change of rows that stood before, on purpose. */
+/** Intended changes by migrations to rows that existed before. */
 const intended: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '20261127014500': {
     // Sessions show their person's photo.

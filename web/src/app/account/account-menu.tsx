@@ -28,11 +28,11 @@ import { useAppTexts } from '../texts.ts';
 
 export interface AccountMenuProps {
   readonly session: Session;
-  /** Where the menu stands; it leads to the others that the person may enter. */
+  /** Area in which the menu is shown; it links to the other areas that the person may enter. */
   readonly place: 'portal' | 'console' | 'operator';
 }
 
-/** Who is logged in, and what they can do about it. */
+/** Shows the signed-in person and the actions for their account. */
 export function AccountMenu({ session, place }: AccountMenuProps) {
   const t = useAppTexts();
   const notices = useNotices();

@@ -18,7 +18,7 @@ import { useAppTexts } from '../texts.ts';
 import styles from './account-menu.module.css';
 
 interface CompanySwitchProps {
-  /** Where the person is, and is again in the other company. */
+  /** Area in which the person is, and to which they return in the other company. */
   readonly place: 'portal' | 'console';
 }
 

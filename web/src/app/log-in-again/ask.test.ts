@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Who goes on is asked, and the person of the page says that they do; so the server answers to the end of the other's session. */
+/**
+ * Runs the check for another person's session, with the page's person confirming to continue; the server's answer is that to
+ * ending the other session.
+ */
 function goOn(answer: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', answer);
   return ask(ofAnother, { alert, confirm: async () => true }, new QueryClient());

@@ -98,7 +98,7 @@ export function FormPart() {
   );
 }
 
-/** What the server would say of an ID that someone else has. */
+/** Error that the server returns for an ID already taken by another user. */
 const idTaken = new CallError({
   status: 400,
   errorCode: 'MB_M_ALPHANUMERIC',

@@ -1,4 +1,4 @@
-/** Whether an answer, or a row of one, lets the person do something; one that has not come yet lets them do nothing. */
+/** Returns true if an answer, or a row of one, permits an action; one that has not arrived yet permits nothing. */
 export function can<Action extends string>(
   answer: { readonly can: readonly Action[] } | undefined,
   action: NoInfer<Action>,

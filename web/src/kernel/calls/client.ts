@@ -1,7 +1,7 @@
 import { timeoutCode, unknownAddressCode, unreachableCode } from '@madang/contract/kernel/base-errors.ts';
 import { CallError, refusalOf } from '../call-error.ts';
 
-/** How long a call waits: for the first byte of its answer, and for all of it (API-02). */
+/** Milliseconds that a call waits: for the first byte of its answer, and for all of it (API-02). */
 export const responseTimeoutMs = 10_000;
 export const deadlineMs = 60_000;
 

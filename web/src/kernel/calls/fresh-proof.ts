@@ -10,12 +10,14 @@ export function setProofRequest(asks: AskForProof | undefined): void {
   ask = asks;
 }
 
-/** Whether a call waits for the person to prove again who they are. */
+/** Returns true if a call waits for the person to prove their identity again. */
 export function needsProof(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'PROOF_NEEDED';
 }
 
-/** Whether the person proved it just now, so that the call may be sent once more. */
+/**
+ * Asks the person to prove their identity if the call needs it; returns true if they just did, so the call may be sent once more.
+ */
 export async function givesProof(thrown: unknown): Promise<boolean> {
   return needsProof(thrown) && ask !== undefined && (await ask());
 }

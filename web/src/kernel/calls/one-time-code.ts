@@ -16,12 +16,12 @@ export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
 const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED']);
 
-/** Whether it ends the code itself; after all others another try may follow. */
+/** Returns true if the error ends the code itself; after all other errors the user may try again. */
 export function endsCode({ code }: FieldError): boolean {
   return endings.has(code);
 }
 
-/** Where a code goes. */
+/** Destination of a code. */
 export interface CodeAsk {
   readonly option: CodeOption;
   readonly target: string;
@@ -62,7 +62,7 @@ export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }
     onSent({ ask, personId, validSeconds, deadline: now + validSeconds * 1000, resendAt: now + resendMs });
   };
 
-  /** What to say under the field, or nothing where the code was right or is over. */
+  /** Verifies a code; returns the error to show under the field, or nothing if the code was right or has ended. */
   const verify = async (code: string): Promise<FieldError | undefined> => {
     if (!sent) return undefined;
     try {
@@ -80,12 +80,12 @@ export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }
   return { sent: ended && sent ? { ...sent, ended } : sent, send, verify, endCode };
 }
 
-/** Whether it may still be typed. */
+/** Returns true if the code may still be entered. */
 export function isRunning({ deadline }: SentCode): boolean {
   return Date.now() < deadline;
 }
 
-/** What was typed for it, as the forms have it: after a reload nothing else knows. */
+/** Returns the contact typed for the code, in the form's format: after a reload this is the only source. */
 export function typedFor(ask: CodeAsk | undefined) {
   if (ask?.option !== 'mobile') return ask && { option: ask.option, externalMail: ask.target };
   const { callingCode, parts } = splitPhone(ask.target);
@@ -107,7 +107,7 @@ export function isProofOver(failure: unknown): boolean {
   return isProofLost(failure) || toCallError(failure).errorCode === 'MB_M_DENY_PAGE';
 }
 
-/** How many digits a code has, and the calling codes of the page's language. */
+/** Returns the number of digits of a code, and the calling codes in the page's language. */
 export async function loadCodeSurroundings(language: Language) {
   const [{ codeDigits }, { data }] = await Promise.all([readPlatform(), call(listPhoneCodes, { query: { language } })]);
   const callingCodes = data.list.map(({ callingCode, names }) => ({ value: callingCode, label: names }));

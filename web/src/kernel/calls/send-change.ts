@@ -2,7 +2,7 @@ import type { AnswerOf, Route } from '@madang/contract/kernel/route.ts';
 import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import { call, type CallArgs, type CallInput } from '../call.ts';
 
-/** What a change answered, and the id of its undo where it can be undone. */
+/** Answer of a change, and the id of its undo if it can be undone. */
 export interface Changed<Answer = unknown> {
   readonly answer: Answer;
   readonly undoId: string | null;

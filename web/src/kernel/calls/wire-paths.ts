@@ -22,7 +22,7 @@ export function plainPath(schema: Schema | undefined, wirePath: string): string 
   return plain.join('.');
 }
 
-/** Whether plain values must be encoded to be checked: the schema speaks wire names. */
+/** Returns true if plain values must be encoded before a check, since the schema uses wire names. */
 export function isWireObject(schema: Schema): boolean {
   return Object.keys(plainNamesOf(schema)).length > 0;
 }

@@ -9,7 +9,7 @@ export interface NamedFace extends CompanyFace {
   readonly englishCompanyName: string;
 }
 
-/** What a bar shows of a company, for a reader of the language. */
+/** Returns the parts of a company that a bar shows, for a reader of the language. */
 export function brandOf(face: NamedFace, language: Language) {
   const { shownName, color, markAddress } = face;
   const name = shownName || companyNameFor(face, language);

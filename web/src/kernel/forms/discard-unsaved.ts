@@ -1,6 +1,6 @@
 import { unsavedForms } from './has-unsaved.ts';
 
-/** What was typed is given up, by the person's own word: nothing asks about it again on the way out. */
+/** Discards unsaved input at the user's decision, so leaving the page asks no confirmation again. */
 export function discardUnsaved(): void {
   for (const form of unsavedForms()) form.setAttribute('data-unsaved', 'false');
 }

@@ -41,7 +41,7 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, emptied(entry)]));
 }
 
-/** Whether an issue is about a field or about something inside it (`mobile` and `mobile.number`). */
+/** Returns true if an issue is about a field or a part of it (`mobile` and `mobile.number`). */
 export function concerns(issuePath: string, field: string): boolean {
   return issuePath === field || issuePath.startsWith(`${field}.`);
 }

@@ -2,7 +2,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { FieldError } from '../error-texts.ts';
 import { concerns } from './form-checks.ts';
 
-/** Which fields show their faults, and what the server said about them. */
+/** Fields that show their errors, and the server's errors for them. */
 export interface FieldErrors {
   readonly shown: ReadonlySet<string>;
   readonly refused: Readonly<Record<string, FieldError>>;
@@ -42,7 +42,7 @@ export function nextErrors(state: FieldErrors, event: FieldErrorEvent): FieldErr
   }
 }
 
-/** What a field shows now: the server's word first, then its own fault if it is its turn. */
+/** Returns the error that a field shows now: the server's first, then its own error if it is due. */
 export function shownError(state: FieldErrors, issues: readonly FieldIssue[], field: string): FieldError | undefined {
   const refused = refusedError(state, field);
   if (refused) return refused;
@@ -50,7 +50,7 @@ export function shownError(state: FieldErrors, issues: readonly FieldIssue[], fi
   return shown ? issues.find((issue) => concerns(issue.path, field)) : undefined;
 }
 
-/** What the server said of the value that a field has. */
+/** Returns the server's error for a field's current value. */
 function refusedError(state: FieldErrors, field: string): FieldError | undefined {
   return Object.entries(state.refused).find(([path]) => concerns(path, field))?.[1];
 }

@@ -30,7 +30,7 @@ export function inPageOrder(form: HTMLElement | null, issues: readonly FieldIssu
   return issues.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether a field of this path is drawn, so that its fault has a place. */
+/** Returns true if the form draws a field of this path, so that its error has a place. */
 export function isOnForm(form: HTMLElement | null, path: string): boolean {
   return fieldsOf(form).some((element) => isAbout(path, element));
 }

@@ -1,12 +1,12 @@
 import { type CallError, toCallError } from '../call-error.ts';
 import type { FieldError } from '../error-texts.ts';
 
-/** What a refusal's code leads to: the field it is about, or the page's own handler. */
+/** Handling of a refusal's code: the field it is about, or the page's own handler. */
 export type RefusalHandling = string | ((refusal: CallError) => void | Promise<void>);
 
 interface Ways {
   readonly refusals: Readonly<Record<string, RefusalHandling>>;
-  /** Whether the form shows a field of this path. */
+  /** Returns true if the form shows a field of this path. */
   readonly hasField: (path: string) => boolean;
   readonly refuse: (fields: Readonly<Record<string, FieldError>>) => void;
   readonly showError: (thrown: unknown) => Promise<void>;

@@ -25,7 +25,7 @@ export function useFormValues<V extends object>(initial: V, typed = initial) {
   };
 }
 
-/** What stands at a dotted path: `mobile.number`, `agreements.0.agreed`. */
+/** Returns the value at a dotted path: `mobile.number`, `agreements.0.agreed`. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce((at, step) => (isHolder(at) ? at[step] : undefined), values);
 }

@@ -6,7 +6,7 @@ export function lastDay(until: string): Date {
   return new Date(Date.parse(until) - 1);
 }
 
-/** Whether it ends with a day where the reader is, and not in the middle of one. */
+/** Returns true if the time is the end of a day in the reader's time zone, not in the middle of one. */
 export function endsWithDay(until: string): boolean {
   return wallClock(new Date(until)).getTime() % (daySeconds * 1000) === 0;
 }

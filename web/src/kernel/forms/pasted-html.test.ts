@@ -3,7 +3,7 @@ import { pastedFrom, type PastedNode } from './pasted-html.ts';
 
 type Child = PastedNode | string;
 
-/** What a browser's parser makes of a tag; the real parser meets these rules in the journeys. */
+/** Builds a node as a browser's parser would; the journeys test these rules with the real parser. */
 function element(nodeName: string, attributes: Readonly<Record<string, string>>, ...children: Child[]): PastedNode {
   const childNodes = children.map((child) => (typeof child === 'string' ? textNode(child) : child));
   const textContent = childNodes.map((child) => child.textContent).join('');

@@ -1,6 +1,6 @@
 import { vouched } from '../server-html.tsx';
 
-/** What of a parsed node is read; so the rules can be tested where no browser is. */
+/** Part of a parsed node that is read; it lets the rules be tested without a browser. */
 export interface PastedNode {
   readonly nodeName: string;
   readonly nodeValue: string | null;
@@ -9,7 +9,7 @@ export interface PastedNode {
   readonly getAttribute?: (name: string) => string | null;
 }
 
-/** Where a node stands and what its words are drawn as. */
+/** Position of a node and the formatting of its text. */
 interface Place {
   readonly within: 'text' | 'list' | 'item' | 'heading';
   readonly bold?: boolean;
@@ -17,7 +17,7 @@ interface Place {
   readonly lines?: boolean;
 }
 
-/** What is never words: it acts, loads, styles or is filled in. Every other tag falls away and leaves its words. */
+/** Tags without text: they act, load, style or are filled in. Every other tag is removed and its text kept. */
 const wordless = /^(SCRIPT|STYLE|TITLE|XML|SVG|MATH|I?FRAME|OBJECT|NOSCRIPT|TEMPLATE|TEXTAREA|SELECT|XMP|PLAINTEXT)$/;
 const paragraph = /^(P|DIV|PRE|TR|DT|DD|SECTION|ARTICLE|CAPTION|FIGCAPTION)$/;
 const aBlock = /<(p|h2|ul|ol|blockquote)>/;
@@ -70,7 +70,7 @@ function bare(piece: string, isBehind: boolean, isBefore: boolean): string {
   return text.slice(0, end);
 }
 
-/** How long the break is that ends there; 0 for none. */
+/** Returns the length of the break that ends at this position; 0 for none. */
 function breakBefore(text: string, end: number): number {
   return ([' ', '<br>'].find((each) => text.endsWith(each, end)) ?? '').length;
 }

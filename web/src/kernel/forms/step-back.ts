@@ -1,4 +1,4 @@
-/** Who hears of a step through the history before router and page do. */
+/** Listener for a step through the history, called before the router and the page. */
 export const stepBack: { heard?: ((event: PopStateEvent) => void) | undefined } = {};
 
 // The window calls its listeners in the order in which they came, so this one comes before the router is made.

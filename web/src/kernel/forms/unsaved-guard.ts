@@ -5,10 +5,10 @@ import { discardUnsaved } from './discard-unsaved.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
 
-/** What only the list beside a form, or the form itself, shows differently: the form stays. */
+/** Parameters that change only the list beside a form, or the form's own display; the form stays open. */
 const ofTheList = new Set(['q', 'keyword', 'state', 'code', 'rank', 'title', 'page', 'sort', 'order', 'language']);
 
-/** What stands in an address but the list's own parameters, to be compared. */
+/** Returns an address without the list's own parameters, for comparison. */
 function placeOf(href: string): string {
   const { pathname, searchParams } = new URL(href, location.href);
   for (const name of ofTheList) searchParams.delete(name);
@@ -35,7 +35,7 @@ async function mayLeave(ask: () => Promise<boolean>): Promise<boolean> {
   return may;
 }
 
-/** Whether a step to an address takes the form away. */
+/** Returns true if a step to an address removes the form. */
 function isLeaving(href: string): boolean {
   return hasUnsaved() && placeOf(href) !== placeOf(location.href);
 }

@@ -2,7 +2,7 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { toCallError } from '../call-error.ts';
 
-/** Which page of a list is shown, and of how many; of at least so many where the list's total is not exact. */
+/** Page of a list that is shown, and the number of pages; a minimum if the list's total is not exact. */
 export interface ShownPage {
   readonly page: number;
   readonly pageCount: number;

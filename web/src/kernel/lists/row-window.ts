@@ -7,7 +7,7 @@ export interface RowWindow {
 }
 
 interface Edges {
-  /** Where the first and the last row are, in heights of the screen from its upper edge. */
+  /** Positions of the first and the last row, in screen heights from the upper edge of the screen. */
   readonly first: number;
   readonly last: number;
   readonly sliceCount: number;

@@ -13,7 +13,7 @@ interface ScrolledPages<Row, Answer extends Page<Row>, Key extends QueryKey> {
   /** Shown until the page of the address is there. */
   readonly items: readonly Row[];
   readonly rowsPerPage: number;
-  /** What the list is of, and in which order. */
+  /** Query of the list, including its order. */
   readonly question: string;
   readonly queryOf: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
   readonly keyOf: (row: Row) => string;
@@ -25,7 +25,7 @@ interface Drawn<Row> {
   readonly rows: readonly Row[];
   /** Around the rows, which have `data-row`. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** What the rows answer; undefined while those of the page before stand for them. */
+  /** Query that the rows answer; undefined while rows of the previous page replace them. */
   readonly question: string | undefined;
   /** Begins the list at a page, drawn or not. */
   readonly jump: (page: number) => void;
@@ -39,7 +39,7 @@ interface Held extends RowWindow {
 
 const upKeys = ['ArrowUp', 'PageUp'];
 
-/** How long a reader rests before the address follows. */
+/** Milliseconds that a reader rests before the address follows. */
 const restMs = 200;
 
 /**
@@ -199,7 +199,7 @@ function rowsIn(frame: HTMLElement | null): HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 }
 
-/** Where the first and the last row are, in heights of the screen: 0 is its upper edge, 1 its lower one. */
+/** Returns the positions of the first and the last row, in screen heights: 0 is the upper edge, 1 the lower one. */
 function edgesOf(rows: readonly HTMLElement[]) {
   const [first, last] = [rows[0], rows.at(-1)];
   return {

@@ -12,7 +12,7 @@ interface ActorTexts {
   readonly operatorPerson?: string;
 }
 
-/** Who made a change; the product itself and people whose account is closed have no name of their own. */
+/** Returns the name of a change's actor; the product itself and people with closed accounts have no name of their own. */
 export function useActorNames(texts: ActorTexts) {
   const nameOf = useShownName();
   return ({ actor, actorKind, isByOperator }: Acted): string => {

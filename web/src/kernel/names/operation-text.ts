@@ -3,7 +3,7 @@ import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { sharedKeys, sharedText } from '../text-store/shared-text.ts';
 import { useLanguage } from '../use-texts.ts';
 
-/** What an operation did, in the words of its capability; one without words shows by its name. */
+/** Returns the text for an operation, in the words of its capability; without a text its name is shown. */
 export function useOperationText(): (operation: string) => string {
   useLanguage();
   return operationText;

@@ -4,7 +4,7 @@ import { useLanguage } from '../use-texts.ts';
 export interface Names {
   readonly fullName: string;
   readonly englishName: string;
-  /** What the company calls the person in lists; absent or '': by the name. */
+  /** Name that the company uses for the person in lists; absent or '': the person's own name. */
   readonly displayName?: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
 interface State {
   readonly thrown?: unknown;
   readonly hasThrown: boolean;
-  /** What was typed before the page was drawn again, which is done once for a place. */
+  /** Input typed before the page was redrawn, which happens once for each place. */
   readonly kept?: KeptValues | undefined;
   readonly place?: string | undefined;
 }

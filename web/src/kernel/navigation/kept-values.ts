@@ -11,12 +11,12 @@ interface DrawnForm {
   readonly getValues: () => object;
 }
 
-/** What was typed into the forms of a page that is drawn again; a form takes its own out once it stands. */
+/** Input typed into the forms of a page that is redrawn; each form removes its own once it is mounted. */
 export type KeptValues = Set<Typed>;
 
 const drawn = new Set<DrawnForm>();
 
-/** What stands in the forms of the document now. */
+/** Returns the current values of the document's forms. */
 export function typedNow(): KeptValues {
   return new Set([...drawn].map(({ initial, getValues }) => ({ initial, values: getValues() })));
 }
@@ -24,7 +24,9 @@ export function typedNow(): KeptValues {
 /** Set around a page that is drawn again after an error (kernel/navigation/error-boundary.tsx). */
 export const KeptValuesContext = createContext<KeptValues | undefined>(undefined);
 
-/** What a form of these initial values held before its page was drawn again; a form is known again by them. */
+/**
+ * Returns the values that a form with these initial values had before its page was redrawn; the initial values identify the form.
+ */
 export function useKeptValues<V extends object>(initial: V): V {
   const kept = use(KeptValuesContext);
   const [own] = useState(() => kept && [...kept].find((typed) => isSame(typed.initial, initial)));

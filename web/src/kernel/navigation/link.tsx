@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { navigate, usePath } from './address.ts';
 import { preload } from './routes.ts';
 
-/** Who passes over a link on the way to another loads nothing. */
+/** Delay in milliseconds before a link loads its page: a pointer that only passes over it loads nothing. */
 const intentMs = 50;
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -14,7 +14,7 @@ export interface Coming<Props> {
   readonly component?: ComponentType<Props>;
 }
 
-/** What is drawn for a path: nothing but the path where no page is there. */
+/** Parts drawn for a path: only the path if there is no page. */
 export interface Opened {
   readonly path: string;
   readonly params: PageProps['params'];
@@ -50,13 +50,13 @@ export function openPath(asked: string): Opened {
   return { path, params, page: found.page.page(), frame: found.page.frame() };
 }
 
-/** What a page needs comes while its link is pointed at; done when it is there, or has failed to come. */
+/** Loads the code that a page needs while the user points at its link; resolves when it is loaded, or has failed to load. */
 export async function preload(path: string): Promise<void> {
   const { page, frame } = openPath(path);
   await Promise.allSettled([page?.promise, frame?.promise]);
 }
 
-/** What could not be loaded is asked for again by the next who wants it. */
+/** Returns a loader that loads a component once; after a failure the next caller loads it again. */
 function once<Props>(load: () => Promise<ComponentType<Props>>): () => Coming<Props> {
   let begun: Coming<Props> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Where the reader was in the pages of this tab, by address: kept for the way back and for a reload. */
+/** Storage key of the reader's scroll positions in this tab, by address: kept for the way back and for a reload. */
 const key = 'madang.scrolled';
 /** An older one is forgotten. */
 const keptPlaces = 50;
@@ -52,7 +52,7 @@ export function scrollToBeginning(): void {
   else scrollTo(0, 0);
 }
 
-/** What is read first makes the page as long as it was; the reader's own move ends the waiting. */
+/** Scrolls back once loaded content makes the page as long as it was; the reader's own move ends the waiting. */
 function scrollBack(top: number): void {
   const growth = new ResizeObserver(move);
   const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];

@@ -19,7 +19,7 @@ import { scrollOnArrival } from './scroll.ts';
 const ShownContext = createContext<Opened | undefined>(undefined);
 
 interface ShownPageProps {
-  /** Where no page is at the address. */
+  /** Content if there is no page at the address. */
   readonly notFound: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function ShownPage({ notFound }: ShownPageProps) {
   );
 }
 
-/** What the frame reads from the address is news to it only now that the page is another. */
+/** Announces the new address to the frame only now that the page has changed. */
 function useArrival(path: string): void {
   const last = useRef<string>(undefined);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ interface TabProps {
   readonly to: string;
   readonly icon: Icon;
   readonly label: string;
-  /** Where it stands for more pages than those below its own address. */
+  /** True if the tab is current; set for a tab that covers more pages than those below its own address. */
   readonly isCurrent?: boolean;
 }
 

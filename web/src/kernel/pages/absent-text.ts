@@ -3,8 +3,8 @@ import { errorText } from '../error-texts.ts';
 
 export const absentCode = 'CO404';
 
-/** Whether a call was about something that is not there, or not any more, whichever code says so. */
+/** Returns true if a call's target does not exist, or no longer exists, whichever code reports it. */
 export const isAbsent = ({ status }: CallError): boolean => status === 404;
 
-/** What is said of it. */
+/** Returns the text for a target that does not exist. */
 export const absentText = (): string => errorText({ code: absentCode });

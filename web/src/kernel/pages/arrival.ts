@@ -1,7 +1,10 @@
-/** Where this tab keeps that its person has come: what opens first has opened, and the home is asked for itself. */
+/**
+ * Storage key in this tab for the person's arrival: the page that opens first has opened, and the home is now requested for
+ * itself.
+ */
 const key = 'madang.arrived';
 
-/** Whether the person comes to the home for the first time in this tab; true once. */
+/** Returns true if the person opens the home for the first time in this tab; true once. */
 export function isArriving(personId: string): boolean {
   try {
     if (sessionStorage.getItem(key) === personId) return false;

@@ -13,11 +13,11 @@ export interface AskedProps<T> {
 interface AskedTexts {
   readonly loading: string;
   readonly retry: string;
-  /** What a page shows where the thing is not there, or not for this person. */
+  /** Content of a page if its target does not exist, or this person may not see it. */
   readonly absent: ReactNode;
 }
 
-/** What a call brings on a page of the portal: on its way, not there, failed, or there. */
+/** Shows a call's result on a page of the portal: loading, not found, failed, or loaded. */
 export function Asked<T>({ query, children, loading, retry, absent }: AskedProps<T> & AskedTexts) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -15,7 +15,7 @@ function onWidth(changed: () => void): () => void {
 /** Two frames: by then the page itself has been painted, which waits for nothing beside it. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** What stands beside a page. It comes after the page, and only where there is room for it. */
+/** Returns the component beside a page. It loads after the page, and only if there is room for it or it may go below. */
 export function besideOf({ part, below }: Given): ComponentType {
   const Part = latePart(async () => {
     await afterPaint();

@@ -7,7 +7,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { useLanguage } from '../use-texts.ts';
 import { useStandingTexts } from './texts.ts';
 
-/** How far the account that was just made lets its person in: `session` once they are, and where they go on. */
+/** Progress of the new account's sign-in: `session` once the person is signed in, and the address where they continue. */
 export interface Entrance {
   readonly session?: Session;
   readonly next: string;
@@ -37,7 +37,7 @@ export function useEntrance(loginId: string | undefined): Entrance | undefined {
   return useLoaded(loginId ?? '', ask).data;
 }
 
-/** Who is logged in, where someone is; else `otherwise`. */
+/** Shows the signed-in person, if there is one; otherwise `otherwise`. */
 export function EntranceNote({ entrance, otherwise }: { readonly entrance?: Entrance; readonly otherwise: string }) {
   const t = useStandingTexts();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePath } from '../navigation/address.ts';
 
-/** Who goes to another page is in its content, not on the link that led there; the first page is not moved. */
+/** Moves the focus into the content of a newly opened page, away from the link that led there; the first page keeps its focus. */
 export function useFocusOnArrival(): void {
   const path = usePath();
   const lastPath = useRef(path);

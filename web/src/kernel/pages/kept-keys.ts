@@ -1,7 +1,12 @@
-/** What this browser keeps through a log-out: the company that its log-in page shows, and the ID that it was asked to remember. */
+/**
+ * Storage keys that this browser keeps through a sign-out: the company shown on its sign-in page, and the ID that it was asked to
+ * remember.
+ */
 export const keptKeys = { company: 'company', loginId: 'loginId' } as const;
 
-/** What the person began and this browser kept is not for who comes next; where nothing may be kept, nothing was. */
+/**
+ * Removes what the user left in this browser, so the next user does not see it; a browser that forbids storage has kept nothing.
+ */
 export function clearPerson(): void {
   try {
     const kept: readonly string[] = Object.values(keptKeys);

@@ -23,7 +23,7 @@ export function dismissToast(): void {
   }
 }
 
-/** What was kept, once. */
+/** Returns the stored toast and removes it. */
 export function takeToast(): KeptToast | undefined {
   try {
     const kept = sessionStorage.getItem(key);

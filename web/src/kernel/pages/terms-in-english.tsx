@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from '@madang/contract/kernel/languag
 import { Callout } from '../../ui/parts/callout.tsx';
 import { useStandingTexts } from './texts.ts';
 
-/** Whether terms stand in English because there are none in the language that was asked for. */
+/** Returns true if terms are shown in English because they do not exist in the requested language. */
 export function standInEnglish(wished: Language | undefined, shown: Language): boolean {
   return shown === fallbackLanguage && wished !== shown;
 }

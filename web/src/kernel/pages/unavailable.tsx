@@ -8,9 +8,9 @@ import { useStandingTexts } from './texts.ts';
 interface UnavailableProps {
   /** Back to where the function was asked for, when that is still there; otherwise the page leads to the start. */
   readonly onBack?: () => void;
-  /** What this function says of its being closed, in place of the general words. */
+  /** Text that explains why this function is closed, in place of the general text. */
   readonly text?: string;
-  /** Where the function leads to, in place of the ways back. */
+  /** Links of the closed function, in place of the links back. */
   readonly children?: ReactNode;
 }
 

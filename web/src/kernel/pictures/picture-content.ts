@@ -1,8 +1,8 @@
 import type { FieldError } from '../error-texts.ts';
 
-/** Which pictures a field takes, and how it refuses others. */
+/** Rules for the pictures that a field accepts, and the codes by which it refuses others. */
 export interface PictureRules {
-  /** What the file dialog offers; what kind a picture is, the server sees by its bytes. */
+  /** Types that the file dialog offers; the server determines a picture's kind by its bytes. */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly kindCode: string;

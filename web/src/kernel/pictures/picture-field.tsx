@@ -8,7 +8,7 @@ import { contentOf, type PictureRules, pictureError } from './picture-content.ts
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps extends FieldBinding<string | null | undefined> {
-  /** Where the picture is that is shown now. */
+  /** Address of the current picture. */
   readonly stored: string | null;
   readonly rules: PictureRules;
   /** Without `none` it is never taken away. */

@@ -13,7 +13,7 @@ import type { SetUpStep } from './set-up-step.ts';
 export interface DrawnNotice {
   readonly title: string;
   readonly text: string;
-  /** Where it is settled; what no one can do anything about leads nowhere. */
+  /** Address where the notice is settled; a notice that no user can act on has no link. */
   readonly to?: string;
   readonly search?: Readonly<Record<string, string>>;
 }

@@ -27,17 +27,17 @@ export interface ListSectionProps<Answer extends List<unknown>> {
   /** A whole list, or a page of one (`readPage`), which is turned below it. */
   readonly query: UseQueryResult<Answer>;
   readonly keyOf: (row: RowOf<Answer>) => string;
-  /** What the list shows of the answer, where that is more than its items. */
+  /** Returns the rows that the list shows, if they are more than the answer's items. */
   readonly rowsOf?: (answer: Answer) => readonly RowOf<Answer>[];
-  /** How many there are, where that is not the answer's total; undefined until it is known. */
+  /** Returns the number of items, if it is not the answer's total; undefined until it is known. */
   readonly countOf?: (answer: Answer) => number | undefined;
-  /** What can be added, each in a panel of its own name; the first is offered where nothing is there yet. */
+  /** Kinds of items that can be added, each in a panel of its own name; the first is offered in an empty list. */
   readonly adds: readonly { readonly label: string; readonly panel: string; readonly icon?: ReactNode }[];
-  /** Whether the person may add something; where nothing more goes in, `full` says why. */
+  /** True if the person may add something; if the list is full, `full` says why. */
   readonly mayAdd?: boolean;
   /** Why nothing can be added at present. */
   readonly full?: string | undefined;
-  /** What can be done besides. */
+  /** Other actions of the page. */
   readonly actions?: ReactNode;
   /** Search and filters: a `Toolbar`. */
   readonly toolbar?: ReactNode;
@@ -51,9 +51,9 @@ export interface ListSectionProps<Answer extends List<unknown>> {
     readonly panel: string | null;
     readonly close: () => void;
   }) => ReactNode;
-  /** What stands around the list, such as tabs. */
+  /** Renders content around the list, such as tabs. */
   readonly frame?: (list: ReactElement) => ReactNode;
-  /** What follows the list, or that there is none. */
+  /** Renders content after the list, or a note that there is none. */
   readonly after?: (answer: Answer) => ReactNode;
   readonly children: (rows: readonly RowOf<Answer>[], opened: Opened, answer: Answer) => ReactNode;
 }

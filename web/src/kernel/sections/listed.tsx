@@ -9,7 +9,7 @@ import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
 import { thrownText } from '../error-texts.ts';
 import { isTurnedAway } from '../session.ts';
 
-/** What react-query's `useQuery` gives, as far as a list needs it. */
+/** Result of react-query's `useQuery`, as far as a list needs it. */
 interface Asked<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -23,7 +23,7 @@ interface ListedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a call brings, in every state: on its way, refused, failed with a way to try again, or there. */
+/** Shows a call's result in every state: loading, refused, failed with a way to retry, or loaded. */
 export function Listed<T>({ query: { data, error, refetch, isPlaceholderData }, children }: ListedProps<T>) {
   const texts = useSectionTexts();
   if (data !== undefined) {
@@ -39,7 +39,7 @@ export function Listed<T>({ query: { data, error, refetch, isPlaceholderData }, 
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
 }
 
-/** Where an address is opened: what cannot be a key is refused with 400, and nothing has this address either. */
+/** Returns true if an opened address contains an invalid key, refused with 400: nothing has this address either. */
 function cannotBeKey({ status, errorCode }: CallError): boolean {
   return status === 400 && [unknownAddressCode, absentCode].includes(errorCode);
 }

@@ -25,7 +25,7 @@ interface OrderedSectionProps<Row>
   readonly admits?: (row: Row) => boolean;
   /** Says that no more than `limit` go in. */
   readonly full: (limit: number) => string;
-  /** What a row says beside its name. */
+  /** Content of a row besides its name. */
   readonly row: (row: Row) => {
     readonly detail: ReactNode;
     readonly picture?: ReactNode;

@@ -7,7 +7,7 @@ import type { Changed } from '../calls/send-change.ts';
 import { useNotices } from '../notices.ts';
 import { isAbsent } from '../pages/absent-text.ts';
 
-/** What someone else has changed stays so, and what is over does not come back. */
+/** Error codes after which the undo is not offered again: another person's change stays, and an expired undo stays expired. */
 const lasting: readonly string[] = ['EDIT_CONFLICT', 'UNDO_OVER'];
 
 /** `sayUndone` says what the undo brought back, in place of the short message. */

@@ -12,12 +12,12 @@ export interface OrderCalls {
 }
 
 interface Move {
-  /** What there is from first to last; a key may say more of an item than which it is. */
+  /** Keys of all items from first to last; a key may say more about an item than its identity. */
   readonly keys: readonly string[];
   readonly expected: readonly string[];
   readonly key: string;
   readonly name: string;
-  /** What is said of it where it is another change than a move. */
+  /** Message for the change, if it is not a move. */
   readonly done?: string;
 }
 

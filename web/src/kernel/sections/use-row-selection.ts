@@ -8,7 +8,7 @@ interface SelectedKeys {
 }
 
 export interface SelectedRows extends SelectedKeys {
-  /** How many are chosen of as many as the list's question finds. */
+  /** Returns the number of selected rows, given the total that the list's query finds. */
   readonly countOf: (total: number) => number;
   readonly chooseAll: () => void;
   readonly clear: () => void;
@@ -37,7 +37,7 @@ export function useRowSelection(question: string): SelectedRows {
   };
 }
 
-/** Who is let go of all: on other pages as before, on this one who is not chosen any more. */
+/** Returns the keys excluded from all: unchanged on other pages; on this page, the rows no longer selected. */
 function excluded(before: ReadonlySet<string>, rows: readonly string[], selected: ReadonlySet<string>): Set<string> {
   return new Set([...[...before].filter((key) => !rows.includes(key)), ...rows.filter((key) => !selected.has(key))]);
 }

@@ -21,7 +21,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** What became of a text, word by word as its language, such as `ko-KR`, separates words. */
+/** Returns the changes to a text, word by word as its language, such as `ko-KR`, separates words. */
 export function compareTexts(before: string, after: string, languageTag: string): Piece[] {
   const [old, fresh] = [wordsOf(before, languageTag), wordsOf(after, languageTag)];
   let start = 0;

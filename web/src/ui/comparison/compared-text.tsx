@@ -12,7 +12,7 @@ export interface ComparedTextProps {
   readonly languageTag: string;
 }
 
-/** What became of a text, word by word; what stayed as it was is folded away. */
+/** Shows the changes to a text, word by word; unchanged parts are folded. */
 export function ComparedText({ before, after, languageTag }: ComparedTextProps) {
   const texts = useUiTexts();
   const shown = useMemo(() => folded(blocksOf(compareTexts(before, after, languageTag))), [before, after, languageTag]);

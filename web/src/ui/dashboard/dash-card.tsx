@@ -47,7 +47,7 @@ export function DashFigure({ figure, children }: { readonly figure: string; read
   );
 }
 
-/** What of a card is neither figure nor rows: a field, a table, facts. */
+/** Shows the part of a card that is neither figure nor rows: a field, a table, facts. */
 export function DashBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles['body']}>{children}</div>;
 }
@@ -82,12 +82,12 @@ export function DashRow({ mark, title, text, end, isDone = false }: DashRowProps
   );
 }
 
-/** What of a card is folded away. */
+/** Shows the folded part of a card. */
 export function DashFolded({ children }: { readonly children: ReactNode }) {
   return <div className={styles['folded']}>{children}</div>;
 }
 
-/** What a card says where there is nothing to list. */
+/** Shows the text of a card that has nothing to list. */
 export function DashNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

@@ -9,11 +9,11 @@ interface MeterProps {
   readonly fill: 'free' | 'near' | 'full';
   /** The figures in words, such as '22 of 100'. */
   readonly figures: string;
-  /** What that means. */
+  /** Sentence that explains the figures. */
   readonly text: string;
 }
 
-/** How much of a limit is used: a name, figures, a bar, and a sentence that says what its colour says. */
+/** Shows how much of a limit is used: a name, figures, a bar, and a sentence with the meaning of its colour. */
 export function Meter({ label, used, max, fill, figures, text }: MeterProps) {
   const id = useId();
   return (

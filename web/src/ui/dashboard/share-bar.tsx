@@ -5,11 +5,11 @@ interface SharePart {
   readonly key: string;
   readonly value: number;
   readonly tone: 'usual' | 'waiting' | 'rest';
-  /** What the part is and how much it is, in words: the bar itself says nothing to a screen reader. */
+  /** Name and amount of the part, in words: the bar itself is silent to a screen reader. */
   readonly label: ReactNode;
 }
 
-/** How a whole is made up: a bar of its parts, and each part in words under it. */
+/** Shows the parts of a whole: a bar of its parts, and each part in words under it. */
 export function ShareBar({ parts }: { readonly parts: readonly SharePart[] }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   return (

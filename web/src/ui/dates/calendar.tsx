@@ -23,7 +23,7 @@ const YearBackIcon = /* @__PURE__ */ drawn('M9.5 5.5L5 10l4.5 4.5M15 5.5L10.5 10
 const YearOnIcon = /* @__PURE__ */ drawn('M5 5.5L9.5 10 5 14.5M10.5 5.5L15 10l-4.5 4.5');
 
 interface CalendarProps extends Bounds {
-  /** What stands so far, or undefined. */
+  /** Selected day, or undefined. */
   readonly selected: Day | undefined;
   readonly onPick: (day: Day) => void;
 }

@@ -14,7 +14,7 @@ function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether the text names a day of the calendar, in the form of one. */
+/** Returns true if the text is a calendar day in the form of `Day`. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = dateOf(text);
@@ -79,7 +79,7 @@ interface Press {
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads in the grid of days; undefined where it means nothing there. */
+/** Returns the day to which a key moves in the grid of days; undefined if the key has no effect there. */
 export function dayAfterKey({ key, shiftKey }: Press, day: Day, firstWeekday: number): Day | undefined {
   const place = (dateOf(day).getUTCDay() - firstWeekday + 7) % 7;
   const months = shiftKey ? 12 : 1;

@@ -30,7 +30,7 @@ const clockParts = {
   second: 'numeric',
 } as const satisfies Intl.DateTimeFormatOptions;
 
-/** What the clock on the reader's wall shows at a moment, as a date whose UTC fields are to be read. */
+/** Returns the reader's local clock time at a moment, as a date whose UTC fields are to be read. */
 export function wallClock(moment: Date): Date {
   if (clock === undefined) return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   const shown = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

@@ -24,11 +24,11 @@ export interface FoundGroup {
 interface FinderProps {
   readonly title: string;
   readonly placeholder: string;
-  /** What the list of lines is called. */
+  /** Name of the list of results. */
   readonly results: string;
   readonly typed: string;
   readonly groups: readonly FoundGroup[];
-  /** What is said of the search: how much it found, that it goes on, or why it cannot. */
+  /** Status of the search: the number of results, that it is still running, or why it cannot run. */
   readonly news: string;
   readonly onType: (typed: string) => void;
   readonly onGo: (path: string) => void;

@@ -1,7 +1,7 @@
 /** Kept, for a dialog that is gone takes it out of the page. */
 let region: Element | null = null;
 
-/** Where toasts are drawn; they may stand in a dialog at the moment. */
+/** Returns the element in which toasts are drawn; it may be inside a dialog at the moment. */
 export function toastRegion(): Element | null {
   return (region ??= document.querySelector('#toasts > *'));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-/** What the parts of a drawing are drawn with: `line` alone, or filled as a roof, leaves, paper, ground, fruit or light. */
+/** Styles for the parts of a drawing: `line` alone, or filled as a roof, leaves, paper, ground, fruit or light. */
 export const brush = styles;
 
 /** A picture without words above what a page says, on its one ground. */

@@ -12,7 +12,7 @@ export interface RowCell {
 
 interface FieldRowsProps {
   readonly label: string;
-  /** What stands over the fields where there is room; each field has its own label all the same. */
+  /** Column headings above the fields, if there is room; each field has its own label as well. */
   readonly heads: readonly RowCell[];
   /** As wide as what stands behind the fields. */
   readonly actsHead?: ReactNode;
@@ -41,7 +41,7 @@ interface FieldRowProps {
   readonly lead: { readonly kind: 'number' | 'box'; readonly content: ReactNode };
   readonly cells: readonly RowCell[];
   readonly acts?: ReactNode;
-  /** What is wrong with the row as a whole. */
+  /** Error of the row as a whole. */
   readonly fault?: string | undefined;
   /** It belongs to the row before it. */
   readonly isUnder?: boolean;

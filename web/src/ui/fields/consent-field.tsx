@@ -9,14 +9,14 @@ import { type FieldProps, FieldNotes } from './field.tsx';
 export interface ConsentFieldProps extends FieldProps<boolean> {
   /** 'Required' or 'optional', in words. */
   readonly tag: string;
-  /** What is agreed to; shown when opened. */
+  /** Text to which the user consents; shown when opened. */
   readonly children: ReactNode;
   /** The name of the button that opens it: 'Show terms'. */
   readonly openText: string;
   /** The language of the label, where it is not the page's (ACS-06). */
   readonly lang?: string | undefined;
   readonly onOpen?: () => void;
-  /** What is agreed to stands there without being asked for. */
+  /** True if the text of the consent is shown from the start. */
   readonly startsOpen?: boolean;
 }
 

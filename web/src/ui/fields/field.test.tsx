@@ -10,7 +10,7 @@ function markupWith(error: string | undefined): string {
   return renderToStaticMarkup(<TextField label="Name" value="" onChange={() => undefined} help={help} error={error} />);
 }
 
-/** What stands under the field, as the field names it. */
+/** Returns the notes under the field, as the field references them. */
 function notesOf(markup: string): string[] {
   const ids = /aria-describedby="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
   return ids.map((id) => markup.split(`id="${id}"`)[1]?.replaceAll(/^[^>]*>|<[^>]*>/g, '') ?? '');

@@ -5,7 +5,7 @@ import { inElement } from '../in-element.tsx';
 import { belongsToComposition } from '../composition.ts';
 import styles from './field.module.css';
 
-/** What every field takes; `useForm().field(name)` of the kernel gives name to required. */
+/** Properties of every field; `useForm().field(name)` of the kernel provides those from name to required. */
 export interface FieldProps<T> {
   readonly label: string;
   readonly value: T;
@@ -14,7 +14,7 @@ export interface FieldProps<T> {
   readonly name?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** What to know before typing; stands under the field. */
+  /** Help to read before typing; shown under the field. */
   readonly help?: ReactNode;
   /** A good word about the value, such as the result of a check; screen readers hear it come. */
   readonly status?: string | undefined;
@@ -86,7 +86,7 @@ function whenEnter(act: () => void): (event: KeyboardEvent) => void {
   };
 }
 
-/** What is wrong with the field whose help it is: nothing is said twice under one field. */
+/** Error of the field to which the help belongs, so that one field does not show the same text twice. */
 export const FieldErrorContext = createContext<string | undefined>(undefined);
 
 interface NoteProps {

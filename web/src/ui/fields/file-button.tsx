@@ -5,7 +5,7 @@ import styles from './file-button.module.css';
 
 interface FileButtonProps {
   readonly control: ControlProps;
-  /** What the button says: a file of which kind is chosen. */
+  /** Text of the button, which names the kind of file to choose. */
   readonly text: string;
   readonly accept: string;
   readonly onChoose: (file: File | undefined) => void;

@@ -7,7 +7,7 @@ import { useRepeating } from '../repeated/repeated.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
-  /** What the form does when it is sent, such as 'Save'; none where it can be sent no more. */
+  /** Text of the submit button, such as 'Save'; undefined if the form can no longer be sent. */
   readonly submit: string | undefined;
   readonly busy?: boolean | undefined;
   /** Why it cannot be sent now. */
@@ -17,7 +17,7 @@ interface FormActionsProps {
   readonly onCancel: () => void;
   /** In place of 'Cancel', where it leads elsewhere than out. */
   readonly cancel?: string | undefined;
-  /** What else can be done with the thing that the form is about, such as deleting it; it stands apart. */
+  /** Other actions for the thing that the form edits, such as deleting it; shown apart. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-/** How far a page key goes. */
+/** Number of lines that a page key moves. */
 const page = 8;
 
-/** Where a key leads in a list of so many lines; undefined where it means nothing there. */
+/** Returns the line to which a key moves in a list of `count` lines; undefined if the key has no effect there. */
 export function lineAfter(key: string, line: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (line + 1) % count;

@@ -7,7 +7,7 @@ import styles from './text-field.module.css';
 import { type NumberLimits, stepOf, stepped, typedNumber } from './typed-number.ts';
 
 export interface NumberFieldProps extends FieldProps<number | undefined>, NumberLimits {
-  /** What is counted, behind the number in the same frame: 'days'. */
+  /** Unit of the number, shown behind it in the same frame: 'days'. */
   readonly unit?: string;
 }
 
@@ -49,7 +49,7 @@ export function NumberField({ value, onChange, min, max, unit, ...field }: Numbe
   );
 }
 
-/** Whether the key was a step; with a modifier it is the browser's. */
+/** Handles a step key and returns true if the key was one; with a modifier the key is left to the browser. */
 function pressStep(event: KeyboardEvent, step: (by: number) => void): boolean {
   const by = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : stepOf(event.key);
   if (by === undefined || belongsToComposition(event)) return false;

@@ -10,9 +10,9 @@ import type { Choice } from './select-field.tsx';
 interface PickListProps {
   readonly label: string;
   readonly help?: ReactNode;
-  /** What stands so far; it is in sight when the list comes. */
+  /** Current selection; visible when the list opens. */
   readonly selected: string;
-  /** What fits the typed text, the best first; all of them where it is ''. */
+  /** Returns the choices that match the typed text, best first; all of them for ''. */
   readonly find: (typed: string) => readonly Choice[];
   readonly onPick: (value: string) => void;
 }

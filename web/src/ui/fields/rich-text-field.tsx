@@ -13,9 +13,9 @@ export interface RichTextFieldProps
     Pick<EditorProps, 'toolbarLabel' | 'markLabels' | 'linkTexts' | 'offered'> {
   /** Of what is typed, where it is not the page's. */
   readonly lang?: string;
-  /** What stands in it at the beginning; afterwards the field keeps its own text and reports changes as HTML. */
+  /** Initial content of the field; afterwards the field keeps its own text and reports changes as HTML. */
   readonly initial: () => DocumentFragment;
-  /** What may stand of HTML that is pasted; undefined where that is nothing and the plain text is taken. */
+  /** Returns the allowed part of pasted HTML; undefined if nothing is allowed and the plain text is used. */
   readonly pasted: (html: string) => DocumentFragment | undefined;
 }
 

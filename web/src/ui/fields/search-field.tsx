@@ -31,7 +31,7 @@ type CommonProps = FieldProps<string> & Pick<SelectFieldProps, 'placeholder' | '
 
 interface SearchFieldProps extends CommonProps {
   readonly options: readonly FoundChoice[];
-  /** What was chosen, where the options need not hold it. */
+  /** Selected choice, for options that need not contain it. */
   readonly chosen?: Choice | undefined;
   /** Asks for other options, which are shown as they come; without it those that are there are searched. */
   readonly search?: TypedSearch;
@@ -160,8 +160,8 @@ function fits(label: string, typed: string): boolean {
 }
 
 /**
- * What was chosen is text in the same box that is typed in: it stands selected when one comes to it, so that the
- * first letter begins a search instead of landing inside of it.
+ * Shows the selected choice as text in the search box itself: it is highlighted when the box gets the focus, so the first letter
+ * begins a search instead of landing inside of it.
  */
 function useSearch(chosen: string, onType: TypedSearch['onType'] | undefined) {
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ export function typedNumber(typed: string): number | undefined | null {
   return /^\d+$/.test(digits) && digits.length <= maxDigits ? Number(digits) : null;
 }
 
-/** How far a key moves the number; undefined for a key that means something else. */
+/** Returns the amount by which a key moves the number; undefined for a key with another meaning. */
 export function stepOf(key: string): number | undefined {
   return { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[key];
 }

@@ -4,9 +4,9 @@ import { dyeOf, initialsOf } from './initials.ts';
 interface AvatarProps {
   /** As it is shown beside the avatar. */
   readonly name: string;
-  /** What the dye is taken from: the same in every language. */
+  /** Text from which the dye is derived: the same in every language. */
   readonly seed?: string;
-  /** Where the photo is; without one the initials stand for the face. */
+  /** Address of the photo; without a photo the initials are shown. */
   readonly photo?: string | undefined;
   /** In a line of text, in a row, in a feed, in a panel. */
   readonly size?: 'small' | 'row' | 'feed' | 'panel';

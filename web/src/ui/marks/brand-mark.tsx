@@ -1,7 +1,7 @@
 import styles from './brand-mark.module.css';
 
 export interface BrandMarkProps {
-  /** What stands where there is no picture. */
+  /** Initials shown if there is no picture. */
   readonly initials: string;
   /** One of the dyes, or a colour of its own with the ink that is read on it. */
   readonly color: { readonly dye: string } | { readonly ground: string; readonly ink: string };

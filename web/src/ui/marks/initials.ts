@@ -21,7 +21,7 @@ const longFamilyNames = [
 const isHangul = /^\p{Script=Hangul}+$/u;
 const isTogether = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
-/** What stands for a person without a photo: two syllables of the given name, or two initials; one where it is small. */
+/** Returns the initials of a person without a photo: two syllables of the given name, or two initials; one at small size. */
 export function initialsOf(name: string, isSmall = false): string {
   const words = name.trim().split(/\s+/u);
   const [first = '', last = first] = [words[0], words.at(-1)];

@@ -1,6 +1,9 @@
 import styles from './state-badge.module.css';
 
-/** What deviates has a ground: `waiting` for an act, `away`, `stopped`, `elsewhere`, `past`; the usual state has a dot. */
+/**
+ * Tone of a state. Deviating states have a background: `waiting` for an act, `away`, `stopped`, `elsewhere`, `past`; the usual
+ * state has a dot.
+ */
 export type StateTone = 'usual' | 'waiting' | 'away' | 'stopped' | 'elsewhere' | 'past';
 
 interface StateBadgeProps {

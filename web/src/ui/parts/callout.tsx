@@ -36,7 +36,10 @@ export function Callout({ tone, title, children, isNews }: CalloutProps) {
   );
 }
 
-/** Where a note comes and goes while something else is typed: screen readers hear it come, as its place stood before it. */
+/**
+ * Shows a note that appears and disappears while the user types elsewhere: screen readers announce it, since its place exists
+ * before it.
+ */
 export function NewsPlace({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['place']} role="status">

@@ -54,7 +54,7 @@ export function Actions({ atEnd = false, children }: ActionsProps) {
 }
 
 interface SectionProps {
-  /** What a link of the page's contents leads to. */
+  /** Target id for a link in the page's contents. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly help?: ReactNode;

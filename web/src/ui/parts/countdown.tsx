@@ -8,7 +8,7 @@ interface CountdownProps {
   /** The same as a clock: 02:59. */
   readonly clock: string;
   readonly label: string;
-  /** What a screen reader hears at 60, 30 and 0 seconds; nothing at any other time (ACS-04). */
+  /** Screen reader announcements at 60, 30 and 0 seconds; none at any other time (ACS-04). */
   readonly announcements: Readonly<Record<60 | 30 | 0, string>>;
 }
 

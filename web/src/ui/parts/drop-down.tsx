@@ -13,14 +13,14 @@ import { keepOnScreen } from '../keep-on-screen.ts';
 import styles from './drop-down.module.css';
 
 interface DropDownProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   readonly label: ReactNode;
-  /** What the button opens, for screen readers: 'Account'. */
+  /** Name of what the button opens, for screen readers: 'Account'. */
   readonly name: string;
   readonly icon?: ReactNode;
   /** Shown at the button while the pointer is over it, where the picture stands alone. */
   readonly tip?: string;
-  /** Which side of the button the panel keeps to; the start without it. */
+  /** Side of the button with which the panel aligns; the start by default. */
   readonly side?: 'start' | 'end';
   /** Stands in a row of buttons, and looks like them. */
   readonly isOutlined?: boolean;

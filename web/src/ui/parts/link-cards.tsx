@@ -19,7 +19,7 @@ export interface LinkCard extends CardFaceProps {
 /** The class of a link or button that a `CardFace` makes a card. */
 export const cardClass = styles['card'];
 
-/** What stands on a card, from its icon to its arrow. */
+/** Shows the content of a card, from its icon to its arrow. */
 export function CardFace({ title, text, icon, end = <ArrowRightIcon /> }: CardFaceProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './points.module.css';
 interface PointsProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** What is not part of it: under a mark that promises nothing. */
+  /** Facts that are not included, shown with a mark that promises nothing. */
   readonly limits?: readonly string[];
   /** They happen, welcome or not: a tick would praise them. */
   readonly happen?: boolean;

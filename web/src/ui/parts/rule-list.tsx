@@ -13,7 +13,7 @@ export interface Rule {
   readonly met: boolean;
 }
 
-/** How long typing must rest before a screen reader hears which rules are met. */
+/** Milliseconds for which typing must pause before a screen reader announces the rules that are met. */
 const quietMs = 900;
 
 /**
@@ -42,7 +42,10 @@ export function RuleList({ label, rules }: { readonly label: string; readonly ru
   );
 }
 
-/** Whether the field around it had the focus. It stays so: what closed again would move the fields below under the pointer. */
+/**
+ * Returns true once the surrounding field has had the focus. It stays true: closing again would move the fields below under the
+ * pointer.
+ */
 function useOpened(list: RefObject<HTMLElement | null>): boolean {
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ export function EmptyState({ title, text, action, icon }: StateProps) {
 }
 
 interface ErrorStateProps extends StateProps {
-  /** What support asks for, with the words around it. */
+  /** Code that support requests, with its surrounding texts. */
   readonly code?: { readonly label: string; readonly value: string; readonly copyText: string };
 }
 
@@ -49,7 +49,7 @@ export function ErrorState({ code, ...state }: ErrorStateProps) {
   );
 }
 
-/** Where the browser refuses its clipboard the code still stands on the page to be marked and copied. */
+/** Copies a text; if the browser refuses its clipboard, the code stays on the page to be selected and copied. */
 function copy(text: string) {
   void navigator.clipboard?.writeText(text).catch(() => undefined);
 }

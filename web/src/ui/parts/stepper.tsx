@@ -13,7 +13,7 @@ interface StepperProps {
   readonly vertical?: boolean;
 }
 
-/** Where one is on a way of several steps. */
+/** Shows the current step in a sequence of steps. */
 export function Stepper({ label, steps, active, vertical }: StepperProps) {
   const texts = useUiTexts();
   const stateTexts = { done: texts.stepDone, active: texts.stepActive, pending: texts.stepPending };

@@ -27,10 +27,10 @@ export interface Column<Row> {
   readonly isUnder?: boolean;
 }
 
-/** What stands under a row's name on a phone, where the row has two lines and only what is `isBeside` or `isUnder` besides. */
+/** Content under a row's name on a phone, where the row has two lines and besides them only `isBeside` or `isUnder` columns. */
 export type SecondLine<Row> = (row: Row) => ReactNode;
 
-/** What is drawn of the rows on this screen; a list without a second line says by its columns what a phone leaves out. */
+/** Returns the parts of the rows drawn on this screen; in a list without a second line, its columns define what a phone omits. */
 export function useDrawn<Row, C extends Column<Row>>(columns: readonly C[], line: SecondLine<Row> | null) {
   const isShort = useMedia('(width < 40rem)') && line !== null;
   const drawn = useMemo(
@@ -81,7 +81,7 @@ interface TableGridProps {
   readonly children: ReactNode;
 }
 
-/** What every table is: its name for screen readers, a row of heads, and rows. */
+/** Shows the common structure of every table: its name for screen readers, a row of headings, and rows. */
 export function TableGrid({ caption, className, head, children }: TableGridProps) {
   return (
     <table className={cx(styles['table'], className)}>
@@ -115,7 +115,7 @@ interface BodyCellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
   readonly className?: string | false | undefined;
-  /** What the cell that names its row leads to. */
+  /** Link around the cell that names its row. */
   readonly link?: (content: ReactNode) => ReactNode;
   readonly line?: SecondLine<Row> | undefined;
 }

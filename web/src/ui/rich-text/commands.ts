@@ -57,7 +57,7 @@ const commands = {
   quote: toggleQuote,
 } as const satisfies Record<Exclude<RichTextMark, 'link'>, Command>;
 
-/** What a button does; a link asks for its address first. */
+/** Returns the command of a button; a link asks for its address first. */
 export function commandOf(mark: Exclude<RichTextMark, 'link'>): Command {
   return commands[mark];
 }
@@ -68,7 +68,7 @@ function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): 
   return doc.rangeHasMark(from, to, type);
 }
 
-/** Which buttons are pressed where the caret stands. */
+/** Returns the marks whose buttons are pressed at the caret. */
 export function marksAt(state: EditorState): ReadonlySet<RichTextMark> {
   const present = around(state, list, numbers)?.node.type;
   const held: Readonly<Record<RichTextMark, boolean>> = {

@@ -9,7 +9,7 @@ import { type EditorOptions, useEditor } from './use-editor.ts';
 
 export interface EditorProps extends Omit<EditorOptions, 'attributes'> {
   readonly toolbarLabel: string;
-  /** What its buttons make, where what is kept does not have all of it. */
+  /** Marks that the buttons offer, if the stored format does not support all of them. */
   readonly offered?: readonly RichTextMark[];
   readonly markLabels: Readonly<Record<RichTextMark, string>>;
   readonly linkTexts: LinkTexts;

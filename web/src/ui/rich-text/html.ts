@@ -5,7 +5,7 @@ export function documentOf(nodes: DocumentFragment): Node {
   return DOMParser.fromSchema(schema).parse(nodes);
 }
 
-/** What is pasted, open at both ends so that words go into the words around them. */
+/** Returns the pasted content as a slice open at both ends, so that words join the words around them. */
 export function sliceOf(nodes: DocumentFragment): Slice {
   // The cleaning left the spaces that are meant.
   return DOMParser.fromSchema(schema).parseSlice(nodes, { preserveWhitespace: true });

@@ -10,7 +10,7 @@ const LinkIcon = /* @__PURE__ */ drawn(
   'M8.5 11.5a3 3 0 0 0 4.2 0l2.6-2.6a3 3 0 0 0-4.2-4.2l-1.3 1.3M11.5 8.5a3 3 0 0 0-4.2 0l-2.6 2.6a3 3 0 0 0 4.2 4.2l1.3-1.3',
 );
 
-/** What a button of the editor makes of the words. */
+/** Formats that the editor's buttons apply to the text. */
 export const marks = [
   { id: 'bold', icon: BoldIcon },
   { id: 'italic', icon: ItalicIcon },
@@ -22,7 +22,7 @@ export const marks = [
 ] as const satisfies readonly { id: string; icon: Icon }[];
 export type RichTextMark = (typeof marks)[number]['id'];
 
-/** What is asked of a link. */
+/** Texts of the link form. */
 export interface LinkTexts {
   readonly address: string;
   readonly invalid: string;

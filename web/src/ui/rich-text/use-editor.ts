@@ -11,7 +11,7 @@ export interface EditorOptions {
   readonly pasted: (html: string) => DocumentFragment | undefined;
   readonly onChange: (html: string) => void;
   readonly onBlur: (() => void) | undefined;
-  /** What the element says of itself to assistive technology and to the form. */
+  /** Attributes of the element for assistive technology and for the form. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +81,7 @@ function readSelection(view: EditorView): void {
   if (!present.eq(view.state.selection)) view.dispatch(tr.setSelection(present));
 }
 
-/** What comes from elsewhere comes as the buttons could have made it; plain words as lines. */
+/** Pastes content in the form that the buttons could have produced; plain text becomes lines. */
 function paste(view: EditorView, event: ClipboardEvent, pasted: EditorOptions['pasted']): boolean {
   event.preventDefault();
   const { clipboardData } = event;

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   /** Null where the cell that names the row has all that a phone shows, and every other one is `isBeside` or left out there. */
   readonly line: SecondLine<Row> | null;
   readonly rowKey: (row: Row) => string;
-  /** What a row is called, for its selection box. */
+  /** Name of a row, for its selection box. */
   readonly rowName: (row: Row) => string;
   /** The row's own address, and how it is opened without leaving the page. */
   readonly rowHref?: (row: Row) => string;
@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, line } = useDrawn(props.columns, props.line);
   const keys = rows.map(rowKey);
   const lastPressed = useRef<string>(undefined);
-  /** Where a selection by Shift and arrows began. */
+  /** Row at which a selection by Shift and arrows began. */
   const reachedFrom = useRef<string>(undefined);
   const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
   const nameOf = withOrdinal(rows, props.rowName);
@@ -181,7 +181,7 @@ function SortableHead<Row>({ column, table: { sorting, onSort } }: SortableHeadP
   );
 }
 
-/** What is done with a row, as it was last drawn. */
+/** Actions on a row, as of its last rendering. */
 interface RowActs<Row> {
   readonly select: (key: string, isShift: boolean) => void;
   readonly onOpen: ((row: Row) => void) | undefined;

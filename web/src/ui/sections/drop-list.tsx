@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './drop-list.module.css';
 
-/** What a drop-down lists, one `li` each. */
+/** Shows the list of a drop-down, one `li` for each entry. */
 export function DropList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
@@ -9,8 +9,8 @@ export function DropList({ children }: { readonly children: ReactNode }) {
 const heardAfterMs = 100;
 
 /**
- * What a drop-down says in place of a list: that it loads, that there is nothing, or what went wrong. The focus is on the
- * button still, so it is read out; screen readers hear only what comes into a place that they know.
+ * Shows the message of a drop-down in place of a list: loading, empty, or failed. It is read out because the focus is still on
+ * the button; screen readers announce only content added to a place that they know.
  */
 export function DropNote({ children }: { readonly children: ReactNode }) {
   const [isKnown, setKnown] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Where what had the focus is drawn again or goes, such as a form that was saved, the focus goes to `fallback` instead of
- * nowhere. Returns what ends the watch.
+ * Moves the focus to `fallback` if the focused element is redrawn or removed, such as a saved form. Returns a function that ends
+ * the watch.
  */
 export function keepFocus(element: Element, fallback: () => HTMLElement | null): () => void {
   let last: Element | undefined;

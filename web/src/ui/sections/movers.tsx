@@ -38,7 +38,7 @@ export function Movers({ name, isFirst, isLast, isBusy, hasGrip = false, onMove 
   );
 }
 
-/** Where a mouse may take hold of a row; there is none for a finger, which scrolls where a mouse drags. */
+/** Shows the handle by which a mouse drags a row; not for a finger, which scrolls instead. */
 export function Grip() {
   return (
     <span className={styles['grip']} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 export interface RowDrag {
-  /** Whether a drop would put the dragged row in this one's place. */
+  /** Returns true if a drop would put the dragged row in this row's place. */
   readonly isTarget: (key: string) => boolean;
   readonly propsOf: (key: string) => object;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which rows are selected, by key, and where a selection with Shift begins. */
+/** Keys of the selected rows, and the row where a selection with Shift begins. */
 export interface RowSelection {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
@@ -62,7 +62,7 @@ interface RowKeys {
   readonly move: (at: string, to: string, isShift: boolean) => void;
 }
 
-/** What the arrows go between: the links of the rows, or their boxes. */
+/** Elements that the arrow keys move between: the links of the rows, or their boxes. */
 const stops = ['[data-row-link]', '[data-row] input[type=checkbox]'];
 
 /** Moves between rows by arrows, Home and End; Space selects the row of a link, '.' goes to the acts of the selection. */

@@ -11,7 +11,7 @@ interface RowWordsProps {
   readonly state?: string | undefined;
 }
 
-/** What a row of a sortable list says: its name, which opens it, and a line under it. */
+/** Shows the texts of a row in a sortable list: its name, which opens it, and a line under it. */
 export function RowWords({ title, href, onOpen, detail, picture, state }: RowWordsProps) {
   return (
     <div className={styles['texts']}>

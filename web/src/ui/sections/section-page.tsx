@@ -5,7 +5,7 @@ import styles from './section-page.module.css';
 
 interface SectionPageProps {
   readonly title: string;
-  /** How many there are, already written in the reader's way. */
+  /** Number of items, already formatted for the reader's language. */
   readonly count?: string | undefined;
   /** A sentence under the title, where the title leaves a question open. */
   readonly lead?: ReactNode;

@@ -8,16 +8,16 @@ import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly count: number;
-  /** How many there are to select, over all pages. */
+  /** Number of rows that can be selected, over all pages. */
   readonly total: number;
   readonly format: (value: number) => string;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   readonly children: ReactNode;
 }
 
-/** What can be done with a selection; seen while there is one, which Esc ends. */
+/** Shows the actions for a selection; visible while there is one, and Esc clears it. */
 export function SelectionBar({ count, total, format, onSelectAll, onClear, children }: SelectionBarProps) {
   const texts = useSectionTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** Where the panel stands beside the list instead of over it (section-page.module.css knows the same width). */
+/** Width from which the panel is beside the list instead of over it (section-page.module.css knows the same width). */
 const besideList = '(width >= 72rem)';
 
 /**
@@ -76,7 +76,7 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-/** Whether what stands in an element is longer than it: only then is it a stop of the Tab key. */
+/** Returns true if an element's content is longer than the element: only then is it a stop of the Tab key. */
 function useScrolls() {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -19,9 +19,9 @@ export function Toolbar({ label, children }: { readonly label: string; readonly 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** What is searched for now, as it stands in the address. */
+  /** Current search text, as it is in the address. */
   readonly value: string;
-  /** What was typed cannot be searched for, and why. */
+  /** Error that explains why the typed text cannot be searched for. */
   readonly error?: string | undefined;
   /** Reported a moment after the typing, and at once by Enter. */
   readonly onChange: (value: string) => void;

@@ -2,7 +2,7 @@
 export interface TreeRow {
   readonly key: string;
   readonly label: string;
-  /** What distinguishes it from others of the name. */
+  /** Text that distinguishes the row from others with the same name. */
   readonly detail?: string;
   /** 0 is the outermost. */
   readonly level: number;
@@ -15,7 +15,7 @@ export interface TreeRow {
   readonly waits?: 'loading' | 'more' | 'failed';
 }
 
-/** What a key of the keyboard does at a row: another row to go to, or one to open or close. */
+/** Effect of a key at a row: another row to move to, or a row to open or close. */
 export type TreeStep = { readonly to: number } | { readonly open: boolean } | undefined;
 
 /** The keys of the tree pattern: arrows, Home and End. */
@@ -48,7 +48,10 @@ function parentOf(rows: readonly TreeRow[], at: number): TreeStep {
   return to < 0 ? undefined : { to };
 }
 
-/** Where a dragged row would fall: its upper quarter is in front of the row, its lower behind it, the rest inside. */
+/**
+ * Returns the place where a dragged row would drop: before the row in its upper quarter, after it in its lower quarter, otherwise
+ * inside.
+ */
 export function dropPlace(offset: number, height: number): 'before' | 'inside' | 'after' {
   if (offset < height / 4) return 'before';
   return offset > (height * 3) / 4 ? 'after' : 'inside';

@@ -24,7 +24,7 @@ export interface Drop {
 
 export interface TreeProps {
   readonly label: string;
-  /** How the keyboard moves a row; read to those who do not see it. */
+  /** Instructions for moving a row by keyboard, read by screen readers. */
   readonly hint: string;
   readonly rows: readonly TreeRow[];
   /** The row that the panel shows. */

@@ -6,7 +6,7 @@ import { success, wireObject } from '../../../kernel/wire.ts';
 import { oneTimeCode } from '../../../secrets/otp/rules.ts';
 import { verificationOption } from '../../../secrets/otp/wire.ts';
 
-/** Which contact it is and what it is to be; the option's own rule says more of it. */
+/** Kind of contact and its new value; the option's own rule checks the value further. */
 const contact = {
   option: ['option', verificationOption],
   optionValue: ['target', requiredText(100)],

@@ -14,7 +14,7 @@ interface Policies {
   readonly passwordProfile: PasswordProfile;
 }
 
-/** What holds for the people of a company. */
+/** Returns the name scripts that apply to the people of a company. */
 export function nameScriptsOf({ nameScriptPolicy, passwordProfile }: Policies): NameScripts {
   return nameScriptPolicy === 'all' || passwordProfile === 'strict' ? 'allAbroad' : 'koreanOrEnglish';
 }

@@ -9,7 +9,7 @@ type NamedProfile = (typeof passwordProfiles)[number];
 /** One of the three sets, or a company's own rules one by one, written as a code that is stored and compared like a name. */
 export type PasswordProfile = NamedProfile | `own.${string}`;
 
-/** What a company decides rule by rule; personal data and common passwords are refused in any case. */
+/** Password rules that a company sets one by one; personal data and common passwords are always refused. */
 export interface OwnPasswordRules {
   readonly minLength: number;
   readonly maxLength: number;
@@ -46,7 +46,7 @@ export function ownPasswordRules(profile: string): OwnPasswordRules | undefined 
   };
 }
 
-/** Whether a company may have the rules: long enough, and longer still where a password may be one kind of characters. */
+/** Returns true if a company may use the rules: passwords are long enough, and even longer if one kind of characters suffices. */
 export function areOwnRulesAllowed({ minLength, maxLength, needsMixture }: OwnPasswordRules): boolean {
   const { shortest, longest, shortestUnmixed } = ownPasswordLimits;
   return minLength >= (needsMixture ? shortest : shortestUnmixed) && minLength <= maxLength && maxLength <= longest;

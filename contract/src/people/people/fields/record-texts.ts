@@ -6,7 +6,7 @@ import { optionalText, orEmpty, rule, formMaxLength, text } from '../../../kerne
 import { found } from '../field.ts';
 import { textMaxLength } from '../limits.ts';
 
-/** What fields of a person are in forms: a line of text, a phone number, an English name. */
+/** Form types of a person's fields: a line of text, a phone number, an English name. */
 export const line = { rule: optionalText(textMaxLength), control: 'text' } as const;
 export const number = { rule: orEmpty(phoneNumber), control: 'text', typed: 'tel' } as const;
 export const english = {

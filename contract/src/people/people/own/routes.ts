@@ -24,19 +24,19 @@ const seenField = z.strictObject({
   isKept: z.boolean(),
   /** RCN-02: kept only while the person agrees. */
   isOptional: z.boolean(),
-  /** What colleagues see of it, beside the administrators. */
+  /** Visibility to colleagues, besides the administrators. */
   colleagues: z.enum(['always', 'chosen', 'never']),
 });
 export type SeenField = z.output<typeof seenField>;
 
-/** What the company sees of the person, field by field, and who else does. */
+/** Lists the user's fields that the company sees, and the other viewers of each field. */
 export const listSeenFields = route({
   method: 'GET',
   path: `${path}/seen-fields`,
   answer: listOf(seenField, { shown, isOptionalCovered: z.boolean() }),
 });
 
-/** Which of the fields that are the person's to show colleagues see in the organisation chart; answers which they saw. */
+/** Sets the fields, of those the user may show, that colleagues see in the organisation chart; returns the previous selection. */
 export const changeShownFields = route({
   method: 'PUT',
   path: `${path}/shown-fields`,

@@ -5,7 +5,7 @@ import { languages } from '../../../kernel/languages.ts';
 import { englishPersonName, personName } from '../../../kernel/names/person-name.ts';
 import { timeZone } from '../../../kernel/fields/time-zone.ts';
 
-/** What a person says of themselves, and changes alone. */
+/** Profile data that users state about themselves and that only they change. */
 export const ownProfile = z.strictObject({
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),

@@ -67,7 +67,7 @@ function wordsOf(plain: string): Word[] {
 interface Part {
   readonly start: number;
   readonly end: number;
-  /** What an address is looked for in. */
+  /** Text in which an address is searched for. */
   readonly text: string;
 }
 
@@ -100,7 +100,7 @@ function addressIn(word: string): string {
   return withoutEnd(question < 0 ? bare : bare.slice(0, question));
 }
 
-/** What stands behind an address in a sentence is no part of it. */
+/** Removes the characters after an address in a sentence, which are not part of it. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && ')]}.:!'.includes(address.charAt(end - 1))) end -= 1;

@@ -7,7 +7,7 @@ export const peopleTextLimit = 200_000;
 
 /** One person of a text, or what of it names none. */
 export interface PeopleRow {
-  /** What the row was read from, as it was written. */
+  /** Source text of the row, as written. */
   readonly text: string;
   readonly name: string;
   /** '' where there is none: the row is shown with its fault. Whether it is a mail address its own rule says. */
@@ -31,7 +31,7 @@ export function readPeopleRows(text: string): readonly PeopleRow[] | undefined {
   return [...(isHeading ? [heading] : first.rows), ...others.flatMap(({ rows }) => rows)];
 }
 
-/** What a row is sent and shown by: its address, or what was written in its place. */
+/** Returns the recipient by which a row is sent and shown: its address, or the text written in its place. */
 export function recipientOf({ address, text }: Pick<PeopleRow, 'address' | 'text'>): string {
   return address === '' ? text : address;
 }

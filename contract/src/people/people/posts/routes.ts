@@ -8,7 +8,7 @@ import { anyEmployee } from '../routes.ts';
 const path = '/api/v1/employees/{personId}/posts';
 const onePost = z.extend(anyEmployee, { departmentCode: anyDepartmentCode });
 
-/** What someone is responsible for in that department; '' for nothing of their own. */
+/** Job title that names the person's responsibility in that department; '' for no title of their own. */
 const { jobTitleCode } = jobFields;
 const newPost = z.strictObject({ departmentCode: anyDepartmentCode, jobTitleCode });
 export const postAddition = z.extend(anyEmployee, newPost.shape);

@@ -8,7 +8,7 @@ const quickLink = z.strictObject({
   url: z.string(),
   windowTarget: z.enum(windowTargets),
   linkId: z.uuid(),
-  /** What is drawn where it has no picture. */
+  /** Icon drawn if the link has no picture. */
   icon: z.enum(linkIcons),
   imageAddress: z.nullable(z.string()),
 });

@@ -54,7 +54,7 @@ export const loopsOverCompanies = [
   '20261126020300-failed-log-ins.sql',
 ];
 
-/** What is found over all companies, and so would stand above several databases: the tables of the module `directory`. */
+/** Tables that are searched across all companies, and would therefore span several databases: those of the module `directory`. */
 export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_contacts'];
 
 /** Sources beside those modules which name one of its tables, each with its reason. */

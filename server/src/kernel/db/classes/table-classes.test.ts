@@ -104,7 +104,7 @@ const sourceRoot = join(import.meta.dirname, '../../..');
 const withoutComments = (file: string) =>
   readFileSync(join(sourceRoot, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const wordsIn = (text: string) => new Set(text.match(/\w+/g));
-/** What runs, and no test. */
+/** Source files that run in production, without tests. */
 const sources = globSync('**/*.ts', { cwd: sourceRoot, exclude: ['testing/**', '**/*.test.ts', '**/*.generated.ts'] })
   .filter((file) => !file.startsWith('testing/') && !/\.(test|generated)\.ts$/.test(file))
   .filter((file) => !file.startsWith('kernel/db/classes/'))

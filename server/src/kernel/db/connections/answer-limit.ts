@@ -1,4 +1,4 @@
-/** What the rest of the product knows as silence; the driver's own words. */
+/** Error message that the rest of the product treats as silence; the driver's own wording. */
 const silence = 'Query read timeout';
 
 /**

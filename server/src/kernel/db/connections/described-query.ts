@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the driver's query keeps and its types do not say. */
+/** Properties of the driver's query that its types lack. */
 interface DriverQuery {
   name: string | undefined;
   readonly _result: RowShape;
@@ -9,7 +9,7 @@ interface DriverQuery {
   submit(connection: DescribingConnection): Error | null;
 }
 
-/** How a result reads its rows: made of a description of the columns. */
+/** Row parser of a result, built from a description of the columns. */
 interface RowShape {
   fields: readonly unknown[];
   _parsers: unknown;

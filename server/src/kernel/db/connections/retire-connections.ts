@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a pool has and its types do not. */
+/** Properties of a pool that its types lack. */
 type Internals = pg.Pool & {
   readonly _idle: readonly { readonly client: pg.PoolClient }[];
   /** Clients that are not taken back. */

@@ -15,7 +15,7 @@ export interface Binaries {
 
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
-/** Where binaries are copied to when the server's user cannot reach the clone. */
+/** Folder to which binaries are copied if the server's user cannot reach the clone. */
 const sharedFolder = '/var/cache/madang';
 
 /**

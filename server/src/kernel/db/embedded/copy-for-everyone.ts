@@ -49,7 +49,7 @@ function copyTree(source: string, target: string): void {
   }
 }
 
-/** Whether we made this folder and no one else can write in it. */
+/** Returns true if this user created the folder and no other user can write in it. */
 export function ownsRun(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return uid === process.getuid?.() && (mode & 0o022) === 0;

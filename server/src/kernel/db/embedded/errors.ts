@@ -64,7 +64,7 @@ export function unusable(folder: string, cause: unknown): EmbeddedDatabaseError 
   return new EmbeddedDatabaseError('DATABASE_FOLDER_UNUSABLE', { folder, reason: reasonOf(cause) }, { cause });
 }
 
-/** What a caught value says, for the `reason` of an error. */
+/** Returns the message of a caught value, for the `reason` of an error. */
 export function reasonOf(caught: unknown): string {
   return caught instanceof Error ? caught.message : String(caught);
 }

@@ -5,7 +5,7 @@ import { type EmbeddedDatabaseLog } from './log.ts';
 export const restartLimit = { times: 5, seconds: 60 } as const;
 const delaysMs = [0, 250, 1_000, 2_000, 4_000];
 
-/** How long to wait before the next start, by the earlier ones' times; undefined when it is enough. */
+/** Returns the delay before the next start, by the times of earlier starts; undefined if the limit is reached. */
 export function restartDelay(earlier: readonly number[], now: number): number | undefined {
   const recent = earlier.filter((time) => now - time < restartLimit.seconds * 1_000).length;
   return recent < restartLimit.times ? (delaysMs[recent] ?? 0) : undefined;

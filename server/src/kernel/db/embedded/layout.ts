@@ -17,7 +17,7 @@ export interface Layout {
   readonly dataFolder: string;
   readonly databaseFolder: string;
   readonly logFile: string;
-  /** Where clients find the socket. */
+  /** Folder in which clients find the socket. */
   readonly socketFolder: string;
 }
 

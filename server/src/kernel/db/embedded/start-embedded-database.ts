@@ -46,7 +46,7 @@ function isFileFault(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && !(error instanceof EmbeddedDatabaseError) && 'syscall' in error && 'path' in error;
 }
 
-/** How to reach the server that another process of ours runs on a data folder. */
+/** Returns the connection to the server that another process of ours runs on a data folder. */
 export function connectionToRunning(dataFolder: string): Connection {
   return connectionOf(layOut(dataFolder));
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { deviceName } from '../headers/device-name.ts';
 import type { RequestInfo } from '../request-info.ts';
 
-/** What the request itself does not say. */
+/** Data that the request itself does not contain. */
 interface Around {
   readonly language: Language;
   readonly deviceCookie: string | undefined;

@@ -64,7 +64,7 @@ async function requirePendingLogIn(kernel: Kernel, caller: Browsing): Promise<Pe
   return pending;
 }
 
-/** Who has a factor proves it, and never sets one up instead. */
+/** Requires a sign-in at the given factor step; users with a factor prove it, and never set up another one instead. */
 async function requireFactorStep(
   kernel: Kernel,
   caller: Browsing,

@@ -1,4 +1,4 @@
-/** What browsers call themselves, the most telling name first: each newer one repeats those it descends from. */
+/** Names of browsers with their patterns, most specific first: each newer browser repeats the names of those it descends from. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { Worker } from 'graphile-worker';
 
-/** How often a process says that its workers live and looks for jobs of others, and after how long of silence one is dead. */
+/**
+ * Interval at which a process reports that its workers live and looks for others' jobs, and the silence after which it counts as
+ * dead.
+ */
 export interface Heartbeat {
   readonly beatSeconds: number;
   readonly deadSeconds: number;

@@ -7,14 +7,14 @@ import { HeldJobs, type Heartbeat } from './held-jobs.ts';
 import { retryingPool } from './retrying-pool.ts';
 import { readTraceparent, type Recorder, traced } from '../../traces/traces.ts';
 
-/** What a job does with its payload; throwing tries it again later. */
+/** Function that runs a job with its payload; a job that throws is retried later. */
 export type Task = (payload: unknown) => Promise<void>;
 
 export interface JobsSettings {
   readonly tasks: Readonly<Record<string, Task>>;
   /** Lines of `minute hour day month weekday task`, in UTC. */
   readonly schedule: readonly string[];
-  /** How many run at a time. */
+  /** Maximum number of jobs running at a time. */
   readonly concurrency?: number;
   readonly log: JobLog;
   readonly heartbeat?: Heartbeat;

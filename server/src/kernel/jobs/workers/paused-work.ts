@@ -34,7 +34,7 @@ export async function resumeWork(db: Database, { sendsWaiting }: { readonly send
   });
 }
 
-/** How often a process looks whether it may work. */
+/** Interval at which a process checks whether it may work. */
 const lookMs = 5_000;
 
 interface Stoppable {

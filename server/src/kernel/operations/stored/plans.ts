@@ -108,7 +108,7 @@ async function findDue(tx: Tx, { companyCode, planId }: PlanOf): Promise<DuePlan
   return rows[0];
 }
 
-/** Whether it still waited. */
+/** Ends a plan; returns true if it was still waiting. */
 async function endPlan(
   tx: Tx,
   { companyCode, planId }: PlanOf,

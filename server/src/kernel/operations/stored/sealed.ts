@@ -5,7 +5,7 @@ export function seal(keyring: Keyring, row: string, value: unknown): Buffer {
   return keyring.encrypt(JSON.stringify(value), row);
 }
 
-/** What was sealed; throws where it was changed or belongs to another row. */
+/** Decrypts a stored value; throws if it was altered or belongs to another row. */
 export function unseal(keyring: Keyring, row: string, sealed: Buffer): unknown {
   return JSON.parse(keyring.decrypt(sealed, row));
 }

@@ -27,7 +27,7 @@ export class NetworkList {
     this.#ranges = { 4: rangesOf(4), 6: rangesOf(6) };
   }
 
-  /** Whether the address lies in one of the networks; what is no address lies in none. */
+  /** Returns true if the address lies in one of the networks; an invalid address lies in none. */
   admits(address: string): boolean {
     if (this.#isEmpty) return true;
     const read = readAddress(address);
@@ -99,7 +99,7 @@ export const networkAdmission: Admission = {
   expectedAt: companiesAt,
 };
 
-/** Whether the company's people may come in from the address now. */
+/** Returns true if the company's people may sign in from the address now. */
 export async function isNetworkAllowed(tx: Tx, companyCode: string, address: string): Promise<boolean> {
   const { rows } = await sql<{ networks: string[] }>`
     select networks::text[] as networks from access_rules where company_code = ${companyCode}`.execute(tx);

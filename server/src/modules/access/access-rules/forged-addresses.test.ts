@@ -21,7 +21,7 @@ async function personOf(app: TestApp): Promise<TestPerson & { readonly cookies: 
   return { ...person, cookies };
 }
 
-/** How a call and a log-in with such headers are answered, from a socket of such an address. */
+/** Returns the statuses of a call and a sign-in with such headers, from a socket of the given address. */
 async function statusesFrom(app: TestApp, socket: { address: string }, headers: Record<string, string>) {
   const { cookies, loginId, password } = await personOf(app);
   const browser = app.browser(socket);

@@ -51,7 +51,7 @@ async function emptyAccount(tx: Tx, key: PersonKey): Promise<void> {
   await sql`select empty_tables_of_person(${companyCode}, ${personId}::uuid)`.execute(tx);
 }
 
-/** What the sealed account is bound to. */
+/** Returns the additional authenticated data (AAD) of the encrypted account. */
 export function closedAad(personId: string): string {
   return `closed_accounts.content.${personId}`;
 }

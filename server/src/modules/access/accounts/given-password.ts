@@ -3,7 +3,7 @@ import { checkPassword, policyOf } from '@madang/contract/secrets/credentials/pa
 import type { PasswordPerson } from '@madang/contract/secrets/credentials/password-person.ts';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 
-/** What no one takes for another when it is read aloud or typed from paper. */
+/** Characters that are not mistaken for others when read aloud or typed from paper. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789!@#$%&*';
 const length = 16;
 

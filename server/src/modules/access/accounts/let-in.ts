@@ -24,12 +24,12 @@ const waits = {
 } as const;
 export type WaitsFor = keyof typeof waits;
 
-/** What the audit rows of a log-in that is no session yet say. */
+/** Audit names of a sign-in that has no session yet. */
 export const waitingNames = Object.values(waits).map(({ name }) => name);
-/** What the audit rows of anyone who is let in with a new account say. */
+/** Audit names of the sign-in of a user with a new account. */
 export const entranceNames = ['log-in', ...waitingNames];
 
-/** What the browser of a person who is let in holds from then on. */
+/** Secrets and state that a signed-in user's browser stores. */
 export interface Entrance {
   /** Of the session, or of the log-in that waits. */
   readonly secret: string;
@@ -104,7 +104,7 @@ export async function letNewIn(
   return { entrance, audit: [{ as: 'log-in', ...audit }] };
 }
 
-/** What an operation that makes an account answers beside what the call does. */
+/** Answer of an operation that creates an account, besides the call's own answer. */
 export interface WithEntrance {
   readonly entrance?: Entrance | undefined;
 }

@@ -13,12 +13,12 @@ import { deviceNameIn } from '../../secrets/login-tries/index.ts';
 import { rememberDevice } from '../known-devices/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */
+/** Context of a sign-in; `isKept`: the user asked to stay signed in after closing the browser. */
 export interface ComingIn extends Coming {
   readonly isKept: boolean;
   /** When the session ends at the latest: of one that takes the place of another. */
   readonly endsBy?: Date | undefined;
-  /** What its browser is known by, where that is no more than given with this answer. */
+  /** Device name of the browser, if it is only set with this answer. */
   readonly deviceName?: string;
   /** When its person logged in: of one that takes the place of another at once. */
   readonly openedAt?: Date;

@@ -7,7 +7,7 @@ import { faceOf } from '../../ground/companies/index.ts';
 import { redirectsToSetUp } from '../../ground/set-up-runs/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 
-/** What a person's own pages may know of the session; what they can do, and never their roles. */
+/** Returns the session data that a user's own pages may know: the user's abilities, never the roles. */
 export function sessionAnswer(session: Session, setUpSecret: string | undefined): output<typeof answerShape> {
   const { personId, companyCode, rights, profile } = session;
   return {

@@ -4,7 +4,9 @@ import type { PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, readOptionalData, readTermsReader } from '../../people/own-records/index.ts';
 import { isOptionalAsked, selectLastAnswers } from '../../ground/agreements/index.ts';
 
-/** What a waiting log-in has to do, in its company's transaction; a benchmark's floor asks the same of the database. */
+/**
+ * Returns what a waiting sign-in has to do, in its company's transaction; a benchmark's floor runs the same database statements.
+ */
 export async function describeWaiting(tx: Tx, pending: PendingLogIn): Promise<Waiting> {
   const reader = await readTermsReader(tx, pending);
   const answers = await selectLastAnswers(tx, pending);

@@ -50,7 +50,7 @@ const password = 'Xk7!mqPz';
 
 type Said = 'Y' | 'N';
 
-/** Who began an account, and where they hear of it. */
+/** Person with a new account, and where they are notified. */
 interface Told {
   readonly loginId: string;
   /** The one address or number. */
@@ -128,7 +128,7 @@ async function activateInstantly(said: Said): Promise<Told> {
 
 const noticeSubject = '[Hanbit Trading] You agreed to receive marketing information';
 
-/** What was sent of marketing to anybody. */
+/** Returns all marketing messages sent. */
 function told() {
   return kernel.localOutbox.list().filter(({ text }) => text.includes('marketing information'));
 }

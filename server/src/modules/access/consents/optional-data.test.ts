@@ -97,7 +97,7 @@ async function purgeRewriting(): Promise<void> {
   await app.pools.owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
 }
 
-/** How someone declines, and what is answered: at the log-in that asks, or later on the page of their own account. */
+/** Ways to decline, and the answer: at the sign-in that asks, or later on the user's account page. */
 const ways = {
   'at the log-in': async (waiting: Waiting) => {
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);

@@ -7,7 +7,7 @@ type CurrentTerms = Awaited<ReturnType<typeof currentTermsFor>>[number];
 type Contents = OwnAnswer['contents'];
 type Part = OwnConsent['part'];
 
-/** What of a text can be declined: all of it, what it asks for beyond what it requires, or nothing. */
+/** Returns the part of a text that can be declined: all of it, what it asks for beyond its requirements, or nothing. */
 export function optionalPartOf(contents: Contents): Part | undefined {
   const isRequired = contents.some((each) => each.isRequired);
   if (!isRequired) return 'whole';
@@ -51,7 +51,7 @@ function requiredConsent(answer: OwnAnswer): OwnConsent {
   };
 }
 
-/** What is declined, or was never answered, shows the words that ask for it. */
+/** Returns the state of an optional consent; if declined or never answered, it shows the text that asks for it. */
 function optionalConsent(part: Part, asking: CurrentTerms | OwnAnswer, answer: OwnAnswer | undefined): OwnConsent {
   const isAgreed = answer?.isAgreed ?? false;
   const shown = answer && isAgreed ? answer : asking;

@@ -26,7 +26,9 @@ export type TieLetter = keyof typeof texts;
 /** Everything that is written about a tie. */
 export const tieLetters = Object.keys(texts) as readonly TieLetter[];
 
-/** What a company hears: of a change to another company its log has a row, and no one is written to. */
+/**
+ * News about linked accounts that a company receives; a change to another company is only an audit log row, without a message.
+ */
 export const tieNews = [...tieLetters, 'left'] as const;
 export type TieNews = (typeof tieNews)[number];
 

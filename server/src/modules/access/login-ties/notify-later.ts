@@ -20,7 +20,7 @@ export async function notifyLater(tx: Tx, news: News): Promise<void> {
   await enqueueJob(tx, notifyTask, news);
 }
 
-/** What the company of the login hears. */
+/** Notifies the company of the linked account. */
 export async function notifyLogin(tx: Tx, tie: LoginTie, about: TieNews, until?: Date): Promise<void> {
   await notifyLater(tx, {
     companyCode: tie.loginCompanyCode,

@@ -12,7 +12,7 @@ interface NewTie {
   readonly companyCode: string;
   readonly login: PersonKey;
   readonly days: number;
-  /** How many the company may have, open offers included. */
+  /** Maximum number of linked accounts of the company, open offers included. */
   readonly max: number;
 }
 

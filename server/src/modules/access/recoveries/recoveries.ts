@@ -12,12 +12,12 @@ export interface Typed {
   readonly target: string;
 }
 
-/** What becomes of a request to come back: the person's code is sent, or the code of the refusal. */
+/** Outcome of a recovery request: the person's code is sent ('fits'), or the code of the refusal. */
 export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
 
 /**
- * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
- * that no one can try out whose number it is; a company of profile `strict` is answered like no company.
+ * Checks that an ID and the details entered belong to one person. A wrong target is answered like an unknown ID, so that no
+ * caller can probe whose number it is; a company of profile `strict` is answered like no company.
  */
 export function standingOf(
   found: Recoverable | undefined,
@@ -44,8 +44,8 @@ export function standingOf(
 }
 
 /**
- * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that no one
- * learns by it that there is one, anyone who asks learns it from the mail alone.
+ * Returns true if the contact is the ID's own mailbox. Naming it requires no knowledge of a person, so only the mail itself
+ * reveals whether the person exists.
  */
 export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
   return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);
@@ -64,7 +64,7 @@ export function pinIndex(pinId: string): Buffer {
   return Buffer.from(pinId);
 }
 
-/** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
+/** Returns true if the proven contact is still on the person's record: it may have changed since the code was sent. */
 export function isStillTheirs(
   keyring: Keyring,
   { loginId, externalMail, mobile, opencode }: Contacts,

@@ -8,7 +8,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 const app = await startTestApp({ work: false });
 let hosts = 0;
 
-/** What one send asks of the database. */
+/** Returns the database statements of one send. */
 async function statementsOfSend(loginId: string, optionValue: string): Promise<string[]> {
   const browser = app.browser({ address: `198.51.100.${(hosts += 1)}` });
   // Opens the flow.

@@ -45,7 +45,7 @@ const press = async (by: Browser) => {
 };
 const reminderOf = async (by: Browser) => (await by.get(path)).json<AnswerOf<typeof readSecurityPolicies>>().reminder;
 
-/** What the job writes, as the worker runs it; answers to how many letters were written. */
+/** Runs the job as the worker does; returns the messages it sent. */
 async function write(companyCode: string): Promise<string[]> {
   const before = await lettersOf(companyCode);
   await securityPolicies.tasks?.(kernel)['send-factor-reminders']?.({ companyCode });

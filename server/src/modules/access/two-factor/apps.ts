@@ -2,7 +2,7 @@ import { appCodes } from '@madang/contract/access/two-factor/limits.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** What an app is given: the secret to type, and the address that a QR code holds. */
+/** Data for an authenticator app: the secret to type, and the address in the QR code. */
 export interface AppSecret {
   readonly secret: string;
   readonly uri: string;
@@ -12,7 +12,7 @@ const issuer = 'Madang';
 /** A code of the half minute before and after is taken too, for clocks differ and people type slowly. */
 const stepsAround = 1;
 
-/** What the seal of a secret is bound to: one that is moved to another person opens nowhere. */
+/** Returns the additional authenticated data (AAD) of a secret; a secret moved to another person cannot be decrypted. */
 export function appAad({ personId }: Pick<PersonKey, 'personId'>): string {
   return `authenticator_apps.secret.${personId}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** Who begins something: a person, in one session or one log-in that waits, of whose secret `boundTo` is the hash. */
+/** Owner of a challenge: a person in one session or one waiting sign-in, whose secret's hash is `boundTo`. */
 export interface Holder extends PersonKey {
   readonly boundTo: Buffer;
 }

@@ -19,7 +19,7 @@ export function holderOf({ companyCode, personId, secretHash }: PendingLogIn): H
   return { companyCode, personId, boundTo: secretHash };
 }
 
-/** What the app or the browser shows of the person. */
+/** Returns the user's data that the app or the browser shows. */
 export async function nameHolder(tx: Tx, { keyring }: Pick<Kernel, 'keyring'>, pending: PendingLogIn) {
   const { companyCode, personId } = pending;
   const { loginId } = await readContacts(tx, keyring, pending);
@@ -32,7 +32,7 @@ const kinds = {
   passkey: { name: 'add-passkey', changed: 'passkeyAdded' },
 } as const;
 
-/** What the audit rows of a first factor say was done. */
+/** Audit names of setting up or passing a first factor. */
 export const firstFactorNames = [...Object.values(kinds).map(({ name }) => name), passedName];
 
 /**

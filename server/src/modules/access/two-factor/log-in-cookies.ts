@@ -12,7 +12,7 @@ interface StepCall {
   readonly readCookie: (name: CookieName) => string | undefined;
 }
 
-/** What a step of the log-in takes: what was sent, and what the browser holds of a set-up. */
+/** Returns the input of a sign-in step: the body sent and the browser's secret of a set-up. */
 export function goingOn<B extends object>({ body, readCookie }: StepCall & { readonly body: B }) {
   return { ...body, setUpSecret: readCookie('setUp') };
 }

@@ -26,7 +26,7 @@ const { address, atTheStep, personWithApp } = factorStepsOf(app);
 const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 const session = '/api/v1/session';
 
-/** How many codes of the person were compared and found wrong within the hour. */
+/** Returns how many codes of the person were compared and found wrong within the hour. */
 async function comparedOf({ companyCode, personId }: TestPerson): Promise<number> {
   const row = await kernel.db
     .selectFrom('rate_counters')
@@ -37,7 +37,7 @@ async function comparedOf({ companyCode, personId }: TestPerson): Promise<number
   return row?.used ?? 0;
 }
 
-/** How many warnings about guesses the person has had. */
+/** Returns the number of warnings about guesses sent to the person. */
 function guessesToldTo({ loginId }: TestPerson): number {
   return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 
-/** What is held of a person's second factor: names and days, and never what it is proven by. */
+/** Own-data sections of a person's MFA factors: names and days, never the secrets that prove them. */
 export const factorData: readonly OwnDataSection[] = [
   {
     name: 'secondFactors',

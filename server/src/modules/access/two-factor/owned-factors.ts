@@ -5,7 +5,7 @@ import { readApp } from './apps.sql.ts';
 import { listPasskeys } from './passkeys/passkeys.sql.ts';
 import { countRecoveryCodes } from './recovery-codes.sql.ts';
 
-/** What a person has beside the password, as answers show it; never a secret of it. */
+/** Returns a person's factors besides the password, as answers show them; never their secrets. */
 export async function readOwned(tx: Tx, person: PersonKey): Promise<Omit<PersonFactors, 'can'>> {
   const app = await readApp(tx, person);
   const passkeys = await listPasskeys(tx, person);

@@ -34,10 +34,10 @@ export interface Step {
   readonly setUpSecret: string | undefined;
 }
 
-/** What the audit row of a proven factor says was done. */
+/** Audit name of a proven factor. */
 export const passedName = 'pass-second-factor';
 
-/** What a person's wrong codes are counted by. */
+/** Returns the key that counts a person's wrong codes. */
 export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
   return `factor-wrong:${companyCode}:${personId}`;
 }
@@ -113,7 +113,7 @@ interface Proof {
   readonly isTrusting?: boolean;
   /** Uses it up; false where another request did. */
   readonly spend: () => Promise<boolean>;
-  /** What is said then. */
+  /** Refusal in that case. */
   readonly spent: Refusal;
   /** Such a proof was right once, so that it is no guess. */
   readonly isNoGuess?: true;
@@ -142,7 +142,7 @@ export async function passFactor(tx: Tx, step: Step, { way, isTrusting, spend, s
   return { answer: opened, audit };
 }
 
-/** What a log-in goes on with, under a secret of its own. */
+/** Session or waiting sign-in that continues a sign-in, under a secret of its own. */
 export interface Opened extends OpenedSession {
   /** No session yet: the terms are still to be answered. */
   readonly isPending: boolean;

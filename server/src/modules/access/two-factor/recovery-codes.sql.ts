@@ -18,7 +18,7 @@ export async function deleteRecoveryCodes(tx: Tx, { companyCode, personId }: Per
     .execute();
 }
 
-/** How many codes are left of those that were made last; undefined where none were. */
+/** Returns the number of unused codes of the newest set; undefined if none were created. */
 export async function countRecoveryCodes(
   tx: Tx,
   { companyCode, personId }: PersonKey,

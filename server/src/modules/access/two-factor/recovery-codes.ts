@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.sql.ts';
 
-/** What is stored of a code: keyed, for 50 bits could be tried out, and bound to the person whose it is. */
+/** Returns the stored form of a code: keyed, because 50 bits could be guessed, and bound to its person. */
 export function recoveryCodeHash(keyring: Keyring, person: PersonKey, code: string): Buffer {
   return keyring.blindIndex(purpose, owned(person, code));
 }

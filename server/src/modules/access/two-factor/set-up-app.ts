@@ -26,7 +26,7 @@ interface ProvenApp {
   readonly step: number;
 }
 
-/** Whether the app has the secret; what was begun stays for another try where the code is wrong. */
+/** Checks that the app has the secret; after a wrong code the set-up stays open for another attempt. */
 export async function proveApp({ db, keyring }: SetUpKernel, holder: Holder, code: string): Promise<ProvenApp> {
   const key = { ...holder, purpose: 'app' } as const;
   const begun = await inCompany(db, holder.companyCode, (tx) => readChallenge(tx, key));

@@ -16,7 +16,7 @@ export async function waysOf(tx: Tx, config: Pick<Config, 'baseUrl'>, person: Pe
   return factorWays.filter((way) => ways[way]);
 }
 
-/** What someone can set up who has nothing yet. */
+/** Returns the factors that a person without any can set up. */
 export function waysToSetUp(config: Pick<Config, 'baseUrl'>): SetUpWay[] {
   return setUpWays.filter((way) => way !== 'passkey' || passkeyHome(config) !== undefined);
 }

@@ -7,7 +7,7 @@ import { closureRoutes } from './routes.ts';
 
 export { purgeEndedCompanies } from './purge-ended.ts';
 
-/** How a company ends its service, how that is taken back, and what becomes of its data. */
+/** Module that ends a company's service, cancels the ending and deletes the company's data. */
 export const endings: Module = {
   name: 'company-closures',
   needs: ['companies', 'ended-companies', 'notifications', 'passwords', 'people', 'roles'],

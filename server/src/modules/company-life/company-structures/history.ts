@@ -13,7 +13,7 @@ import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { structureCompaniesOf } from './structures.sql.ts';
 
-/** What each operation is called in the history; of an offer by what it asks, of news by what they say. */
+/** History event of each operation; for an offer it depends on the offer's kind, for notified changes on their content. */
 const eventOf: Readonly<
   Record<string, StructureEvent | { readonly join: StructureEvent; readonly leave: StructureEvent }>
 > = {
@@ -47,7 +47,7 @@ interface Asked {
   readonly hasActors: boolean;
 }
 
-/** What the log of a company has of structures, newest first; the transaction is in that company. */
+/** Returns the structure entries of a company's audit log, newest first; the transaction is in that company. */
 export async function readStructureHistory(
   tx: Tx,
   kernel: Kernel,

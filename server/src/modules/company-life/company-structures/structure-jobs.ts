@@ -26,7 +26,7 @@ interface News {
   readonly until?: string;
   /** The offer that it is about; what became of one overtakes the offer itself. */
   readonly structureOfferId?: string;
-  /** What its names were and became. */
+  /** Old and new names of the structure. */
   readonly changed?: { readonly fields: string[]; readonly changes: ValueChange[] };
 }
 

@@ -156,7 +156,10 @@ interface Acquaintance {
   readonly companyStructureCode: string;
 }
 
-/** Whether a company of a structure, or one that is invited, may know another's name: it leads the structure or belongs to it. */
+/**
+ * Returns true if a company that belongs or is invited to a structure may know another's name: the other leads or belongs to the
+ * structure.
+ */
 export async function mayKnow(tx: Tx, { otherCode, companyStructureCode }: Acquaintance): Promise<boolean> {
   const { rows } = await sql`
     select from company_structures s where s.structure_code = ${companyStructureCode} and (s.head_code = ${otherCode}

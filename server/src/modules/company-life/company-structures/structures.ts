@@ -6,12 +6,12 @@ export function companyTarget(companyCode: string): Target {
   return { kind: 'company', id: companyCode };
 }
 
-/** What letters call a structure. */
+/** Returns a structure's names for notifications. */
 export function structureNamesOf({ companyStructureName, englishCompanyStructureName }: Structure) {
   return { name: companyStructureName, englishName: englishCompanyStructureName };
 }
 
-/** What one company of a structure may read of another. */
+/** Returns what one company of a structure may read of another. */
 export function companyOf({
   companyCode,
   companyName,

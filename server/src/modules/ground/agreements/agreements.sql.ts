@@ -79,12 +79,14 @@ export async function insertOptionalAnswer(
       and ${isAgreed}::boolean is distinct from ${lastOptional}`.execute(tx);
 }
 
-/** Whether the text that agreement `a` answers asks for more than it requires. */
+/** Condition that the text answered by agreement `a` requests more than it requires. */
 export const hasOptionalParts = sql<boolean>`(
   select bool_or(t.is_required) and not bool_and(t.is_required) from terms_contents t
   where (t.terms_code, t.country_code, t.version, t.language) = (a.terms_code, a.country_code, a.version, a.language))`;
 
-/** Whether the text whose whole the person answered last asks for more than it requires, and the flow has to ask it. */
+/**
+ * Returns true if the text that the person last answered as a whole requests more than it requires, and the flow must ask for it.
+ */
 export async function isOptionalAsked(tx: Tx, flow: FlowKey, termsCode: TermsCode): Promise<boolean> {
   const { rows } = await sql`select from ${asksOptional(flow, termsCode)}`.execute(tx);
   return rows.length > 0;
@@ -99,7 +101,7 @@ export interface LastAnswer {
   readonly endsAt: Date | null;
 }
 
-/** What a person answered to each of the terms last. */
+/** Returns a person's latest answer to each of the terms. */
 export async function selectLastAnswers(
   tx: Tx,
   { companyCode, personId }: Pick<AnsweringPerson, 'companyCode' | 'personId'>,

@@ -12,7 +12,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** What changed for a person since they agreed, in the language in which they are shown the terms of a country. */
+/** Returns the changes since a user's consent, in the language in which the user sees the terms of a country. */
 export async function changesFor(tx: Tx, { countryCode, language, ...person }: Reader): Promise<TermsChanges[]> {
   const shown = await selectTerms(tx, { termsCodes, countryCode, language });
   const keys = shown.map(({ termsCode, scope, version, language: written }) => ({

@@ -7,9 +7,9 @@ export interface TermsChanges {
   readonly termsCode: TermsCode;
   /** The version that the person agreed to last. */
   readonly agreedVersion: string;
-  /** What the publisher said of every version since, the newest first, in the language of the text that is shown. */
+  /** Publisher's summary of every version since, newest first, in the language of the shown text. */
   readonly summaries: { version: string; summary: string }[];
-  /** What the person agreed to; null where that version is not written in the language of the one that is shown. */
+  /** Text that the user agreed to; null if that version is not available in the language of the shown one. */
   readonly before: {
     readonly title: string;
     readonly contents: { content: string; isRequired: boolean }[];

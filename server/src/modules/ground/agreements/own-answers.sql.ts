@@ -29,7 +29,7 @@ export interface OwnAnswer {
   readonly contents: readonly { readonly content: string; readonly isRequired: boolean }[];
 }
 
-/** What the person answered last to each text and to its optional parts. */
+/** Returns the user's latest answer to each text and to its optional parts. */
 export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: PersonKey): Promise<OwnAnswer[]> {
   const { rows } = await sql<OwnAnswer>`
     with last as (
@@ -72,7 +72,7 @@ export function optionalCoveredOf(companyCode: string, personId: RawBuilder<unkn
     order by agreed_at desc, agreement_id desc limit 1), false)`;
 }
 
-/** Whether exactly these answers are on record from the flow by which the person's account began. */
+/** Returns true if exactly these answers are on record from the flow that created the user's account. */
 export async function isAnsweredSo(
   tx: Tx,
   { companyCode, personId, flowId }: PersonKey & { readonly flowId: string },

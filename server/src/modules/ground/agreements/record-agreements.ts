@@ -10,7 +10,7 @@ export interface Reader extends TermsAudience {
   readonly language: Language;
 }
 
-/** What a person is shown today, in the order in which it is shown. */
+/** Returns the terms shown to a user today, in display order. */
 export function currentTermsFor(tx: Tx, reader: Reader): Promise<StoredTerms[]> {
   return selectTerms(tx, queryOf(reader));
 }
@@ -34,7 +34,7 @@ export interface NewAgreements extends Reader {
   readonly agreements: readonly Agreement[];
   /** The name of the answers in the caller's body, for the refusals. */
   readonly path: string;
-  /** Which of the reader's terms are shown and answered; absent: all. */
+  /** Reader's terms that are shown and answered; absent: all. */
   readonly only?: readonly TermsCode[];
   /** Answers that stand already as they are given, by another log-in at the same moment: they are not recorded again. */
   readonly standing?: readonly TermsCode[];
@@ -52,7 +52,7 @@ export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise
   if (rows.length > 0) await insertAgreements(tx, answered, rows);
 }
 
-/** What is recorded where an account begins. */
+/** Answers recorded when an account is created. */
 export interface EntryAnswers {
   readonly answers: readonly Answer[];
   /** With a yes to the optional part alone, or where nothing asks for it. */

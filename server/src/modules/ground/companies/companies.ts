@@ -63,7 +63,7 @@ export function chosenScreenOf(companyCode: string): RawBuilder<{ readonly chose
     from companies where company_code = ${companyCode}`;
 }
 
-/** What `toServiceType` reads, as an expression that others ask together with theirs. */
+/** Returns the expression for the value that `toServiceType` reads, for use in other queries. */
 export function storedServiceTypeOf(companyCode: string): RawBuilder<string> {
   return sql<string>`(select service_type from companies where company_code = ${companyCode})`;
 }
@@ -85,7 +85,7 @@ export interface CompanyProfile {
   readonly companyType: CompanyType;
 }
 
-/** Whether there is a company of this code, an ended one included. */
+/** Returns true if a company with this code exists, including a closed one. */
 export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
   const row = await tx
     .selectFrom('companies')
@@ -95,7 +95,7 @@ export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What others may know of a company, and which password rules its people have. */
+/** Returns the public data of a company, and the password rules of its people. */
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')

@@ -18,7 +18,7 @@ interface DirectoryQuery {
   readonly offset: number;
 }
 
-/** What there still is of a company, but for the platform's own. */
+/** Condition for companies that still exist, except the platform's own. */
 const isListed = sql`company_code <> ${platformCompany} and destroyed_at is null`;
 
 function isFound(search: string) {
@@ -37,7 +37,7 @@ export async function selectDirectory(tx: Tx, { search, limit, offset }: Directo
   return rows;
 }
 
-/** How many companies a search finds, and of all how many are in service, came lately, and ended. */
+/** Counts the companies that a search finds and, of all companies, those in service, the recent ones, and the closed ones. */
 export async function countDirectory(
   tx: Tx,
   { search, newDays }: { readonly search: string; readonly newDays: number },

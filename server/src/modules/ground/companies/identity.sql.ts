@@ -21,7 +21,7 @@ const columns = sql`company_code as "companyCode", name as "companyName", coales
   service_type as "serviceType",
   display_name as "shownName", color, mark_id as "markId", face_key as "faceKey"`;
 
-/** How a company looks, for bars, mails and pages. */
+/** Returns the appearance of a company, for bars, mails and pages. */
 export async function companyIdentity(tx: Tx, companyCode: string): Promise<CompanyIdentity> {
   const { rows } = await sql<CompanyIdentity>`
     select ${columns} from companies where company_code = ${companyCode}`.execute(tx);
@@ -39,7 +39,7 @@ export async function lockIdentity(tx: Tx, companyCode: string): Promise<Company
   return row;
 }
 
-/** Whether a company has a mark or a colour of its own. */
+/** Returns a query whose result is true if the company has a mark or colour of its own. */
 export function hasOwnFace(companyCode: string): RawBuilder<{ readonly hasOwnFace: boolean }> {
   return sql<{ readonly hasOwnFace: boolean }>`
     select (mark_id is not null or color <> ${defaultColor}) as "hasOwnFace"
@@ -66,7 +66,7 @@ export async function insertMark(tx: Tx, companyCode: string, markId: string): P
   await tx.insertInto('company_marks').values({ company_code: companyCode, mark_id: markId }).execute();
 }
 
-/** Whether the picture is one that the company has, or had so lately that it can come back. */
+/** Returns true if the company has the picture, or had it so recently that it can be restored. */
 export async function hasMark(tx: Tx, companyCode: string, markId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('company_marks')
@@ -97,7 +97,7 @@ export async function deleteUnusedMark(tx: Tx, companyCode: string, markId: stri
   return true;
 }
 
-/** Whether the identity is as it was seen, or is as it is wanted already. */
+/** Returns true if the identity matches the expected one, or already equals the desired one. */
 export function isAsExpected(
   { shownName, color, markAddress }: CompanyFace,
   expected: CompanyFace | undefined,
@@ -108,7 +108,7 @@ export function isAsExpected(
   return expected === undefined || isAs(expected) || isAs(desired);
 }
 
-/** What a later release may not know is shown as the product's own colour. */
+/** Returns the colour; a colour that a later release does not know becomes the product's own. */
 export function knownColor(color: string, fallback: string): string {
   return color.startsWith('#') || isDye(color) ? color : fallback;
 }

@@ -35,7 +35,7 @@ const seen = ({ shownName, color, markAddress }: Identity) => ({ shownName, colo
 const idIn = (address: string | null) => address?.split('/').at(-1) ?? '';
 const files = (companyCode: string, address: string | null) => kernel.files.get(companyCode, idIn(address));
 
-/** What an undo of a change runs: a step that no call of a browser can name. */
+/** Runs the undo of a change, a step that no browser call can name. */
 function takeBack({ companyCode, personId }: { companyCode: string; personId: string }, input: object) {
   const principal = { kind: 'person', companyCode, personId } as const;
   const request = { id: randomUUID(), address: '' };

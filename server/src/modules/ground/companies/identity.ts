@@ -16,7 +16,7 @@ export function markAddress(markId: string | null): string | null {
   return markId === null ? null : readCompanyMark.path.replace('{markId}', markId);
 }
 
-/** What pages draw of an identity. */
+/** Returns the parts of an identity that pages draw. */
 export function faceOf({ shownName, color, markId }: Pick<CompanyIdentity, keyof FaceColumns>): CompanyFace {
   return { shownName, color: knownColor(color, defaultColor), markAddress: markAddress(markId) };
 }

@@ -2,7 +2,7 @@ import { servicesOf, type ServiceType } from '@madang/contract/ground/companies/
 import { serviceProperties } from '@madang/contract/ground/properties/platform.ts';
 import type { Properties } from '../../../kernel/properties/properties.ts';
 
-/** What the operator has connected: the portal always, any other service by its address. */
+/** Returns the services that the operator has connected: the portal always, any other service if it has an address. */
 export async function readConnected(properties: Pick<Properties, 'get'>): Promise<ReadonlySet<ServiceType>> {
   const connected = new Set<ServiceType>(['PT']);
   for (const [service, property] of Object.entries(serviceProperties)) {
@@ -12,7 +12,10 @@ export async function readConnected(properties: Pick<Properties, 'get'>): Promis
   return connected;
 }
 
-/** What a person can be given in a company: the services of its own that are connected, and always the one that it signed up for. */
+/**
+ * Returns the services that a company can give a person: its own connected services, and always the service that it signed up
+ * for.
+ */
 export function offeredServices(own: ServiceType, connected: ReadonlySet<ServiceType>): ServiceType[] {
   return servicesOf[own].filter((service) => service === own || connected.has(service));
 }

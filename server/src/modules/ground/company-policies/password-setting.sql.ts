@@ -11,7 +11,9 @@ export interface PasswordSetting {
   readonly companyPhone: string;
 }
 
-/** What a new password of the company's people is judged by: its rules, and the names that make one easy to guess. */
+/**
+ * Returns the criteria for new passwords of the company's people: the rules, and the names that make a password easy to guess.
+ */
 export async function readPasswordSetting(tx: Tx, companyCode: string): Promise<PasswordSetting> {
   const row = await tx
     .selectFrom('companies')

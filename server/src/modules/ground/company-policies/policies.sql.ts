@@ -14,7 +14,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 
-/** What a company asks of the passwords and IDs of its people. */
+/** Requirements of a company for the passwords and IDs of its people. */
 export interface Policies {
   readonly passwordProfile: PasswordProfile;
   /** In force: what the company chose, or what its type decides. */
@@ -45,7 +45,7 @@ function dayOf(from: PolicyDay): RawBuilder<unknown> {
   return sql`greatest(${from === '' ? null : from}::date, ${companyDay})`;
 }
 
-/** Whether a day is near enough to be meant. */
+/** Returns the condition that a day is near enough to be intended. */
 const isNear = (from: PolicyDay) => sql`${dayOf(from)} <= ${companyDay} + ${furthestPolicyDays}::integer`;
 
 /** False where the day is too far ahead. */
@@ -59,7 +59,7 @@ export async function updateFactorPolicy(
   return rows.length > 0;
 }
 
-/** Whether the company asks its administrators for a second factor, today or from a day to come. */
+/** Returns a query whose result is true if the company requires MFA from its administrators, today or from a future day. */
 export function factorChoiceOf(companyCode: string): RawBuilder<{ readonly asksAdministrators: boolean }> {
   return sql<{ readonly asksAdministrators: boolean }>`
     select second_factor <> 'nobody' as "asksAdministrators" from companies where company_code = ${companyCode}`;

@@ -11,7 +11,7 @@ export const callingCodes = Object.entries(metadata.country_calling_codes).map((
 
 const known: ReadonlySet<string> = new Set(callingCodes.map(({ callingCode }) => callingCode));
 
-/** Whether any country or service has a calling code, `+82`. */
+/** Returns true if any country or service has the calling code, such as `+82`. */
 export function isCallingCode(callingCode: string): boolean {
   return known.has(callingCode);
 }

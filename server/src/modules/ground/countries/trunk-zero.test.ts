@@ -5,7 +5,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { callingCodes } from './calling-codes.ts';
 
-/** Where the metadata of a plan has its trunk prefix, a text; 0, the number, stands for none. */
+/** Position of the trunk prefix, a text, in a plan's metadata; the number 0 means no prefix. */
 const trunkPrefixPlace = 5;
 const service = '001';
 

@@ -21,7 +21,7 @@ export interface IdQuery {
   /** Before the @ of an ID that a company gives out; '' of an address that someone brings along. */
   readonly userId: string;
   readonly checksPerFlow: number;
-  /** How many IDs in use a caller may learn of; after that nothing is revealed any more. */
+  /** Maximum number of IDs in use that a caller may learn of; beyond it nothing more is revealed. */
   readonly told: { readonly key: string; readonly limit: RateLimit };
 }
 
@@ -245,7 +245,7 @@ export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & {
       ${keys.map(({ companyCode }) => companyCode)}::text[], ${keys.map(({ personId }) => personId)}::uuid[]))`;
 }
 
-/** What the directory knows of an ID. */
+/** Data of one ID in the list of login IDs. */
 export interface KnownId {
   /** Whose it is. Of an ID that no one has it is a person of no company, so that the next question is asked in the same way. */
   readonly holder: PersonKey;

@@ -7,7 +7,7 @@ export interface FoundWaiting extends PersonKey {
   readonly contactIndex: Buffer;
 }
 
-/** Who waits for an account under a contact, in whatever companies, in the order of these; in each at most one does. */
+/** Returns the people of all companies who wait for an account under a contact, ordered by company; at most one per company. */
 export async function listWaiting(
   db: Tx,
   { option, indexes }: { readonly option: string; readonly indexes: readonly Buffer[] },

@@ -3,7 +3,7 @@ import type { JobKind, JobState } from '@madang/contract/ground/jobs/routes.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 
-/** What a worker knows of a job: whose it is and which, and nothing of what it is about. */
+/** Key of a background job for a worker: its company and its ID, without its content. */
 export interface JobKey {
   readonly companyCode: string;
   readonly jobId: string;
@@ -164,7 +164,7 @@ export function jobUnderWayOf({ companyCode, personId }: Pick<OwnJobKey, 'compan
     where company_code = ${companyCode} and started_by = ${personId}::uuid and finished_at is null limit 1`;
 }
 
-/** What a job of the person's made is called; undefined where it made nothing, or its time is over. */
+/** Returns the file name of the result of the user's job; undefined if the job has no result, or the result has expired. */
 export async function selectResultName(
   tx: Tx,
   { companyCode, jobId, personId }: OwnJobKey,

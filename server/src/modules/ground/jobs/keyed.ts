@@ -2,7 +2,7 @@ import { sealedColumn, type KeyedColumns } from '../../../platform/keys/keyed-co
 import { lockResult, listResults } from './jobs.sql.ts';
 import { inputAad, resultAad } from './run-job.ts';
 
-/** What a job was given, and the file that it made. */
+/** Encrypted input of a background job, and the file that it created. */
 export const keyedJobs: KeyedColumns = {
   sealed: [sealedColumn('console_jobs', 'input', ['job_id'], (jobId) => inputAad({ jobId }))],
   files: async (tx) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownDataPage, ownDataRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 
-/** What a person started in the console; what it made is about others. */
+/** Background jobs that a person started in the console; the results are about other people. */
 export const jobData: readonly OwnDataSection[] = [
   {
     name: 'consoleJobs',

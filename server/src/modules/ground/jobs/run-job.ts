@@ -20,7 +20,7 @@ import {
 export interface JobAtWork {
   readonly companyCode: string;
   readonly startedBy: string;
-  /** What `startJob` was given. */
+  /** Input given to `startJob`. */
   readonly input: unknown;
   /** Reports how far the work is, after each slice; throws where it is to stop: cancelled, or the person may not go on. */
   readonly advance: (progress: Progress) => Promise<void>;

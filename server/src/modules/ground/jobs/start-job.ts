@@ -14,7 +14,7 @@ interface JobToStart {
   readonly personId: string;
   /** The task of the module that does the work. */
   readonly kind: JobKind;
-  /** What is to be done: kept sealed, for a search term may be someone's address. */
+  /** Task description, stored encrypted because a search term may be a person's address. */
   readonly input: object;
 }
 

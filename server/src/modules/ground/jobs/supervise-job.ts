@@ -5,7 +5,7 @@ import { deleteJob, endJob, lockJob, type LockedJob, type JobKey } from './jobs.
 
 export const superviseTask = 'mind-console-job';
 
-/** How often a job that waits or runs is looked after. */
+/** Seconds between two checks of a waiting or running job. */
 export const heartbeatSeconds = 30;
 
 /** A job that so many runs did not end is at fault itself. */

@@ -7,7 +7,7 @@ import type { Slice } from './promotions.sql.ts';
 const stateNow = sql<ActivationKeyState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
   when valid_until <= app_now() then 'expired' else 'valid' end`;
 
-/** How many of an issuer's are valid now. */
+/** Returns the expression for the number of an issuer's currently valid keys. */
 const validCountOf = (issuer: string) => sql`(select count(*)::integer from opencodes
   where issuer_company_code = ${issuer} and used_at is null and revoked_at is null and valid_until > app_now())`;
 
@@ -17,13 +17,13 @@ export async function countValidKeys(tx: Tx, issuer: string): Promise<number> {
 }
 
 export interface NewActivationKeys {
-  /** What was issued together. */
+  /** ID shared by all keys issued together. */
   readonly issueId: string;
   readonly issuer: string;
   readonly note: string;
   readonly validUntil: string;
   readonly codes: readonly NewCode[];
-  /** How many valid ones the issuer may have with these; no one else issues for it then. */
+  /** Maximum number of valid keys of the issuer, including these; no other issue for it may run at the same time. */
   readonly max?: number;
 }
 
@@ -41,7 +41,7 @@ export async function insertActivationKeys(tx: Tx, issue: NewActivationKeys): Pr
   return rows.map(({ opencodeId }) => opencodeId);
 }
 
-/** Whether a moment has not passed yet. */
+/** Returns true if a time has not passed yet. */
 export async function isAhead(tx: Tx, moment: string): Promise<boolean> {
   const { rows } = await sql<{ isAhead: boolean }>`select ${moment}::timestamptz > app_now() as "isAhead"`.execute(tx);
   return rows[0]?.isAhead ?? false;
@@ -60,7 +60,7 @@ export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offs
     .execute();
 }
 
-/** What has become of the opencode that was issued; undefined for what never was one. */
+/** Returns the state of an issued activation key; undefined if it was never issued. */
 export async function selectActivationKeyState(tx: Tx, opencode: string): Promise<ActivationKeyState | undefined> {
   const row = await tx
     .selectFrom('opencodes')
@@ -76,7 +76,10 @@ export async function countActivationKeys(tx: Tx, issuer: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
+/**
+ * Revokes a key and returns its new state; a used key stays used, a second revocation keeps the first time. Undefined if the
+ * issuer has no such key.
+ */
 export async function markActivationKeyRevoked(
   tx: Tx,
   issuer: string,

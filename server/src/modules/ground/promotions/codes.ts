@@ -21,7 +21,7 @@ export function newCodes(count: number, prefix = ''): NewCode[] {
   });
 }
 
-/** What is stored of a code, and what a typed one is looked up by. */
+/** Returns the hash under which a code is stored, and by which a typed code is found. */
 export function codeHash(typed: string): Buffer {
   return secretHash(comparableCode(typed));
 }

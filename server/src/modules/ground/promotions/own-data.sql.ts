@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 
-/** Which benefits a person brought by a promotion code, and when they opened their account with a key of their company. */
+/**
+ * Benefits that a person redeemed with a promotion code, and the time when they opened their account with a key of their company.
+ */
 export const promotionData: readonly OwnDataSection[] = [
   {
     name: 'promotions',

@@ -66,7 +66,7 @@ function read(form: PropertyRow['form'], typed: string): unknown {
   }
 }
 
-/** What is no number stays a text, which the property's own rule refuses; '' is not 0. */
+/** Converts a numeric text to a number; other text is unchanged, so that the property's own rule refuses it. '' is not 0. */
 function numberOf(typed: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
 }

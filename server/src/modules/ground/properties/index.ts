@@ -2,7 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { propertyCommands } from './commands.ts';
 import { propertyRoutes } from './routes.ts';
 
-/** What the operator sets for the whole platform: read by everyone in parts, changed by the operator. */
+/** Module of the platform-wide settings: everyone reads parts of them, the operator changes them. */
 export const properties: Module = {
   name: 'properties',
   needs: [],

@@ -7,7 +7,7 @@ import { listSessions } from './operations/list-sessions.ts';
 
 const success = () => ({ result: 'success' as const });
 
-/** Where a person is logged in: they see it and end it themselves. */
+/** Sessions of a user, who sees and ends them. */
 export const sessions: Module = {
   name: 'sessions',
   needs: [],

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { noteSetUpUse } from './set-up-use.ts';
 import { endClosedRun } from './set-up-run.sql.ts';
 
-/** How a person comes in: `setUpSecret` is what the browser holds of a set-up. */
+/** Context of a sign-in; `setUpSecret` is the browser's secret of a set-up. */
 export interface Coming {
   readonly kernel: Kernel;
   readonly request: RequestInfo;

@@ -25,7 +25,7 @@ export function redirectsToSetUp(session: Session, secret: string | undefined): 
   return setUp === 'setUpIsNew' || setUp === 'setUpGoesOn';
 }
 
-/** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
+/** Returns the home page of a session's user; `setUpSecret` is the browser's secret of a set-up. */
 export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
   return homeOf({
     operatesPlatform: abilitiesOf(session.rights.somewhere).includes('operatePlatform'),

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 
-/** How a company's set-up stands, and whose it is while it runs. */
+/** State of a company's set-up, and the person who runs it while it is running. */
 export interface SetUpRun {
   readonly state: string;
   readonly step: string;

@@ -2,7 +2,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { lockCompany } from '../companies/index.ts';
 
-/** Whether a state of `lockCompany` is one in which the set-up still goes on. */
+/** Returns true if a state returned by `lockCompany` means that the set-up is unfinished. */
 export function isUnfinished(state: string): boolean {
   return state === 'new' || state === 'running';
 }
@@ -14,7 +14,7 @@ export async function lockSetUp(tx: Tx, companyCode: string): Promise<string> {
   return state;
 }
 
-/** Whether the set-up still goes on, for who only reads. */
+/** Returns true if the set-up is unfinished, for callers that only read. */
 export async function isBeingSetUp(tx: Tx, companyCode: string): Promise<boolean> {
   const { set_up_state: state } = await tx
     .selectFrom('companies')

@@ -19,7 +19,7 @@ export function termsTarget({ termsCode, countryCode }: EditionKey, ...version: 
   return { kind: 'terms', id: [termsCode, countryCode, ...version].join(' ') };
 }
 
-/** Where the days of a country's terms begin: where most of its people live, not where an operator happens to be. */
+/** Returns the time zone in which the days of a country's terms begin: that of most of its people, not that of the operator. */
 export function zoneOf(countryCode: string): string {
   return countryCode === everyOtherCountry ? platformTimeZone : mainTimeZone(countryCode);
 }

@@ -9,7 +9,7 @@ import type { Consent } from './terms.ts';
 
 const messages = { ko, en, zh, ja, tw, vi } as const;
 
-/** What the four facts are called where someone reads them, as the operator's editor calls them. */
+/** Returns the labels of the four facts for readers, the same as in the operator's editor. */
 export function consentHeads(language: Language): Consent {
   const { purpose, items, retention, refusal } = messages[language].fields;
   return { purpose, items, retention, refusal };

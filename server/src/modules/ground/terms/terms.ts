@@ -5,7 +5,7 @@ import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 /** Stands for every country that has no terms of its own. */
 export const everyOtherCountry = '*';
 
-/** What a consent is asked for; the law requires all four (Personal Information Protection Act, article 15). */
+/** Facts that a request for consent states; the law requires all four (Personal Information Protection Act, article 15). */
 export interface Consent {
   readonly purpose: string;
   readonly items: string;
@@ -23,7 +23,7 @@ export interface Content {
 export interface Text {
   readonly language: Language;
   readonly title: string;
-  /** What changed since the version before; absent or empty where the publisher says nothing. */
+  /** Summary of changes since the previous version; absent or empty if the publisher gives none. */
   readonly summary?: string;
   readonly contents: readonly Content[];
 }

@@ -11,5 +11,5 @@ export const activation = plainInput(activateAccount.body, {
 });
 export type Activation = z.output<typeof activation>;
 
-/** Who activates an account, and with what. */
+/** User's activation request with its context. */
 export type Activating = SubmitOf<Activation>;

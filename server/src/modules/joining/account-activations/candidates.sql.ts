@@ -4,7 +4,7 @@ import type { MovedIndex } from '../../../platform/keys/keyed-columns.ts';
 import type { Proof } from '../../../kernel/flow/flow.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** How someone shows to be the person that the company registered. */
+/** Means by which a user proves to be the person registered by the company. */
 export type ActivationOption = 'externalMail' | 'mobile' | 'opencode' | 'password';
 
 /** Whose account a flow may activate once its target is proven. */
@@ -12,7 +12,7 @@ export interface Candidate extends PersonKey {
   readonly option: ActivationOption;
   /** As the flow's proof holds it. */
   readonly targetIndex: Buffer;
-  /** What the person's record, or the initial password, has to hold still when the account is given. */
+  /** Index that the person's record, or the initial password, must still match when the account is given. */
   readonly contactIndex: Buffer;
 }
 
@@ -40,7 +40,7 @@ export async function insertCandidates(tx: Tx, flowId: string, candidates: reado
     .execute();
 }
 
-/** Whether anything was begun here at all; a flow without a proof is refused differently from a new visitor. */
+/** Returns true if the flow has any candidates; a flow without a proof is refused differently from a new visitor. */
 export async function hasCandidates(tx: Tx, flowId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('registration_flows')

@@ -36,7 +36,7 @@ export async function presentGiven(tx: Tx, { keyring }: Kernel, { companyCode, p
   };
 }
 
-/** What an activation answers; with an entrance where it gave the account just now. */
+/** Answer to an activation; includes an entrance if this call gave the account. */
 type Given = Awaited<ReturnType<typeof presentGiven>> & WithEntrance;
 
 /**

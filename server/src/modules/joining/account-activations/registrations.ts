@@ -56,7 +56,10 @@ async function readAccount(tx: Tx, candidate: Candidate): Promise<OpenAccount | 
   return { candidate, person, company, passwordProfile: toPasswordProfile(company.passwordProfile), optionalData };
 }
 
-/** Whether the proven contact is on record still. An initial password is taken, and so compared, with the account. */
+/**
+ * Returns true if the proven contact is still on record. An initial password is consumed, and so compared, together with the
+ * account.
+ */
 export function isStillTheirs(person: WaitingPerson, { option, contactIndex }: Candidate): boolean {
   if (option === 'password') return true;
   return person.contactIndexes[option]?.equals(contactIndex) ?? false;

@@ -8,9 +8,9 @@ import { bindFlow, findBinding, type NewBinding } from './flows.sql.ts';
 /** The flow that a link is read in. */
 export interface LinkedFlow {
   readonly flowId: string;
-  /** Whether it had begun with this link. */
+  /** True if the flow began with this link. */
   readonly isBegun: boolean;
-  /** What it is bound to from now on; undefined where it is already. */
+  /** New binding of the flow; undefined if it is already bound. */
   readonly binding: NewBinding | undefined;
   /** Of a flow that was opened for the link: what goes into the browser's cookie. */
   readonly newFlowSecret: string | undefined;

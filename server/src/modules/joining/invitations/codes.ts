@@ -15,7 +15,7 @@ export function newLink({ baseUrl }: Pick<Config, 'baseUrl'>): NewLink {
   return { link: new URL(linkPath + code, baseUrl).href, codeHash: secretHash(code) };
 }
 
-/** Where an invitation's target is bound to when it is encrypted. */
+/** Returns the additional authenticated data (AAD) that binds an invitation's encrypted target. */
 export function targetAad(invitationId: string): string {
   return `invitations.target.${invitationId}`;
 }

@@ -121,7 +121,7 @@ export function refuseOthers(
   if (isOther) throw refuse('CO403');
 }
 
-/** What the landing page and the form may show: no code, no inviter, and of the target a hint. */
+/** Returns what the landing page and the form may show: no code, no inviter, and only a hint of the target. */
 export function present(
   open: OpenInvitation,
   { isBegun, isProven }: { readonly isBegun: boolean; readonly isProven: boolean },

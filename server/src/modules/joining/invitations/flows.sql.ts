@@ -9,7 +9,7 @@ export interface Binding {
   readonly companyCode: string;
   readonly invitationId: string;
   readonly codeHash: Buffer;
-  /** Whether the sign-up button was pressed. */
+  /** True if the sign-up button was pressed. */
   readonly isBegun: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface NewInvitation {
   readonly kind: InvitationKind;
   readonly option?: InvitationOption;
   readonly target?: Buffer;
-  /** What the target is found by while it waits. */
+  /** Blind index by which the target is found while the invitation is open. */
   readonly targetIndex?: Buffer;
   readonly language: string;
   readonly note: string;

@@ -14,7 +14,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { Place } from './place.ts';
 
-/** What a living invitation gives anyone who came by it, read in the company of the flow. */
+/** Data of an open invitation for anyone who opened it, read in the company of the flow. */
 export interface OpenInvitation {
   readonly kind: InvitationKind;
   readonly companyCode: string;
@@ -26,7 +26,7 @@ export interface OpenInvitation {
   readonly serviceType: ServiceType;
   readonly passwordProfile: PasswordProfile;
   readonly idProfile: IdProfile;
-  /** What the account is for, connected by now or later. */
+  /** Services that the account is for, connected already or later. */
   readonly services: readonly ServiceType[];
   /** Those of them that are connected. */
   readonly shownServices: readonly ServiceType[];
@@ -59,7 +59,7 @@ export interface Standing {
   readonly isRevoked: boolean;
   readonly isExpired: boolean;
   readonly isUsedUp: boolean;
-  /** Whether there still is someone to send it to. */
+  /** True if the invitation still has a target to be sent to. */
   readonly hasTarget: boolean;
 }
 
@@ -70,7 +70,7 @@ export function stateOf({ isRevoked, isExpired, isUsedUp }: Standing): Invitatio
   return isExpired ? 'expired' : 'open';
 }
 
-/** What an administrator can do with an invitation; the statements that do it hold the same conditions. */
+/** Returns the administrator's actions on an invitation; the statements that perform them check the same conditions. */
 export function actionsOf(standing: Standing): (typeof invitationActions)[number][] {
   const state = stateOf(standing);
   const canSend = standing.kind === 'link' || standing.hasTarget;

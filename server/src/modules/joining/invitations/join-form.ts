@@ -11,5 +11,5 @@ export const joinForm = plainInput(joinByInvitation.body, {
 });
 type JoinForm = z.output<typeof joinForm>;
 
-/** Who joins, and with what. */
+/** Invitee's join request with its context. */
 export type Joining = SubmitOf<JoinForm>;

@@ -16,7 +16,7 @@ import { type Invitee, isIdConfirmed, registerInvited } from './register-invited
 export interface JoinParts {
   readonly invitation: OpenInvitation;
   readonly invitee: Invitee;
-  /** How long an application waits for its approval. */
+  /** Number of days that an application waits for approval. */
   readonly approvalDays: number;
 }
 
@@ -68,7 +68,7 @@ export async function applyForJoining(
 /** Applications of a release that knew of no job. */
 const noJob = { jobRankCode: '', jobTitleCode: '' };
 
-/** What someone applied with; services that a release no longer knows are left out. */
+/** Returns the data of an application; excludes services that the current release does not know. */
 export function readApplication(keyring: Keyring, application: Buffer, personId: string): Invitee {
   const invitee = JSON.parse(keyring.decrypt(application, applicationAad(personId))) as Invitee;
   const services = serviceTypes.filter((service) => invitee.services.includes(service));

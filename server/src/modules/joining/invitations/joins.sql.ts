@@ -44,7 +44,7 @@ export async function purgeJoin(tx: Tx, { companyCode, personId }: JoinKey): Pro
   if (joined) await purgeTarget(tx, { companyCode, invitationId: joined.invitation_id });
 }
 
-/** Where a personal invitation went to. */
+/** Deletes the target of a personal invitation. */
 export async function purgeTarget(
   tx: Tx,
   { companyCode, invitationId }: Pick<NewJoin, 'companyCode' | 'invitationId'>,
@@ -88,7 +88,7 @@ export async function takeApplication(
   return rows[0]?.application;
 }
 
-/** Who came by an invitation, newest first; one more than is listed means that there are others. */
+/** Returns the people who used an invitation, newest first; one row more than is listed means that there are others. */
 export async function listJoins(tx: Tx, companyCode: string, invitationId: string) {
   return tx
     .selectFrom('invitation_joins')

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { composeMail, paragraphsOf, type Letter } from '../../../platform/mail/letter.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 
-/** Which parts the mail of a notice has besides its heading and text. */
+/** Parts of each notice's mail besides its heading and text. */
 export const notices = {
   invited: ['subject', 'button', 'valid', 'notYou'],
   welcome: ['loginId', 'notYou'],

@@ -32,7 +32,7 @@ const senior = { jobRankCode: 'SENIOR', jobRankName: '과장', englishJobRankNam
 const lead = { jobRankCode: 'LEAD', jobRankName: '팀장', englishJobRankName: 'Lead' };
 const place = { departmentCode: 'SALES', jobRankCode: 'senior', jobTitleCode: 'LEAD' };
 
-/** What an invitation may promise, as far as it is not there. */
+/** Creates those objects an invitation may promise that do not exist. */
 async function makePlaces({ admin }: TestCompany): Promise<void> {
   const department = { ...sales, parentDepartmentCode: 'TOP', language: 'ko' };
   await admin.post('/api/v1/departments', department);
@@ -152,7 +152,7 @@ test('INV-07 of a join and deletions at once either the person has the place or 
   });
 });
 
-/** What an invitation names, by the table that it is a row of. */
+/** Rows that an invitation refers to, by table. */
 const named = {
   departments: { department_code: 'SALES' },
   job_ranks: { code: 'SENIOR' },
@@ -173,7 +173,7 @@ await inCompany(app.kernel.db, companyCode, (tx) =>
 type Change = () => ReturnType<Browser['post']>;
 const { admin } = promiser;
 
-/** What promises or keeps that, and where it writes first of what refers to it. */
+/** Changes that store a reference to such a row, each with the first table it writes to. */
 const promising: Readonly<Record<string, readonly [table: string, begin: () => Promise<Change>]>> = {
   'a shared link': ['invitations', async () => () => admin.post(calls.links, linkInvitation(promise))],
   'an invitation of a person': [

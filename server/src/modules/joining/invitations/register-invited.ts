@@ -30,7 +30,7 @@ export interface Invitee extends Place {
   /** The company's own domain that the ID is on; '' for the product's, and in applications from before it was kept. */
   readonly idDomain?: string;
   readonly passwordHash: string;
-  /** What it was judged by; applications from before it was kept have none. */
+  /** Profile that the password was checked against; applications made before it was stored have none. */
   readonly passwordProfile?: PasswordProfile;
   readonly services: readonly ServiceType[];
 }
@@ -42,7 +42,7 @@ export interface Employer {
   readonly serviceType: ServiceType;
 }
 
-/** Whether what was proven is the very mailbox that the ID is. */
+/** Returns true if the proven contact is the mailbox that the ID is. */
 export function provesId({ contact, loginId }: Pick<Invitee, 'contact' | 'loginId'>): boolean {
   return contact.option === 'externalMail' && contact.target === loginId;
 }

@@ -19,7 +19,7 @@ import { readApplication } from './joining.ts';
 import { findJoin, type JoinKey } from './joins.sql.ts';
 import { findPromised } from './invitations.sql.ts';
 
-/** What a join answers; with an entrance where it made an account just now. */
+/** Answer to a join; includes an entrance if this call created the account. */
 export interface Joined extends WithEntrance {
   readonly personId: string;
   readonly loginId: string;

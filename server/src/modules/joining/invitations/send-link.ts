@@ -12,7 +12,7 @@ import { consumeUnaskedSend } from '../../secrets/otp/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { sendNotice } from './messages.ts';
 
-/** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
+/** Returns the send limits; call before a transaction opens, because a read inside it would take a second connection. */
 export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>) {
   return {
     perCompany: await properties.get(invitationProperties.sendsPerCompanyDay),
@@ -23,12 +23,12 @@ export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>)
 const companyLimit = (companyCode: string, count: number) =>
   [`invitation-company:${companyCode}`, { count, seconds: daySeconds }] as const;
 
-/** How many the company may send today; an advice, for each send is counted as it leaves. */
+/** Returns how many sends the company has left today; only advisory, because each send is counted as it leaves. */
 export function sendsLeft(tx: Tx, companyCode: string, perCompany: number): Promise<number> {
   return countLeft(tx, ...companyLimit(companyCode, perCompany));
 }
 
-/** How many of the day's sends the company has used. */
+/** Returns how many of today's sends the company has used. */
 export async function invitationsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
   const { perCompany: max } = await readSendLimits(kernel);
   return { used: max - (await sendsLeft(tx, companyCode, max)), max };

@@ -11,7 +11,7 @@ import {
 
 export type SignUpBody = BodyOf<typeof signupWire.request>;
 
-/** Who signs up, once ID and mail address are known to fit each other and the service. */
+/** Applicant whose ID and mail address are checked to fit each other and the service. */
 export interface Applicant extends SignUpBody {
   readonly isCompany: boolean;
 }

@@ -6,7 +6,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { isTargetIndex } from '../../secrets/otp/index.ts';
 import type { Applicant } from './applicant.ts';
 
-/** What the proof says of the applicant: holds the mail address that is the ID, another mail, a phone, a key. */
+/** Contact that the proof verifies as the applicant's: the mail address that is the ID, another mail, a phone, or a key. */
 export type Proven = 'ownMail' | 'externalMail' | 'mobile' | 'opencode';
 
 /** The verified target must be the submitted one (PT: its external mail, a mail ID: itself, or the mobile). */
@@ -30,7 +30,10 @@ export function provenOption(
   throw refuseField(paths.userId, 'OTP0005');
 }
 
-/** What keeps from a second free plan, in all forms that may be stored of it: the mailbox (tags behind a plus make no other), the number, or the key. */
+/**
+ * Returns all stored forms of the contact that excludes a second free plan: the mailbox (tags after a plus make no other), the
+ * number, or the key.
+ */
 export function freePlanIndexes(
   keyring: Keyring,
   proof: { readonly option: string; readonly targetIndex: Buffer },

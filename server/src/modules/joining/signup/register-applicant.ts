@@ -26,7 +26,7 @@ import { sendWelcome } from './welcome.ts';
 
 interface FirstPassword {
   readonly hash: string;
-  /** What it was checked against; the company keeps it. */
+  /** Profile that the password was checked against; the company stores it. */
   readonly profile: PasswordProfile;
 }
 
@@ -106,7 +106,7 @@ interface NewAccount extends PersonKey {
   readonly hasMarketing: boolean;
 }
 
-/** What needs the person's row, and nothing of each other: password, role, promotion and the first mails. */
+/** Runs the steps that need the person's row but not each other: password, role, promotion and the first mails. */
 async function openAccount(
   tx: Tx,
   kernel: Kernel,

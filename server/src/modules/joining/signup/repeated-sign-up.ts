@@ -10,7 +10,7 @@ import { isRepetition } from '../../people/registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
 import { lookUpId } from '../../ground/directory/index.ts';
 
-/** What a sign-up answers; with an entrance where it made the account just now. */
+/** Answer to a sign-up; includes an entrance if this call created the account. */
 interface SignedUp extends WithEntrance {
   readonly personId: string;
   readonly loginId: string;

@@ -11,5 +11,5 @@ export const signUpForm = plainInput(signupWire.request.body, {
 });
 export type SignUpForm = z.output<typeof signUpForm>;
 
-/** Who signs up, and with what. */
+/** Applicant's sign-up request with its context. */
 export type SigningUp = SubmitOf<SignUpForm>;

@@ -56,7 +56,7 @@ export async function departmentLanguages(tx: Tx, companyCode: string): Promise<
 }
 
 export interface NewNames extends Names {
-  /** What its author saw; absent where that does not matter. */
+  /** Values that the actor saw; absent if irrelevant. */
   readonly expected?: Names | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface NewDepartment {
   readonly language: Language;
   /** Absent: behind its neighbours. */
   readonly sortOrder?: number | undefined;
-  /** What a search looks into. */
+  /** Text that a search matches. */
   readonly searchText: string;
 }
 

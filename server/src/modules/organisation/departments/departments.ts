@@ -16,7 +16,7 @@ export interface ReferenceCounts {
   readonly items: number;
 }
 
-/** What refers to a department, by what it is to an administrator. */
+/** Groups the references to a department by their meaning to an administrator. */
 export function sortReferences(references: ReadonlyMap<string, number>): ReferenceCounts {
   const { departments = 0, people = 0, concurrent_posts: posts = 0, ...others } = Object.fromEntries(references);
   return { departments, people: people + posts, items: Object.values(others).reduce((sum, count) => sum + count, 0) };
@@ -34,7 +34,7 @@ export function reasonsToKeep({ departments, people, items }: ReferenceCounts): 
     .map(({ path, code, count }) => ({ path, code, params: { 0: count } }));
 }
 
-/** What the database refuses, as the contract says it. */
+/** Database constraints, with the field and code of the contract's refusal. */
 export const constraints = {
   departments_pkey: ['departmentCode', 'CM301'],
   departments_upper_department_code_fkey: ['parentDepartmentCode', 'DEPARTMENT_PARENT'],
@@ -46,7 +46,7 @@ export function departmentTarget(id: string): Target {
   return { kind: 'department', id };
 }
 
-/** What a search looks into; the line breaks keep a match from reaching over two of them. */
+/** Returns the text that a search matches; line breaks prevent a match across two of its parts. */
 export function searchTextOf(department: {
   readonly departmentCode: string;
   readonly departmentName: string;
@@ -86,7 +86,7 @@ export function presentStep(step: NamedDepartment, { profile }: Pick<TreeReader,
   return { departmentCode, departmentName: profile.companyName, englishDepartmentName: profile.englishCompanyName };
 }
 
-/** What the departments of some codes are called; where none has a code any more, the code itself. */
+/** Returns the names of departments by their codes; the code itself if no department has it any more. */
 export async function nameDepartments(
   tx: Tx,
   reader: TreeReader,

@@ -29,7 +29,10 @@ export interface Branch {
   readonly limit: number;
 }
 
-/** How deep a department stands; each step up by its key, for a join would read the whole company, which is on top itself. */
+/**
+ * Returns a department's depth. Each step up uses the primary key, because a join would read the whole company, which is the root
+ * itself.
+ */
 function levelOf(companyCode: string, departmentCode: string): RawBuilder<number> {
   if (departmentCode === rootDepartment) return sql`0`;
   return sql`(
@@ -50,7 +53,7 @@ const childCountOf = (companyCode: string, departmentCode: string) => sql`(
 export interface BranchHead {
   /** Of the department whose branch it is. */
   readonly parentLevel: number;
-  /** How many stand in the branch in all. */
+  /** Total number of direct sub-departments. */
   readonly childCount: number;
 }
 
@@ -68,7 +71,7 @@ export function branchOf(branch: Branch): RawBuilder<StoredDepartment & BranchHe
     order by d.sort_order, d.department_code limit ${limit}`;
 }
 
-/** How many stand in the branch of a department; undefined where there is no such department. */
+/** Returns the number of a department's direct sub-departments; undefined if the department does not exist. */
 export function branchCountOf(companyCode: string, departmentCode: string): RawBuilder<Pick<BranchHead, 'childCount'>> {
   return sql<Pick<BranchHead, 'childCount'>>`
     select ${childCountOf(companyCode, departmentCode)} as "childCount" from departments
@@ -187,11 +190,11 @@ function reached(within: Reach | undefined) {
   return within ? sql`and ${isWithin(within, { department: code, id: { column: code, type: 'text' } })}` : sql``;
 }
 
-/** How many departments a company has; its root is the company itself. */
+/** Returns the number of a company's departments, without its root, which is the company itself. */
 export const departmentCountOf = (companyCode: string) =>
   rowCountOf('departments', companyCode, sql`upper_department_code is not null`);
 
-/** Whether a company has a department beside its root. */
+/** Returns a query for whether a company has a department besides its root. */
 export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exists: boolean }> {
   return sql<{ readonly exists: boolean }>`
     select exists (select from departments
@@ -223,8 +226,8 @@ export function choicesOf({ companyCode, within, text, limit }: ChoicesAsked): R
 }
 
 /**
- * What stands below departments, as parts of another module's `with recursive`: `below` has `department_code` and `path` of the
- * departments of `found` and of all under them, each once. Each step by its key, as in `selectPaths`.
+ * Returns parts of another module's `with recursive`: `below` has `department_code` and `path` of the departments of `found` and
+ * of all their descendants, each once. Each step uses the primary key, as in `selectPaths`.
  */
 export function belowOf(companyCode: string): RawBuilder<unknown> {
   const stepTo = (matching: RawBuilder<unknown>) => sql`lateral (

@@ -6,7 +6,7 @@ import type { JobList } from './job-ranks.sql.ts';
 
 const unsettled: JobListSettings = { jobListName: '', englishJobListName: '', isHidden: false };
 
-/** What a company calls a list and whether it shows it. */
+/** Returns a company's names of a list and whether it is shown. */
 export async function selectJobList(tx: Tx, list: JobList, companyCode: string): Promise<JobListSettings> {
   const row = await tx
     .selectFrom('job_lists')

@@ -13,7 +13,7 @@ export interface NewJobRank {
   readonly englishJobRankName: string;
 }
 
-/** How many entries both lists of a company have. */
+/** Returns a query for the number of entries in both lists of a company. */
 export const jobListCountOf = (companyCode: string) =>
   sql<RowCount>`
     select (select count(*) from job_ranks where company_code = ${companyCode})::integer
@@ -198,7 +198,7 @@ export function jobEntryOf(
     from ${sql.table(list)} e where e.company_code = ${companyCode} and e.code = ${code})`;
 }
 
-/** Where a job rank stands in the company's order, for another module's statement; last where a person has none. */
+/** Returns the position of a job rank in the company's order, for another module's statement; last if a person has none. */
 export function jobRankPlaceOf(companyCode: RawBuilder<unknown>, code: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce((select r.sort_order from job_ranks r
     where r.company_code = ${companyCode} and r.code = ${code}), 2147483647)`;

@@ -104,7 +104,7 @@ export async function deleteEntries(tx: Tx, { list, companyCode }: OfList, given
   return { deleted: codes.map((code) => ({ code, called: calledOf(entries.get(code)) })), undoInput };
 }
 
-/** What the log calls an entry that is no more. */
+/** Returns the names under which the audit log lists a deleted entry. */
 function calledOf(entry: { readonly jobRankName: string; readonly englishJobRankName: string } | undefined) {
   return entry && { name: entry.jobRankName, englishName: entry.englishJobRankName };
 }

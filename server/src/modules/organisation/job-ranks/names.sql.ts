@@ -1,6 +1,6 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What job ranks are called. */
+/** Names of job ranks. */
 export const jobRankNamesOf = namedRows({
   table: 'job_ranks',
   id: 'code',
@@ -8,7 +8,7 @@ export const jobRankNamesOf = namedRows({
   englishName: 'english_name',
 });
 
-/** What job titles are called. */
+/** Names of job titles. */
 export const jobTitleNamesOf = namedRows({
   table: 'job_titles',
   id: 'code',

@@ -23,7 +23,7 @@ const scripts = [
   'Kannada Katakana Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan',
 ].flatMap((line) => line.split(' '));
 
-/** What may stand in one label: a script by itself, and what Japanese, Chinese and Korean write together (UTS 39, 5.2). */
+/** Scripts allowed in one label: each alone, and the combinations of written Japanese, Chinese and Korean (UTS 39, 5.2). */
 const combinations = [
   ...scripts.map((script) => [script]),
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
@@ -50,7 +50,7 @@ function onlyOf(...together: readonly string[]): RegExp {
   return new RegExp(`^[${classes.join('')}]+$`, 'u');
 }
 
-/** Whether a label cannot pass for another one by letters of several scripts, or by those of one that look Latin. */
+/** Returns true if a label cannot pass for another: neither by mixed scripts nor by letters of one script that look Latin. */
 function isPlain(letters: string, top: string): boolean {
   if (!combinations.some((form) => form.test(letters))) return false;
   return !lookalikeForms.some(({ form, ownTop }) => form.test(letters) && /\D/.test(letters) && !ownTop.test(top));

@@ -113,7 +113,7 @@ export function provenOf(companyCode: string): RawBuilder<string[]> {
     select d.domain from mail_domains d where d.company_code = ${companyCode} and d.state = 'proven' order by d.domain)`;
 }
 
-/** Whether the company has the domain proven; it stays so until the transaction ends. */
+/** Returns true if the company has proven the domain, and locks it until the transaction ends. */
 export async function lockProven(tx: Tx, companyCode: string, domain: string): Promise<boolean> {
   const { rows } = await sql`
     select from mail_domains where company_code = ${companyCode} and domain = ${domain} and state = 'proven'

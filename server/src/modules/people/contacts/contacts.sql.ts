@@ -11,7 +11,7 @@ import { aadOf, contactIndex } from '../person-records/index.ts';
 
 export interface Contacts {
   readonly loginId: string;
-  /** Whether the address that the ID is was proven to be the person's. */
+  /** True if the address that the ID is was proven to be the person's. */
   readonly isConfirmed: boolean;
   readonly externalMail?: string;
   readonly mobile?: string;
@@ -71,7 +71,7 @@ export async function readTimeZone(tx: Tx, { companyCode, personId }: PersonKey)
   return row.time_zone;
 }
 
-/** Where mails about their work reach a person, and in which language; an ID that is no longer theirs is no way. */
+/** Returns the address and language for mails about a person's work; excludes an ID that is no longer theirs. */
 export async function readMailContact(
   tx: Tx,
   keyring: Keyring,
@@ -129,7 +129,7 @@ export async function deleteMobile(tx: Tx, { companyCode, personId }: PersonKey)
   return numUpdatedRows > 0n;
 }
 
-/** How to write to a person, who may have left since. */
+/** Returns the contacts and language of a person, who may have left since. */
 export async function findCorrespondent(
   tx: Tx,
   keyring: Keyring,

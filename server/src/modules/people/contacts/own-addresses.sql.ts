@@ -3,7 +3,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { contactIndexes } from '../person-records/index.ts';
 
-/** Which of the addresses, in small letters, are people's of the company already: as ID or as external mail. */
+/** Returns those of the addresses, in lower case, that people of the company already have as ID or external mail. */
 export async function addressesOfPeople(
   tx: Tx,
   keyring: Keyring,

@@ -42,7 +42,10 @@ const replaced = async (by: Browser, { companyCode, colleague }: Company) =>
 
 type Change = () => ReturnType<Browser['post']>;
 
-/** What each change holds until it has ended: the company, so that one goes first, and the person, who stays in service. */
+/**
+ * Rows that each change locks until it ends: the company, so that changes run one after another, and the person, who stays in
+ * service.
+ */
 const changes: Readonly<Record<string, { readonly holds: string; readonly begin: (of: Company) => Promise<Change> }>> =
   {
     'a role that is granted': {
@@ -116,7 +119,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-/** What a change is answered that waits for the company, which something else has until it is done. */
+/** Returns the answer to a change that waits for the company while other work has it locked. */
 async function afterWaiting(companyCode: string, change: Change, work: (tx: Tx) => Promise<unknown>) {
   const { sent } = await inCompany(app.kernel.db, companyCode, async (tx) => {
     await lockCompany(tx, companyCode);

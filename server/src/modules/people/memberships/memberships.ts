@@ -15,7 +15,7 @@ import { lockState } from '../person-records/index.ts';
 
 const reserved: readonly GrantableRole[] = administratorRoles;
 
-/** What a person needs who grants a role or takes it back. */
+/** Returns the permission needed to grant or revoke a role. */
 export function permissionFor(role: GrantableRole): Permission {
   return reserved.includes(role) ? 'administrators.change' : 'memberships.change';
 }
@@ -38,10 +38,10 @@ export type { TargetChange };
 /** As the index over these rows of the audit log names them. */
 const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 
-/** What seldom happens in a company, and is found by its name. */
+/** Operations that are rare in a company and are found by their names. */
 const rareOperations = ['replace-representative', 'request-sign-up', 'settle-login-tie'] as const;
 
-/** What became of a person's roles, newest first. */
+/** Returns a query for the changes of a person's roles, newest first. */
 export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number): RawBuilder<TargetChange> {
   const target = personTarget(personId);
   const usual = changesOfTarget({ companyCode, target, operations, limit });

@@ -6,7 +6,7 @@ const app = await startTestApp();
 const { mailbox } = app;
 const next = 'vN4#pLx9';
 
-/** Who they are to the gateway. */
+/** Returns the number as the gateway receives it. */
 const dialled = (mobile: string) => `+${mobile.replaceAll(/\D/g, '')}`;
 
 /** A person with these contacts who changes the password. */

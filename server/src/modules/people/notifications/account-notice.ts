@@ -115,7 +115,7 @@ interface AccountNotice {
   readonly changedAt: Date;
   /** A later moment that the text says too. */
   readonly until?: Date;
-  /** What the text says besides the times. */
+  /** Parameters of the text besides the times. */
   readonly params?: ErrorParams;
 }
 

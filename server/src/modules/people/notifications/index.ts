@@ -20,7 +20,7 @@ export {
 } from './account-notice.ts';
 export { keepMessage } from './notifications.ts';
 
-/** What the product itself wrote to a person, to be read where no mail service is connected. */
+/** Module of the messages that the product itself writes to a person, for reading where no mail service is connected. */
 export const inbox: Module = {
   name: 'notifications',
   needs: ['companies', 'contacts'],

@@ -59,7 +59,7 @@ export async function markRead(tx: Tx, { companyCode, personId }: Recipient, mes
   return numUpdatedRows > 0n;
 }
 
-/** How many messages a person has not opened, as a question for a statement of several modules. */
+/** Returns a query for the number of a person's unread messages, for a statement of several modules. */
 export function unreadMessagesOf({ companyCode, personId }: Recipient): RawBuilder<{ readonly count: number }> {
   return sql<{ readonly count: number }>`
     select count(*)::integer as count from inbox_messages

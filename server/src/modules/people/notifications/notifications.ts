@@ -29,7 +29,7 @@ export function presentMessage(
   return { messageId, subject, text, sentAt: sentAt.toISOString(), isRead };
 }
 
-/** What a message is bound to. */
+/** Returns the additional authenticated data (AAD) of a message. */
 export function messageAad(messageId: string): string {
   return `inbox_messages.content.${messageId}`;
 }

@@ -2,7 +2,7 @@ import type { OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 import { presentMessage } from './notifications.ts';
 import { selectMessages } from './notifications.sql.ts';
 
-/** What the product wrote to a person, page by page until one is empty. */
+/** Own-data section of the messages that the product wrote to a person, page by page until one is empty. */
 export const inboxData: readonly OwnDataSection[] = [
   {
     name: 'messages',

@@ -19,7 +19,7 @@ const held = sql.join(
   optionalItems.map((item) => sql`(${sql.join(fieldsOfItem(item).map(hasValue), sql` or `)}) as ${sql.ref(item)}`),
 );
 
-/** What colleagues saw of it is a choice that goes with it: agreed to again, it is chosen again. */
+/** Choices of what colleagues see that are removed with the optional data: the user chooses again after agreeing again. */
 const optionalChoices = chosenNames.filter((name) => optionalFields.includes(name));
 
 const isExported = (name: PersonFieldName) => (fieldNamesIn('export') as readonly PersonFieldName[]).includes(name);
@@ -34,8 +34,8 @@ export interface OptionalData {
 }
 
 /**
- * What of the optional data is stored of a person, and whether a lost password needs it; `proven` is what an account
- * that is being opened will have proven.
+ * Returns which optional data of a person is stored, and whether a lost password needs it; `proven` is the contact that an
+ * account being opened will have proven.
  */
 export async function readOptionalData(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function readOptionalData(
   return { stored: namesOf(items), hasLastContact };
 }
 
-/** What deletes it, by the names that stand in a person's history. */
+/** Operations that delete optional data, by their names in a person's history. */
 const deletingOperations = ['change-consent', 'update-privacy'];
 
 /** Reads when a person's exported optional data was first given again after its last deletion; undefined where it never was deleted. */

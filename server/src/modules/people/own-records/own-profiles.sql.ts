@@ -24,7 +24,7 @@ const ownColumns = [
   'photo',
 ] as const;
 
-/** What a person's own page shows beside names and contacts; the transaction is the company's. */
+/** Returns what a person's own page shows besides names and contacts; the transaction is the company's. */
 export async function selectOwnProfile(tx: Tx, { companyCode, personId }: PersonKey) {
   const row = await tx
     .selectFrom('people')

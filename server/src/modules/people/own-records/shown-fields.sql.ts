@@ -27,7 +27,7 @@ export async function selectSeen(tx: Tx, keyring: Keyring, person: PersonKey): P
   return { values, shown: knownIn(row.shownFields), isOptionalCovered: row.isOptionalCovered };
 }
 
-/** What a person shows to colleagues: what they chose, of which there is something that may be kept. */
+/** Returns what a person shows to colleagues: fields the person chose that have a value and may be stored. */
 export async function selectShown(
   tx: Tx,
   keyring: Keyring,

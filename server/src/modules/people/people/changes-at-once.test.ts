@@ -26,7 +26,7 @@ async function addDepartment(departmentCode: string, parentDepartmentCode = 'TOP
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** Which fields each entry of the history of a person has, the newest first. */
+/** Returns the fields of each entry in a person's history, newest first. */
 const historyOf = (personId: string) =>
   inCompany(app.kernel.db, companyCode, async (tx) => {
     const { rows } = await sql<{ names: string[] }>`

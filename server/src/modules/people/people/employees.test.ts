@@ -19,7 +19,7 @@ const stranger = await administratorOf();
 const register = (changes: Readonly<Record<string, unknown>> = {}, by = browser) => registerBy(by, changes);
 const list = (query: Readonly<Record<string, string>> = {}, by = browser) => listBy(by, query);
 
-/** What the company's own rows hold, whatever the calls tell of them. */
+/** Reads the company's own rows, independent of what calls return. */
 async function rowsOf(table: string, column: string, value: string) {
   const wanted = sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}`;
   return (await inCompany(app.kernel.db, companyCode, (tx) => wanted.execute(tx))).rows;

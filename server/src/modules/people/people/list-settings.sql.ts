@@ -7,7 +7,7 @@ import { companyTypeOf, storedServiceTypeOf, toServiceType } from '../../ground/
 import { jobListsOf } from '../../organisation/job-ranks/index.ts';
 import { provenOf } from '../../organisation/mail-domains/index.ts';
 
-/** What of a company decides what its list of people offers. */
+/** Company settings that decide what its list of people offers. */
 export interface ListSettings {
   readonly serviceType: ServiceType;
   readonly companyType: CompanyType;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 import { allColumns, openSealed } from '../person-records/index.ts';
 
-/** What is stored about a person and their roles; what is sealed is opened. */
+/** Own-data sections of a person's data and roles; encrypted values are decrypted. */
 export const peopleData: readonly OwnDataSection[] = [
   {
     name: 'person',

@@ -9,7 +9,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { isInService } from './search/selection.sql.ts';
 import { retiredIn, stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
 
-/** What a list reads of a person, beside the fields that it shows. */
+/** Fields that a list reads of a person besides those it shows. */
 interface ListedPerson {
   readonly personId: string;
   readonly fullName: string;
@@ -52,7 +52,7 @@ export async function selectPeopleOf(
   return rows;
 }
 
-/** Whether each is, or was before the account was closed, one of the company's people. */
+/** Returns true if each person belongs to the company, or did before the account was closed. */
 export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ are: boolean }>`
     select bool_and(exists (
@@ -63,7 +63,7 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
 
 type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired' | 'suspended', number>>;
 
-/** How many of a company's people are in service, wait for their account and have left, as the list filters them. */
+/** Counts a company's people in service, waiting for their account and retired, as the list filters them. */
 export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
   const { rows } = await sql<CountedStates>`
     select (count(*) filter (where ${isInService}))::integer as "inService",

@@ -16,11 +16,11 @@ type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountr
 export interface NewPerson
   extends PersonKey, Pick<PersonValues, Given>, Partial<Pick<PersonValues, Exclude<PersonFieldName, Given>>> {
   readonly fullName: string;
-  /** Whether a code that was sent to the external mail came back. */
+  /** True if a code sent to the external mail was returned. */
   readonly isExternalMailProven?: boolean;
   /** The same for the mobile number. */
   readonly isMobileProven?: boolean;
-  /** Whether the address that the ID is was proven to be the person's. */
+  /** True if the address that the ID is was proven to be the person's. */
   readonly isConfirmed: boolean;
   /** Absent: everything that the company has. */
   readonly services?: readonly ServiceType[];
@@ -90,7 +90,7 @@ interface Registration {
   readonly hasApplied: boolean;
 }
 
-/** What a registration took that others may want; undefined where the company has no such person. */
+/** Returns the unique values that a registration took and others may need; undefined if the company has no such person. */
 export async function selectRegistration(
   tx: Tx,
   keyring: Keyring,

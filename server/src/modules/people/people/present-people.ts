@@ -156,13 +156,13 @@ export function valuesIn<P extends FieldPlace>(place: P, person: Pick<PersonValu
   return values as Pick<PersonValues, PlacedName<P>>;
 }
 
-/** What the constraints of a person's job refuse. */
+/** Constraints of a person's job, with the field and code of their refusal. */
 export const jobConstraints = {
   people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
   people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;
 
-/** What the constraints of all fields refuse, anyone who writes them. */
+/** Constraints of all fields, for every write, with the field and code of their refusal. */
 const fieldConstraints = {
   ...jobConstraints,
   people_employee_number_key: ['employeeNumber', 'EMPLOYEE_NUMBER_TAKEN'],
@@ -175,7 +175,7 @@ export const changeConstraints = Object.fromEntries(
   Object.entries(fieldConstraints).map(([name, [field, code]]) => [name, [`change.${field}`, code] as const]),
 );
 
-/** What the constraints of a new person refuse, under the field that it is about. */
+/** Constraints of a new person, with the field and code of their refusal. */
 export const constraints = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],

@@ -14,7 +14,7 @@ const passphrase = { pwd: 'seven small boats at noon', pwdConfirm: 'seven small 
 const employees = '/api/v1/employees';
 const profile = '/api/v1/profile';
 
-/** What no policy lets be a name. */
+/** Names that every policy refuses. */
 const hostile = ['田\u200b中', '\u3164', 'Ann\u202enna', `Zo${'\u0302'.repeat(20)}`, '田^中', '田中2', 'Иван'];
 
 type Answer = Awaited<ReturnType<ReturnType<typeof app.browser>['get']>>;

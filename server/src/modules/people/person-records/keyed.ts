@@ -8,7 +8,7 @@ const sealed = (Object.keys(personFields) as PersonFieldName[]).filter(
 );
 const found = ['externalMail', 'mobile', 'opencode', 'birthday'] as const;
 
-/** What people's records hold by a key: their sealed fields, and what finds people by some of them. */
+/** Keyed columns of people's records: their encrypted fields, and the indexes that find people by some of them. */
 export const keyedPeople: KeyedColumns = {
   sealed: sealed.map((name) =>
     sealedColumn('people', personFields[name].column, ['person_id'], (personId) => aadOf(name, personId)),

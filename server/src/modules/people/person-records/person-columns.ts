@@ -50,7 +50,7 @@ export function openSealed<Row extends Readonly<Record<string, unknown>>>(
   return { ...row, ...Object.fromEntries(opened) };
 }
 
-/** What the ciphertext of a field is bound to: a value that is moved to another row or column opens nowhere. */
+/** Returns the additional authenticated data (AAD) of a field: a value moved to another row or column cannot be decrypted. */
 export function aadOf(name: PersonFieldName, personId: string): string {
   return `people.${personFields[name].column}.${personId}`;
 }
@@ -78,7 +78,7 @@ export function storedColumns(
   );
 }
 
-/** What the columns hold of a closed account: nothing of the person. */
+/** Returns the columns of a closed account, without any data of the person. */
 export function closedColumns(): Record<string, StoredValue> {
   return Object.fromEntries(
     all.flatMap((name): [string, StoredValue][] => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** Whether someone of the company has this photo. */
+/** Returns true if a person of the company has this photo. */
 export async function hasPhoto(tx: Tx, companyCode: string, photoId: string): Promise<boolean> {
   const { rows } = await sql`
     select from people where company_code = ${companyCode} and photo = ${photoId} and closed_at is null`.execute(tx);

@@ -1,10 +1,10 @@
 import { newLoginIdRefusals, newPasswordRefusals } from '@madang/contract/secrets/credentials/credential-refusals.ts';
 import { contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
 
-/** What the answers to terms may be refused for. */
+/** Refusals of the answers to terms. */
 export const consentRefusals = ['MB1063', 'MB820', 'MB821', 'MB822', 'MB_M_UNDER_14'] as const;
 
-/** What a form by which someone new gets an account may be refused for: its ID, names, contacts, password and terms. */
+/** Refusals of a form by which a new person gets an account: for its ID, names, contacts, password and terms. */
 export const entryRefusals = [
   ...consentRefusals,
   ...contactRefusals,

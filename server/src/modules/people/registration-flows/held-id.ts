@@ -9,7 +9,7 @@ interface HeldId {
   readonly loginId: string;
   /** The field that is refused. */
   readonly path: string;
-  /** Whether the person has shown to hold the mailbox that the ID is; asked only where that decides. */
+  /** Returns true if the person has proven to own the mailbox that the ID is; called only if it decides. */
   readonly provesId: () => boolean | Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ interface TakenId {
   readonly requestId: string;
   /** The field that is refused. */
   readonly path: string;
-  /** Whether the proof is of the very mailbox that the ID is. */
+  /** True if the proof is of the mailbox that the ID is. */
   readonly isProven: boolean;
 }
 

@@ -19,7 +19,7 @@ export {
   submitOnce,
 } from './submit-once.ts';
 
-/** What every way to an account has in common: sign-up, invitation and activation. It answers no call itself. */
+/** Module of what sign-up, invitation and activation share. It answers no call itself. */
 export const registrationFlows: Module = {
   name: 'registration-flows',
   needs: ['agreements', 'countries', 'credentials', 'directory', 'passwords', 'unconfirmed-ids'],

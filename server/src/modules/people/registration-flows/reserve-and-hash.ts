@@ -33,7 +33,7 @@ export async function reserveAndHash(
   }
 }
 
-/** What a submit that made nothing leaves: nothing. */
+/** Releases the reserved login ID of a submit that created nothing. */
 export async function releaseReserved({ db }: Kernel, prepared: object, answer: unknown): Promise<void> {
   if (answer === undefined && 'reservation' in prepared) {
     await releaseLoginId(db, (prepared as Reserved).reservation);

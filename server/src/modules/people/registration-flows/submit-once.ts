@@ -7,7 +7,7 @@ import { type Quota, refundQuotaSoon } from '../../../kernel/limits/quota.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../../secrets/credentials/index.ts';
 
-/** How far one submit has come. */
+/** Progress of one submit. */
 export interface Progress {
   /** From here on a refusal reveals whether the ID is free. */
   looksAtId: boolean;
@@ -34,11 +34,11 @@ export async function consumeAttempt({ db }: Pick<Kernel, 'db'>, progress: Progr
 interface Submit<Answer> {
   readonly kernel: Kernel;
   readonly flow: Flow;
-  /** What the flow has made by now, where that is what this submit asks for. */
+  /** Returns what the flow has already created, if this submit asks for it. */
   readonly findMade: () => Promise<Answer | undefined>;
 }
 
-/** What a submit hears whose ID, code, proof or link another one took. */
+/** Refusals of a submit whose ID, code, proof or link another submit took. */
 const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UNPROVEN', 'INVITATION_INVALID']);
 
 /**
@@ -57,13 +57,13 @@ async function answerOfTwin<Answer>(
   throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
 }
 
-/** What the work before the transaction found out, or what the flow has made already and is answered once more. */
+/** Result of the work before the transaction, or what the flow has already created and is returned again. */
 type Submitted<Answer, Found> = { readonly made: Answer } | (Found & { readonly progress: Progress });
 
 /** The work before the transaction. */
 async function prepareOnce<Answer, Found>(
   submit: Submit<Answer>,
-  /** Whether the flow may have made it already, which is asked first then. */
+  /** True if the flow may have created it already, which is then checked first. */
   mayBeMade: boolean,
   find: (progress: Progress) => Promise<Found>,
 ): Promise<Submitted<Answer, Found>> {
@@ -78,9 +78,9 @@ async function prepareOnce<Answer, Found>(
 }
 
 interface Steps<Body, Answer, Found> {
-  /** What the flow has made by now, where that is what this submit asks for. */
+  /** Returns what the flow has already created, if this submit asks for it. */
   readonly findMade: (submit: SubmitOf<Body>) => Promise<Answer | undefined>;
-  /** Whether the flow may have made it already; where it cannot have, nothing is looked up. */
+  /** Returns true if the flow may have created it already; if not, nothing is looked up. */
   readonly mayBeMade: (flow: Flow) => boolean;
   /** Everything that the transaction needs, once it is known to be right. */
   readonly find: (submit: Preparing<Body>, progress: Progress) => Promise<Found>;

@@ -156,7 +156,7 @@ export function roleHoldersOf<R extends Role>(
     order by min(${place}), p.full_name collate "C", p.person_id offset ${offset} limit ${limit}`;
 }
 
-/** How many people the list has on all of its pages. */
+/** Returns a query for the number of people in the list, over all its pages. */
 export function roleHolderCountOf<R extends Role>(query: HolderQuery<R>): RawBuilder<{ readonly count: number }> {
   return sql`select count(*)::integer as count from (select ${holdersIn(query)}) as holders`;
 }
@@ -215,7 +215,7 @@ export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuild
       where m.company_code = ${companyCode} and m.role in ('administrator', 'representative'))`;
 }
 
-/** Who is needed where they are: a company's representative, and the last who can do what no one else can. */
+/** Reason why a person cannot leave: a company's owner, or the last person able to do what no other person can. */
 export type Indispensable = 'representative' | 'last';
 
 /** Asks if someone cannot go. The company's row is held: of its last two administrators one stays. No log-in waits for it. */

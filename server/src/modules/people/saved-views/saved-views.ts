@@ -17,7 +17,7 @@ export async function requireOwnerOrManager(
   if (!isOwn && !(await can('saved-views.manage', savedViewTarget(id)))) throw refuse('SAVED_VIEW_OF_OTHERS');
 }
 
-/** What the indexes of names refuse. */
+/** Constraints of the name indexes, with the field and code of their refusal. */
 export const nameConstraints = {
   saved_views_own_name_key: ['savedViewName', 'SAVED_VIEW_NAME_TAKEN'],
   saved_views_shared_name_key: ['savedViewName', 'SAVED_VIEW_NAME_TAKEN'],

@@ -6,7 +6,7 @@ export interface DepartmentPlace {
   readonly subOrganisationId: string;
 }
 
-/** Which departments are in a sub-organisation that there is. */
+/** Returns the departments that are in an existing sub-organisation. */
 export async function selectPlaces(tx: Tx, companyCode: string): Promise<DepartmentPlace[]> {
   const { rows } = await sql<DepartmentPlace>`
     select p.department_code as "departmentCode", p.sub_organisation_id as "subOrganisationId"
@@ -16,7 +16,7 @@ export async function selectPlaces(tx: Tx, companyCode: string): Promise<Departm
   return rows;
 }
 
-/** Where a department is, locked; null where it has no place of its own. The caller holds the department. */
+/** Locks and returns a department's sub-organisation; null if it has none of its own. The caller has locked the department. */
 export async function lockPlace(tx: Tx, companyCode: string, departmentCode: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.sub_organisation_id as id from sub_organisation_departments p

@@ -28,7 +28,7 @@ export function idChangePeriodsOf({ companyCode, timeZone }: Asked): RawBuilder<
     order by parts.sort_order, parts.id nulls first`;
 }
 
-/** What is set for a code; '' for both days where nothing is. */
+/** Returns the period set for a code; '' for both days if none is set. */
 export async function readIdChangeDays(tx: Tx, companyCode: string, code: string): Promise<IdChangeDays> {
   const { rows } = await sql<IdChangeDays>`
     select starts_on::text as "from", ends_on::text as "to" from id_change_periods

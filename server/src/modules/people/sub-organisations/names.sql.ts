@@ -1,6 +1,6 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What parts of a company are called. */
+/** Names of sub-organisations. */
 export const subOrganisationNamesOf = namedRows({
   table: 'sub_organisations',
   id: 'sub_organisation_id',

@@ -7,7 +7,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 const exists = sql`exists (select from sub_organisations s
   where s.company_code = p.company_code and s.sub_organisation_id = p.sub_organisation_id)`;
 
-/** Who is in which sub-organisation by themselves. */
+/** Returns the people who are themselves assigned to a sub-organisation. */
 export async function selectPersonPlaces(
   tx: Tx,
   companyCode: string,
@@ -18,7 +18,7 @@ export async function selectPersonPlaces(
   return rows;
 }
 
-/** Where a person is, locked; null where they have no place of their own. */
+/** Locks and returns a person's sub-organisation; null if the person has none of their own. */
 export async function lockPersonPlace(tx: Tx, { companyCode, personId }: PersonKey): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.sub_organisation_id as id from sub_organisation_people p

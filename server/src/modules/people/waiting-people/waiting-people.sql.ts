@@ -12,7 +12,7 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-/** What a person's record holds of a contact, to find it by. */
+/** Returns the index by which a contact is found in a person's record. */
 export function waitingIndex(keyring: Keyring, { option, value }: WaitingContact): Buffer {
   return contactIndex(keyring, option, value);
 }
@@ -22,7 +22,7 @@ export function waitingIndexes(keyring: Keyring, { option, value }: WaitingConta
   return contactIndexes(keyring, option, value);
 }
 
-/** Who waits for an account under a contact, in whatever companies in service; in each at most one does. */
+/** Returns the people of all companies in service who wait for an account under a contact; at most one per company. */
 export async function findWaiting(
   db: Database | Tx,
   { option, indexes, max }: Pick<WaitingContact, 'option'> & { indexes: readonly Buffer[]; max: number },
@@ -52,7 +52,7 @@ export interface WaitingPerson extends PersonKey {
   readonly isRealName: boolean;
   readonly isConfirmed: boolean;
   readonly services: readonly ServiceType[] | null;
-  /** How many minutes the account's data is still on its way to other systems; 0 where it is not. */
+  /** Number of minutes for which the account's data is still being transferred to other systems; 0 if it is not. */
   readonly synchronisingMinutes: number;
   readonly contactIndexes: Readonly<Record<WaitingContact['option'], Buffer | null>>;
 }

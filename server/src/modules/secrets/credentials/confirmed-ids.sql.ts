@@ -14,7 +14,7 @@ export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKe
   return true;
 }
 
-/** Whether the address that a person's ID is was proven to be theirs. */
+/** Returns true if the address that a person's ID is was proven to be theirs. */
 export async function isConfirmed(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const row = await tx
     .selectFrom('people')

@@ -23,7 +23,7 @@ export async function releaseUnconfirmedIds({ db, keyring }: Pick<Kernel, 'db' |
 
 interface Displacement {
   readonly loginId: string;
-  /** Who has proven the mailbox; the ID is reserved for them when this is done. */
+  /** Person who has proven the mailbox; the ID is then reserved for this person. */
   readonly personId: string;
   readonly seconds: number;
   readonly requestId: string;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { notRetiredIn } from '../../ground/employment-states/index.ts';
 
-/** Who counts: people of the company who have not left it. */
+/** Condition for the people counted: people of the company who have not left it. */
 const isOfCompany = (companyCode: string) =>
   sql`p.company_code = ${companyCode} and p.closed_at is null and ${notRetiredIn('p')}`;
 
@@ -41,11 +41,13 @@ export async function countRenewals(
 export interface ShortIds {
   readonly profile: IdProfile;
   readonly short: number;
-  /** Whether the ID of the person who asks is among them. */
+  /** True if the caller's own ID is among them. */
   readonly isOwnShort: boolean;
 }
 
-/** How many user IDs of a company's people would fall short of each of the profiles, which differ in their lengths alone. */
+/**
+ * Returns how many user IDs of a company's people would be too short for each profile; the profiles differ only in their lengths.
+ */
 export async function countShortIds(
   tx: Tx,
   { companyCode, personId }: PersonKey,

@@ -7,14 +7,14 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { lookUpId } from '../../ground/directory/index.ts';
 
-/** What can bring a person back who lost the password: what is on record and, of mail, was proven to be theirs. */
+/** Recovery data of a person who lost the password: contacts on record and, of mail addresses, only those proven to be theirs. */
 export interface Recoverable extends PersonKey {
   readonly passwordProfile: PasswordProfile;
   readonly externalMailIndex: Buffer | undefined;
   readonly mobileIndex: Buffer | undefined;
   /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
   readonly activationKeyIndex: Buffer | undefined;
-  /** Whether the address that the ID is was proven to be the person's (SGN-14). */
+  /** True if the address that the ID is was proven to be the person's (SGN-14). */
   readonly isConfirmed: boolean;
 }
 

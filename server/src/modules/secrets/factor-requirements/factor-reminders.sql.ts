@@ -23,7 +23,7 @@ const without = ({ companyCode, isOfEveryone }: Asked) => sql`
 
 export interface ReminderState {
   readonly people: number;
-  /** How many of them were not reminded in the last day. */
+  /** Number of these people who were not reminded in the last day. */
   readonly due: number;
   readonly lastAt: string | null;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
+/** Returns true if the sign-in requires MFA; the person's row is locked, so that the result stays valid. */
 export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const row = await tx
     .selectFrom('people')

@@ -18,7 +18,7 @@ export async function needsSecondFactor(
   return isAsked || mustHaveSecondFactor(kernel, passwordProfile);
 }
 
-/** Whether everyone of a company has to by the operator's property and the company's profile, as it is stored. */
+/** Returns true if everyone in a company must use MFA, by the operator's property and the company's stored profile. */
 export async function mustHaveSecondFactor(
   { properties }: Pick<Kernel, 'properties'>,
   passwordProfile: string,
@@ -52,7 +52,7 @@ export interface FactorCoverage {
   readonly withFactor: number;
 }
 
-/** How many people of a company have an account and how many of them a second factor, of administrators and of all. */
+/** Counts the people of a company with an account and those of them with MFA, for administrators and for all. */
 export async function countFactors(
   tx: Tx,
   companyCode: string,

@@ -35,7 +35,7 @@ export async function uncountTry(db: Tx, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** How long a key still has to wait; `isFresh` while the try that made it wait may not be decided yet. */
+/** Returns the remaining wait of a key; `isFresh` if the attempt that caused it may still be undecided. */
 export async function readWait(db: Tx, key: Buffer): Promise<{ seconds: number; isFresh: boolean } | undefined> {
   const { rows } = await sql<{ seconds: number; is_fresh: boolean }>`
     select ceil(extract(epoch from waits_until - app_now()))::integer as seconds,

@@ -20,10 +20,13 @@ import { readSettings, type OtpSettings } from './settings.ts';
 
 export interface CodeCheck {
   readonly flow: Flow;
-  /** What the code may have been sent for; the proof that it yields is for that alone. */
+  /** Purposes for which the code may have been sent; the resulting proof is valid only for them. */
   readonly purposes: readonly Purpose[];
   readonly code: string;
-  /** Where the caller's code was sent, as it may be stored; one that the flow sent elsewhere since is none to compare with. */
+  /**
+   * Stored forms of the target to which the caller's code was sent; a code that the flow has since sent elsewhere is not
+   * compared.
+   */
   readonly targets?: readonly Buffer[] | undefined;
 }
 

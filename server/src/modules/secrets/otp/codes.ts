@@ -10,14 +10,14 @@ export interface CodePlace {
 }
 
 /**
- * What is stored of a code. Six digits could be tried out against a plain hash, hence a keyed one; it takes in
- * where the code belongs, so that a hash that is moved to another row fits no code there.
+ * Returns the stored form of a code. It is keyed because six digits could be guessed against a plain hash, and bound to its place
+ * so that it matches no code in another row.
  */
 export function codeHash(keyring: Keyring, { flowId, purpose, option, targetIndex }: CodePlace, code: string): Buffer {
   return keyring.blindIndex('otp.code', placed({ flowId, purpose, option, targetIndex }, code));
 }
 
-/** Whether the code is the one whose hash is stored there, by whichever key. */
+/** Returns true if the code matches the stored hash, by any of the keys. */
 export function isCode(keyring: Keyring, stored: CodePlace & { readonly codeHash: Buffer }, code: string): boolean {
   return keyring.matchesIndex(stored.codeHash, 'otp.code', placed(stored, code));
 }

@@ -38,7 +38,7 @@ export interface CodeRequest {
   readonly sender?: MailSender;
 }
 
-/** What is looked at before the transaction of a code: that its target can be reached, and the settings. */
+/** Checks that a code's target can be reached and reads the settings, before the code's transaction. */
 export async function prepareCode(
   { properties }: Pick<Kernel, 'properties'>,
   { option, target }: Pick<CodeRequest, 'option' | 'target'>,

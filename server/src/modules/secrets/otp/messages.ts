@@ -17,7 +17,7 @@ interface CodeMessage {
   readonly sender?: MailSender;
 }
 
-/** What the code opens, by what it was asked for. */
+/** Sentences that say what the code opens, by its purpose. */
 const sentences = {
   'sign-up': 'here',
   invitation: 'here',

@@ -39,15 +39,15 @@ export interface Try {
   readonly targetIndex: Buffer;
   readonly holderIndex: Buffer;
   readonly codeHash: Buffer;
-  /** How many this one is. */
+  /** Number of this attempt. */
   readonly number: number;
 }
 
-/** Which of a flow's codes is meant. */
+/** Selector of a flow's code. */
 export interface CodeOfFlow {
   readonly flowId: string;
   readonly purposes: readonly Purpose[];
-  /** What the target may be stored as; left out where the caller names none. */
+  /** Stored forms of the target; absent if the caller names none. */
   readonly targets: readonly Buffer[] | undefined;
 }
 

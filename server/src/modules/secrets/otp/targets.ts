@@ -11,7 +11,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Properties } from '../../../kernel/properties/properties.ts';
 import { mobileNumberFault } from './mobile-number.ts';
 
-/** What was typed for an option in the form that it is compared in; refuses what cannot be one. */
+/** Returns the target entered for an option, in the form in which it is compared; refuses an invalid one. */
 export function readTarget(option: VerificationOption, typed: string): string {
   const result = z.safeParse(targetRules[option], typed);
   if (result.success) return result.data;
@@ -43,7 +43,7 @@ async function mailDomains(properties: Properties) {
   };
 }
 
-/** What is stored of a target: equal for two spellings of one number, and not to be read back. */
+/** Returns the stored form of a target: equal for two spellings of one number, and not reversible. */
 export function targetIndex(keyring: Keyring, option: VerificationOption, target: string): Buffer {
   return keyring.blindIndex(...compared(option, target));
 }
@@ -53,7 +53,7 @@ export function targetIndexes(keyring: Keyring, option: VerificationOption, targ
   return keyring.blindIndexes(...compared(option, target));
 }
 
-/** Whether it is what is stored. */
+/** Returns true if the target matches the stored index. */
 export function isTargetIndex(
   keyring: Keyring,
   stored: Buffer,
@@ -62,7 +62,7 @@ export function isTargetIndex(
   return keyring.matchesIndex(stored, ...compared(option, target));
 }
 
-/** What limits of a target are counted by. */
+/** Returns the index by which a target's limits are counted. */
 export function countedTarget(keyring: Keyring, option: VerificationOption, target: string): Buffer {
   return keyring.steadyIndex(...compared(option, target));
 }
@@ -71,7 +71,7 @@ function compared(option: VerificationOption, target: string) {
   return [`otp.${option}`, option === 'mobile' ? toE164(target) : target] as const;
 }
 
-/** What may be stored of a target whose option is not named: none where it can be no target at all. */
+/** Returns all stored forms of a target without a named option; empty if it cannot be a target. */
 export function possibleIndexes(keyring: Keyring, typed: string): Buffer[] {
   return (['externalMail', 'mobile'] as const).flatMap((option) => {
     const { data } = z.safeParse(targetRules[option], typed);
@@ -79,7 +79,7 @@ export function possibleIndexes(keyring: Keyring, typed: string): Buffer[] {
   });
 }
 
-/** What a target's limits are counted by: tags behind a plus do not make another mailbox of an address. */
+/** Returns the index by which a target's limits are counted: tags after a plus do not make another mailbox of an address. */
 export function holderIndex(keyring: Keyring, option: CodeOption, target: string): Buffer {
   return countedTarget(keyring, option, option === 'mobile' ? target : mailbox(target));
 }

@@ -77,15 +77,15 @@ async function checkPassword(
   return { companyCode: known.companyCode, personId: known.personId, version: known.version };
 }
 
-/** Who logs in with the ID; for callers who may know, for nothing is counted. */
+/** Returns the person of an ID, for callers who may know it, because nothing is counted. */
 export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string): Promise<PersonKey | undefined> {
   const known = await readCredentials(db, loginId);
   return known && { companyCode: known.companyCode, personId: known.personId };
 }
 
 /**
- * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
- * by who has proven to be the person, and limited by the caller: a password chosen since is checked by the log-in alone.
+ * Returns true if the password opened the person's account and is unchanged; false for another person who now has the ID. The
+ * caller has proven to be the person and limits the calls: a password chosen since is checked by the sign-in alone.
  */
 export async function isFirstPasswordOf(
   { db, hasher }: Kernel,

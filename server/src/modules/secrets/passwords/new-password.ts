@@ -10,7 +10,7 @@ export interface PasswordChoice {
   readonly profile: PasswordProfile;
   readonly password: string;
   readonly person: PasswordPerson;
-  /** What makes a password easy to guess here alone: the company's names. */
+  /** Company names, which make a password easy to guess only in this company. */
   readonly names: readonly string[];
 }
 

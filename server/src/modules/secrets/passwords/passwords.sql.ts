@@ -8,7 +8,7 @@ import { hasLoginId, lookUpId } from '../../ground/directory/index.ts';
 import { notRetiredIn } from '../../ground/employment-states/index.ts';
 import { returnPasswordDays } from '@madang/contract/secrets/credentials/limits.ts';
 
-/** What a password was judged by; unknown where it was set before profiles were stored. */
+/** Profile by which a password was checked; unknown if it was set before profiles were stored. */
 export interface Judged {
   readonly profile?: PasswordProfile | undefined;
   /** The company's profile may be another one: an application waited for its approval, or an operator is set up. */
@@ -142,8 +142,8 @@ export async function lockPassword(
 }
 
 /**
- * Whether a password that was right a moment ago is so still; holds the person's row alone. Of another company's login it is
- * whether the login still opens the company of the transaction: its password changes elsewhere, and ends what it opened.
+ * Returns true if a password proven a moment ago is still valid; locks only the person's row. For another company's login it
+ * checks that the login still opens the transaction's company: its password changes elsewhere, and ends what it opened.
  */
 export async function isStillPassword(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { lockTieTo } from '../../../kernel/session/linked-logins.sql.ts';
 import { type Authenticated, authenticate } from './authenticate.ts';
 
-/** What the password is typed with; `loginId` and `device` are of the session and its browser. */
+/** Password entered, with `loginId` and `device` of the session and its browser. */
 interface Proof {
   readonly password: string;
   readonly loginId: string;
@@ -54,7 +54,7 @@ interface SessionCall {
   readonly readCookie: (name: 'device') => string | undefined;
 }
 
-/** What a session's call adds to the password that was typed. */
+/** Returns what a session's call adds to the password entered. */
 export function proverOf({ session, readCookie }: SessionCall) {
   return { loginId: session.profile.loginId, device: readCookie('device') };
 }

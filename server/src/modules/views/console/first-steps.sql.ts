@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** Whether a person has put the list of first steps away. */
+/** Returns a query for whether a person has hidden the list of first steps. */
 export function hiddenStepsOf({ companyCode, personId }: PersonKey): RawBuilder<{ readonly isHidden: boolean }> {
   return sql<{ readonly isHidden: boolean }>`
     select exists (select from hidden_first_steps

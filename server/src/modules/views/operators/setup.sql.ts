@@ -13,13 +13,13 @@ export async function insertToken(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether the platform still waits for its operator. */
+/** Returns true if the platform's operator is not set up yet. */
 export async function isSetupOpen(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select from operator_setup where finished_at is null`.execute(tx);
   return rows.length > 0;
 }
 
-/** Whether a token would finish the set-up now; the set-up itself asks again as it finishes. */
+/** Returns true if a token can finish the set-up now; the set-up checks it again when it finishes. */
 export async function isTokenAlive(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     select finished_at from operator_setup_tokens, operator_setup

@@ -31,7 +31,7 @@ interface Section {
   readonly first: object;
   readonly second: object;
   readonly third: object;
-  /** What a page shows of it, the fields of `first` alone. */
+  /** Reads what a page shows of the change, limited to the fields of `first`. */
   readonly read: (browser: Browser, path: string) => Promise<unknown>;
   readonly audited: string;
 }

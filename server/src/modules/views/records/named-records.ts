@@ -32,7 +32,7 @@ export function namedRecordsOf(contributed: Contributed, query: RecordQuery): Ra
     from (${recordsOf(query)}) record`;
 }
 
-/** What the platform's operator alone does in a company. */
+/** Operations in a company that only the platform's operator performs. */
 const operatorsOperations = perRegistry(
   (registry): ReadonlySet<string> =>
     new Set(registry.all().flatMap(({ name, kind }) => (kind === 'platform' ? [name] : []))),

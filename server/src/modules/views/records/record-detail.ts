@@ -10,7 +10,7 @@ const pairs = [
   ['before', 'choice'],
 ] as const;
 
-/** What a deleted thing was called. */
+/** Shape of a deleted object's names. */
 const calledShape = z.object({ name: z.string(), englishName: z.string() });
 
 /** A row's stored detail, apart: what fields were and became, what was deleted, and the codes and numbers besides. */

@@ -44,7 +44,7 @@ export const permissionOperations = [
   'end-trial',
 ];
 
-/** What takes data out of the product; the other reads are queries that say what they read. */
+/** Operations that export data from the product; all other reads are queries that describe what they read. */
 const exportOperations = [
   'export-employees',
   'export-memberships',
@@ -66,12 +66,15 @@ export const readingOperations = perRegistry((registry): readonly string[] =>
 );
 
 const accesses = perRegistry((registry) => [...readingOperations(registry), ...exportOperations]);
-/** Who takes a role over or gives one up acts for themselves, and stands beside who offered it. */
+/**
+ * Administrative operations and permission changes; users who accept or give up a role act for themselves, and are listed beside
+ * the user who offered it.
+ */
 const administration = perRegistry((registry) => [
   ...new Set([...administrativeOperations(registry), ...permissionOperations]),
 ]);
 
-/** What the filters of a list or an export ask of the log. */
+/** Converts the filters of a list or an export to an audit log query. */
 export function queryOf(
   registry: Registry,
   { kind, operation, personId, aboutKind, aboutId, from, to }: RecordFilters,

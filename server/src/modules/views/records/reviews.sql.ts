@@ -39,7 +39,7 @@ export async function selectMonths(tx: Tx, { companyCode, timeZone, kinds }: Ask
   return rows;
 }
 
-/** What became of a review: 'open' where the month has not ended, 'early' where it ended before the company began. */
+/** Outcome of a review: 'open' if the month has not ended, 'early' if it ended before the company was created. */
 export type ReviewOutcome = 'made' | 'open' | 'early';
 
 /** A month that was reviewed breaks the primary key. */

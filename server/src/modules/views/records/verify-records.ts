@@ -3,7 +3,7 @@ import { verifyChain, type Break, type LoggedHead } from '../../../platform/audi
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { headText } from './chain.ts';
 
-/** What a verification found, in lines to print. */
+/** Result of a verification, as lines to print. */
 export interface Verification {
   readonly lines: readonly string[];
   readonly isWhole: boolean;
@@ -11,7 +11,7 @@ export interface Verification {
 
 const companiesAtOnce = 1_000;
 
-/** What a verification by the database alone cannot show, for who reads its result. */
+/** Note to readers of a verification result: what the database alone cannot prove. */
 export const unseenWithoutHeads =
   'Not shown without the lines "record head" of a log that is kept elsewhere (npm run operator -- records verify --heads <file>): newest links that were removed together with their rows, and a chain that someone who also has the keys wrote again';
 

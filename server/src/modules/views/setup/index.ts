@@ -4,7 +4,7 @@ import { endSetUpElsewhere } from './operations/end-set-up-elsewhere.ts';
 import { goToSetUpStep } from './operations/go-to-set-up-step.ts';
 import { setUpRoutes } from './routes.ts';
 
-/** What the log calls the way from step to step, which changes nothing that the company keeps. */
+/** Audit names of navigation between the set-up steps, which changes no stored company data. */
 export const wayThroughSetUp: readonly string[] = [arriveAtSetUp, endSetUpElsewhere, goToSetUpStep].flatMap(
   ({ name, auditNames = [] }) => [name, ...auditNames],
 );

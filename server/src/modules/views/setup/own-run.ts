@@ -10,14 +10,14 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import { lockRun, type SetUpRun } from '../../ground/set-up-runs/index.ts';
 
-/** Who asks: a person in a browser, which has the run's secret or has not. */
+/** Caller of the set-up: a person in a browser that may have the run's secret. */
 export interface Caller {
   readonly companyCode: string;
   readonly actorId: string | undefined;
   readonly setUpSecret: string | undefined;
 }
 
-/** Whether the run is this person's in this browser; of a browser that was closed the secret is gone (WIZ-18). */
+/** Returns true if the run belongs to this person in this browser; a closed browser has lost the secret (WIZ-18). */
 export function isRunHere(run: SetUpRun, { actorId, setUpSecret }: Omit<Caller, 'companyCode'>): boolean {
   return (
     run.state === 'running' &&
@@ -46,12 +46,12 @@ export function standingOf(
   };
 }
 
-/** Whether the suite's mail has an address that the home can lead to. */
+/** Returns true if the suite's mail has an address that the home page can link to. */
 export async function isMailConnected({ properties }: Pick<Kernel, 'properties'>): Promise<boolean> {
   return (await properties.get(platformProperties.mailAddress)) !== '';
 }
 
-/** What a change of the set-up is of. */
+/** Returns the target of a set-up change. */
 export function companyTarget(companyCode: string): Target {
   return { kind: 'company', id: companyCode };
 }

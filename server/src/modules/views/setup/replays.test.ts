@@ -34,7 +34,7 @@ const calls: readonly ((company: string, made: Partial<Made>) => Call)[] = [
   (company) => ['post', `${employee}/policy/update/ptconf`, { compCd: company }],
 ];
 
-/** What takes away, or gives up: sent when the set-up has ended. */
+/** Calls that delete or give up something, sent after the set-up has ended. */
 const removals: typeof calls = [
   (id) => ['post', `${employee}/code/title/delete`, { compStrcCdList: ['G1'], id }],
   (compCd) => ['post', `${employee}/dept/delete`, { compCd, deptCd: 'SALES', uprDeptCd: 'TOP' }],

@@ -130,7 +130,7 @@ test('WIZ-18 its use is written once a minute at most, and rewrites no session',
   expect(await versions()).toEqual(used);
 });
 
-/** How many statements wait for a row that another transaction holds. */
+/** Returns the number of statements that wait for a row locked by another transaction. */
 async function waitingStatements(): Promise<number> {
   const { rows } = await admin.query<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity

@@ -17,7 +17,7 @@ export function anniversaryTarget(id: string): Target {
 
 export const calendarTarget: Target = { kind: 'calendar', id: companyCalendarCode };
 
-/** What `requireRealDate` refuses with. */
+/** Refusals of `requireRealDate`. */
 export const dateRefusals = [
   'ANNIVERSARY_DATE',
   'ANNIVERSARY_YEAR',
@@ -35,7 +35,10 @@ export function anniversaryLimit({ isBeingSetUp }: { readonly isBeingSetUp: bool
 type FaultNames = Readonly<Record<'date' | 'isLeapMonth' | 'times' | 'until', string>>;
 const plainNames: FaultNames = { date: 'date', isLeapMonth: 'isLeapMonth', times: 'times', until: 'until' };
 
-/** What only the calendar knows of a date: whether it has such a day. `names` are the caller's own for the fields. */
+/**
+ * Refuses dates that the calendar does not have, a check that only the calendar can make. `names` are the caller's names for the
+ * fields.
+ */
 export function requireRealDate(anniversary: AnniversaryInput, names: FaultNames = plainNames): void {
   const written = anniversaryIssues(anniversary, names);
   const issues = written.length > 0 ? written : calendarIssues(anniversary, names);
@@ -87,7 +90,7 @@ export function yearOf(solarYear: number, list: readonly StoredAnniversary[]): D
     .toSorted((a, b) => (a.solarDate < b.solarDate ? -1 : a.solarDate > b.solarDate ? 1 : 0));
 }
 
-/** What falls on today or the days after it, earliest first. */
+/** Returns the anniversaries of today and the following days, earliest first. */
 export function upcoming(today: string, days: number, list: readonly StoredAnniversary[]): DatedAnniversary[] {
   const last = dayAfter(today, days);
   const years = [...new Set([today, last].map((date) => Number(date.slice(0, 4))))];

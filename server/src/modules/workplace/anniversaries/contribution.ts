@@ -45,7 +45,9 @@ export const anniversaryContribution: Contributions = {
   ),
 };
 
-/** What falls into this month in Korea or the months after it, earliest first: the question and its reading. */
+/**
+ * Anniversaries of this month in Korea and the months after it, earliest first: the query and the function that reads its rows.
+ */
 export const homeAnniversaries = {
   ask: (companyCode: string) => anniversariesWithToday(companyCode, calendarDefaults.timeZone),
   read: (rows: readonly (StoredAnniversary & { readonly today: string })[], months: number): DatedAnniversary[] => {

@@ -19,7 +19,7 @@ export interface FeedContent {
   readonly today: string;
   readonly now: Date;
   readonly list: readonly StoredAnniversary[];
-  /** What stands under an event: its lunar date. */
+  /** Returns the note below an event: its lunar date. */
   readonly noteOf: (day: DatedAnniversary) => string;
   readonly holiday: string;
   readonly publicHolidays: readonly HolidayRow[];

@@ -3,7 +3,7 @@ import { anniversaryLimits } from '@madang/contract/workplace/anniversaries/limi
 import { isDate } from '@madang/contract/kernel/dates.ts';
 import { keptIn, lunarOf, solarOf, type LunarDate } from './lunar-calendar.ts';
 
-/** What decides on which days an anniversary falls. */
+/** Properties that determine the days on which an anniversary falls. */
 export interface Recurrence extends LunarDate {
   readonly isLunar: boolean;
   readonly everyYears: number;

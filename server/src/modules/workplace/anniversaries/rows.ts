@@ -36,7 +36,7 @@ function rowOf(anniversary: StoredAnniversary, day: Occurrence): AnniversaryRow 
   };
 }
 
-/** How the coming back of a stored anniversary ends, as it is said outside. */
+/** Returns the end of a stored anniversary's recurrence, in its public form. */
 export function endsOf({ endsAfterTimes: times, endsOn }: StoredAnniversary) {
   const ends = times !== null ? ('times' as const) : endsOn !== null ? ('until' as const) : ('never' as const);
   return { ends, times, until: endsOn ?? '' };

@@ -69,7 +69,7 @@ export function openContent({ keyring }: Keys, requestId: string, content: Buffe
   return JSON.parse(keyring.decrypt(content, contentAad(requestId))) as FormContent;
 }
 
-/** What approvers read of a change that is held back. */
+/** Decrypts the content that approvers read of a change awaiting approval. */
 export function openHeld({ keyring }: Keys, requestId: string, content: Buffer): HeldContent {
   return JSON.parse(keyring.decrypt(content, contentAad(requestId))) as HeldContent;
 }

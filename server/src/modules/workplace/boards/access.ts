@@ -30,7 +30,7 @@ export async function actingReader(
   return { companyCode, personId: actorId, isModerator: await can('boards.moderate', target) };
 }
 
-/** What a person can do in a board that they can read. */
+/** Returns the actions that a user may take in a board that they can read. */
 export function boardActionsOf(board: ReadableBoard, { isModerator }: Pick<BoardReader, 'isModerator'>): BoardAction[] {
   const mayAnswer = isCleared(board.grade, board.replyGrade);
   return [

@@ -5,13 +5,13 @@ import type { ReadableBoard } from './readable-boards.sql.ts';
 
 export const saltBytes = 16;
 
-/** What a text keeps of who wrote it: the person, or of an anonymous one a seal that reveals nothing. */
+/** Stored author of a text: the person, or for an anonymous text a seal that reveals nothing. */
 export interface StoredAuthor {
   readonly authorId: string | null;
   readonly authorSeal: Buffer | null;
 }
 
-/** Whether a board hides its authors. What is written there has an id and times that lead to no one either. */
+/** Returns true if a board hides its authors. Texts written there also have an id and times that do not lead to a person. */
 export function isNameless({ isAnonymous, showsAuthor }: Pick<ReadableBoard, 'isAnonymous' | 'showsAuthor'>): boolean {
   return isAnonymous || !showsAuthor;
 }
@@ -21,7 +21,10 @@ export function authorToStore(keyring: Keyring, person: PersonKey, isAnonymous: 
   return { authorId: null, authorSeal: newSeal(keyring, person) };
 }
 
-/** Whether the person wrote it. A seal is compared with what this person's would be, which no one can do backwards. */
+/**
+ * Returns true if the person wrote the text. Compares the seal with this person's possible seals; the author cannot be derived
+ * from a seal.
+ */
 export function isAuthor(keyring: Keyring, person: PersonKey, { authorId, authorSeal }: StoredAuthor): boolean {
   if (authorSeal === null) return authorId === person.personId;
   return isOneOf(authorSeal.subarray(saltBytes), seals(keyring, person, authorSeal.subarray(0, saltBytes)));
@@ -34,7 +37,7 @@ function newSeal(keyring: Keyring, person: PersonKey): Buffer {
   return Buffer.concat([salt, ofNow]);
 }
 
-/** What may stand behind the salt, by whichever key; the form of now first. */
+/** Returns the possible values after the salt, one for each key; the current form comes first. */
 function seals(keyring: Keyring, { companyCode, personId }: PersonKey, salt: Buffer): Buffer[] {
   return keyring.lastingIndexes((mac) =>
     createHmac('sha256', mac('board-author', `${companyCode}:${personId}`))

@@ -12,7 +12,7 @@ export function boardTarget(boardNumber: number): Target {
   return { kind: 'board', id: String(boardNumber) };
 }
 
-/** Where people read a board. */
+/** Returns the address of the page where users read a board. */
 export function boardAddress(boardNumber: number): string {
   return `/portalapp/boards/${boardNumber}`;
 }

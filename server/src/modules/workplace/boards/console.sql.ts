@@ -28,7 +28,7 @@ export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<
   return rows;
 }
 
-/** How many boards a company has, those that are out of use among them. */
+/** Returns the number of boards of a company, including those out of use. */
 export const boardCountOf = (companyCode: string) => rowCountOf('boards', companyCode, sql`state <> 'pending'`);
 
 /** Those that wait for their portlets: the limit of the set-up counts them. */

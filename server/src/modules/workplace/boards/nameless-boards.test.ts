@@ -216,7 +216,7 @@ test('BRD-03 where a page ended is sealed: it reveals no moment, and serves its 
   );
 });
 
-/** What a board was and what it has become, which is less than its writer was shown. */
+/** Board settings before and after a change that hides less than the writer was shown. */
 const kept = { anonymous: { isAnonymous: true }, unshown: { showsAuthor: false }, named: {} } as const;
 const broken = [
   ['an anonymous board', 'that tells names', { from: kept.anonymous, to: kept.named }],

@@ -1,6 +1,5 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What boards are called. */
 export const boardNamesOf = namedRows({
   table: 'boards',
   id: 'board_number',

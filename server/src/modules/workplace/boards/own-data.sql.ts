@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 
-/** What a person wrote under their name. Of an anonymous text no one is stored, so nothing of it is about anyone. */
+/** Texts that a person wrote under their name. Anonymous texts store no person, so they contain nothing about anyone. */
 export const boardData: readonly OwnDataSection[] = [
   {
     name: 'posts',

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 
 /**
- * Where a text stands among those of its list: its moment to the microsecond, then its id. Pages are cut by it, so that
- * the next one begins at the same place whatever was written or deleted in the meantime.
+ * Returns the position of a text in its list: its time to the microsecond, then its id. Pages are cut by position, so the next
+ * page begins at the same place even if texts were written or deleted since.
  */
 export function positionOf(moment: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || ${id}`;
@@ -26,7 +26,7 @@ export function cutPage<Row extends { readonly position: string }>(
   return { page, next: last ? keyring.encrypt(last.position, list).toString('base64url') : null };
 }
 
-/** Where a page begins; what was not sealed for this list is refused. */
+/** Decrypts the position at which a page begins; a value that was not encrypted for this list is refused. */
 export function openPosition(keyring: Keyring, list: string, sealed: string | undefined): string | undefined {
   if (sealed === undefined) return undefined;
   try {

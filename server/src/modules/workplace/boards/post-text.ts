@@ -4,14 +4,14 @@ import { foldLatin } from '@madang/contract/kernel/search/search-text.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { cleanHtml, plainTextOf } from '../../../kernel/html/clean-html.ts';
 
-/** What a post may have beside headings, paragraphs, lists, tables and links. */
+/** Tags allowed in a post in addition to headings, paragraphs, lists, tables and links. */
 const postTags = ['blockquote', 'pre', 'code', 's', 'u', 'hr'];
 
 export interface PostText {
   readonly content: string;
-  /** What a search looks in: title and words, in one case and one form. */
+  /** Searchable text: title and words, in one case and one form. */
   readonly searchText: string;
-  /** How its words begin, as plain text. */
+  /** Beginning of the post's words, as plain text. */
   readonly excerpt: string;
 }
 

@@ -54,7 +54,7 @@ export interface PostQuery {
   readonly state: PostState;
   readonly after?: string | undefined;
   readonly keyword?: string | undefined;
-  /** Whether it is pinned; absent: both. */
+  /** True for pinned posts only, false for all others; absent: both. */
   readonly isPinned?: boolean | undefined;
   /** Leaves out what others put their names to; whose a sealed text is, the database cannot tell. */
   readonly notByOthersThan?: string | undefined;
@@ -77,7 +77,10 @@ export async function selectPosts(tx: Tx, reader: PersonKey, query: PostQuery): 
   return rows;
 }
 
-/** What the job has not put aside yet counts as expired all the same. */
+/**
+ * Returns the condition for a post state; a post past its validity counts as expired even before the background job has marked
+ * it.
+ */
 function stateIs(state: PostState) {
   if (state === 'shown') return sql`p.state = 'shown' and (p.valid_until is null or p.valid_until > app_now())`;
   if (state === 'waiting') return sql`p.state = 'waiting'`;
@@ -208,7 +211,7 @@ export async function endPosts(tx: Tx, companyCode: string): Promise<{ expired: 
   return { expired: Number(expired.numAffectedRows ?? 0), deleted: Number(deleted.numAffectedRows ?? 0) };
 }
 
-/** Whether anything was ever posted in a company. */
+/** Returns a query whose result is true if the company ever had a post. */
 export function anyPostOf(companyCode: string): RawBuilder<{ readonly exists: boolean }> {
   return sql<{ readonly exists: boolean }>`
     select exists (select from posts where company_code = ${companyCode}) as exists`;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** How much room the posts and comments of a company take, as they are stored. */
+/** Returns the stored size of a company's posts and comments. */
 export function storedBytesOf(companyCode: string): RawBuilder<{ readonly bytes: number }> {
   return sql<{ readonly bytes: number }>`
     select ((select coalesce(sum(pg_column_size(title) + pg_column_size(content)), 0) from posts where company_code = ${companyCode})

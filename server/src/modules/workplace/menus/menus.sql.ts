@@ -33,7 +33,7 @@ export interface StoredMenu {
 const columns = sql.raw(`menu_id, upper_menu_id, is_group, korean_title, english_title, url, window_target, is_active,
     is_full_screen, languages, networks, locales, browsers`);
 
-/** How many upper menus and groups a company has. */
+/** Returns the number of upper menus and groups of a company. */
 export const menuCountOf = (companyCode: string) => rowCountOf('menus', companyCode, sql`upper_menu_id is null`);
 
 /** Upper menus in their order, each with its lower ones somewhere behind it. */
@@ -157,7 +157,7 @@ function columnsOf(menu: MenuBefore) {
   };
 }
 
-/** Who says nothing of it saw nothing of it. */
+/** Returns the condition that the stored service settings match the expected ones; true if the caller gives none. */
 function isServed(service: MenuService | undefined): RawBuilder<boolean> {
   if (!service) return sql<boolean>`true`;
   return sql<boolean>`(m.is_full_screen, m.languages, m.networks, m.locales, m.browsers) = (${service.isFullScreen}::boolean,
@@ -192,7 +192,7 @@ export async function replaceLowerMenus(
   });
 }
 
-/** How a stored menu is served. */
+/** Returns the service settings of a stored menu. */
 export function serviceOf(row: StoredMenu): MenuService {
   const { is_full_screen: isFullScreen, languages, networks, locales, browsers } = row;
   return { isFullScreen, languages, networks, locales, browsers };

@@ -68,7 +68,7 @@ test('LIM-01 of many menus made at once no more than the limit stand, and the re
   expect(await listOf(administrator)).toHaveLength(menuLimits.menus);
 });
 
-/** What the home shows of the menus to a new employee of the company. */
+/** Returns the menus that the home shows to a new employee of the company. */
 async function seenBy(companyCode: string, language: string, country: string) {
   const browser = await memberBrowser(app, { companyCode, role: 'employee' });
   await inCompany(app.kernel.db, companyCode, (tx) =>

@@ -46,7 +46,7 @@ function lowerMenu(row: StoredMenu): LowerMenu {
   };
 }
 
-/** What lower menus are picked from: the company's menus in their order, its boards, then the suite's own pages. */
+/** Returns the pages available for lower menus: the company's menus in their order, its boards, then the suite's own pages. */
 export async function readPageList(tx: Tx, companyCode: string, menus: readonly MenuRow[]): Promise<MenuPage[]> {
   const own = menus
     .filter(({ kind }) => kind === 'menu')

@@ -1,6 +1,5 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What menus are called. */
 export const menuNamesOf = namedRows({
   table: 'menus',
   id: 'menu_id',

@@ -16,15 +16,15 @@ export interface HomePortlet {
 /** A list in SQL of the boards that no one sees: their portlets keep their places and stand nowhere in the meantime. */
 export type RetiredBoards = RawBuilder<unknown>;
 
-/** Whether a portlet `table` stands for something that can be seen. */
+/** Returns the condition that a portlet in `table` shows something visible. */
 function isAlive(table: string, retired: RetiredBoards): RawBuilder<boolean> {
   const board = sql.ref(`${table}.board_number`);
   return sql<boolean>`(${board} is null or ${board} not in (${retired}))`;
 }
 
 /**
- * What an administrator has decided about the home, in its order, as a question for the home's statement. Where there is
- * more than a home shows, boards wait: what every home has stays.
+ * Returns the home's portlets as the administrator arranged them, in order, as a query for the home's statement. If there are
+ * more than a home shows, boards wait and the portlets of every home stay.
  */
 export function homePortletsOf(companyCode: string, retired: RetiredBoards): RawBuilder<HomePortlet> {
   return sql<HomePortlet>`

@@ -19,7 +19,7 @@ export {
 } from './home.sql.ts';
 export { orderPortlets, selectCategories } from './portlets.sql.ts';
 
-/** What stands on a company's home, in which order. */
+/** Portlets on a company's home, and their order. */
 export const portlets: Module = {
   name: 'portlets',
   needs: ['companies', 'set-up-runs'],

@@ -1,6 +1,6 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What the cards of the home are called. */
+/** Names of the cards of the home. */
 export const portletNamesOf = namedRows({
   table: 'portlets',
   id: 'portlet_number',
@@ -8,7 +8,7 @@ export const portletNamesOf = namedRows({
   englishName: 'english_title',
 });
 
-/** What the categories of the home are called. */
+/** Names of the categories of the home. */
 export const categoryNamesOf = namedRows({
   table: 'portlet_categories',
   id: 'category_number',

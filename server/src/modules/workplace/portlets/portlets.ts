@@ -8,7 +8,7 @@ export function categoryTarget(categoryNumber: number): Target {
   return { kind: 'portlet-category', id: String(categoryNumber) };
 }
 
-/** What the database refuses, as the contract says it. */
+/** Database constraints, mapped to the errors of the contract. */
 export const constraints = {
   portlets_company_code_board_number_key: [null, 'PORTLET_EXISTS'],
   portlets_category_number_fkey: [null, 'CO404'],

@@ -1,6 +1,5 @@
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
-/** What quick links are called. */
 export const linkNamesOf = namedRows({
   table: 'quick_links',
   id: 'link_id',

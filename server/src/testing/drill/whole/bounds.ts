@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What a drill measured beside its bounds; printed whatever came of it, and failed where one does not hold. */
+/** Measurements of a drill next to its bounds; always printed, and the drill fails if a bound is exceeded. */
 export class Bounds {
   readonly #lines: string[] = [];
   readonly #beyond: string[] = [];

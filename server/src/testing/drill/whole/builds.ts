@@ -43,7 +43,7 @@ export function makeBuild(commit: string, folder: string, before?: Build): Build
   };
 }
 
-/** What is installed here serves a commit with the same lock file; another one installs its own. */
+/** Links the packages installed here into a commit with the same lock file; a commit with another one installs its own. */
 function linkPackages(folder: string): void {
   const lock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
   const installed = join(projectRoot, 'node_modules');

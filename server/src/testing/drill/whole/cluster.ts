@@ -14,7 +14,7 @@ interface Member {
   readonly role: string;
   readonly state: string;
   readonly timeline?: number;
-  /** How many bytes it is behind, or that this is not known. */
+  /** Number of bytes by which the member lags, or that it is unknown. */
   readonly lag?: number | 'unknown';
 }
 
@@ -25,7 +25,7 @@ export interface Healed {
   readonly left?: string;
 }
 
-/** What of Debian's is not installed. */
+/** Returns the Debian programs that are not installed. */
 export function missingPrograms(): string[] {
   return programs.filter((each) => !existsSync(each));
 }

@@ -8,11 +8,11 @@ export interface CrowdSettings {
   readonly people: readonly { readonly loginId: string; readonly password: string }[];
   /** The code that came to an address; without it none is asked for. */
   readonly codeFor?: (address: string) => Promise<string>;
-  /** How often a person asks who they are before they log out. */
+  /** Number of times a person queries their own session before they sign out. */
   readonly looks?: number;
 }
 
-/** What a crowd was answered. */
+/** Answers that a crowd received. */
 export interface Crowded {
   all: number;
   /** Every status but the right one, and every connection that broke or was silent for 12 seconds. */
@@ -115,7 +115,7 @@ export class Crowd {
   }
 }
 
-/** What a page asks for by itself. */
+/** Returns the files that a page loads by itself. */
 export function filesOf(page: string): string[] {
   return [...new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file))];
 }

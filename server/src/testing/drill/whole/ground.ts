@@ -21,7 +21,7 @@ export interface Server {
   stop(): void;
 }
 
-/** What processes share: a server of the database, a folder, a mail server. */
+/** Resources that processes share: a database server, a folder, a mail server. */
 export class Ground {
   readonly settings: Readonly<Record<string, string>>;
   readonly folder: string;

@@ -58,7 +58,7 @@ export class Pair {
     return started;
   }
 
-  /** What all processes warned of: where an answer was bad, its reason. */
+  /** Returns the warnings of all processes: the reasons for bad answers. */
   warnings(): string[] {
     const lines = this.#processes.flatMap((each) => each?.output.split('\n') ?? []);
     return [...this.#past, ...lines].filter((line) => /"level":[45]0/.test(line)).slice(0, 10);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What must not run as root runs as no one where root starts the drill. */
+/** User for programs that must not run as root, if root starts the drill. */
 export const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** A program that a drill starts, freezes and kills; what it says is kept in a file. */

@@ -4,7 +4,7 @@ import type { CodeMails } from '../mail-server.ts';
 import type { TestPerson } from '../../people.ts';
 import { serverHeader } from './samples.ts';
 
-/** What people saw. */
+/** Results that people observed. */
 export interface Seen {
   all: number;
   /** 500, 502, 504 and whatever else is no answer of ours. */
@@ -14,7 +14,7 @@ export interface Seen {
   /** 503 of the proxy, which is a page of its own. */
   proxys: number;
   cut: number;
-  /** What was right and was refused. */
+  /** Number of valid requests that were refused. */
   wrongRefusals: number;
   /** The longest time without a change that was acknowledged, in seconds. */
   gap: number;

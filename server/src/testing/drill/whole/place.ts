@@ -13,7 +13,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 const cheap = { MADANG_HASH_MEMORY_KIB: '8192', MADANG_HASH_PASSES: '1', LOG_LEVEL: 'silent' };
 
-/** What a command of the product ended with and said. */
+/** Returns the exit code and the output of a command of the product. */
 export function run(name: 'backup-cli' | 'operator-cli', args: readonly string[], settings: Settings) {
   const file = fileURLToPath(new URL(`../../../${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'], MADANG_KEYS: processKeys, ...settings };

@@ -9,7 +9,7 @@ export interface Step {
   readonly input: object;
 }
 
-/** What must stand before that no operation's JSON can bring about; its answer is filled in like a step's. */
+/** Preparation that no operation's JSON can bring about; its answer is filled in like a step's. */
 export type Preparation = (world: {
   readonly app: TestApp;
   readonly companyCode: string;
@@ -27,11 +27,11 @@ export interface ExpectedAudit {
     before: string | number | boolean,
     after: string | number | boolean,
   ])[];
-  /** What the row says was done; left out where it is the operation's name. */
+  /** Name of the action in the row; omitted if it is the operation's name. */
   readonly as?: string;
 }
 
-/** What a run must leave. It is written down here, not read from the operation: a lost audit row turns a test red. */
+/** Records that a run must leave. They are written here, not read from the operation, so a lost audit row fails a test. */
 export interface Leaves {
   readonly audit: readonly ExpectedAudit[] | 'none';
   /** The operation that takes it back; absent where nothing does. */
@@ -48,11 +48,11 @@ export interface Example {
   readonly name: string;
   /** The role of the person who runs it; an administrator where it says nothing. */
   readonly role?: Role;
-  /** What it is about belongs to the person who runs it, so a command is refused: with CO401 where it says no other code. */
+  /** True if the target belongs to the person who runs it, so a command is refused: with CO401 unless another code is given. */
   readonly needsPerson?: true | 'CO403';
   /** It leaves no audit row, for the reason that its operation gives. */
   readonly isUnaudited?: true;
-  /** What must stand before, by other operations. */
+  /** State that other operations must create first. */
   readonly given: readonly (Step | Preparation)[];
   readonly input: object;
   readonly leaves: (answer: never, actorId: string) => Leaves;

@@ -4,7 +4,7 @@ import type { Addressed, Example } from './example.ts';
 const own = ['index.ts', 'example.ts'];
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !own.includes(file));
 
-/** What a file here exports: the examples of one capability, and what a part of its addresses stands for. */
+/** Exports of a file in this folder: the examples of one capability, and the values for parts of its addresses. */
 interface ExampleFile {
   readonly examples: readonly Example[];
   /** Several in the order in which they are made. */
@@ -15,7 +15,7 @@ const found = await Promise.all(files.map((file) => import(/* @vite-ignore */ `.
 /** One example of every operation whose input may be stored: each file here has those of one capability. */
 export const examples: readonly Example[] = found.flatMap((file) => file.examples);
 
-/** What parts of addresses stand for, where the capability's own file says it. */
+/** Values for parts of addresses, if the capability's own file defines them. */
 export const addressed: readonly Addressed[] = found.flatMap((file) => file.addressed ?? []);
 
 /** An address with its parts filled in. */

@@ -17,7 +17,7 @@ const issue = {
   maxUses: 1,
 };
 
-/** What an operator issues, for anybody or for the people of one company. */
+/** Issues a promotion as the operator, for everyone or for the people of one company; returns its id and codes. */
 async function issued(operator: Browser, change: object = {}) {
   const answer = answered(await operator.post('/api/v1/operator/promotions', { ...issue, ...change }));
   return answer.json<{ promotionId: string; codes: string[] }>();

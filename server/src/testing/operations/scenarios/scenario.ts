@@ -9,7 +9,7 @@ export interface ExpectedRow extends ExpectedAudit {
   readonly actorId: string | null;
 }
 
-/** What a scenario must have left as the newest rows of its operation's names. */
+/** Rows that a scenario must have left as the newest of its operation's names. */
 export interface Acted {
   readonly companyCode: string;
   readonly rows: readonly ExpectedRow[];

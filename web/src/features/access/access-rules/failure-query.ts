@@ -7,7 +7,7 @@ export interface FailureQuery {
   readonly to: string;
 }
 
-/** What the address asks for; a day that is none is left out. */
+/** Returns the query of the address, without invalid days. */
 export function failureQueryOf(search: URLSearchParams): FailureQuery {
   const day = (name: string) => /^\d{4}-\d\d-\d\d$/.exec(search.get(name) ?? '')?.[0] ?? '';
   return {

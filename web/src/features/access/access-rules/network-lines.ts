@@ -4,7 +4,7 @@ import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 
-/** What the field holds: each network on a line of its own. */
+/** Field values: each network on its own line. */
 export interface TypedNetworks {
   readonly networks: string;
 }
@@ -49,7 +49,7 @@ export function addLine(typed: string, line: string): string {
   return before === '' ? line : `${before}\n${line}`;
 }
 
-/** Whether one of the lines holds the address. */
+/** Returns true if one of the lines contains the address. */
 export function isInside(typed: string, address: string): boolean {
   const own = readAddress(address);
   if (!own) return false;

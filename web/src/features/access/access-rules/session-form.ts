@@ -1,7 +1,7 @@
 import { sessionRules, type SessionRules } from '@madang/contract/access/access-rules/rules.ts';
 import * as z from 'zod/mini';
 
-/** What the fields hold: a choice is a text. */
+/** Field values of the session rules: a choice is text. */
 export interface ChosenRules {
   readonly allowsStaying: boolean;
   readonly sessionHours: string;

@@ -4,7 +4,7 @@ import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { call } from '../../../kernel/call.ts';
 import { isLoggedOut } from '../../../kernel/session.ts';
 
-/** Whether the server lets anyone stay signed in; it says so with the page. */
+/** Returns true if the server lets users stay signed in; the page itself carries this setting. */
 export function offersStaying(): boolean {
   return document.getElementById('root')?.dataset['stays'] !== undefined;
 }
@@ -13,7 +13,10 @@ export function logIn(body: BodyOf<typeof logInRoute>): Promise<AnswerOf<typeof 
   return call(logInRoute, { body });
 }
 
-/** Whether the browser kept the session of a log-in: the first call after it has one. Else every page would ask for it again. */
+/**
+ * Returns true if the browser kept the session of a sign-in, as the next call shows; otherwise every page would request a sign-in
+ * again.
+ */
 export async function keepsSession(): Promise<boolean> {
   try {
     await call(readSession);

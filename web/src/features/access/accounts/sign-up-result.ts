@@ -1,7 +1,7 @@
-/** Where this tab keeps the ID and the company that were just made, so that a reload of the result can show them (SGN-10). */
+/** Key under which this tab keeps the new ID and company, so that a reload of the result can show them (SGN-10). */
 export const signUpResultKey = 'madang.signedUp';
 
-/** What stands there once they have served. */
+/** Value stored after the ID and company have been used. */
 export const served = 'served';
 
 /** The log-in has taken a password: of a sign-up in this tab nothing stays but that there was one. */

@@ -38,7 +38,7 @@ export async function loadTerms(
   return (await call(listTerms, { query })).data.list;
 }
 
-/** What changed since the person agreed; nothing for anyone who has never answered any terms. */
+/** Returns the changes since the user agreed; none for a user who has never answered any terms. */
 export async function loadChanges({ isFirst }: Waiting, countryCode: string): Promise<readonly TermsChange[]> {
   return isFirst ? [] : (await call(readChanges, { body: { countryCode } })).items;
 }

@@ -6,7 +6,7 @@ import type { ShownTerms } from './api.ts';
 
 /** One thing to agree to: a text, or the optional parts of the one that asks for personal data. */
 export interface Item {
-  /** What a tick stands for: this version of this text or part, in whatever language it was read. */
+  /** Key of a checkbox: this version of this text or part, in whichever language it was read. */
   readonly id: string;
   readonly termsCode: TermsCode;
   readonly version: string;
@@ -20,16 +20,16 @@ export interface Item {
   readonly change?: ItemChange;
 }
 
-/** What became of an item since its reader agreed. */
+/** Change of an item since its reader agreed. */
 export interface ItemChange {
   readonly agreedVersion: string;
-  /** What the publisher says of it, the newest first; of the optional parts it is said with the whole. */
+  /** Summaries by the publisher, newest first; those of optional parts appear with the whole text. */
   readonly summaries: TermsChange['summaries'];
-  /** What was agreed to, where it can be compared. */
+  /** Text that the user agreed to, if it can be compared. */
   readonly before: string | undefined;
 }
 
-/** What a person is asked, each apart: the terms named by `shown`, or all of them. */
+/** Returns the separate items presented to the user: the terms named by `shown`, or all of them. */
 export function itemsOf(
   terms: readonly ShownTerms[],
   shown?: readonly TermsCode[],
@@ -86,7 +86,7 @@ export function rowsOf(items: readonly Item[], ticked: readonly string[]): Agree
     .map(({ id, termsCode, version }) => ({ termsCode, version, isAgreed: ticked.includes(id) }));
 }
 
-/** Whether the optional data stays: where nothing is asked about it, it does. */
+/** Returns true if the optional data is kept; it is kept if no item asks about it. */
 export function keepsOptional(items: readonly Item[], ticked: readonly string[]): boolean {
   return items.every(({ part, id }) => part === 'whole' || ticked.includes(id));
 }

@@ -1,2 +1,2 @@
-/** What these pages say beside the texts of every page. */
+/** Texts of these pages besides those of every page. */
 export const pageTexts = import.meta.glob('/src/features/access/consents/messages/*.ts');

@@ -28,7 +28,7 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   /** Another window or device was first; whether the log-in is complete by that. */
   const [elsewhere, setElsewhere] = useState<{ readonly isLoggedIn: boolean }>();
   const { items, failure, reload } = useItems(waiting, state, country);
-  /** What settling answered: the receipt of a deletion, or null where all is kept. */
+  /** Answer of the settlement: the receipt of a deletion, or null if all data is kept. */
   const settled = useRef<Receipt | null>(undefined);
 
   const mayDelete = async (ticked: readonly string[]) =>

@@ -34,7 +34,7 @@ function readContact({ option, promotionCode, opencode, externalMail, mobile, pi
   return targetRules[option].safeParse({ opencode, externalMail, mobile: wholeNumber(mobile) }[option]);
 }
 
-/** What is wrong with the contact of the chosen option, on its own field; the others may say anything. */
+/** Returns the errors of the selected option's contact, on its own field; the other fields may contain anything. */
 export function checkContact(values: ContactValues): FieldIssue[] {
   if (values.option === 'opencode' && values.opencode.trim() === '') {
     return [{ path: 'opencode', code: 'MB_M_REQUIRED', params: {} }];
@@ -43,7 +43,7 @@ export function checkContact(values: ContactValues): FieldIssue[] {
   return success ? [] : fieldIssues(error).map((issue) => ({ ...issue, path: values.option }));
 }
 
-/** Whether a code by mail or SMS stands between this option and the account: a key or a promotion code is proof itself. */
+/** Returns true if the option requires a code by mail or SMS before the account; a key or a promotion code is proof itself. */
 export function needsCode(option: ContactOption): boolean {
   return option === 'externalMail' || option === 'mobile';
 }

@@ -37,9 +37,9 @@ interface IdentifyFormProps<O extends ContactOption> {
   /** Why the way began once more. */
   readonly ended: FieldError | undefined;
   readonly callingCodes: readonly Choice[];
-  /** What leads back to the log-in is called. */
+  /** Label of the link back to sign-in. */
   readonly back: string;
-  /** What is asked before the contact, where one proves an account by its ID. */
+  /** Fields before the contact, if the user proves an account by its ID. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -52,7 +52,7 @@ const icons: Readonly<Record<ContactOption, Icon>> = {
   promotionCode: TicketIcon,
 };
 
-/** Who it is: a contact on record to which a code goes, or a key that is proof by itself. */
+/** Shows the identification form: a contact on record that receives a code, or a key that is proof by itself. */
 export function IdentifyForm<O extends ContactOption>(props: IdentifyFormProps<O>) {
   const { formProps, busy, option, offers, ended, back, before, children } = props;
   const offer = offers.find((each) => each.option === option.value);

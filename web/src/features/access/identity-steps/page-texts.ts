@@ -1,2 +1,2 @@
-/** What these steps say, for the pages that have them. */
+/** Texts of these steps, for the pages that include them. */
 export const pageTexts = import.meta.glob('/src/features/access/identity-steps/messages/*.ts');

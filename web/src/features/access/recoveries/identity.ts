@@ -13,7 +13,7 @@ export const noIdentity: IdentityValues = { ...noContact, loginId: '' };
 /** The ID; the contact that goes with it depends on the option and is checked by `checkContact`. */
 export const identity = z.object({ loginId: requiredText(loginIdMaxLength) });
 
-/** What is asked of the server, in the form that it compares. */
+/** Returns the request to the server, in the form that it compares. */
 export function askOf(values: IdentityValues): Identity {
   return { loginId: values.loginId.trim(), option: values.option, target: contactOf(values) };
 }

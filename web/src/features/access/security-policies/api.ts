@@ -13,7 +13,7 @@ export const policiesQuery = queryOptions({
   queryFn: ({ signal }) => call(readSecurityPolicies, {}, { signal }),
 });
 
-/** How many IDs in use would fall short of lengths that are not saved yet. */
+/** Returns the query for the number of IDs in use that are too short for unsaved length rules. */
 export function idPreviewQuery(idProfile: IdProfile) {
   return queryOptions({
     queryKey: ['security-policies', 'ids', idProfile],

@@ -12,7 +12,7 @@ type Typed = Record<`question${Place}` | `answer${Place}` | 'password', string>;
 
 const line = emptyOr(hintQuestion);
 
-/** What the fields hold; a place that stays empty is no question. */
+/** Field values of the security questions; an empty place is no question. */
 export const hintsForm = z.object({
   question1: line,
   answer1: line,

@@ -3,7 +3,7 @@ import { addTexts } from '../../../kernel/i18n.ts';
 /** The words of setting up, which no other public page says: named here, so that none bears the weight of their list. */
 const words = import.meta.glob('/src/features/access/two-factor/messages/*.ts');
 
-/** What someone needs who has to set a second factor up. */
+/** Loads the step and texts to set up MFA. */
 export async function loadSetUp() {
   const [{ SetUpStep }] = await Promise.all([import('./parts/set-up-step.tsx'), addTexts(words)]);
   return SetUpStep;

@@ -31,7 +31,7 @@ export function useStructures(page: number) {
   });
 }
 
-/** What became of the own company in structures; of an operator's structure where its leading company is named. */
+/** Returns the history of the own company in structures, or of an operator's structure if its leading company is given. */
 export function useHistory(leading?: string) {
   return useInfiniteQuery({
     queryKey: [...key, 'history', leading],

@@ -8,13 +8,13 @@ interface Used {
   readonly max: number;
 }
 
-/** How a part of a limit is: free, near its end, or used up. */
+/** Returns the state of a limit's use: free, near its end, or used up. */
 export function fillOf({ used, max }: Used): 'free' | 'near' | 'full' {
   if (used >= max) return 'full';
   return used >= max * nearLimit ? 'near' : 'free';
 }
 
-/** What a meter shows and says: its sentence says what its colour says. */
+/** Returns the texts of a meter: its sentence states what its colour shows. */
 export function useMeterWords() {
   const t = useText();
   const language = useLanguage();

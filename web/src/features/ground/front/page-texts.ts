@@ -1,2 +1,2 @@
-/** What the front page and the picture of the product say. */
+/** Texts of the front page and the product picture. */
 export const pageTexts = import.meta.glob('/src/features/ground/front/messages/*.ts');

@@ -26,7 +26,7 @@ export const jobsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? askedEveryMs : false),
 });
 
-/** What can be done with a job; the list is read again, also where it was refused because of what it is by now. */
+/** Returns the actions on a job; each reloads the list, even after a refusal due to the job's changed state. */
 export function useJobActions() {
   const queries = useQueryClient();
   const settle = async (work: Promise<unknown>) => {
@@ -42,7 +42,7 @@ export function useJobActions() {
   };
 }
 
-/** Where the browser itself fetches what a job made. */
+/** Returns the address from which the browser itself downloads a job's result. */
 export function resultAddress(jobId: string): string {
   return downloadJobResult.path.replace('{jobId}', jobId);
 }

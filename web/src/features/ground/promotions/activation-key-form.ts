@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { monthsLater, todayHere } from '../../../ui/dates/days.ts';
 import { midnight } from './typed-values.ts';
 
-/** What the fields of new opencodes hold: a number, texts and a day, as they are typed. */
+/** Field values of new activation keys: a number, texts and a day, as typed. */
 export interface TypedActivationKeys {
   readonly codeCount: number | undefined;
   readonly note: string;

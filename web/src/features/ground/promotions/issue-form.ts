@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { monthsLater, todayHere } from '../../../ui/dates/days.ts';
 import { midnight } from './typed-values.ts';
 
-/** What the fields of an issue hold: numbers, texts and days, as they are typed. */
+/** Field values of an issue: numbers, texts and days, as typed. */
 export interface TypedIssue {
   readonly benefit: string;
   readonly codeCount: number | undefined;

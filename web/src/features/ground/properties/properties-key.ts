@@ -1,2 +1,2 @@
-/** Where the query cache keeps the list. */
+/** Query cache key of the list. */
 export const propertiesKey = ['operator', 'properties'] as const;

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@madang/contract/ground/properties/routes.ts';
 import { groupOf, type PropertyGroup, propertyGroups } from './property-groups.ts';
 
-/** What of the settings is in sight: a section, or over all of them what is searched for or was changed. */
+/** Part of the settings in sight: one section, or across all sections those searched for or changed. */
 export interface Sight {
   readonly section: PropertyGroup;
   readonly search: string;
@@ -17,12 +17,12 @@ export function sightOf(address: URLSearchParams): Sight {
   };
 }
 
-/** Whether what is in sight is of all sections. */
+/** Returns true if the settings in sight are from all sections. */
 export function isOfAll({ search, isChangedOnly }: Sight): boolean {
   return search.trim() !== '' || isChangedOnly;
 }
 
-/** Whether a property has another value than a new platform. */
+/** Returns true if a property's value differs from that of a new platform. */
 export function isChanged({ value, initial }: Pick<PropertyRow, 'value' | 'initial'>): boolean {
   return JSON.stringify(value) !== JSON.stringify(initial);
 }

@@ -9,7 +9,7 @@ const units = [
 ] as const;
 export type Unit = (typeof units)[number]['unit'];
 
-/** What a property's number counts, where that is time; a key such as `sends_per_target_day` counts sends. */
+/** Returns the unit of a property's number if it is time; a key such as `sends_per_target_day` counts sends. */
 export function unitOf(key: string): Unit | undefined {
   return key.includes('_per_') ? undefined : units.find(({ ending }) => key.endsWith(ending))?.unit;
 }

@@ -19,7 +19,7 @@ export interface DraftColumn<V> {
   /** The language of what is typed, where it is not the page's. */
   readonly lang?: string;
   readonly width?: 'wide' | 'broad' | 'narrow' | 'tick' | 'wideTick';
-  /** What it is called, where the field has no name of its own. */
+  /** Label of the field, if it has no name of its own. */
   readonly label?: string;
   /** A control of another kind than a line of text. */
   readonly draw?: (

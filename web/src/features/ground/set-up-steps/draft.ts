@@ -12,7 +12,7 @@ export interface DraftRow<V> {
   readonly refused: Readonly<Record<string, FieldError>>;
 }
 
-/** What undo brings back: a row that was removed, or the list that a suggestion replaced. */
+/** Change that undo reverts: a removed row, or the list that a suggestion replaced. */
 type Undo<V> =
   | { readonly kind: 'removed'; readonly row: DraftRow<V>; readonly place: number }
   | { readonly kind: 'replaced'; readonly choice: string; readonly rows: readonly DraftRow<V>[] };
@@ -22,7 +22,7 @@ export interface Draft<V> {
   /** The suggestion it came of; '' before one was chosen. */
   readonly choice: string;
   readonly rows: readonly DraftRow<V>[];
-  /** Whether it differs from its suggestion. */
+  /** True if the draft differs from its suggestion. */
   readonly isEdited: boolean;
   readonly nextKey: number;
   readonly undo: Undo<V> | undefined;
@@ -88,7 +88,7 @@ function chosen<V>(draft: Draft<V>, { choice, rows }: Extract<DraftEvent<V>, { k
   };
 }
 
-/** What the server said of a field, and of the row, is past once the field changes. */
+/** Applies a field's change and clears the server's errors for that field and for the row. */
 function changed<V>(row: DraftRow<V>, { field, values }: Extract<DraftEvent<V>, { kind: 'changed' }>): DraftRow<V> {
   const { [field]: _ofField, '': _ofRow, ...refused } = row.refused;
   return { ...row, values, refused };

@@ -6,14 +6,14 @@ import styles from './item-list.module.css';
 export interface SetUpItem {
   readonly key: string;
   readonly name: string;
-  /** What stands beside the name: badges. */
+  /** Badges beside the name. */
   readonly beside?: ReactNode;
   readonly detail?: string | undefined;
   readonly removeText: string;
   readonly onRemove: () => void;
 }
 
-/** What a step of the set-up has made so far, each with a way to take it back. */
+/** Lists what a step of the set-up has created so far, each with a way to undo it. */
 export function ItemList({ label, items }: { readonly label: string; readonly items: readonly SetUpItem[] }) {
   return (
     <ul className={styles['list']} aria-label={label}>

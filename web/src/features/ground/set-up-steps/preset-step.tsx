@@ -17,7 +17,7 @@ export interface Suggestion<V> {
   readonly kind: string;
   readonly title: string;
   readonly rows: readonly V[];
-  /** What the rows are, where the page's language has other words for them than those that are saved. */
+  /** Description of the rows, if the page's language words them differently from the saved rows. */
   readonly text?: string;
 }
 
@@ -27,7 +27,7 @@ interface PresetStepProps<V extends object, S extends z.ZodMiniType> extends Pic
 > {
   /** Under which the draft is kept. */
   readonly step: string;
-  /** What the cards are for: 'Usual job ranks'. */
+  /** Label of the cards: 'Usual job ranks'. */
   readonly label: string;
   readonly addLabel: string;
   /** The first one is chosen where nothing is made yet. */
@@ -35,7 +35,7 @@ interface PresetStepProps<V extends object, S extends z.ZodMiniType> extends Pic
   readonly columns: readonly DraftColumn<V>[];
   readonly nameOf: (values: V) => string;
   readonly note?: string;
-  /** What is made, and how one more is made by itself. */
+  /** List of what is created, and how to add a single entry. */
   readonly list: StepListProps;
 }
 

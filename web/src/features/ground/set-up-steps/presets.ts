@@ -3,7 +3,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CountryPresets } from './presets/preset.ts';
 
-/** What companies of a country usually have; each comes with the first step that suggests something. */
+/** Usual entries of companies in a country; each country's file loads with the first step that suggests something. */
 const files: Readonly<Record<HolidayChoice, () => Promise<{ readonly presets: CountryPresets }>>> = {
   KR: () => import('./presets/kr.ts'),
   JP: () => import('./presets/jp.ts'),

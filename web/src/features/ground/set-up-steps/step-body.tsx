@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './step-body.module.css';
 
 interface StepBodyProps {
-  /** How much of how much there is. */
+  /** Number created and the maximum, as text. */
   readonly count: string;
   /** Why no more can be made, once that is so. */
   readonly full?: string | undefined;

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 export interface MadeItem {
   readonly key: string;
   readonly name: string;
-  /** What stands beside the name: badges. */
+  /** Badges beside the name. */
   readonly beside?: ReactNode;
   readonly detail?: string | undefined;
   readonly remove: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface StepListProps {
   /** Several, where a step makes things of several kinds; each has a name then. */
   readonly lists: readonly { readonly title: string; readonly items: readonly MadeItem[] }[];
   readonly limit: number;
-  /** What there is to add; the popup is there until it calls back. */
+  /** Kinds of entries to add; the popup stays open until it calls back. */
   readonly adds: readonly { readonly label: string; readonly popup: (onClose: () => void) => ReactNode }[];
   readonly empty: { readonly title: string; readonly text: string };
   /** Reads the list again, after something went. */

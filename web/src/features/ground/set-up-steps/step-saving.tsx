@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
-/** What 'save and continue' does with the rows that a step shows and has not saved. */
+/** Handlers that 'save and continue' calls for the rows that a step shows and has not saved. */
 export interface StepSaver {
   /** False where a row cannot be sent as it stands. */
   readonly check: () => boolean;

@@ -6,11 +6,11 @@ import { type Draft, type DraftRow, emptyDraft, nextDraft } from './draft.ts';
 import { sendRows } from './send-rows.ts';
 
 export interface DraftOptions<V extends object, S extends z.ZodMiniType> {
-  /** What a draft begins with, asked once. */
+  /** Returns the initial draft; called once. */
   readonly begin: () => Draft<V>;
   /** Of one row: a schema of the contract, or a route's wire body. */
   readonly schema: S;
-  /** What a row that is added holds. */
+  /** Values of an added row. */
   readonly empty: V;
   readonly create: (output: z.output<S>, place: number) => Promise<unknown>;
   /** Reads again what there is, after rows were sent. */
@@ -40,7 +40,7 @@ export function useDraft<V extends object, S extends z.ZodMiniType>(options: Dra
     frame,
     required,
     faultOf,
-    /** What is said of the row as a whole: of no field, or of a field that the list does not show. */
+    /** Returns the error of the row as a whole: of no field, or of a field that the list does not show. */
     rowFaultOf: ({ refused }: DraftRow<V>, shown: readonly string[]) => {
       const fault = Object.entries(refused).find(([field]) => !shown.includes(field));
       return fault && said(fault[1], fault[0]);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 
 const editionsKey = ['operator', 'terms'] as const;
-/** Who agreed is counted while people look. */
+/** Refresh interval in milliseconds of the consent counts while a user looks at them. */
 const liveMs = 10_000;
 
 export function useEditions() {

@@ -25,13 +25,15 @@ export function withoutPart(text: EditionText, place: number): EditionText {
   return { ...text, parts: text.parts.filter((_part, index) => index !== place) };
 }
 
-/** Which text the editor shows: the one asked for, else that of the reader's language, which the comparison shows too. */
+/**
+ * Returns the text that the editor shows: the requested one, else that of the reader's language, which the comparison shows too.
+ */
 export function editedPlace(texts: readonly EditionText[], wanted: string | null, own: Language): number {
   const placeOf = (asked: string | null) => texts.findIndex(({ language }) => language === asked);
   return [wanted, own].map(placeOf).find((place) => place >= 0) ?? 0;
 }
 
-/** Whether readers of every language are shown what the version before shows them, to the letter. */
+/** Returns true if readers of every language see exactly the text of the previous version. */
 export function isUnchanged(before: readonly EditionText[], after: readonly EditionText[]): boolean {
   return comparable(before) === comparable(after);
 }
@@ -51,7 +53,7 @@ function comparable(texts: readonly EditionText[]): string {
   );
 }
 
-/** How far a language's text is: not written at all, without all of its words, without what changed, or whole. */
+/** Completeness of a language's text: not written at all, without all of its words, without the summary of changes, or whole. */
 export type Standing = 'unwritten' | 'incomplete' | 'silent' | 'whole';
 
 export function standingOf(texts: readonly EditionText[], language: Language, isFirst: boolean): Standing {

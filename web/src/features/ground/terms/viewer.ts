@@ -10,13 +10,15 @@ export function secondLanguage(asked: string | null, page: Language): Language {
   return page === defaultLanguage ? fallbackLanguage : page;
 }
 
-/** Which tab is open: an asked language other than Korean means the second, no wish means the page's language. */
+/**
+ * Returns the open tab: a requested language other than Korean opens the second; without a request, the page's language decides.
+ */
 export function openTab(asked: string | null, page: Language): 'first' | 'second' {
   const wished = asked === null ? page : toLanguage(asked);
   return wished === defaultLanguage ? 'first' : 'second';
 }
 
-/** Whether the text stands in English because there is none in the language of the address, or of the page. */
+/** Returns true if the text is in English because none exists in the language of the address, or of the page. */
 export function standsIn(asked: string | null, page: Language, shown: Language): boolean {
   return standInEnglish(asked === null ? page : toLanguage(asked), shown);
 }

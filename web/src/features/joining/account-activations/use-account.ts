@@ -19,7 +19,7 @@ export type Joined = Activated &
 
 type AccountPlace =
   | { readonly step: 'code'; readonly sent: SentCode }
-  /** How the account was shown to be one's own; never whose it is. */
+  /** Step after proof of the account, with the method of proof only, never the identity of the owner. */
   | { readonly step: 'account'; readonly option: RegistrationOption }
   | { readonly step: 'done' };
 

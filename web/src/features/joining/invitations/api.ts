@@ -31,7 +31,7 @@ export function useJoins(invitationId: string) {
   });
 }
 
-/** What has become of a list that was sent; asked again until all of it has ended. */
+/** Returns the state of a sent list; queries it until all of it has ended. */
 export function useInvitationRun(runId: string) {
   return useQuery({
     queryKey: [...invitationsKey, 'run', runId],

@@ -12,7 +12,7 @@ import {
 } from '@madang/contract/people/people/people-rows/read-people-rows.ts';
 import * as z from 'zod/mini';
 
-/** What the fields of an invitation hold, as they are typed. */
+/** Field values of an invitation, as typed. */
 export interface TypedInvitation {
   readonly option: InvitationOption;
   readonly recipient: string;

@@ -25,7 +25,7 @@ export type Ended =
   /** The browser came by no link. */
   | { readonly kind: 'none' };
 
-/** What a page of an invitation begins with. */
+/** Initial state of an invitation page. */
 export type Opened = Ended | { readonly kind: 'open'; readonly invitation: Invitation; readonly platform: Platform };
 
 /** Opens the invitation of a link, or of the browser's own flow. */

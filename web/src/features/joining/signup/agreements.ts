@@ -9,14 +9,14 @@ export interface Term {
   readonly title: string;
   /** HTML that the server cleaned. */
   readonly html: string;
-  /** What the text is written in: the page's language, or the one that stands in for it. */
+  /** Language of the text: the page's language, or its substitute. */
   readonly language: Language;
   readonly isRequired: boolean;
-  /** What the terms of the same code ask for beyond what they require; a tick and an answer of its own. */
+  /** True if this is the optional part of the terms with the same code; it has its own checkbox and answer. */
   readonly isPart: boolean;
 }
 
-/** What a tick stands for: this version of these terms, in whatever language it was read. */
+/** Returns the key of a checkbox: this version of these terms, in whichever language it was read. */
 export function keyOf({ termsCode, version, isPart }: Pick<Term, 'termsCode' | 'version' | 'isPart'>): string {
   return `${termsCode} ${version} ${isPart}`;
 }
@@ -50,7 +50,7 @@ export function agreementRows(terms: readonly Term[], agreed: readonly string[])
     });
 }
 
-/** Whether all that must be agreed to is (MB820). */
+/** Returns true if the user agreed to all required terms (MB820). */
 export function isComplete(terms: readonly Term[], agreed: readonly string[]): boolean {
   return terms.every((term) => !term.isRequired || isAgreed(term, agreed));
 }

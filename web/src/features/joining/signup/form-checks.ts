@@ -13,7 +13,7 @@ import { isComplete, type Term } from './agreements.ts';
 import { idFieldOf, type SignUpValues } from './values.ts';
 import { type Verification } from './verification.ts';
 
-/** What the form knows beside its values. */
+/** Context of the form besides its values. */
 export interface FormSurroundings {
   readonly service: ServiceType;
   readonly freeMailDomain: string;

@@ -4,17 +4,17 @@ import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
 import type { SignUpRequest } from './api.ts';
 import type { Target } from './verification.ts';
 
-/** What a person who joins a company sends, in the words of the sign-up. */
+/** Request of a user who joins a company, with the field names of the sign-up. */
 export type JoinRequest = Omit<
   SignUpRequest,
   'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
 >;
 
-/** What an invitation changes of the sign-up's form, and who the form speaks to instead. */
+/** Changes that an invitation makes to the sign-up's form, and the invitee whom the form addresses. */
 export interface Invited {
-  /** How the person has to verify; nothing: as they like. */
+  /** Required verification method; undefined: the invitee selects one. */
   readonly option: CodeOption | undefined;
-  /** Where the code goes, as far as the person may see. */
+  /** Target of the code, as far as the invitee may see it. */
   readonly targetHint: string;
   /** The mail's own link has proven the mailbox: there is no code to enter. */
   readonly isProven: boolean;

@@ -14,7 +14,7 @@ export function keepResult({ service, loginId, companyName, isUnconfirmed }: Sho
   }
 }
 
-/** What this tab keeps of a sign-up for the service; 'served' where a log-in has followed. */
+/** Returns the sign-up result that this tab keeps for the service; 'served' once a sign-in has followed. */
 export function keptResult(service: ServiceType): ShownResult | 'served' | undefined {
   try {
     const text = sessionStorage.getItem(signUpResultKey);

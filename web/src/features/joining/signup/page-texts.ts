@@ -1,2 +1,2 @@
-/** What the sign-up says, and who joins otherwise by its forms. */
+/** Texts of the sign-up and of other ways to join that use its forms. */
 export const pageTexts = import.meta.glob('/src/features/joining/signup/messages/*.ts');

@@ -1,7 +1,7 @@
 import { type ServiceSlug, serviceSlugs, type ServiceType } from '@madang/contract/ground/companies/service-types.ts';
 import { withoutEndSlashes } from '@madang/contract/kernel/page.ts';
 
-/** What the sign-up shows: the choice of a service, a service's form, or the result of a finished one. */
+/** View of the sign-up: the choice of a service, a service's form, or the result of a finished one. */
 export type Place =
   | { readonly view: 'choice' }
   | { readonly view: 'form'; readonly service: ServiceType }

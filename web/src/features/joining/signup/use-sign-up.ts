@@ -19,7 +19,7 @@ import { useVerification, useVerificationState } from './use-verification.ts';
 import { idFieldOf, initialValues, type SignUpValues } from './values.ts';
 import { targetOf, type Verification, verificationOf } from './verification.ts';
 
-/** What the result screen shows of a finished sign-up. */
+/** Data of a finished sign-up for the result screen. */
 export interface Finished {
   readonly service: ServiceType;
   readonly loginId: string;
@@ -137,7 +137,7 @@ interface Checks extends Pick<FormSurroundings, 'service' | 'checkedLoginId' | '
   readonly state: Verification;
 }
 
-/** What the form is checked against beside its values; a new function whenever any of it changes. */
+/** Returns the form's checks beyond its values; a new function whenever one of its inputs changes. */
 function useChecks({ service, invited, platform, checkedLoginId, terms, state }: Checks) {
   const verificationFor = useCallback(
     (values: SignUpValues) => verificationOf(state, targetOf(values, { service, invited }).target),

@@ -105,7 +105,7 @@ export function useVerification(parts: VerificationParts) {
     /** When the target of now may have its next code, if it has to wait. */
     resendAt: (target: Target | undefined) =>
       target && lastSend && isSame(lastSend.target, target) ? lastSend.at + resendMs : undefined,
-    /** Where the focus should go after this change, asked for once. */
+    /** Returns the focus target after this change, once. */
     takeFocus: () => {
       const wanted = focus.current;
       focus.current = undefined;

@@ -8,7 +8,7 @@ import { wholeNumber } from '../../../kernel/forms/phone-typing.ts';
 import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
 
-/** Where a code goes, or the key that is shown instead. */
+/** Target of a code, or the key that is shown instead. */
 export interface Target {
   readonly option: VerificationOption;
   /** In the form that it is kept and compared in. */
@@ -42,7 +42,7 @@ export type VerificationEvent =
 
 export const unsent: Verification = { phase: 'unsent' };
 
-/** What the form begins with: the mailbox that the invitation's own mail came to needs no code. */
+/** Returns the initial verification: the mailbox that received the invitation needs no code. */
 export function firstVerification(invited: Invited | undefined): Verification {
   if (!invited?.isProven || !invited.option) return unsent;
   return { phase: 'verified', target: { option: invited.option, value: invited.targetHint }, isByLink: true };
@@ -98,7 +98,7 @@ export type TargetReading =
   | { readonly field: TargetField; readonly target: Target; readonly fieldError?: undefined }
   | { readonly field: TargetField; readonly target?: undefined; readonly fieldError: FieldError };
 
-/** Where the code goes: to the invited person, however the link came to anyone who holds it, or to what was typed. */
+/** Returns the target of the code: the invitee's contact, regardless of how the link reached its holder, or the typed contact. */
 export function targetOf(
   values: SignUpValues,
   { service, invited }: { readonly service: ServiceType; readonly invited?: Invited | undefined },

@@ -35,7 +35,7 @@ function loadPortion(departmentCode: string, after: string | null, signal: Abort
   return call(listBranch, { params: { departmentCode }, query: afterOf(after) }, { signal });
 }
 
-/** What a branch is drawn of; a call that goes on behind it draws nothing again. */
+/** Selects the parts of a branch that are drawn; a background call causes no redraw. */
 const shownOf = ({ data, error, dataUpdatedAt }: UseQueryResult<BranchData>) => ({ data, error, dataUpdatedAt });
 const allShown = (found: UseQueryResult<BranchData>[]) => found.map(shownOf);
 
@@ -89,12 +89,12 @@ const topQuery = queryOptions({
   queryFn: ({ signal }) => loadAll(rootDepartment, 1, signal),
 });
 
-/** What stands right under the company. */
+/** Returns the departments directly under the company. */
 export function useTopDepartments() {
   return useQuery(topQuery);
 }
 
-/** What the section shows first. */
+/** Loads what the section shows first. */
 export async function beginTree(queries: QueryClient): Promise<void> {
   await Promise.all([queries.prefetchQuery(topQuery), queries.prefetchQuery(countQuery)]);
 }

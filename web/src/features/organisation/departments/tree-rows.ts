@@ -1,7 +1,7 @@
 import type { DepartmentRow } from '@madang/contract/organisation/departments/routes.ts';
 import type { TreeRow } from '../../../ui/tree/tree-keys.ts';
 
-/** What is there of a branch. */
+/** Loaded part of a branch. */
 export interface LoadedBranch {
   readonly rows: readonly DepartmentRow[];
   /** Undefined until the branch is there. */
@@ -82,7 +82,7 @@ export interface Place {
   readonly beforeDepartmentCode: string;
 }
 
-/** Where a department goes when it falls in front of another one, behind it, or into it. */
+/** Returns the place of a department dropped before, after or into another one. */
 export function placeOfDrop(
   { target, where }: { readonly target: string; readonly where: 'before' | 'inside' | 'after' },
   moved: string,
@@ -98,8 +98,8 @@ export function placeOfDrop(
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * Where a step takes a department: up and down among its neighbours, to the right under the one above it, to the
- * left out of its department and behind it. Undefined where there is no such place, or it is not known yet.
+ * Returns the place of a department after a step: up and down among its neighbours, right into the one above it, left out of its
+ * department and after it. Undefined if the place does not exist or is not known yet.
  */
 export function placeOfStep(code: string, step: Step, branches: ReadonlyMap<string, LoadedBranch>): Place | undefined {
   const found = neighboursOf(code, branches);

@@ -16,7 +16,7 @@ import { nameFor } from './names.ts';
 import { useText } from './texts.ts';
 import type { Place } from './tree-rows.ts';
 
-/** What is done to a department at once and can be taken back for a while; a refusal lists every reason. */
+/** Returns the changes to a department that take effect at once and can be undone for a while; a refusal lists every reason. */
 export function useChanges() {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ const files: Readonly<Record<Language, () => Promise<{ readonly names: TemplateN
   vi: () => import('./templates/vi.ts'),
 };
 
-/** What the departments of the templates are called in a language. */
+/** Returns the names of the template departments in a language. */
 export function useTemplateTexts(language: Language) {
   return useQuery({
     queryKey: ['department-templates', language],

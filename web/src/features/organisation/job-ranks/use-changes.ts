@@ -9,7 +9,7 @@ import { type JobListName, jobLists, useReread } from './api.ts';
 import { namingEntry } from './in-use.ts';
 import { useText } from './texts.ts';
 
-/** What is done to an entry at once and can be taken back for a while. */
+/** Returns the changes to an entry that take effect at once and can be undone for a while. */
 export function useChanges(list: JobListName) {
   const t = useText();
   const language = useLanguage();

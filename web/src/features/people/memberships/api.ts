@@ -96,7 +96,7 @@ export async function acceptOffer(handoverId: string, password: string): Promise
   await call(acceptHandover, { params: { handoverId }, body: { password } });
 }
 
-/** What each role opens; the same as long as the release is. */
+/** Query for the permissions of each role; constant within a release. */
 export const rolePermissionsQuery = queryOptions({
   queryKey: [...key, 'permissions'],
   queryFn: ({ signal }) => call(listRolePermissions, {}, { signal }),

@@ -1,4 +1,4 @@
-/** What the page of an offered role says beside the texts of every page. */
+/** Texts of an offered role's page besides those of every page. */
 export const pageTexts = import.meta.glob([
   '../../../../../contract/src/*/{memberships,profiles}/messages/*.ts',
   '/src/features/people/memberships/messages/*.ts',

@@ -5,7 +5,10 @@ export interface Chart {
   readonly root: ChartDepartment | undefined;
   readonly byCode: ReadonlyMap<string, ChartDepartment>;
   readonly childrenOf: (departmentCode: string) => readonly ChartDepartment[];
-  /** How many people in service belong to a department and to all below it or serve there besides; undefined until they are counted. */
+  /**
+   * Returns how many people in service belong to a department and its descendants, or hold a concurrent post there; undefined
+   * until counted.
+   */
   readonly countOf: (departmentCode: string) => Counted | undefined;
 }
 
@@ -18,7 +21,7 @@ export interface Counted {
 interface Count {
   readonly departmentCode: string;
   readonly peopleCount: number;
-  /** Who of its branch stands in two of its departments, and is counted once. */
+  /** Number of people in the branch who belong to two of its departments and are counted once. */
   readonly countedTwice: number;
   /** Absent of a day in the past. */
   readonly guestsCount?: number;
@@ -61,7 +64,7 @@ export function aboveOf({ byCode }: Chart, departmentCode: string): string[] {
 
 export interface RowTexts {
   readonly nameOf: (department: ChartDepartment) => string;
-  /** How many people; '' for none. */
+  /** Returns the number of people as text; '' for none. */
   readonly countText: (count: Counted) => string;
 }
 

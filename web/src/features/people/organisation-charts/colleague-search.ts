@@ -7,7 +7,7 @@ import { call } from '../../../kernel/call.ts';
 
 const shown = 8;
 
-/** Whether a term can be searched for; short ones find too much. */
+/** Returns true if a term can be searched for; short terms find too much. */
 export const isColleagueTerm = (term: string) => chartTerm.safeParse(term).success;
 
 /** Colleagues and departments by a part of their names, each with its place in the chart. */

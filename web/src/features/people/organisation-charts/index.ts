@@ -21,7 +21,7 @@ export function useRereadChart(): () => Promise<void> {
 /** The search of colleagues, for the portal's bar; it comes when something is searched for. */
 export const loadColleagueSearch = () => import('./colleague-search.ts');
 
-/** What a department is called, once the chart is there. */
+/** Returns a department's name once the chart is loaded. */
 export function useDepartmentName(departmentCode: string): string | undefined {
   const language = useLanguage();
   const { data } = useQuery({ ...organisationQuery, enabled: departmentCode !== '' });

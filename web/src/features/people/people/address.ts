@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../kernel/i18n.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import type { EmployeesQuery } from './api.ts';
 
-/** What the address asks of the list; what it cannot mean is left at its beginning. */
+/** Returns the list's query from the address; an invalid parameter keeps its initial value. */
 export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
   return {
     keyword: search.get('q') ?? '',

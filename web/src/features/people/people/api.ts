@@ -54,7 +54,7 @@ export function employeesQuery(query: EmployeesQuery) {
   });
 }
 
-/** How many people a query finds, however many these are. */
+/** Returns the query for the exact number of people that a query finds, however many. */
 export function exactTotalQuery(query: EmployeesQuery) {
   const whom = { ...query, orderBy: everybody.orderBy, direction: everybody.direction, page: 1 };
   return queryOptions({
@@ -78,7 +78,7 @@ export function postsQuery(personId: string) {
   });
 }
 
-/** What a person has beside the password. */
+/** Returns the query for a person's factors besides the password. */
 export function factorsQuery(personId: string) {
   return queryOptions({
     queryKey: [...key, personId, 'factors'],
@@ -86,7 +86,7 @@ export function factorsQuery(personId: string) {
   });
 }
 
-/** What became of a person, portion by portion. */
+/** Returns a person's history, page by page. */
 export function useHistory(personId: string) {
   return useInfiniteQuery({
     queryKey: [...key, personId, 'history'],

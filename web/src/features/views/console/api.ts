@@ -15,7 +15,10 @@ const noticesAnswer = queryOptions({
   staleTime: 3_000,
 });
 
-/** What waits for the administrator: the bell and two parts of the start page say it, which may come some moments apart. */
+/**
+ * Query for the notices that wait for the administrator; the bell and two parts of the start page show them and may load moments
+ * apart.
+ */
 export const noticesQuery = { ...noticesAnswer, select: ({ items }: { readonly items: ConsoleNotice[] }) => items };
 
 /** The tray asks for the jobs from the moment that one of the reader's is known to be under way. */

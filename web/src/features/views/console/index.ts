@@ -1,6 +1,6 @@
 export const needs = ['jobs', 'portal'];
 
-/** What stands around every section of console and operator, loaded as one with the first of them. */
+/** Loads the frame of every console and operator section, as one file with the first section opened. */
 export const consoleFrame = () => import('./frame.ts');
 
 export { leaveMenuCode, menuCodes, type MenuCode } from './menu-codes.ts';

@@ -9,7 +9,7 @@ export function leaveMenuCode(code: MenuCode): void {
   localStorage.setItem(key, code);
 }
 
-/** What was left, once: the next console begins at its start again. */
+/** Returns and removes the stored menu code, so the next console opens at its start page. */
 export function takeMenuCode(): string | null {
   const code = localStorage.getItem(key);
   if (code !== null) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import type { DescribedShape } from '@madang/contract/kernel/description/routes.
 
 /** One field of a described shape, as a line of a list. */
 export interface ShapeLine {
-  /** How many objects it lies in. */
+  /** Number of objects that enclose the field. */
   readonly depth: number;
   readonly name: string;
   /** In the words of JSON Schema, which are the same in every language. */
@@ -35,7 +35,7 @@ function objectIn({ anyOf, items, ...shape }: DescribedShape): DescribedShape | 
   return anyOf?.map(objectIn).find((choice) => choice !== undefined);
 }
 
-/** What may stand there: `string (1–30)`, `"ko" | "en"`, `object[]`. */
+/** Returns the permitted values as text: `string (1–30)`, `"ko" | "en"`, `object[]`. */
 export function typeText(shape: DescribedShape): string {
   if (shape.anyOf) return [...new Set(shape.anyOf.map(typeText))].join(' | ');
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ');

@@ -35,7 +35,7 @@ const ChangedNote = latePart(async () => (await import('./parts/changed-note.tsx
 export interface ShellProps {
   /** Every section of the product; those that the person may not enter are left out here. */
   readonly sections: readonly ConsoleSection[];
-  /** What works behind the page. */
+  /** Tray of background work. */
   readonly tray: ReactNode;
   /** Language and account, as in the portal. */
   readonly tools: ReactNode;

@@ -1,6 +1,6 @@
 export const needs = ['boards', 'organisation-charts'];
 
-/** What a new company does first, for the home and the console's start. */
+/** Loads the card of a new company's first steps, for the home and the console's start page. */
 export const firstStepsCard = async () => (await import('./home/administrator-cards.ts')).FirstStepsCard;
 
 export { PortalBar } from './parts/portal-bar.tsx';

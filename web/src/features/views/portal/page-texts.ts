@@ -1,2 +1,2 @@
-/** What the downloads say beside the texts of every page: one file with what the signed-in portal says. */
+/** Texts of the downloads besides those of every page: one file with the texts of the signed-in portal. */
 export const pageTexts = import.meta.glob('/src/features/views/portal/messages/*.ts');

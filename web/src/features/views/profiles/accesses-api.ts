@@ -5,7 +5,7 @@ import { afterOf, byPortions } from '../../../kernel/lists/portions.ts';
 
 export type { OwnAccess } from '@madang/contract/views/records/routes.ts';
 
-/** Who opened the person's own data, newest first. */
+/** Returns the users who opened the person's own data, newest first. */
 export function useOwnAccesses() {
   return useInfiniteQuery({
     queryKey: ['own-accesses'],

@@ -9,7 +9,7 @@ export type Receipt = NonNullable<AnswerOf<typeof changeConsent>['receipt']>;
 
 const key = ['consents'] as const;
 
-/** What could be agreed to now is worded in the reader's language. */
+/** Returns the query for the terms open to consent, worded in the reader's language. */
 export function consentsQuery(language: Language) {
   return queryOptions({
     queryKey: [...key, language],

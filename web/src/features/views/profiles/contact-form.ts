@@ -19,7 +19,7 @@ const noContact: ContactValues = {
   password: '',
 };
 
-/** What the form begins with: nothing, or the contact on record that is to be proven. */
+/** Returns the form's initial values: empty, or the contact on record to verify. */
 export function initialContact(option: ContactOption, recorded: string): ContactValues {
   if (option === 'externalMail') return { ...noContact, target: recorded };
   const { callingCode, parts } = splitPhone(recorded);
@@ -35,7 +35,7 @@ export const contactForms = {
   }),
 } as const satisfies Record<ContactOption, z.ZodMiniType>;
 
-/** What the form holds of the kind, as the call takes it. */
+/** Returns the form's value for this kind of contact, as the call expects it. */
 export function targetOf(option: ContactOption, { target, number }: ContactValues): string {
   return option === 'mobile' ? wholeNumber(number) : target.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** What My account says beside the texts of every page. */
+/** Texts of My account besides those of every page. */
 export const pageTexts = import.meta.glob([
   '../../../../../contract/src/*/{consents,people,person-keys,recovery-pins,security-questions,profiles}/messages/*.ts',
   '/src/features/*/{consents,known-devices,person-keys,recovery-pins,security-questions,profiles,sessions}/messages/*.ts',

@@ -1,2 +1,2 @@
-/** What is known of one's own account; apart from its calls, whose rules the page of consents does without. */
+/** Query key of the user's own account; in a separate file from its calls, so the consents page does without their rules. */
 export const profileKey = ['profile'] as const;

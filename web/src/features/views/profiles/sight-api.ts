@@ -3,7 +3,7 @@ import type { ChosenName } from '@madang/contract/people/people/field-places.ts'
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 
-/** What the company sees of the person. */
+/** Query for the fields that the company sees of the person. */
 export const seenQuery = queryOptions({
   queryKey: ['profile', 'seen-fields'],
   queryFn: ({ signal }) => call(listSeenFields, {}, { signal }),

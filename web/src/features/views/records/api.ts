@@ -25,7 +25,7 @@ export interface RecordsQuery {
   readonly to: string;
 }
 
-/** What the address asks; days that are none are left out. */
+/** Returns the query of the address, without invalid days. */
 export function queryFromUrl(search: URLSearchParams): RecordsQuery {
   const [aboutKind = '', aboutId = ''] = (search.get('target') ?? '').split(':');
   const day = (name: string) => {
@@ -43,7 +43,7 @@ export function queryFromUrl(search: URLSearchParams): RecordsQuery {
   };
 }
 
-/** What takes every filter out of the address. */
+/** Address change that removes every filter. */
 export const noFilter = {
   kind: null,
   operation: null,

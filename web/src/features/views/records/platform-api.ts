@@ -16,7 +16,7 @@ export interface PlatformRecordsQuery extends RecordsQuery {
   readonly companyCode: string;
 }
 
-/** What the address asks; the operator sees every kind first. */
+/** Returns the query of the address; without a filter the operator sees every kind. */
 export function platformQueryFromUrl(search: URLSearchParams): PlatformRecordsQuery {
   return { ...queryFromUrl(search), companyCode: search.get('company') ?? '' };
 }

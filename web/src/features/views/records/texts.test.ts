@@ -8,7 +8,7 @@ const files = import.meta.glob([
   '../../../../../contract/src/*/*/messages/*.ts',
 ]);
 
-/** What operations name in their records besides the fields of forms. */
+/** Names that operations write into their audit records besides form fields. */
 const named = `
   guideMember guideLink guideApproval mainPage almostDone homeScreen holidays account initialPassword
   synchronising sortOrder upperDepartmentCode departmentHeads passkey hints secondFactor passwordProfile idProfile

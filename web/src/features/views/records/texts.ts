@@ -13,7 +13,7 @@ import type { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('records');
 
-/** Who made the change of a record. */
+/** Returns a function that names the actor of an audit record. */
 export function useActorName(): (record: AuditRecord) => string {
   const t = useText();
   return useActorNames({
@@ -80,7 +80,7 @@ const coded: ReadonlySet<string> = new Set([
 /** No number that only the product reads. */
 const isReadable = (id: string) => id.length <= 60 && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
-/** What a record is about: its kind, and its name or code where these say something to a person. */
+/** Returns a function that describes a record's target: its kind, and its name or code if meaningful to a person. */
 export function useTargetText(): (record: AuditRecord) => string {
   const t = useText();
   const isKorean = readsKorean(useLanguage());

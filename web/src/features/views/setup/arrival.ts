@@ -19,7 +19,7 @@ export interface OpenSetUp {
   readonly member: Member;
   readonly company: SetUpCompany;
   readonly standing: SetUpStanding;
-  /** What could not be prepared and holds nothing up. */
+  /** Notice about something that could not be prepared and blocks nothing. */
   readonly notice: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
   const finish = () => endBy(call(finishSetUp, { body: { companyCode } }));
   return {
     at,
-    /** What the forms of a step speak with: theirs is refused as a step is. */
+    /** Notices for the forms of a step: their refusals are handled like those of a step. */
     notices: useMemo(() => ({ ...notices, showError: notify }), [notices, notify]),
     work: isLeaving ? 'moving' : work,
     leaveHome: () => leaveTo(portalHome),

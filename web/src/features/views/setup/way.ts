@@ -2,7 +2,10 @@ import { wizardSteps, type WizardStep } from '@madang/contract/views/setup/steps
 
 const review = wizardSteps.indexOf('review');
 
-/** Where a step leads to: on, or nowhere behind the last; back, as long as the review has not come (WIZ-04). */
+/**
+ * Returns the neighbours of a step: the next, none after the last; and the previous, as long as the review has not been reached
+ * (WIZ-04).
+ */
 export function neighboursOf(step: WizardStep) {
   const place = wizardSteps.indexOf(step);
   return {
@@ -12,7 +15,7 @@ export function neighboursOf(step: WizardStep) {
   };
 }
 
-/** What a step takes if what it suggests is read once and kept; together they are the five minutes of the greeting. */
+/** Seconds per step if its suggestion is read once and kept; together they are the five minutes of the greeting. */
 const seconds: Readonly<Record<WizardStep, number>> = {
   jobRanks: 40,
   departments: 40,
@@ -27,7 +30,7 @@ const seconds: Readonly<Record<WizardStep, number>> = {
   guideApproval: 15,
 };
 
-/** How many minutes are left from the beginning of a step, at least; 0 in the last minute. */
+/** Returns the minimum minutes left from the beginning of a step; 0 in the last minute. */
 export function minutesFrom(step: WizardStep): number {
   const left = wizardSteps.slice(wizardSteps.indexOf(step)).reduce((sum, each) => sum + seconds[each], 0);
   return left < 60 ? 0 : Math.round(left / 60);

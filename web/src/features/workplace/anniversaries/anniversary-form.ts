@@ -3,7 +3,7 @@ import { type AnniversaryMade, anniversaryInput } from '@madang/contract/workpla
 import type { FieldValues } from '../../../kernel/forms/form-values.ts';
 import * as z from 'zod/mini';
 
-/** What the fields of an anniversary hold. */
+/** Field values of an anniversary. */
 export type TypedAnniversary = FieldValues<Omit<AnniversaryMade, 'times'> & { readonly times: number }>;
 
 export const emptyAnniversary: TypedAnniversary = {
@@ -18,7 +18,7 @@ export const emptyAnniversary: TypedAnniversary = {
   until: '',
 };
 
-/** What an anniversary was made with, without the day that a list shows it on. */
+/** Returns the values that an anniversary was created with, without the day on which a list shows it. */
 export function madeOf(row: AnniversaryRow): AnniversaryMade {
   const { anniversaryId: _id, solarDate: _solar, lunarDate: _lunar, isInLeapMonth: _leap, ...made } = row;
   return made;
@@ -28,7 +28,7 @@ export function typedOf({ everyYears, times, ...made }: AnniversaryMade): TypedA
   return { ...made, everyYears, times: times ?? undefined };
 }
 
-/** Whether there is such a day depends on all of them. */
+/** Fields that together decide if the day exists. */
 export const dayFields = ['date', 'isLunar', 'isLeapMonth'] as const;
 
 /** The contract's own schema behind the fields; what the chosen end does not ask for is left out. */

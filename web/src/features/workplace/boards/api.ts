@@ -59,7 +59,7 @@ export function useFeed(part: FeedPart) {
   });
 }
 
-/** What of the home's boards is behind a tab: what is unread of all of them, or one board's newest. */
+/** Returns the posts of a tab on the home: the unread posts of all boards, or the newest of one board. */
 export function useHomeFeed(tab: 'unread' | number) {
   const query =
     tab === 'unread'

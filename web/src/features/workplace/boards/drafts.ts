@@ -5,7 +5,7 @@ export interface Draft {
   readonly postContent: string;
 }
 
-/** What a text is for, and whose it is: no one else at this browser is shown it. */
+/** Purpose and owner of a draft; other users of this browser never see it. */
 export interface DraftPlace {
   readonly personId: string;
   readonly place: string;
@@ -22,7 +22,7 @@ export function keepDraft(place: DraftPlace, { postTitle, headWord, postContent 
   }
 }
 
-/** What others began and left behind without a log-out is none of this person's business. */
+/** Removes drafts that other users left without signing out; they do not concern this user. */
 export function dropDraftsOfOthers({ personId }: Pick<DraftPlace, 'personId'>): void {
   try {
     const own = keyOf({ personId, place: '' });

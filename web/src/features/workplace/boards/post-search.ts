@@ -7,7 +7,7 @@ import { postHref } from './api.ts';
 export interface FoundPost {
   readonly id: string;
   readonly label: string;
-  /** Where it stands. */
+  /** Location of the result. */
   readonly detail: string;
   readonly path: string;
 }

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 const selected = ['viewGrade', 'writeGrade', 'replyGrade', 'validityDays', 'keepMonths'] as const;
 type SelectedKeys = (typeof selected)[number];
 
-/** What the fields hold: what is chosen from a list is text. */
+/** Field values of a board; selections from lists are text. */
 export type TypedBoard = Omit<BoardSettingsForm, SelectedKeys> & Readonly<Record<SelectedKeys, string>>;
 
 /** A new board; the numbers of a switch that is off are what turning it on sets. */
@@ -31,7 +31,7 @@ export const emptyBoard: TypedBoard = {
   keepMonths: String(validityDefaults.months),
 };
 
-/** What a board is to anyone who changes it. */
+/** Returns the board values that an editor sees. */
 export function shownBoard({
   boardNumber: _number,
   upperBoardNumber: _upper,

@@ -3,5 +3,5 @@ import type { boardTexts } from '../boards/index.ts';
 import type { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('managed-boards');
-/** What readers and writers see of a board is said once, with them. */
+/** Reads the board texts that readers and writers also see, so they exist only once. */
 export const useBoardTexts = textsOf<typeof boardTexts>('boards');

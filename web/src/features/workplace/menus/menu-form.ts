@@ -7,7 +7,7 @@ export function titleIn(menu: { readonly koreanTitle: string; readonly englishTi
   return readsKorean(language) ? menu.koreanTitle : menu.englishTitle;
 }
 
-/** What a form of a menu begins with. */
+/** Returns the initial values of a menu form. */
 export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput {
   if (!menu) {
     const titles = { koreanTitle: '', englishTitle: '' };
@@ -18,7 +18,7 @@ export function initialMenu(kind: MenuInput['kind'], menu?: MenuRow): MenuInput 
   return input;
 }
 
-/** What a menu of its kind lacks is reported with what is wrong with its titles, not in a second round. */
+/** Returns what a menu of its kind lacks, to report it together with errors of its titles, not in a second round. */
 export function lacking(menu: MenuInput) {
   return menuIssues(menu);
 }

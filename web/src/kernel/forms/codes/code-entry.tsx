@@ -10,7 +10,7 @@ import { CodeTimeLeft } from './code-time-left.tsx';
 
 interface CodeEntryProps {
   readonly field: Pick<FieldBinding<string>, 'label' | 'value' | 'onChange' | 'error'>;
-  /** Where the code went. */
+  /** Address or number that the code was sent to. */
   readonly sent: string;
   /** In milliseconds of `Date.now()`. */
   readonly deadline: number;

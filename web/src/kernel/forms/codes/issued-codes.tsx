@@ -10,11 +10,11 @@ import styles from './issued-codes.module.css';
 interface IssuedCodesProps {
   readonly codes: readonly string[];
   readonly texts: {
-    /** What they are for, where the title leaves it open; read first. */
+    /** Purpose of the codes, if the title leaves it open; read first. */
     readonly what?: string;
     /** That they are shown this once. */
     readonly once: string;
-    /** What the list is called. */
+    /** Name of the list. */
     readonly name: string;
     readonly copy: string;
     readonly copied: string;

@@ -5,7 +5,7 @@ import { type FieldError, errorText, fieldText } from '../../error-texts.ts';
 import { useNotices } from '../../notices.ts';
 
 interface CodeCalls {
-  /** What to say under the field, or nothing where the code was right or is over. */
+  /** Checks a code and returns the error to show under the field, or undefined if the code was right or is over. */
   readonly verify: (code: string) => Promise<FieldError | undefined>;
   readonly send: () => Promise<void>;
 }

@@ -48,7 +48,7 @@ async function firstLine(
   throw new Error('the holder ended without a word');
 }
 
-/** Whether a second, ordinary user of this machine may read the project at all; a private clone keeps it out. */
+/** Returns true if a second, ordinary user of this machine can read the project; a private clone prevents it. */
 export function canRunAsOrdinaryUser(): boolean {
   if (!isRoot) return true;
   const probe = ['--input-type=module', '-e', `await import('node:fs').then((fs) => fs.readFileSync('${script}'))`];

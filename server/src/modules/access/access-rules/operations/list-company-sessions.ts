@@ -6,7 +6,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { selectSessions } from '../company-sessions.ts';
 
-/** Where the people of the company are logged in. */
+/** Lists the sessions of the company's people. */
 export const listCompanySessions = defineQuery({
   name: 'list-company-sessions',
   input: companySessionList,

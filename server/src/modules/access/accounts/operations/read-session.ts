@@ -4,7 +4,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { isGuest } from '../../../../kernel/session/guest.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
-/** Who am I: the edge has read the session already. */
+/** Returns the caller's session; the edge has already read it. */
 export const readSession = defineQuery({
   name: 'read-session',
   isOpenToGuests: true,

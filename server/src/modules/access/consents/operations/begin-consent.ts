@@ -25,15 +25,15 @@ import { openLogIn } from '../../accounts/index.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { describeWaiting } from '../describe-waiting.ts';
 
-/** What the browser waits for now, and the secret of what it holds from now on, where that is something else. */
+/** State the browser waits for now, and the new secret of its sign-in or session, if that changed. */
 interface Begun {
   readonly waiting: Waiting | null;
   readonly opened?: OpenedSession & { readonly cookie: 'pending' | 'session' };
 }
 
 /**
- * What the waiting log-in has to do; a session that is held back becomes one. Either goes on where nothing is due: all
- * of it was answered elsewhere in the meantime.
+ * Returns what the waiting sign-in has to do; a held-back session becomes one. Either continues if nothing is due, because
+ * everything was answered elsewhere.
  */
 export const beginConsent = defineOpenOperation({
   name: 'begin-consent',
@@ -77,7 +77,7 @@ export const beginConsent = defineOpenOperation({
 interface Done {
   readonly person: PersonKey;
   readonly answer: Begun;
-  /** What the audit row says was done; nothing where the browser only read something. */
+  /** Audit name of what was done; absent if the browser only read something. */
   readonly name?: 'complete-log-in' | 'hold-back-session';
 }
 

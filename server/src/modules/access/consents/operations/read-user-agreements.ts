@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { selectLastAnswers } from '../../../ground/agreements/index.ts';
 
-/** What the caller, logged in or about to be, answered to each of the terms last. */
+/** Returns the last answer to each of the terms by the caller, who is signed in or signing in. */
 export const readUserAgreements = defineLogInStep({
   name: 'read-user-agreements',
   waitsFor: 'nothing',

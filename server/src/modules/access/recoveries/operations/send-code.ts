@@ -112,7 +112,7 @@ async function findSubject(kernel: Kernel, typed: Typed) {
   return standing === 'fits' && found ? { companyCode: found.companyCode, personId: found.personId } : undefined;
 }
 
-/** What becomes of an ID with a contact, or a key, beside it. */
+/** Returns the outcome of a recovery request with an ID and a contact or a key. */
 async function standingIn({ db, keyring, properties }: Kernel, typed: Typed) {
   const [freeMailDomain, hosted] = await Promise.all([
     properties.get(platformProperties.freeMailDomain),

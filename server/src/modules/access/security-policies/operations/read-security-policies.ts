@@ -11,7 +11,7 @@ import { readTrustDays } from '../../known-devices/index.ts';
 import { countFactors, mustHaveSecondFactor, readReminders } from '../../../secrets/factor-requirements/index.ts';
 import { countPasswords, countRenewals, countShortIds } from '../../../secrets/credentials/index.ts';
 
-/** What the company asks of passwords and IDs, and how many people each choice would concern. */
+/** Returns the company's requirements for passwords and IDs, and how many people each choice would affect. */
 export const readSecurityPolicies = defineQuery({
   name: 'read-security-policies',
   input: z.strictObject({}),

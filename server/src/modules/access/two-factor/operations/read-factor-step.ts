@@ -5,7 +5,7 @@ import { readSession } from '../../../../kernel/session/session.ts';
 import { readTrustDays } from '../../known-devices/index.ts';
 import { waysOf, waysToSetUp } from '../ways.ts';
 
-/** What this browser's log-in waits for, so that a page opened by its address knows what to ask. */
+/** Returns what this browser's sign-in waits for, so that a page opened by its address knows what to ask. */
 export const readFactorStep = definePublicQuery({
   name: 'read-factor-step',
   input: factorStepQuery,

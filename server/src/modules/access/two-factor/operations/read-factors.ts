@@ -5,7 +5,7 @@ import { needsSecondFactor } from '../../../secrets/factor-requirements/index.ts
 import { passkeyHome } from '../passkeys/passkeys.ts';
 import { readOwned } from '../owned-factors.ts';
 
-/** What the person has beside the password; never a secret of it. */
+/** Returns the user's factors besides the password; never their secrets. */
 export const readFactors = defineQuery({
   name: 'read-factors',
   input: factorsQuery,

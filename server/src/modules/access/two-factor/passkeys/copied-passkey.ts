@@ -6,7 +6,7 @@ import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { timeOf } from '../change-factors.ts';
 import type { StoredPasskey } from './passkeys.sql.ts';
 
-/** What the audit row of a found copy says was done. */
+/** Audit name of a detected copy. */
 export const copyName = 'find-passkey-copy';
 
 /** The log-in that showed the copy is refused; the person is notified all the same. Answers the row of it. */

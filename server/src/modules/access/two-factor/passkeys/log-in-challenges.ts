@@ -48,7 +48,7 @@ export async function deleteEndedLogInChallenges(db: Tx): Promise<void> {
     .execute();
 }
 
-/** What the answer says that it answers; whether it was signed is asked afterwards. */
+/** Returns the challenge that the answer claims to answer; its signature is checked afterwards. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };

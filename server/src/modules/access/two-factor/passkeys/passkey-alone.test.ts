@@ -32,7 +32,7 @@ interface Using {
   readonly person: TestPerson;
 }
 
-/** What the browser sends after its passkey signed the challenge that it got a moment ago. */
+/** Returns what the browser sends after its passkey signed the challenge just received. */
 const signed = async (browser: Browser, { passkey, person }: Using, use: object = {}) => ({
   response: passkey.useAlone({ ...atHome(app, await askAloneAt(browser)), ...use }, person),
 });

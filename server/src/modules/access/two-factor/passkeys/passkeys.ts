@@ -12,7 +12,7 @@ import type { Config } from '../../../../config.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import type { NewPasskey, StoredPasskey } from './passkeys.sql.ts';
 
-/** What passkeys are bound to: where people reach the product by its configuration, never by what a request says. */
+/** Site that passkeys are bound to: the product's address from its configuration, never from a request. */
 interface PasskeyHome {
   readonly rpID: string;
   readonly origin: string;
@@ -33,7 +33,7 @@ const timeout = passkeyLimits.challengeSeconds * 1_000;
 /** Read when a passkey is used first: few requests need it, and it takes longer to load than most take to answer. */
 const library = () => import('@simplewebauthn/server');
 
-/** What a browser needs to make a passkey; its challenge is kept for the answer. */
+/** Returns what a browser needs to create a passkey; its challenge is stored for the answer. */
 export async function askToCreate(
   { rpID }: PasskeyHome,
   { loginId, fullName, ...person }: PersonKey & { readonly loginId: string; readonly fullName: string },
@@ -83,7 +83,7 @@ export async function readCreated(
   };
 }
 
-/** What a passkey says of whose it is: the company is found by it, for nothing else names one before the log-in. */
+/** Returns the user handle stored in a passkey; it identifies the company, because nothing else names one before the sign-in. */
 export function userHandleOf({ companyCode, personId }: PersonKey): string {
   return `${companyCode}:${personId}`;
 }
@@ -97,7 +97,7 @@ export function personOfHandle(userHandle: string | undefined): PersonKey | unde
 
 const handleForm = /^(\w{1,27}):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** What a browser needs to use one of the passkeys; its challenge is kept for the answer. */
+/** Returns what a browser needs to use one of the passkeys; its challenge is stored for the answer. */
 export async function askToSign({ rpID }: PasskeyHome, known: readonly StoredPasskey[]): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
@@ -122,8 +122,8 @@ interface Signing {
 }
 
 /**
- * What the passkey counted with its signature of the challenge; undefined where it did not sign it, or elsewhere. Whether
- * the count may be so is asked afterwards (`isCountNext`), for it has a refusal of its own.
+ * Returns the passkey's count signed with the challenge; undefined if it did not sign it, or signed it elsewhere. `isCountNext`
+ * checks the count afterwards, because it has its own refusal.
  */
 export async function readAsserted(
   { rpID, origin }: PasskeyHome,

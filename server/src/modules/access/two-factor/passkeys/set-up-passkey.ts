@@ -12,7 +12,7 @@ import { askToCreate, passkeyHome, readCreated } from './passkeys.ts';
 
 type SetUpKernel = Pick<Kernel, 'config' | 'db'>;
 
-/** What the browser needs to make a passkey; its challenge serves this holder alone, and once. */
+/** Returns what the browser needs to create a passkey; its challenge serves only this holder, and once. */
 export async function beginPasskey(
   tx: Tx,
   { config }: Pick<Kernel, 'config'>,

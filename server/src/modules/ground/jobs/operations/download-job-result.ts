@@ -5,7 +5,7 @@ import { jobTarget, ofOwn } from '../jobs.ts';
 import { selectResultName } from '../jobs.sql.ts';
 import { resultAad } from '../run-job.ts';
 
-/** What a job made, for the person who started it; a download that cannot be written down is none. */
+/** Returns a job's result to the user who started it; a download that cannot be recorded is refused. */
 export const downloadJobResult = defineOperation({
   name: 'download-job-result',
   input: oneJob,

@@ -36,7 +36,7 @@ export const changeProperty = defineOperation({
   },
 });
 
-/** What the values of all properties are refused with. */
+/** Returns the error codes with which the values of all properties are refused. */
 function valueCodes(): ErrorCode[] {
   return properties.flatMap(({ schema }) => ruleCodesOf(schema)).filter((code) => isErrorCode(code));
 }

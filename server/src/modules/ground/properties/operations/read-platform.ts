@@ -6,7 +6,7 @@ import { platformProperties as platform } from '@madang/contract/ground/properti
 import { activationProperties } from '@madang/contract/joining/account-activations/limits.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 
-/** What sign-up, help and result pages show of the platform; null is shown as nothing at all. */
+/** Returns the platform data that sign-up, help and result pages show; a null value is not shown. */
 export const readPlatform = definePublicQuery({
   name: 'read-platform',
   input: z.strictObject({}),

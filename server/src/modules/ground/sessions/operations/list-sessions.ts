@@ -3,7 +3,7 @@ import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { listSessionsOf } from '../../../../kernel/session/session-list.ts';
 
-/** Where the person is logged in. */
+/** Lists the user's active sessions. */
 export const listSessions = defineQuery({
   name: 'list-sessions',
   input: z.strictObject({}),

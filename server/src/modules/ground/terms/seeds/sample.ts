@@ -17,7 +17,7 @@ export interface Sample {
   contents(edition: SampleEdition): readonly Content[];
 }
 
-/** What a later version added; nothing before it. */
+/** Returns text added by a later version; empty for earlier versions. */
 export function since(step: Step, edition: SampleEdition, html: string): string {
   return edition.step >= step ? html : '';
 }

@@ -46,7 +46,7 @@ async function send({ admin }: Pick<TestCompany, 'admin'>, recipients: readonly 
   return answer.json<{ runId: string }>().runId;
 }
 
-/** What has become of each address, once all have ended. */
+/** Returns the result for each address once all have ended. */
 async function results({ admin }: Pick<TestCompany, 'admin'>, runId: string) {
   return vi.waitFor(
     async () => {

@@ -183,7 +183,7 @@ async function consumeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promis
 
 type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
 
-/** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
+/** Returns the invitee, with ID and contact checked to fit each other, the company and the invitation. */
 async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation): Promise<Person> {
   const { serviceType, idProfile, idDomain: ownDomain, invited } = invitation;
   checkCallingCode(body.mobile, paths.mobile);

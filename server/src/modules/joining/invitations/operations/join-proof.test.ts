@@ -40,7 +40,7 @@ const taken = newMail();
 const { code: taking } = await makeLink(mailCompany, { services });
 expect((await joinBy(app, taking, taken, { userId: taken, xtnlEmailAddr: '' })).answer.status).toBe(200);
 
-/** What a browser of a fresh link hears of mail IDs in turn, once it has proven what `prove` proves. */
+/** Returns the answers a browser with a fresh link receives for mail IDs in turn, after it has proven what `prove` proves. */
 async function heardOf(ids: readonly string[], prove: (browser: Awaited<ReturnType<typeof begunBrowser>>) => unknown) {
   const { code } = await makeLink(mailCompany, { services });
   const browser = await begunBrowser(app, code);
@@ -145,7 +145,7 @@ test('INV-05 a proof of an address that the link is not for lets no one in', asy
 
 const at = (invitationId: string, action: string) => `${calls.list}/${invitationId}/${action}`;
 
-/** What a join without a code is answered. */
+/** Returns the answer to a join without a code. */
 async function joinUnasked(browser: Browser, change: Record<string, unknown> = {}) {
   const { status, error } = await browser.post(calls.join, await joinPayload(browser, change));
   return status === 200 ? 'joined' : error.errorCode;

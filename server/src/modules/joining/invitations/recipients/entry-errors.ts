@@ -10,7 +10,7 @@ interface Refused extends EntryError {
   readonly fields: readonly Pick<FieldIssue, 'code' | 'params'>[];
 }
 
-/** What a refusal says of its entry: the field's own fault where it names one. */
+/** Converts a refusal to the entry's error: the field error if it has one. */
 export function entryErrorOf(refusal: Refused): EntryError {
   const { code, params } = refusal.fields[0] ?? refusal;
   return { code, params };

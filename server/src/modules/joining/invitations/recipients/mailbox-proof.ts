@@ -26,7 +26,7 @@ export async function proveMailbox(
   await markVerified(tx, keyring, flow, { purpose, ...proven, proofSeconds: flowLimits.lifetimeSeconds });
 }
 
-/** Whether a flow has proven by now, by a link or by a code, what a personal invitation asks for. */
+/** Returns true if a flow has proven, by a link or by a code, what a personal invitation asks for. */
 export async function isInvitedProven(
   { db, keyring }: Pick<Kernel, 'db' | 'keyring'>,
   flow: Flow,

@@ -6,7 +6,7 @@ import { refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { reachFault } from '../../../secrets/otp/index.ts';
 
-/** Where an invitation goes, in the form that it is kept and compared in; refuses what can or may not be reached. */
+/** Returns the recipient in the form in which it is stored and compared; refuses a target that cannot or may not be reached. */
 export async function readRecipient(
   { properties }: Pick<Kernel, 'properties'>,
   option: InvitationOption,

@@ -12,7 +12,7 @@ export async function releaseTarget(tx: Tx, companyCode: string, targetIndexes: 
     .execute();
 }
 
-/** Which of the addresses a living invitation of the company went to. */
+/** Returns those of the addresses to which an open invitation of the company was sent. */
 export async function waitingTargets(
   tx: Tx,
   companyCode: string,

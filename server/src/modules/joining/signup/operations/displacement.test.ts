@@ -45,7 +45,7 @@ async function applicant(option: Option, change: SignUpPayload = {}) {
   return { payload, userId: String(payload['userId']), browser, submit, logIn };
 }
 
-/** Who signed up with an address by phone, is logged in, and has not confirmed it. */
+/** Creates a user who signed up with an address by phone, is signed in, and has not confirmed the address. */
 async function unconfirmedHolder() {
   const holder = await applicant('mobile');
   const made = await holder.submit();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countDepartments as selectCount } from '../tree.sql.ts';
 
-/** How many departments the company has that the reader may see, itself not counted. */
+/** Returns the number of the company's departments that the reader may see, without the company itself. */
 export const countDepartments = defineQuery({
   name: 'count-departments',
   input: z.strictObject({}),

@@ -23,7 +23,7 @@ const columns = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What happened to a department, newest first, with the actor; a code that never was one's is not found. */
+/** Returns the history of a department, newest first, with the actor; a code that was never a department's is not found. */
 export const listDepartmentHistory = defineQuery({
   name: 'list-department-history',
   input: departmentHistory,

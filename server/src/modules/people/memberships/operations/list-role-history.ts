@@ -15,7 +15,7 @@ const granting: readonly string[] = ['grant-role', 'accept-handover', 'replace-r
 
 type Change = Pick<RoleChange, 'change' | 'role'>;
 
-/** What a row of the log says of a person's roles: who was the representative until then is an administrator from then on. */
+/** Returns the role changes that an audit log row records for a person: the former owner becomes an administrator. */
 function changesOf({ operation, detail }: TargetChange): Change[] {
   if (operation === 'settle-login-tie') {
     const state = detail?.['state'];
@@ -34,10 +34,12 @@ function changesOf({ operation, detail }: TargetChange): Change[] {
   return [{ change: granting.includes(operation) ? 'granted' : 'revoked', role }];
 }
 
-/** Who signs up is no one's session yet. */
+/** Returns the actor of a change; a sign-up has no session yet, so the person is the actor. */
 const actorOf = ({ operation, actorId }: TargetChange, personId: string) => (operation === signUp ? personId : actorId);
 
-/** What became of a person's roles, newest first, with the actor; someone of no or another company is not found. */
+/**
+ * Returns the changes of a person's roles, newest first, with the actor; a person of no company or another company is not found.
+ */
 export const listRoleHistory = defineQuery({
   name: 'list-role-history',
   input: onePerson,

@@ -5,7 +5,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { presentMessage } from '../notifications.ts';
 import { selectMessages } from '../notifications.sql.ts';
 
-/** What the product wrote to the reader, newest first, by portions. */
+/** Lists the messages that the product wrote to the reader, newest first, in portions. */
 export const listMessages = defineQuery({
   name: 'list-messages',
   input: messagePortion,

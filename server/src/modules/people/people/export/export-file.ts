@@ -20,12 +20,12 @@ import { listColumns, timesIn } from './list-columns.ts';
 
 export const exportEmployeesKind = 'export-employees' satisfies JobKind;
 
-/** What the list showed, and in which language its reader reads. */
+/** State of the list at export, and the reader's language. */
 export interface ExportInput {
   readonly filters: ListFilters;
-  /** Who of them was chosen; absent: all. */
+  /** Selected people; absent: all. */
   readonly personIds?: readonly string[] | undefined;
-  /** Who was let go of all of them. */
+  /** Excluded people, if all are selected. */
   readonly exceptIds?: readonly string[] | undefined;
   readonly language: Language;
   /** Absent in a job of an earlier release: the list's, as CSV. */

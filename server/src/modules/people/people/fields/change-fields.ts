@@ -31,7 +31,7 @@ interface Change {
 type FieldValue = string | number | boolean;
 type ChangedName = keyof FieldChange;
 
-/** What `changeFields` refuses with; the operations that use it declare these. */
+/** Refusals of `changeFields`; the operations that use it declare them. */
 export const changeRefusals = [
   ...changeableRefusals,
   'EDIT_CONFLICT',

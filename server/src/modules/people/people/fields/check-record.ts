@@ -20,7 +20,7 @@ const names = [
   'idValidUntil',
 ] as const satisfies readonly (keyof PersonRecord)[];
 
-/** Whether a rule between fields looks at this one. */
+/** Returns true if a rule between fields reads this field. */
 export function isOfRecord(name: string): boolean {
   return names.some((each) => each === name);
 }

@@ -8,7 +8,10 @@ const homes = ['82', '81', '84', '886'] as const;
 const mobileDigits = { min: 8, max: 15 } as const;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a search term may be the whole of: an external mail, a mobile number, an employee number, the product's own id. */
+/**
+ * Returns the identifiers that a search term may be as a whole: an external mail, a mobile number, an employee number, the
+ * product's own id.
+ */
 export function identifiersIn(keyring: Keyring, text: string): NonNullable<PeopleSelection['identifiers']> {
   const written = text.normalize('NFKC').trim();
   return {

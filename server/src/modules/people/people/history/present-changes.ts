@@ -35,7 +35,7 @@ export function fieldsOf(changes: ColumnChanges): PersonChangeEntry['fields'] {
     .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
-/** Whether `change-person` can put all of it back: it takes the fields, and their values are there. */
+/** Returns true if `change-person` can restore all fields: it accepts them, and their values are stored. */
 export function isRevertible(fields: PersonChangeEntry['fields']): boolean {
   return fields.length > 0 && fields.every(({ field, isKept }) => isKept && changeable.includes(field));
 }

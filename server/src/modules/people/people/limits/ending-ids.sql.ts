@@ -28,7 +28,7 @@ export function endingIdsOf(
     having count(*) > 0`;
 }
 
-/** Whether a day is over where the company is. */
+/** Returns true if a day is over in the company's time zone. */
 export async function isPast(tx: Tx, day: string, timeZone: string): Promise<boolean> {
   const { rows } = await sql<{ isPast: boolean }>`
     select ${day}::text collate "C" < to_char(${todayIn(timeZone)}, 'YYYY-MM-DD') collate "C" as "isPast"`.execute(tx);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countByState } from '../people-list.sql.ts';
 
-/** How many people the whole company has in each state; it names none of them. */
+/** Returns the number of people of the whole company in each state; it names none of them. */
 export const countEmployees = defineQuery({
   name: 'count-employees',
   input: z.strictObject({}),

@@ -13,10 +13,10 @@ import {
   updatePost,
 } from './posts.sql.ts';
 
-/** What every change of posts refuses with. */
+/** Refusals of every change of posts. */
 export const postRefusals = ['CO404', 'MB657', 'MB708', 'MB850'] as const;
 
-/** What the table refuses. */
+/** Constraints of the table, with the field and code of their refusal. */
 export const postConstraints = {
   concurrent_posts_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
 } as const;

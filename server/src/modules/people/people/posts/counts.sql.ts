@@ -5,15 +5,15 @@ export interface DepartmentCount {
   readonly departmentCode: string;
   /** People in service who belong to it or have a concurrent post in it. */
   readonly peopleCount: number;
-  /** How many of its branch are counted once too often where the numbers below it are added up. */
+  /** Number of people in the branch counted twice when the numbers below it are added up. */
   readonly countedTwice: number;
   /** Guests among them. */
   readonly guestsCount: number;
 }
 
 /**
- * How many people in service each department has itself. Who serves in several departments stands in each; of two that are
- * neighbours on the person's way through the tree, the lowest department above both has that person once too often.
+ * Returns a query for each department's own number of people in service. A person in several departments counts in each; of two
+ * such departments adjacent in the person's tree order, the lowest common ancestor counts the person once too often.
  */
 export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCount> {
   return sql<DepartmentCount>`
@@ -40,7 +40,7 @@ export function postsInService(companyCode: string): RawBuilder<unknown> {
     where c.company_code = ${companyCode})`;
 }
 
-/** Which departments have how many of `posts` once too often in what is added up below them, as a query. */
+/** Returns a query for how many of `posts` each department counts once too often when the numbers below it are added up. */
 export function twiceCounted(companyCode: string): RawBuilder<unknown> {
   return sql`
     select way[shared] as department_code, count(*)::integer as times

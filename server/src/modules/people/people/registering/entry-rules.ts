@@ -72,7 +72,7 @@ async function checkRecord(kernel: Kernel, input: NewEmployee): Promise<void> {
   if (issues.length > 0) throw refuseFields(issues);
 }
 
-/** What no code of ours could reach, reported for all contacts at once. */
+/** Refuses contacts that no code can reach, reported for all contacts at once. */
 async function checkContacts({ properties }: Kernel, input: NewEmployee, loginId: string): Promise<void> {
   const faults: FieldIssue[] = [];
   for (const path of ['externalMail', 'mobile'] as const) {

@@ -20,7 +20,7 @@ export async function selectAnchors(
   return rows;
 }
 
-/** Whether a row stands at an anchor or behind it. */
+/** Returns a condition for rows at or after an anchor. */
 export function isFrom({ by, descending }: PeopleOrder, { key, personId }: Anchor): RawBuilder<boolean> {
   const value = by === 'registeredAt' ? sql`${key}::timestamptz` : sql`${key}::text`;
   return sql<boolean>`(${orderColumns[by]}, p.person_id) ${descending ? sql`<=` : sql`>=`} (${value}, ${personId}::uuid)`;

@@ -20,13 +20,13 @@ export interface DepartmentWay {
   readonly isWalk?: boolean;
   /** Absent: both shares. */
   readonly share?: DepartmentShare | undefined;
-  /** Where the codes below the department stand already. */
+  /** Query of the codes below the department, if the statement already has it. */
   readonly below?: RawBuilder<unknown> | undefined;
   /** A query of the codes within reach that the statement has already. */
   readonly reached?: RawBuilder<unknown> | undefined;
 }
 
-/** Whether the people of a selection are found by the two shares of one condition. */
+/** Returns true if the people of a selection are found by the two shares of one condition. */
 export function hasShares({ departmentCode, belowDepartment }: DepartmentsAsked): boolean {
   return (departmentCode === undefined) !== !belowDepartment;
 }

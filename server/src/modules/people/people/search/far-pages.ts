@@ -43,7 +43,7 @@ export class FarPages {
     this.#now = now;
   }
 
-  /** Whether a selection had more people than are counted a moment ago. */
+  /** Returns true if a selection recently had more people than are counted. */
   isMany(selection: PeopleSelection): boolean {
     const until = this.#many.get(keyOf(selection));
     return until !== undefined && until > this.#now();

@@ -23,7 +23,7 @@ export interface PeopleOrder {
 
 const indexed: readonly PeopleOrder['by'][] = ['fullName', 'englishName', 'loginId', 'registeredAt'];
 
-/** Whether an index has the order, so that a place in it is found without the rows. */
+/** Returns true if the order has an index, so that a position in it is found without reading the rows. */
 export function isIndexed({ by }: PeopleOrder): boolean {
   return indexed.includes(by);
 }

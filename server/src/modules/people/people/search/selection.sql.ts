@@ -6,13 +6,13 @@ import { type DepartmentsAsked, type DepartmentWay, inDepartments, walked } from
 import { inServiceIn, retiredIn, suspendedIn } from '../../../ground/employment-states/index.ts';
 import type { EmploymentCode } from '@madang/contract/ground/employment-states/states.ts';
 
-/** Which people of a company a list is of. */
+/** Selection of a company's people for a list. */
 export interface PeopleSelection extends DepartmentsAsked {
   /** '' for everybody. */
   readonly text: string;
-  /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
+  /** Position of the text within a searched line: anywhere, at its beginning, or all of it. */
   readonly reach: 'part' | 'beginning' | 'whole';
-  /** What the text is where it was typed on a Latin layout and meant in Hangul; absent: it was not. */
+  /** Hangul form of a text typed on a Latin layout; absent if there is none. */
   readonly hangul?: string | undefined;
   /** Finds the person that the text is an identifier of; a part of one is not to be found. */
   readonly identifiers?:
@@ -31,9 +31,9 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly registered?: SearchPeriod | undefined;
   /** This person alone. */
   readonly onlyPersonId?: string | undefined;
-  /** Whether they have applied for their account; absent: both. */
+  /** True for people who have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
-  /** Whether another company has dispatched them; absent: both. */
+  /** True for people dispatched by another company; absent: both. */
   readonly isDispatched?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
   readonly isEmployed?: true | undefined;
@@ -54,7 +54,7 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly personIds?: readonly string[] | undefined;
   /** And none of these. */
   readonly exceptIds?: readonly string[] | undefined;
-  /** What the reader may see; absent: everybody. */
+  /** Reach of the reader; absent: everybody. */
   readonly within?: Reach | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface PeopleSelection extends DepartmentsAsked {
 export const isInService = inServiceIn('p');
 
 interface Way extends DepartmentWay {
-  /** How the text is looked for; absent: in each person's row. */
+  /** Condition that finds the text; absent: it is searched in each person's row. */
   readonly found?: RawBuilder<boolean>;
 }
 
@@ -116,7 +116,7 @@ function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelect
   ];
 }
 
-/** Whether anything but the text may leave few people of many. */
+/** Returns true if a filter other than the text may leave few of many people. */
 export function isNarrowed(selection: PeopleSelection): boolean {
   const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered, isRetired, hasPosts } =
     selection;

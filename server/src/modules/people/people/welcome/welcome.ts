@@ -27,7 +27,7 @@ async function readWelcomeLimits(tx: Tx, { properties }: Pick<Kernel, 'propertie
 const companyLimit = (companyCode: string, count: number) =>
   [`welcome-company:${companyCode}`, { count, seconds: daySeconds }] as const;
 
-/** How many of the day's welcome mails the company has used. */
+/** Returns the company's use of today's welcome mails. */
 export async function welcomeMailsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
   const { perCompany: max } = await readWelcomeLimits(tx, kernel, companyCode);
   return { used: max - (await countLeft(tx, ...companyLimit(companyCode, max))), max };

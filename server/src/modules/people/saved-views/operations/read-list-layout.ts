@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { layoutOf, wholeLayout } from '../list-layouts.sql.ts';
 
-/** How the caller reads the list of people. */
+/** Returns the caller's layout of the list of people. */
 export const readListLayout = defineQuery({
   name: 'read-list-layout',
   input: z.strictObject({}),

@@ -69,7 +69,7 @@ function readWords(file: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How many of the digits and signs next to the letters may stand for letters themselves. */
+/** Number of digits and signs next to the letters that may replace letters themselves. */
 const leetAtEdge = 2;
 
 interface Core {
@@ -78,7 +78,7 @@ interface Core {
   readonly written: string;
 }
 
-/** What may be left when digits and signs before and behind are taken off, as it stands and without leet. */
+/** Returns the possible remainders after removing digits and signs before and after, as written and without leet. */
 function coresOf(typed: string): Core[] {
   const isLetter = (sign: string) => /[a-z]/.test(sign);
   const all = typed.split('');
@@ -124,7 +124,7 @@ function isMadeOf(core: string, isWord: (text: string) => boolean): boolean {
   return false;
 }
 
-/** Whether `rest` goes on repeating `unit`, the last time perhaps not whole. */
+/** Returns true if `rest` continues to repeat `unit`, the last time perhaps incompletely. */
 function isRepeat(unit: string, rest: string): boolean {
   return unit.repeat(Math.ceil(rest.length / unit.length)).startsWith(rest);
 }

@@ -33,7 +33,7 @@ function unshifted(text: string): string {
   return [...text].map((each) => (shiftedDigits.includes(each) ? String(shiftedDigits.indexOf(each)) : each)).join('');
 }
 
-/** Whether a text in small letters consists of walks of three keys and more, or of one key again and again. */
+/** Returns true if a lower-case text consists of keyboard walks of three or more keys, or of one repeated key. */
 export function isKeyboardWalk(text: string): boolean {
   const keys = unshifted(text);
   const reaches = [true];

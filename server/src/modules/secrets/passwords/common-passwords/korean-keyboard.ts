@@ -4,7 +4,7 @@ const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 
-/** What the keys of a Korean keyboard write in Latin letters: 안녕 is dkssud. Other characters stay. */
+/** Returns the keys of a Korean keyboard as Latin letters: 안녕 is dkssud. Other characters are unchanged. */
 export function latinKeysOf(text: string): string {
   return [...text.normalize('NFC')].map(keysOfSyllable).join('');
 }

@@ -38,7 +38,7 @@ export const readCompanyUsage = defineQuery({
   },
 });
 
-/** What cannot be counted now keeps the rest from no one. */
+/** Returns null if the file store cannot be counted now, so that the other figures are still shown. */
 function unknownIfAway(error: unknown): null {
   if (error instanceof FilesAway) return null;
   throw error;

@@ -4,7 +4,7 @@ import { readNameScripts } from '../../../people/person-names/index.ts';
 
 import * as z from 'zod/mini';
 
-/** What a person has said of themselves, and beside it what the company says of them. */
+/** Returns the user's own profile entries together with the company's data about the user. */
 export const readProfile = defineQuery({
   name: 'read-profile',
   input: z.strictObject({}),

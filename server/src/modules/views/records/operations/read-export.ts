@@ -8,7 +8,7 @@ import { exportRecords } from './export-records.ts';
 
 const filters = z.strictObject(recordFilters);
 
-/** What an export that the reader began is of. */
+/** Returns the scope of an export that the reader began. */
 export const readExport = defineQuery({
   name: 'read-export',
   input: oneExport,

@@ -5,7 +5,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { exportTarget } from '../records.ts';
 import { exportPlatformRecords } from './export-platform-records.ts';
 
-/** What an export of logs is of that the operator began. */
+/** Returns the scope of a log export that the operator began. */
 export const readPlatformExport = defineQuery({
   name: 'read-platform-export',
   input: oneExport,

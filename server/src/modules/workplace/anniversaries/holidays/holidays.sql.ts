@@ -21,7 +21,9 @@ export async function readHolidayChoice(tx: Tx, companyCode: string): Promise<Ho
   return choiceOf(row?.choice, (await readCompany(tx, companyCode)).timeZone);
 }
 
-/** What a company chose, else what its zone says; one that a release does not know is none. */
+/**
+ * Returns the company's choice, otherwise the choice for its time zone; a choice that the release does not know counts as none.
+ */
 export function choiceOf(stored: string | null | undefined, timeZone: string): HolidayChoice {
   return holidayChoices.find((each) => each === stored) ?? holidaysOfZone(timeZone);
 }

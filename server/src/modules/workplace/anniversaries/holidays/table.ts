@@ -15,7 +15,7 @@ export interface HolidayYear {
 
 /** A country's public holidays, from what its government publishes. */
 export interface HolidayTable {
-  /** What the days were taken from, in the country's own language. */
+  /** Source of the days, in the country's own language. */
   readonly source: string;
   readonly years: Readonly<Record<number, HolidayYear>>;
 }

@@ -74,7 +74,7 @@ interface StoredHomeFeed {
   readonly boards: HomeFeed['boards'];
 }
 
-/** What the home asks of its boards, whose numbers are a list in SQL. */
+/** Returns the queries that the home makes about its boards, whose numbers are a list in SQL. */
 export function homeFeedQueries(reader: PersonKey, boardNumbers: RawBuilder<unknown>) {
   const rowsOf = (query: RawBuilder<unknown>) => sql`(select coalesce(json_agg(q), '[]') from (${query}) q)`;
   const boards = sql`

@@ -32,7 +32,7 @@ function presentPost({ position: _sealed, ...post }: StoredFeedPost): FeedPost {
   return post;
 }
 
-/** What the home shows of its boards, from the answers to `homeFeedQueries`. */
+/** Returns the board content of the home, from the answers to `homeFeedQueries`. */
 export function presentHomeFeed(
   { homeFeed: [found] }: Answers<ReturnType<typeof homeFeedQueries>>,
   { keyring, companyCode }: Pick<FeedPage, 'keyring' | 'companyCode'>,

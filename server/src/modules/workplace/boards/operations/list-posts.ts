@@ -50,7 +50,7 @@ export const listPosts = defineQuery({
   },
 });
 
-/** What one person wrote, enough of it for a page; seals are compared one by one, for no question to the database can. */
+/** Returns one person's posts, enough for a page; compares seals one by one, because no database query can. */
 async function selectOwnPosts(
   tx: Tx,
   { keyring, author }: { readonly keyring: Keyring; readonly author: BoardReader },

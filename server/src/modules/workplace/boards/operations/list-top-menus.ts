@@ -6,7 +6,7 @@ import { subOrganisationsOf } from '../../../people/sub-organisations/index.ts';
 import { boardAddress } from '../boards.ts';
 import { selectBoardNames } from '../boards.sql.ts';
 
-/** What a menu can lead to: the portal's own pages, which every company has, and the company's boards. */
+/** Lists the pages that a menu can open: the portal's own pages, which every company has, and the company's boards. */
 export const listTopMenus = defineQuery({
   name: 'list-top-menus',
   input: topMenusQuery,

@@ -7,15 +7,15 @@ import { shownCategoriesOf } from '../../item-categories/index.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from '../readable-boards.sql.ts';
 import { minuteOf } from '../shown-times.ts';
 
-/** Whether a post `p` is in the lists that readers see: shown, not over, and no reply. */
+/** Condition that a post `p` is in the lists that readers see: shown, not expired, and not a reply. */
 export const isListed = sql<boolean>`p.state = 'shown' and p.replied_post_id is null
   and (p.valid_until is null or p.valid_until > app_now())`;
 
 const beginning = sql<Date>`(app_now() - make_interval(days => ${unreadDays}))`;
 
 /**
- * Whether a post `p` is new to the reader: another's, of the last days, and neither opened nor in a board that was read up
- * to it. A post whose author is not stored is new to no one, for who read it when may lead to who wrote it.
+ * Returns the condition that a post `p` is new to the reader: by another author, recent, not opened, and not in a board read up
+ * to it. A post without a stored author is new to no reader, because reading times could reveal the author.
  */
 export function isUnread({ companyCode, personId }: PersonKey): RawBuilder<boolean> {
   return sql<boolean>`(p.author_id is not null and p.author_id <> ${personId}::uuid and ${isListed}

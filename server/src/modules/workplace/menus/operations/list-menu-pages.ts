@@ -4,7 +4,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { menuTree, readPageList } from '../menus.ts';
 import { selectMenus } from '../menus.sql.ts';
 
-/** What a group's lower menus are picked from. */
+/** Lists the pages available for a group's lower menus. */
 export const listMenuPages = defineQuery({
   name: 'list-menu-pages',
   input: z.strictObject({}),

@@ -10,9 +10,9 @@ const program = '/usr/bin/buildah';
 const name = 'localhost/madang-drill';
 const bounds = new Bounds();
 const recipe = 'deploy/Containerfile';
-/** What it stands on and does not make itself. */
+/** Matches the base images of the recipe and the stages that it builds itself. */
 const stages = /^FROM (\S+)(?: AS (\w+))?$/gm;
-/** What buildah needs on this machine beside: certificates or a registry of its own. */
+/** Options that buildah also needs on this machine: certificates or a registry of its own. */
 const more = (process.env['MADANG_DRILL_BUILD'] ?? '').split(' ').filter(Boolean);
 const units: Readonly<Record<string, number>> = { bytes: 1e-6, KB: 1e-3, kB: 1e-3, MB: 1, GB: 1e3 };
 

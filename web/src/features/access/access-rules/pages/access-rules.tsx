@@ -14,7 +14,7 @@ import { SessionRulesForm } from '../parts/session-rules-form.tsx';
 import { useText } from '../texts.ts';
 import styles from './access-rules.module.css';
 
-/** How the people of the company are logged in, and from where; the rules are for those who administer it. */
+/** Shows how and from where the company's people sign in; the rules are for its administrators. */
 export function AccessRulesPage() {
   const t = useText();
   const { data: session } = useQuery(sessionQuery);

@@ -26,7 +26,7 @@ import { SearchBox } from '../../../../ui/sections/toolbar.tsx';
 import { useCompanySessions, useRereadSessions } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** Where the company's people are logged in, each to be ended, and all at once. */
+/** Shows the places where the company's people are signed in; each session can be ended, or all at once. */
 export function SessionList() {
   const t = useText();
   const [keyword, setKeyword] = useState('');

@@ -72,7 +72,10 @@ function ItemList({ consent, agreements, items }: ItemsProps) {
   );
 }
 
-/** Which version of a text it is and from when on. A consent to marketing is asked again after years: which one that was. */
+/**
+ * Shows a text's version and effective date. A consent to marketing is requested again after years, so the earlier consent is
+ * named.
+ */
 function About({ item, agreements }: { readonly item: Item; readonly agreements: readonly UserAgreement[] }) {
   const t = useText();
   const language = useLanguage();

@@ -32,7 +32,7 @@ export function PasswordStep(props: PasswordStepProps) {
   return <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('password.retry')}</Button>} />;
 }
 
-/** Who comes forward to it again, or waited before it, may find the proof over. */
+/** Loads the rules; begins again if the proof has expired, as it may after the user returns to the step or waits before it. */
 async function loadOrBegin({ beginAnew }: Recovery): Promise<RecoveryRules> {
   try {
     return await loadRules();
@@ -43,7 +43,7 @@ async function loadOrBegin({ beginAnew }: Recovery): Promise<RecoveryRules> {
 }
 
 const empty: RecoveryReset = { next: '', confirmation: '', hintAnswer: '' };
-/** Where the person's own question is asked, its answer is required (ACC-08). */
+/** Schema that requires the answer to the user's own question, if one is asked (ACC-08). */
 const withHint = z.extend(recoveryReset, { hintAnswer });
 
 function PasswordForm({ recovery, rules: told }: PasswordStepProps & { readonly rules: RecoveryRules }) {

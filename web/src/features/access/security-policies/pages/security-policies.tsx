@@ -14,7 +14,7 @@ import { TrustForm } from '../parts/trust-form.tsx';
 import { useText } from '../texts.ts';
 import styles from './security-policies.module.css';
 
-/** What the company asks of passwords, second factors and IDs, and how many people each choice would concern. */
+/** Shows what the company requires of passwords, MFA and IDs, and how many people each choice would affect. */
 export function SecurityPoliciesPage() {
   const t = useText();
   const loaded = useQuery(policiesQuery);

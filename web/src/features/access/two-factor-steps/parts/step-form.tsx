@@ -25,7 +25,7 @@ function usableWays(ways: readonly FactorWay[]): readonly FactorWay[] {
 }
 
 interface StepFormProps {
-  /** What the person has; the first one is asked for. */
+  /** Verification methods that the user has; the first is requested. */
   readonly ways: readonly FactorWay[];
   /** ACC-17: for how many days this device may be asked for none; 0: not at all. */
   readonly trustDays: number;

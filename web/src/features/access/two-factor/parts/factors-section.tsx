@@ -21,7 +21,7 @@ const PasskeyPopup = lazy(async () => ({ default: (await import('./passkey-popup
 const RenamePopup = lazy(async () => ({ default: (await import('./rename-popup.tsx')).RenamePopup }));
 const CodesPopup = lazy(async () => ({ default: (await import('./codes-popup.tsx')).CodesPopup }));
 
-/** What the log-in asks for beside the password. */
+/** Shows the factors that sign-in requires besides the password. */
 export function FactorsSection({ onChanged }: { readonly onChanged: OnFactorsChanged }) {
   const t = useText();
   const { data, error, refetch } = useQuery(factorsQuery);
@@ -90,7 +90,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What the address says is open; nothing where it names what is not there. */
+/** Shows the panel named in the address; nothing if its target does not exist. */
 function Panel({ factors, onChanged, onClose }: PanelProps) {
   const [address] = useSearchParams();
   const { app, passkeys, recoveryCodes, device } = factors;

@@ -19,7 +19,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 const schema = z.object({ passkeyName, password: typedPassword });
 
 interface PasskeyPopupProps {
-  /** What this device is called, as a first name of its passkey. */
+  /** Name of this device, as the initial name of its passkey. */
   readonly device: string;
   readonly onChanged: OnFactorsChanged;
   readonly onClose: () => void;

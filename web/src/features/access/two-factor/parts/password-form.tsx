@@ -12,7 +12,7 @@ const schema = z.object({ password: typedPassword });
 interface PasswordFormProps {
   readonly submitLabel: string;
   readonly destroys?: boolean;
-  /** What is about to happen. */
+  /** Description of what is about to happen. */
   readonly children: ReactNode;
   readonly onProven: (password: string) => Promise<void>;
   readonly onCancel: () => void;

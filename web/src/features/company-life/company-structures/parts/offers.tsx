@@ -20,7 +20,7 @@ import { Actions, Card, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { useNamesOf, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** What waits for an answer, by this company or by another one. */
+/** Shows the offers that wait for an answer by this company or another one. */
 export function Offers({ offers }: { readonly offers: readonly StructureOfferRow[] }) {
   const t = useText();
   const [accepting, setAccepting] = useState<StructureOfferRow>();
@@ -38,7 +38,7 @@ export function Offers({ offers }: { readonly offers: readonly StructureOfferRow
   );
 }
 
-/** What an offer asks, in a sentence. */
+/** Returns the sentence that states an offer's request. */
 function useSentence() {
   const t = useText();
   const names = useNamesOf();

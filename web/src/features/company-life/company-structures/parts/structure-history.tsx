@@ -10,7 +10,7 @@ import { useHistory, useNamesOf } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './structure-history.module.css';
 
-/** What became of the own company in structures, or of a structure that the operator sees; newest first. */
+/** Shows the history of the own company in structures, or of a structure that the operator sees; newest first. */
 export function StructureHistory({ leading }: { readonly leading?: string }) {
   const t = useText();
   const history = useHistory(leading);

@@ -79,7 +79,7 @@ export function IdentityForm({ identity, load }: { readonly identity: Identity; 
   );
 }
 
-/** Where the bar finds the mark: a new picture is drawn from what will be sent. */
+/** Returns the source of the bar's mark; a new picture is drawn from the data to be sent. */
 function markShown(mark: string | null | undefined, stored: string | null): string | null {
   if (mark === undefined) return stored;
   return mark === null ? null : `data:image;base64,${mark}`;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Facts, Section } from '../../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
-/** How many people the company has, by state. */
+/** Shows the number of people in the company, by state. */
 export function PeopleCounts({ inService, notYetApplied, retired, suspended }: AnswerOf<typeof countEmployees>) {
   const t = useText();
   const language = useLanguage();

@@ -133,7 +133,7 @@ function shownState({ state, run, doneCount }: ConsoleJob): ConsoleJob['state'] 
   return plansChanges(run) ? 'planned' : state;
 }
 
-/** What was pressed may go with what it did: the focus then stays in the list, and Esc still closes it. */
+/** Keeps the focus in the list, and Esc closing it, even if an action removes its own button. */
 function useKeptFocus(jobs: readonly ConsoleJob[] | undefined) {
   const notices = useNotices();
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useText } from '../texts.ts';
 import { IssuedPopup } from './issued-popup.tsx';
 
 export interface KeyIssuing {
-  /** How many can be issued at most. */
+  /** Maximum number that can be issued. */
   readonly max: number;
   readonly noteHelp: string;
   readonly send: (issue: z.output<typeof activationKeyIssue>) => Promise<{ readonly codes: readonly string[] }>;

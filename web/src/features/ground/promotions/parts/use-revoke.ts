@@ -2,7 +2,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useText } from '../texts.ts';
 
 interface Revocation {
-  /** What the question and its button are called. */
+  /** Label of the confirmation and its button. */
   readonly action: string;
   readonly question: string;
   readonly send: () => Promise<unknown>;

@@ -9,7 +9,7 @@ import { Settings } from '../parts/settings.tsx';
 import { propertiesKey } from '../properties-key.ts';
 import { useText } from '../texts.ts';
 
-/** What the operator sets for the whole platform, one value saved at a time. */
+/** Shows the operator's settings for the whole platform, saved one value at a time. */
 export function PropertiesPage() {
   const t = useText();
   usePageTitle(t('title'));

@@ -92,7 +92,7 @@ interface GroupProps {
   readonly inSight: ReadonlySet<string>;
 }
 
-/** What is out of sight stays where it is: what was typed in it and not saved is not lost. */
+/** Shows a group of settings; hides what is out of sight without removing it, so unsaved input is not lost. */
 function Group({ group, rows, inSight }: GroupProps) {
   const t = useText();
   const own = rows.filter(({ key }) => groupOf(key) === group);

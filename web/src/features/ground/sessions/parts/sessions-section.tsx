@@ -13,7 +13,7 @@ import { endOtherSessions, endSession, sessionListQuery } from '../api.ts';
 import { type End, useEnding } from '../ending.ts';
 import { useText } from '../texts.ts';
 
-/** Where the person is logged in, each to be ended. */
+/** Shows the places where the user is signed in, each with a way to end it. */
 export function SessionsSection() {
   const t = useText();
   return (

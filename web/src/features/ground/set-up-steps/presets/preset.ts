@@ -30,7 +30,7 @@ export interface AnniversaryPreset {
 
 type Sets<Kind extends string, Row> = Readonly<Record<Kind, readonly Row[]>>;
 
-/** What companies of a country usually have, in its language; a kind without rows is not offered. */
+/** Usual entries of companies in a country, in its language; a kind without rows is not offered. */
 export interface CountryPresets {
   /** `experts`: of research and engineering. */
   readonly ranks: Sets<'ladder' | 'flat' | 'experts', RankPreset>;

@@ -17,7 +17,7 @@ interface ComparisonProps {
   readonly saved: readonly EditionText[];
 }
 
-/** What changes for a reader of the language that is being edited, word by word, and what the whole looks like. */
+/** Shows what changes for a reader of the edited language, word by word, and how the whole looks. */
 export function Comparison({ before, texts, saved }: ComparisonProps) {
   const t = useText();
   const [wanted] = useSearchParam('language');

@@ -17,7 +17,7 @@ interface CompletenessProps {
   readonly isFirst: boolean;
 }
 
-/** Which of the product's languages have the text and what changed in it; readers of the others are shown English. */
+/** Shows which product languages have the text and its summary of changes; readers of the others see English. */
 export function Completeness({ texts, isFirst }: CompletenessProps) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import type { RichTextMark } from '../../../../ui/rich-text/marks.ts';
 import { useEditorTexts } from '../../rich-text/index.ts';
 import { useText } from '../texts.ts';
 
-/** What the server keeps of a text of terms; a quotation would lose its mark. */
+/** Formatting that the server keeps in a text of terms; a quotation would lose its mark. */
 const offered: readonly RichTextMark[] = ['bold', 'italic', 'heading', 'list', 'numbers', 'link'];
 
 interface ContentFieldProps {

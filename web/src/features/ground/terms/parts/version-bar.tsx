@@ -14,7 +14,7 @@ interface VersionBarProps {
   readonly onChange: (version: string | null) => void;
 }
 
-/** Which version one reads, and the ways to the ones before and after it. */
+/** Shows the version being read, and the links to the previous and next one. */
 export function VersionBar({ version, versions, isLoading, onChange }: VersionBarProps) {
   const t = useTermsWords();
   const language = useLanguage();

@@ -40,7 +40,7 @@ export function AccountStep({ way }: { readonly way: AccountWay }) {
   );
 }
 
-/** Where only a reload or the history led here, a proof that is over leads to the first step without a word. */
+/** Loads the accounts; if only a reload or the history led here, an expired proof returns to the first step without a notice. */
 async function loadOrBegin({ isFound, beginAnew }: AccountWay): Promise<readonly WaitingAccount[]> {
   try {
     return await loadAccounts();
@@ -50,7 +50,7 @@ async function loadOrBegin({ isFound, beginAnew }: AccountWay): Promise<readonly
   }
 }
 
-/** What showed who one is was ended by its issuer in the meantime; only another one leads on. */
+/** Error codes of a proof that its issuer has ended; only another proof continues. */
 const endedProofs: ReadonlySet<string> = new Set(['OPENCODE_INVALID', 'INITIAL_PASSWORD_ENDED']);
 
 interface CompaniesProps {

@@ -23,7 +23,7 @@ interface CheckedListProps {
   readonly onBack: () => void;
 }
 
-/** What can be sent of a list, and what cannot, each to be mended or removed. */
+/** Shows which entries of a list can be sent and which cannot, each to be corrected or removed. */
 export function CheckedList({ entries, headings, leftToday, onChange, onCheck, onSend, onBack }: CheckedListProps) {
   const t = useText();
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ interface InvitationActionsProps {
   readonly onNewLink: (link: string) => void;
 }
 
-/** What the server says can be done now; a revocation is done at once and can be taken back. */
+/** Shows the actions that the server permits now; a revocation takes effect at once and can be undone. */
 export function InvitationActions({ invitation: { invitationId, kind, can }, onNewLink }: InvitationActionsProps) {
   const t = useText();
   const notices = useNotices();

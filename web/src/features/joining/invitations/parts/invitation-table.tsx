@@ -17,8 +17,8 @@ interface InvitationTableProps {
 }
 
 /**
- * What an invitation is called in a list: its recipient, or what the administrator noted; whatever would be called like
- * others is distinguished by when it was made.
+ * Returns a function that names an invitation in a list: its recipient or the administrator's note; names that would be the same
+ * are distinguished by creation time.
  */
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();
@@ -30,7 +30,7 @@ export function useInvitationName(): (row: InvitationRow) => string {
   };
 }
 
-/** Where the people who join begin; the company itself has no department's name. */
+/** Returns a function that names the department in which joining people begin; the company itself has no department name. */
 export function useDepartmentName(): (row: Pick<InvitationRow, 'department'>) => string {
   const t = useText();
   const language = useLanguage();
@@ -48,7 +48,7 @@ function usePlaceText(): (row: InvitationRow) => string {
   };
 }
 
-/** How many came by an invitation, of how many that may, and how many of them still wait. */
+/** Returns a function that states how many people joined by an invitation, out of its maximum, and how many still wait. */
 export function useJoinedText(): (row: InvitationRow) => string {
   const t = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { useText } from '../texts.ts';
 
 const InvitedForm = lazy(async () => ({ default: (await loadForms()).InvitedForm }));
 
-/** How long the form takes, company and service being known. */
+/** Minutes that the form takes, because company and service are known. */
 const minutes = 2;
 
 interface JoinViewProps {

@@ -76,7 +76,7 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
   );
 }
 
-/** Who looks at the application, and where the applicant will hear of it. */
+/** Shows who reviews the application, and how the applicant will be notified. */
 function Waiting({ joined: { contactOption }, company }: { readonly joined: Joined; readonly company: string }) {
   const t = useText();
   const told = {

@@ -17,20 +17,22 @@ const PlaceFields = lazy(async () => ({ default: await loadPlaceFields() }));
 
 interface MembershipProps {
   readonly form: Pick<ReturnType<typeof useForm<typeof personForm, TypedInvitation>>, 'field'>;
-  /** What the company has and the operator has connected. */
+  /** Services that the company has and the operator has connected. */
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
   readonly domains: IdDomains;
 }
 
-/** Where a new ID may be. */
+/** Domains on which a new ID may be created. */
 export interface IdDomains {
   /** The product's own; null where people bring addresses of their own. */
   readonly idDomain: string | null;
   readonly ownDomains: readonly string[];
 }
 
-/** What an invited person becomes: services, department, job rank and title, and whether someone looks at them first. */
+/**
+ * Shows the fields of an invitee's future account: services, department, job rank and title, and the choice of a review first.
+ */
 export function MembershipFields({ form, services, jobLists, domains }: MembershipProps) {
   const t = useText();
   const nameOf = useServiceNames();

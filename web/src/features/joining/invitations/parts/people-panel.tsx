@@ -35,7 +35,7 @@ interface PanelProps {
 
 type Invitation = z.output<typeof peopleInvitation>;
 
-/** Where a list is on its way: it is typed, looked at, sent. */
+/** Stage of a list: typing, checked, sent. */
 type Stage =
   | { readonly name: 'typing' }
   | { readonly name: 'checked'; readonly entries: readonly CheckedEntry[]; readonly leftToday: number }

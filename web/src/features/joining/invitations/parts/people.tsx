@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { useJoins, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** Who came by an invitation; those who wait can be approved or refused. */
+/** Shows the people who joined by an invitation; those who wait can be approved or refused. */
 export function People({ invitationId }: { readonly invitationId: string }) {
   const t = useText();
   const joins = useJoins(invitationId);

@@ -13,14 +13,14 @@ interface SentListProps {
   readonly runId: string;
   /** In the order of the run's rows. */
   readonly sent: readonly CheckedEntry[];
-  /** What was left out before. */
+  /** Entries that were left out before. */
   readonly kept: readonly CheckedEntry[];
   readonly onEnded: () => Promise<void>;
   readonly onMend: (entries: CheckedEntry[]) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What has become of a list: how far its sending is, then how many were sent and why the others were not. */
+/** Shows the state of a sent list: its progress, then how many were sent and why the others were not. */
 export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentListProps) {
   const t = useText();
   const run = useInvitationRun(runId);

@@ -24,7 +24,7 @@ import { useTerms } from '../use-terms.ts';
 import { SubmitButton } from './submit-row.tsx';
 import { Consents, WithoutTerms } from './terms-section.tsx';
 
-/** What the company has on record of the person, as far as the form needs it. */
+/** Data that the company has on record of the person, as far as the form needs it. */
 export interface RegisteredAccount {
   readonly loginId: string;
   readonly residenceCountry: string;

@@ -1,7 +1,7 @@
 import { Stepper } from '../../../../ui/parts/stepper.tsx';
 import { useSignUpTexts } from '../texts.ts';
 
-/** What signing up costs: so many steps, so many minutes. */
+/** Minutes and steps that a sign-up takes. */
 export const signUpMinutes = 3;
 export const stepNames = ['service', 'details', 'done'] as const;
 export type SignUpStep = (typeof stepNames)[number];

@@ -8,7 +8,7 @@ import { initialValues } from '../values.ts';
 
 /** The values are declared as the page asks for them. */
 const pageOrder = Object.keys(initialValues);
-/** How many of the open fields a blocked button names before it counts the rest. */
+/** Maximum number of open fields that a disabled button names before it counts the rest. */
 const namedFields = 3;
 
 export function SubmitRow({ signUp: { form } }: { readonly signUp: SignUp }) {

@@ -141,7 +141,7 @@ function verifiedText(t: ReturnType<typeof useSignUpTexts>, verified: Extract<Ve
   return t(target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText', values);
 }
 
-/** What was pressed or typed into may be gone after a change: the focus goes to what came in its place. */
+/** Moves the focus to the replacement if the focused control is gone after a change. */
 function useOutcomeFocus({ verification: { current, takeFocus } }: SignUp) {
   const box = useRef<HTMLDivElement>(null);
   const settle = useEffectEvent(() => {

@@ -10,7 +10,7 @@ import { useSignUpTexts } from '../texts.ts';
 interface TilesProps {
   readonly services: readonly ServiceType[];
   readonly addresses: Platform['services'];
-  /** What a person came for, which says that it is not connected; of the others nothing is said then. */
+  /** Service the user came for; if it is not connected, a notice states so. For other services no notice is shown. */
   readonly wanted?: ServiceType;
 }
 

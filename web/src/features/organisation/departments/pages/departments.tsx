@@ -157,7 +157,7 @@ function PresentDepartments() {
   );
 }
 
-/** Which branches are open; the way to the department of the address is opened by itself. */
+/** Returns the open branches; the path to the address's department opens by itself. */
 function useOpenBranches(item: string | null) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([rootDepartment]));
   const { data } = useDepartment(item);

@@ -18,7 +18,7 @@ interface ChangeFormProps {
   /** Absent: it is not to be deleted by this person. */
   readonly onDelete: (() => void) | undefined;
   readonly onClose: () => void;
-  /** What is shown of the department between its fields and the foot. */
+  /** Content of the department shown between its fields and the foot. */
   readonly children: ReactNode;
 }
 

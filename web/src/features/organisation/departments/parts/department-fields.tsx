@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useText } from '../texts.ts';
 import { LanguageField } from './language-field.tsx';
 
-/** What the fields of a new department hold. */
+/** Field values of a new department. */
 export interface TypedDepartment {
   readonly departmentCode: string;
   readonly departmentName: string;
@@ -14,7 +14,7 @@ export interface TypedDepartment {
   readonly beforeDepartmentCode: string;
 }
 
-/** What is asked of a new department, in the section and in the set-up. */
+/** Shows the fields of a new department, in the section and in the set-up. */
 export function DepartmentFields({ form }: { readonly form: FormOf<TypedDepartment> }) {
   const t = useText();
   return (

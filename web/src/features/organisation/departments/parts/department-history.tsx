@@ -12,7 +12,7 @@ import { nameFor } from '../names.ts';
 import { useText } from '../texts.ts';
 import styles from './department-history.module.css';
 
-/** What happened to a department, newest first. */
+/** Shows a department's history, newest first. */
 export function DepartmentHistory({ departmentCode }: { readonly departmentCode: string }) {
   const t = useText();
   const history = useHistory(departmentCode);

@@ -18,7 +18,7 @@ interface FoundListProps {
   readonly onClear: () => void;
 }
 
-/** What a search found, each with the way down to it. */
+/** Lists the departments that a search found, each with its path in the tree. */
 export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps) {
   const t = useText();
   const texts = useSectionTexts();

@@ -61,7 +61,7 @@ function changed(row: TreeRow, event: TreeEvent): TreeRow {
   }
 }
 
-/** Whether the row can be made: what it is to stand under is there, or is made with it. */
+/** Returns true if the row can be created: its parent exists, or is created with it. */
 export function hasParent(rows: readonly TreeRow[], { parent }: TreeRow): boolean {
   const above = rows.find(({ key }) => key === parent);
   return above === undefined || above.state !== 'open' || above.isIncluded;

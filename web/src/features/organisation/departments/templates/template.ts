@@ -83,7 +83,7 @@ export interface TemplateDepartment {
   readonly language: Language;
 }
 
-/** What a country calls them, and in which language. */
+/** Names of the departments in a country, and their language. */
 export interface TemplateTexts {
   readonly names: TemplateNames;
   readonly language: Language;

@@ -22,7 +22,7 @@ import { RankFields } from './rank-fields.tsx';
 
 interface EntryPanelProps {
   readonly list: JobListName;
-  /** What adding to this list is called. */
+  /** Label of adding to this list. */
   readonly addLabel: string;
   /** Absent: a new one. */
   readonly entry: JobRank | undefined;

@@ -8,7 +8,7 @@ interface RankFieldsProps {
   readonly code: FieldBinding<string>;
 }
 
-/** What is asked of a new job rank or job title, in the section and in the set-up. */
+/** Shows the fields of a new job rank or job title, in the section and in the set-up. */
 export function RankFields({ name, englishName, code }: RankFieldsProps) {
   const t = useText();
   return (

@@ -94,7 +94,10 @@ interface PanelGiven {
   readonly onGranted: (personId: string) => void;
 }
 
-/** What stands beside the list: a role to grant, the hand-over, or one person's roles; nothing takes no room from the list. */
+/**
+ * Returns the panel beside the list: a role to grant, the transfer of ownership, or one person's roles; without one, the list
+ * keeps the space.
+ */
 function panelFor({ panel, holder, grantable, onClose, onGranted }: PanelGiven): ReactNode {
   if (panel === 'handover') {
     return (
@@ -109,7 +112,7 @@ function panelFor({ panel, holder, grantable, onClose, onGranted }: PanelGiven):
   return holder && <HolderPanel key={holder.personId} holder={holder} grantable={grantable} onClose={onClose} />;
 }
 
-/** What the address asks, and why its term cannot be searched for. */
+/** Returns the query of the address, and the reason if its term cannot be searched for. */
 function queryFrom(search: URLSearchParams) {
   const keyword = search.get('q') ?? '';
   const { error } = keyword === '' ? {} : searchTerm.safeParse(keyword);
@@ -201,7 +204,7 @@ function Holders({ holders, openKey, onOpen }: HoldersProps) {
   );
 }
 
-/** How long ago, and the moment itself on its title. */
+/** Shows how long ago a time was, with the exact time in its title. */
 function Seen({ at }: { readonly at: string }) {
   const language = useLanguage();
   return (

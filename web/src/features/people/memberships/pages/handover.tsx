@@ -22,7 +22,7 @@ import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
 import { acceptOffer, declineOffer, handoverQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** What became of the offer on this page. */
+/** Outcome of the offer on this page. */
 type Ended = 'accepted' | 'declined';
 
 /** MEM-08: the candidate accepts or declines the representative's role. */

@@ -11,7 +11,7 @@ import { useText } from '../texts.ts';
 
 interface ExportPopupProps {
   readonly role: ListedRole | '';
-  /** What the list was searched for; '' for nothing. */
+  /** Search term of the list; '' for none. */
   readonly keyword: string;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { absentText } from '../../../../kernel/pages/absent-text.ts';
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { useText } from '../texts.ts';
 
-/** What a call of the chart brings, in every state. */
+/** Shows the result of a chart's call in every state. */
 export function Asked<T>(props: AskedProps<T>) {
   const t = useText();
   return (

@@ -27,7 +27,7 @@ interface MemberPopupProps {
   readonly onClose: () => void;
 }
 
-/** What colleagues see of a person. */
+/** Shows what colleagues see of a person. */
 export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
   const t = useText();
   const language = useLanguage();

@@ -32,7 +32,7 @@ import { Tools } from '../parts/list-tools.tsx';
 import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
-/** What opens beside the list comes with its first use. */
+/** Panels beside the list, loaded at their first use. */
 const EmployeePanel = lazy(async () => {
   const part = await import('../parts/employee-panel.tsx');
   await part.loadTexts();
@@ -177,7 +177,7 @@ function headCount(t: ReturnType<typeof useText>, { count, isExact }: Total, lan
   return isExact ? number : t('moreThan', { number });
 }
 
-/** Where the total stops at a number: counts them all. */
+/** Shows a button that counts all people if the total is only a lower bound. */
 function CountButton({ known: { isCounting, count } }: { readonly known: KnownTotal }) {
   const t = useText();
   return (
@@ -187,13 +187,13 @@ function CountButton({ known: { isCounting, count } }: { readonly known: KnownTo
   );
 }
 
-/** What the page shows first. */
+/** Loads what the page shows first. */
 export async function beginList(queries: QueryClient): Promise<void> {
   if (addressParams().has('on')) return;
   await queries.prefetchQuery(employeesQuery(checkedQuery(addressParams()).query));
 }
 
-/** What the address asks, without a term that cannot be searched for. */
+/** Returns the query of the address, without a term that cannot be searched for. */
 function checkedQuery(search: URLSearchParams) {
   const query = queryFromUrl(search);
   const fieldError = termError(query.keyword);

@@ -79,7 +79,7 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
 
 type Employee = AnswerOf<typeof readEmployee>['employee'];
 
-/** What is asked first about anyone: the state, the post and the ID. */
+/** Shows the facts needed first about a person: the state, the post and the ID. */
 function Lead({ employee }: { readonly employee: Employee }) {
   const language = useLanguage();
   const t = useText();
@@ -190,7 +190,7 @@ function PlannedDialog({ edited, ...props }: ActDialogProps & Pick<AnswerOf<type
   return kind && <PlannedAct kind={kind} {...props} />;
 }
 
-/** What a person needs before the account is theirs. */
+/** Shows what a person needs before the account is theirs. */
 function Waiting(answer: AnswerOf<typeof readEmployee>) {
   const { employee } = answer;
   const t = useText();

@@ -73,7 +73,7 @@ function hrefOf(list: string, personId: string): string {
   return `${asked}${asked.includes('?') ? '&' : '?'}item=${personId}${words === undefined ? '' : `#${words}`}`;
 }
 
-/** What a reader may hide, under the titles of the columns. */
+/** Returns the columns that a reader may hide, with their titles. */
 export function useHidableColumns(jobLists: JobLists) {
   const columns = useColumns(jobLists, '');
   return hidableColumns.flatMap((value) => {

@@ -98,7 +98,7 @@ function Post({ post, employee, jobLists, canChange }: PostProps) {
   );
 }
 
-/** What is done with a concurrent post: another title, or its end. */
+/** Shows the actions on a concurrent post: change its title, or end it. */
 function PostActs({ post, employee, jobLists }: Omit<PostProps, 'canChange'>) {
   const t = useText();
   const language = useLanguage();

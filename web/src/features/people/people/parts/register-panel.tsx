@@ -141,7 +141,7 @@ function RegisterForm(props: RegisterPanelProps) {
   );
 }
 
-/** What few companies fill in when they register someone. */
+/** Shows the fields that few companies fill in when they register a person. */
 function MoreFields({ form }: { readonly form: Form }) {
   const t = useText();
   return (

@@ -23,7 +23,7 @@ interface WelcomeProps {
   readonly canSend: boolean;
 }
 
-/** What became of the welcome mail, with sending it again and the link to pass on by hand. */
+/** Shows the state of the welcome mail, with sending it again and the link to pass on by hand. */
 export function Welcome({ employee, canSend }: WelcomeProps) {
   const t = useText();
   const notices = useNotices();

@@ -23,9 +23,9 @@ import { selectionOf } from './chosen.ts';
 
 interface ExportPopupProps {
   readonly query: EmployeesQuery;
-  /** How many are exported, as it is written: of all that the list shows, over all its pages, or of those chosen. */
+  /** Number of people to export, as text: of all that the list shows, over all its pages, or of those selected. */
   readonly number: string;
-  /** Who of them was chosen; absent: all. */
+  /** Selected rows; absent: all. */
   readonly selected?: Pick<SelectedRows, 'isAll' | 'keys'>;
   readonly onClose: () => void;
 }

@@ -25,7 +25,7 @@ const SelectionActs = lazy(async () => {
 interface SelectedEmployeesProps {
   readonly selected: SelectedRows;
   readonly query: EmployeesQuery;
-  /** How many the list shows, over all its pages. */
+  /** Total of people in the list, over all its pages. */
   readonly total: Total;
   readonly can: readonly EmployeesAction[];
   readonly jobLists: JobLists;

@@ -11,7 +11,7 @@ export interface LayoutFieldsProps {
   readonly columns: readonly { readonly value: HidableColumn; readonly label: string }[];
 }
 
-/** Which columns the list has, and how many rows stand on a screen. */
+/** Shows the selection of the list's columns and of its rows per screen. */
 export function LayoutFields({ layout, onChange, columns }: LayoutFieldsProps) {
   const t = useText();
   const shown = hidableColumns.filter((name) => !layout.hiddenColumns.includes(name));

@@ -6,7 +6,7 @@ import type { LayoutFieldsProps } from './layout-fields.tsx';
 
 const LayoutFields = lazy(async () => ({ default: (await import('./layout-fields.tsx')).LayoutFields }));
 
-/** How the list is laid out; kept for the person. */
+/** Shows the list's layout settings, stored for the user. */
 export function ListSettings(props: LayoutFieldsProps) {
   const t = useText();
   return (

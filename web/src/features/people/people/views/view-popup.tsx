@@ -26,7 +26,7 @@ import { useText } from '../texts.ts';
 import { openingOf, useRereadViews } from './views.ts';
 
 interface ViewPopupProps {
-  /** What the list shows. */
+  /** Address query of the list as shown. */
   readonly query: string;
   /** Absent: a new one. */
   readonly view?: SavedViewRow;

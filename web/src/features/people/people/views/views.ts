@@ -21,7 +21,7 @@ export function useRereadViews(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: viewsKey });
 }
 
-/** What of an address finds and sorts the rows, always in the same order, so that two of them can be compared. */
+/** Returns the address parameters that filter and sort the rows, always in the same order, so that two can be compared. */
 export function viewQueryOf(search: URLSearchParams): string {
   const found = viewParameters.flatMap((name) => {
     const value = search.get(name) ?? '';
@@ -47,7 +47,7 @@ export function hrefOf(query: string): string {
 
 const wholeLayout: ListLayout = { hiddenColumns: [], density: 'comfortable' };
 
-/** How the reader wants the list, and how they change that: at once, and kept for the next time. */
+/** Returns the user's list layout and its setter, which takes effect at once and is stored for the next time. */
 export function useListLayout(): readonly [ListLayout, (layout: ListLayout) => void] {
   const queries = useQueryClient();
   const notices = useNotices();

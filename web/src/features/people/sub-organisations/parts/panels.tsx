@@ -33,7 +33,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What follows a saved form. */
+/** Returns the handler that runs after a form is saved. */
 function useSaved(onClose: () => void) {
   const t = useText();
   const language = useLanguage();

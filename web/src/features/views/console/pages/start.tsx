@@ -26,7 +26,7 @@ import styles from './start.module.css';
 /** The home shows it too, to administrators. */
 const FirstSteps = lazy(async () => ({ default: await firstStepsCard() }));
 
-/** Where the console begins: the company at a glance, what waits, what changed, and what there still is to set up. */
+/** Shows the console's start page: the company at a glance, what waits, what changed, and what remains to set up. */
 export function StartPage() {
   const t = useText();
   const sections = useSections();

@@ -14,7 +14,9 @@ import { useText } from '../texts.ts';
 import { useDrawnNotices } from './drawn-notices.ts';
 import styles from './notice-menu.module.css';
 
-/** What waits for the administrator, counted on a bell and listed under it, each with the way to its section. */
+/**
+ * Shows the notices that wait for the administrator: counted on a bell and listed under it, each with the link to its section.
+ */
 export function NoticeMenu() {
   const t = useText();
   const { data = [] } = useQuery(noticesQuery);

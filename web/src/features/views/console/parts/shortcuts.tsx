@@ -2,7 +2,7 @@ import { Popup } from '../../../../ui/dialogs/popup.tsx';
 import { useText } from '../texts.ts';
 import styles from './shortcuts.module.css';
 
-/** What the keyboard can do; `?` opens it. */
+/** Shows the keyboard shortcuts; `?` opens the list. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const shortcuts = [

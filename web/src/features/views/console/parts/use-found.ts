@@ -9,7 +9,7 @@ import type { FoundGroup } from '../../../../ui/dialogs/finder.tsx';
 const shownOfSection = 8;
 const nothing: Found = { items: [] };
 
-/** What the sections' own searches find for what was typed, after a pause in the typing. */
+/** Returns the results of the sections' own searches for the typed term, after a pause in typing. */
 export function useFound(typed: string) {
   const term = usePaused(typed.trim());
   const sections = useSections().filter(({ find }) => find !== undefined);

@@ -12,7 +12,7 @@ import { noticesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useDrawnNotices } from './drawn-notices.ts';
 
-/** What waits for the administrator, with the invitations that no one has answered. */
+/** Shows the tasks that wait for the administrator, with the unanswered invitations. */
 export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
   const t = useText();
   const language = useLanguage();

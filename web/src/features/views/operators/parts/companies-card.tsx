@@ -12,7 +12,7 @@ import { useCompanies } from '../api.ts';
 import { useText } from '../texts.ts';
 import { CompanyTable } from './company-table.tsx';
 
-/** How many companies there are, and each of them, the newest first; search and page stand in the address. */
+/** Shows the number of companies and the list of them, newest first; the address holds search and page. */
 export function CompaniesCard() {
   const t = useText();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 import { When } from './when.tsx';
 
-/** Whether mails, or SMS, leave: what waits and since when, what failed lately and why. It names no recipient. */
+/** Shows if mails, or SMS, are being sent: what waits and since when, what failed lately and why. It names no recipient. */
 export function DeliveryCard({ health }: { readonly health: ChannelHealth }) {
   const t = useText();
   const language = useLanguage();

@@ -93,7 +93,7 @@ function Jobs({ jobs }: { readonly jobs: readonly PlatformJob[] }) {
   );
 }
 
-/** What a worker has is left to it: a dead one's jobs are free again within a minute. */
+/** Shows a job's actions. Locked jobs cannot be changed; jobs of a dead worker are released within a minute. */
 function Acts({ job: { jobId, task, state } }: { readonly job: PlatformJob }) {
   const t = useText();
   const notices = useNotices();

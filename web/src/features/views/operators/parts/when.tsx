@@ -1,7 +1,7 @@
 import { formatDate, formatRelative } from '../../../../kernel/dates.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 
-/** How long ago, or in how long; the moment itself on its title. */
+/** Shows how long ago or how soon a time is, with the exact time in its title. */
 export function When({ at }: { readonly at: string }) {
   const language = useLanguage();
   return (

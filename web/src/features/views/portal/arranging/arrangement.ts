@@ -18,7 +18,7 @@ export interface Piece {
 /** All of them in their order; each column has those that name it. */
 export type Arrangement = readonly Piece[];
 
-/** What the console lists, without the boards: their posts are in the feed. */
+/** Returns the portlets that the console lists, without the boards, because the feed shows their posts. */
 export function arrangementOf(rows: readonly PortletRow[]): Arrangement {
   return rows.flatMap(({ kind, isShown, column, size }) => {
     const own = ownPortlets.find((each) => each === kind);

@@ -1,3 +1,3 @@
-/** What an administrator's home has beside everybody's: one file, for it has both. */
+/** Cards that only an administrator's home shows: one file, because that home shows both. */
 export { ConsoleCard } from './console-card.tsx';
 export { FirstStepsCard } from './first-steps-card.tsx';

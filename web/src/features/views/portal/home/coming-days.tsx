@@ -11,7 +11,7 @@ import { readsLunar } from './reads-lunar.ts';
 
 const shown = 4;
 
-/** What comes next, each with how far it is away. */
+/** Shows the coming days, each with the time until it. */
 export function ComingDays({ days }: { readonly days: readonly HomeDays[] }) {
   const t = useText();
   const today = todayHere();

@@ -26,7 +26,7 @@ const stepsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What a new company does first; done steps sink, and the card goes when all are done or it is put away. */
+/** Shows a new company's first steps; done steps move down, and the card disappears when all are done or it is dismissed. */
 export function FirstStepsCard() {
   const t = useText();
   const { data } = useQuery(stepsQuery);

@@ -30,7 +30,7 @@ export function comingDays(days: readonly HomeDays[], today: string, count: numb
   return days.filter(({ to }) => to >= today).slice(0, count);
 }
 
-/** How many days after today a day begins; 0 for what goes on. */
+/** Returns the days from today until a day begins; 0 if it has begun. */
 export function daysUntil(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000));
 }

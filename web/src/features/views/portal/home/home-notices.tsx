@@ -8,7 +8,7 @@ import { MailIcon, NoticeIcon, SettingsIcon } from '../../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './home-notices.module.css';
 
-/** What waits for the person, each with the way to it. */
+/** Shows the notices that wait for the user, each with its link. */
 export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice[] }) {
   const t = useText();
   return (

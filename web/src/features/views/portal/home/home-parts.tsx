@@ -18,7 +18,7 @@ interface HomePartsProps {
   readonly addresses: ServiceAddresses | undefined;
 }
 
-/** What waits for the person, then the two columns as the company arranged them. */
+/** Shows the waiting notices, then the two columns in the company's arrangement. */
 export function HomeParts({ home, session, addresses }: HomePartsProps) {
   const contributed = useContributed('homeCard');
   const mayManage = can(session, 'administerCompany');

@@ -42,7 +42,7 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
   }
 }
 
-/** Whether a portlet is worth a card: links that are not there are so for those alone who can make some. */
+/** Returns true if a portlet deserves a card; an empty links card is drawn only for users who may add links. */
 export function isDrawn({ kind }: OwnPortletPlace, home: Home, mayManage: boolean): boolean {
   return kind !== 'links' || home.links.length > 0 || mayManage;
 }

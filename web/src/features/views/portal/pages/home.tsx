@@ -23,7 +23,7 @@ import styles from './home.module.css';
 /** Loaded when a home is to be arranged; next to no one does. */
 const Arranger = lazy(async () => ({ default: (await import('../arranging/arranger.tsx')).Arranger }));
 
-/** Where people land after log-in: what is new, the company's days, and the doors to what they use. */
+/** Shows the page after sign-in: news, the company's days, and shortcuts to the services that the user has. */
 export function HomePage() {
   const t = useText();
   const { data: session } = useSuspenseQuery(sessionQuery);

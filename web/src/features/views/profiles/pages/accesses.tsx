@@ -16,7 +16,9 @@ import { AccountFrame } from '../parts/account-frame.tsx';
 import { SeenFields } from '../parts/seen-fields.tsx';
 import { useText } from '../texts.ts';
 
-/** What the company sees of the person and what colleagues do, and MEM-07: who opened the person's own data in the console. */
+/**
+ * Shows what the company and colleagues see of the person, and MEM-07: the users who opened the person's own data in the console.
+ */
 export function AccessesPage() {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ import { OwnFacts } from '../parts/own-facts.tsx';
 import { OwnedFacts } from '../parts/owned-facts.tsx';
 import { useText } from '../texts.ts';
 
-/** What a person says of themselves and may change, how they are reached, and what their company decides. */
+/** Shows the facts that users may change about themselves, their contacts, and the facts their company decides. */
 export function ProfilePage() {
   return (
     <AccountFrame section="profile">

@@ -22,7 +22,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What all parts of the account have around them: the title, and the ways to the others. */
+/** Frames every section of My account with the title and the links to the other sections. */
 export function AccountFrame({ section, children }: AccountFrameProps) {
   const t = useText();
   usePageTitle(`${t(`account.${section}`)} · ${t('account.title')}`);

@@ -16,9 +16,9 @@ import { useConsentTexts, useText } from '../texts.ts';
 
 export interface ConsentListProps {
   readonly consents: readonly OwnConsent[];
-  /** What a refusal of optional data would delete. */
+  /** Optional data that a refusal would delete. */
   readonly stored: readonly OptionalItem[];
-  /** Whether the mobile number among it is the last way back into the account. */
+  /** True if the optional data includes the mobile number and it is the last way back into the account. */
   readonly hasLastContact: boolean;
   /** The person's own. */
   readonly timeZone: string;

@@ -11,7 +11,7 @@ import { useText } from '../texts.ts';
 
 const ContactPopup = lazy(async () => ({ default: (await import('./contact-popup.tsx')).ContactPopup }));
 
-/** How the person is reached when they cannot log in; each is changed by a code that comes to the new one. */
+/** Shows the contacts for a user who cannot sign in; each is changed with a code sent to the new contact. */
 export function Contacts({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const [panel, setPanel] = useSearchParam('panel');
@@ -58,7 +58,7 @@ export function Contacts({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** What stands in the address while the popup is open: another contact, or the proof of the one on record. */
+/** Address values of the open popup: another contact, or verification of the one on record. */
 const panels = {
   externalMail: { option: 'externalMail', isRecorded: false },
   mobile: { option: 'mobile', isRecorded: false },

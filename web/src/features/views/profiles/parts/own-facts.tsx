@@ -48,7 +48,7 @@ function OwnPhoto({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** What the person says of themselves, and the way to change it. */
+/** Shows the facts that users enter about themselves, and the link to change them. */
 export function OwnFacts({ profile }: { readonly profile: Profile }) {
   const t = useText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Facts } from '../../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
-/** What the company decides about the person: to be read here, and changed by its administrators. */
+/** Shows the facts that the company decides about the person: read-only here, changed by its administrators. */
 export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
   const t = useText();
   const language = useLanguage();

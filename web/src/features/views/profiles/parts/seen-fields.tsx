@@ -26,7 +26,7 @@ import styles from './seen-fields.module.css';
 
 type Seen = AnswerOf<typeof listSeenFields>;
 
-/** What the company sees of the person, field by field; of contacts the person says whether colleagues see them too. */
+/** Shows each field that the company sees of the person; for contacts, the person selects if colleagues see them too. */
 export function SeenFields() {
   const t = useText();
   const nameOf = useFieldName();
@@ -61,7 +61,7 @@ interface SeenTableProps {
   readonly reread: () => Promise<unknown>;
 }
 
-/** What other pages have as codes is called as it is on the page of one's own record. */
+/** Names from the own-account page for fields that other pages show as codes. */
 const ownNames = {
   departmentCode: 'owned.department',
   jobRankCode: 'owned.jobRank',
@@ -135,7 +135,7 @@ function useShown({ shown }: Seen, reread: () => Promise<unknown>) {
   return { toggle, shown: wished ?? shown, isBusy: wished !== undefined };
 }
 
-/** What is stored, in the words of the page. */
+/** Returns a function that words a stored value as the page does. */
 function useValueText({ owned }: Profile) {
   const t = useText();
   const language = useLanguage();

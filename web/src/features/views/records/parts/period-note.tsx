@@ -8,7 +8,7 @@ import { Actions } from '../../../../ui/parts/card.tsx';
 import { queryFromUrl } from '../api.ts';
 import { useText } from '../texts.ts';
 
-/** Which days the list is of, and the way to those before: one search reaches over 31 of them. */
+/** Shows the days that the list covers and a button for the days before; one search covers at most 31 days. */
 export function PeriodNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const t = useText();
   const language = useLanguage();

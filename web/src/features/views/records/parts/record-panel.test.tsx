@@ -8,7 +8,7 @@ const until = '2026-03-02T00:00:10.000Z';
 
 afterEach(() => vi.useRealTimers());
 
-/** What the panel shows of an undo at a moment. */
+/** Returns what the panel shows of an undo at the given time. */
 function shownAt(now: string): string {
   vi.useFakeTimers({ now: new Date(now) });
   return renderToStaticMarkup(

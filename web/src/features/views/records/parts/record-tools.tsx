@@ -14,7 +14,7 @@ import { useText } from '../texts.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import styles from './record-tools.module.css';
 
-/** What the log is searched by, all of it in the address; `children`: the fields for people and companies. */
+/** Shows the filters of the audit log, all held in the address; `children`: the fields for people and companies. */
 export function RecordTools({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const [search, change] = useSearchParams();

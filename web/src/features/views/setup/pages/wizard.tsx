@@ -29,7 +29,7 @@ export function WizardPage() {
   );
 }
 
-/** What is to be said is said before the page is left, and only its button goes on (WIZ-21). */
+/** Shows the notice before the page is left; only the notice's button continues (WIZ-21). */
 function Leaving({ way: { to, notice } }: { readonly way: LedAway }) {
   const notices = useNotices();
   const leave = useEffectEvent(async () => {

@@ -9,7 +9,7 @@ import { Review } from './review.tsx';
 import type { StepViewProps } from './step-view.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** What a step is about. */
+/** Shows the content of a step. */
 export function StepContent({ setUp, company }: StepViewProps) {
   const t = useText();
   const contributed = useContributed('setUpStep');

@@ -74,7 +74,7 @@ function NewAddress({ address }: { readonly address: string }) {
   );
 }
 
-/** What an address leads to now ends with a new one, so that is asked first. */
+/** Returns the feed's address and actions; asks for confirmation first, because a new address ends the current one. */
 function useFeed(hasFeed: boolean) {
   const t = useText();
   const notices = useNotices();

@@ -24,7 +24,7 @@ import { areSame } from '../settings-form.ts';
 import { useText } from '../texts.ts';
 import styles from './approvals.module.css';
 
-/** How the company approves: the configuration that its set-up made, to be looked at and changed. */
+/** Shows the company's approval configuration, created in its set-up, to read and change. */
 export function ApprovalsPage() {
   const t = useText();
   const language = useLanguage();

@@ -23,7 +23,7 @@ import { useText } from '../texts.ts';
 import reading from '../../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
-/** What the posts are searched with comes behind them: who only reads does not wait for it. */
+/** Search tools, loaded after the posts so that users who only read do not wait for them. */
 const BoardTools = lazy(async () => ({ default: (await import('../parts/board-tools.tsx')).BoardTools }));
 
 /** A board: its posts, the pinned before the newest, its search, and the way to write; keyword and state stand in the address. */
@@ -105,14 +105,17 @@ function BoardCategories({ categories }: { readonly categories: readonly ShownCa
   );
 }
 
-/** What is different about a board; nothing of an ordinary one. */
+/** Shows how a board differs from an ordinary one; nothing for an ordinary board. */
 function BoardNotes({ board }: { readonly board: BoardView }) {
   const t = useText();
   const notes = [board.isAnonymous && t('anonymous'), !can(board, 'write') && t('readOnly')].filter(Boolean);
   return notes.length > 0 && <p className={styles['notes']}>{notes.join(' · ')}</p>;
 }
 
-/** What waits and what is over is for those who look after the board; anyone who writes in it sees their own that waits. */
+/**
+ * Returns the post states to offer: waiting and expired posts for the board's moderators; writers also see their own waiting
+ * posts.
+ */
 function statesFor(board: BoardView | undefined): readonly PostRow['state'][] {
   if (can(board, 'moderate')) return postStates;
   return board?.needsApproval && can(board, 'write') ? ['shown', 'waiting'] : ['shown'];

@@ -28,7 +28,7 @@ import { unreadText } from '../unread-text.ts';
 import reading from '../../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
-/** What is new in all boards that the person can read, or what of it is unread; which of them stands in the address. */
+/** Shows new or unread posts of all boards that the user can read; the address holds which of the two. */
 export function BoardsPage() {
   const t = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { PostNotes } from '../parts/post-notes.tsx';
 import { useText } from '../texts.ts';
 import styles from './boards.module.css';
 
-/** What is done with a post and said to it comes behind the post itself, whose words are read first. */
+/** Actions and comments of a post, loaded after the post because its text is read first. */
 const PostActions = lazy(async () => ({ default: (await import('../parts/post-actions.tsx')).PostActions }));
 const Comments = lazy(async () => ({ default: (await import('../parts/comments.tsx')).Comments }));
 

@@ -2,7 +2,7 @@ import { Asked as AskedPart, type AskedProps } from '../../../../kernel/pages/as
 import { EmptyState } from '../../../../ui/parts/states.tsx';
 import { useText } from '../texts.ts';
 
-/** What a call of a board brings, in every state. */
+/** Shows the result of a board's call in every state. */
 export function Asked<T>(props: AskedProps<T>) {
   const t = useText();
   return (

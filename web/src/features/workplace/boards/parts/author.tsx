@@ -36,7 +36,7 @@ interface AuthorWordsProps {
   readonly isAnonymous: boolean;
 }
 
-/** Who wrote it, with rank and department where they are known; nothing where the board shows no author. */
+/** Shows the author, with rank and department if known; nothing if the board shows no author. */
 export function AuthorWords({ author, isAnonymous }: AuthorWordsProps) {
   const t = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import styles from './board-feed.module.css';
 import { FeedRow } from './feed-row.tsx';
 import feed from './feed.module.css';
 
-/** What is new in the boards of the home, all of it, what is unread of it, or a board's alone. */
+/** Shows new posts of the home's boards: all, the unread ones, or those of one board. */
 export function BoardFeed({ feed: home }: { readonly feed: HomeFeed }) {
   const t = useText();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function BoardFeed({ feed: home }: { readonly feed: HomeFeed }) {
   );
 }
 
-/** What a tab reads once it is opened. */
+/** Shows the posts of a tab once it is opened. */
 function Behind({ tab }: { readonly tab: 'unread' | number }) {
   const t = useText();
   const isUnread = tab === 'unread';

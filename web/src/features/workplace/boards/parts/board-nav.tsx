@@ -129,7 +129,7 @@ function Upper({ board, boards }: { readonly board: ListedBoard; readonly boards
   return upper && <VisuallyHidden>{` (${t('under', { name: boardNameFor(upper, language) })})`}</VisuallyHidden>;
 }
 
-/** How many posts are unread, in a badge. */
+/** Shows the number of unread posts in a badge. */
 function UnreadCount({ count }: { readonly count: number }) {
   const t = useText();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function CommentForm({ postId, board }: Commented) {
   return <CommentFormAt key={`${personId} ${postId}`} postId={postId} board={board} place={place} />;
 }
 
-/** What was begun is kept as that of a post is, for anyone who goes to look something up. */
+/** Shows the comment form; keeps a started comment like a post's draft, for users who leave to look something up. */
 function CommentFormAt({ postId, place, board }: Commented & { readonly place: DraftPlace }) {
   const t = useText();
   const notices = useNotices();

@@ -23,7 +23,7 @@ interface CommentsProps {
   readonly board: Namelessness;
 }
 
-/** What people say to a post, oldest first, and a field to say something. */
+/** Shows the comments on a post, oldest first, and a field to add one. */
 export function Comments({ postId, canWrite, board }: CommentsProps) {
   const t = useText();
   const comments = useComments(postId);

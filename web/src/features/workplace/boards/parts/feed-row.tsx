@@ -51,7 +51,7 @@ export function FeedRow({ boardNumber, isAnonymous, post }: FeedRowProps) {
   );
 }
 
-/** What came of a post; nothing where nothing did. */
+/** Shows the outcome of a post; nothing if it has none. */
 function Outcome({ post }: Pick<FeedRowProps, 'post'>) {
   const t = useText();
   const language = useLanguage();

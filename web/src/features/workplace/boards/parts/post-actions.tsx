@@ -19,7 +19,7 @@ import { boardHref, type OpenedPost, useReread, writeHref } from '../api.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
 
-/** What the person may do with the post. */
+/** Shows the actions that the user may take on the post. */
 export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>) {
   const t = useText();
   const notices = useNotices();

@@ -13,7 +13,7 @@ type Notes = Pick<
   'author' | 'writtenAt' | 'state' | 'validUntil' | 'commentCount' | 'replyCount' | 'recommendationCount'
 >;
 
-/** Who, when, and what came of it; an author that the board does not tell is not there. */
+/** Shows author, time and outcome of a post; the author is absent if the board hides it. */
 export function PostNotes({ post }: { readonly post: Notes }) {
   const t = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { formatDate, formatSince } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 
-/** How long ago something was written, with the exact time for anyone who points at it. */
+/** Shows how long ago something was written, with the exact time on hover. */
 export function PostTime({ moment }: { readonly moment: string }) {
   const language = useLanguage();
   return (

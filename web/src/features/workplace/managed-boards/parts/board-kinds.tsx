@@ -2,7 +2,7 @@ import type { ManagedBoard } from '@madang/contract/workplace/boards/console.ts'
 import { Badge } from '../../../../ui/sections/badge.tsx';
 import { useBoardTexts, useText } from '../texts.ts';
 
-/** What sets a board apart, beside its name in every list of its administrators; open or closed is its state, no kind. */
+/** Shows the kinds of a board beside its name in every administrator's list; open or closed is its state, not a kind. */
 export function BoardKinds({ board }: { readonly board: Pick<ManagedBoard, 'isAnonymous' | 'usesValidity'> }) {
   const t = useText();
   const boardTexts = useBoardTexts();

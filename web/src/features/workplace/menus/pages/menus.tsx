@@ -7,7 +7,7 @@ import { CategoryChips, useCategoryFilter } from '../../item-categories/index.ts
 import { MenuPanel } from '../parts/menu-panel.tsx';
 import { useText } from '../texts.ts';
 
-/** What stands in the portal's navigation: menus and groups of menus, in the order in which people see them. */
+/** Shows the portal's navigation: menus and groups of menus, in the order that users see. */
 export function MenusPage() {
   const t = useText();
   const language = useLanguage();

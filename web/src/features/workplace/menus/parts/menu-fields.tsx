@@ -9,11 +9,11 @@ import { useText } from '../texts.ts';
 
 interface MenuFieldsProps {
   readonly form: FormOf<MenuInput>;
-  /** How the lower menus of a group are picked; a menu leads to an address instead. */
+  /** Selection of a group's lower menus; a menu has an address instead. */
   readonly lowerMenus?: ReactNode;
 }
 
-/** What is asked of a menu or a group, in the section and in the set-up. */
+/** Shows the fields of a menu or a group, in the section and in the set-up. */
 export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
   const t = useText();
   const targets = windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }));

@@ -38,7 +38,7 @@ const pictureRules = {
 
 const empty: LinkInput = { koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', icon: 'link' };
 
-/** What a link is to anyone who changes it. */
+/** Returns the link values that an editor sees. */
 function shownLink({ linkId: _id, ...link }: LinkRow) {
   return link;
 }

@@ -5,7 +5,7 @@ import { putChallenge } from '../../challenges.sql.ts';
 import { listPasskeys } from '../passkeys.sql.ts';
 import { askToSign, passkeyHome } from '../passkeys.ts';
 
-/** What the browser needs to use a passkey of the person whose log-in waits. */
+/** Returns what the browser needs to use a passkey of the user whose sign-in waits. */
 export const askPasskey = defineLogInStep({
   name: 'ask-passkey',
   waitsFor: 'factor',

@@ -3,7 +3,7 @@ import { defineLogInStep } from '../../../../../kernel/operations/definition.ts'
 import { nameHolder } from '../../first-factor.ts';
 import { beginPasskey } from '../set-up-passkey.ts';
 
-/** What the browser needs to make the first passkey; the password was proven in this log-in. */
+/** Returns what the browser needs to create the first passkey; the password was proven in this sign-in. */
 export const beginFirstPasskey = defineLogInStep({
   name: 'begin-first-passkey',
   waitsFor: 'factorSetUp',

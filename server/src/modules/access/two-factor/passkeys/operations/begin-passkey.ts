@@ -5,7 +5,7 @@ import { refuseSynchronising } from '../../../../people/person-records/index.ts'
 import { ownHolder } from '../../change-factors.ts';
 import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';
 
-/** What the browser needs to make a passkey of this person, who has proven the password. */
+/** Returns what the browser needs to create a passkey of this user, who has proven the password. */
 export const beginPasskey = defineOperation({
   name: 'begin-passkey',
   input: passkeyBeginning,

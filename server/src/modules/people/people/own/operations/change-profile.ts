@@ -15,7 +15,7 @@ const ownNames = fieldNamesIn('own');
 
 type Form = Pick<z.output<typeof profileChange>, OwnProfileName>;
 
-/** What the person left as the form had it, as it is by now: an administrator may have changed it in the meantime. */
+/** Returns the current values of fields the user left unchanged in the form: an administrator may have changed them since. */
 function untouched(
   form: Form,
   { expected, before }: { readonly expected: z.output<typeof profileChange>['expected']; readonly before: object },

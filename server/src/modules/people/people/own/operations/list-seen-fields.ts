@@ -6,10 +6,10 @@ import { wholeList } from '../../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../../kernel/operations/definition.ts';
 import { selectSeen } from '../../../../people/own-records/index.ts';
 
-/** What is seen of these is a picture, or their state. */
+/** Fields shown as a picture or only by their state. */
 const withheld: readonly string[] = ['photo', 'opencode'];
 
-/** What the person's company sees of them, made of the description of the fields, so that none is left out. */
+/** Lists what the user's company sees of the user, built from the field descriptions, so that no field is left out. */
 export const listSeenFields = defineQuery({
   name: 'list-seen-fields',
   input: z.strictObject({}),

@@ -3,9 +3,9 @@ import styles from './entry.module.css';
 
 interface EntryProps {
   readonly title: ReactNode;
-  /** What is known of it, one under the other. */
+  /** Facts about the entry, one below the other. */
   readonly notes: readonly ReactNode[];
-  /** What can be done with it. */
+  /** Actions on the entry. */
   readonly children?: ReactNode;
 }
 

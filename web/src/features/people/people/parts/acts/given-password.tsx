@@ -9,9 +9,9 @@ import { exactTime } from '../employee-table.tsx';
 
 interface GivenPasswordProps {
   readonly title: string;
-  /** What the person does with it. */
+  /** Text that explains what the person does with the password. */
   readonly text: string;
-  /** Where, if not at the log-in. */
+  /** Address at which to use the password, if not at sign-in. */
   readonly address?: string;
   readonly given: { readonly loginId: string; readonly password: string; readonly validUntil: string };
 }

@@ -14,7 +14,7 @@ import { GivenPassword } from './given-password.tsx';
 
 type Issued = AnswerOf<typeof issueInitialPassword>;
 
-/** Where an instant account is activated. */
+/** Path of the activation of an instant account. */
 const instantPath = '/userapp/register/instant';
 
 /** ACC-04: an instant account for someone who waits; the password is shown once and kept nowhere. */

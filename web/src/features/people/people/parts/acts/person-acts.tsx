@@ -23,7 +23,7 @@ interface PersonActsProps {
 
 type Given = AnswerOf<typeof resetPersonPassword>;
 
-/** What is done most to a member, before all that is read about them. */
+/** Shows the most frequent actions on a member, before the facts to read. */
 export function PersonActs({ answer, onEdit, onMove }: PersonActsProps) {
   const t = useText();
   const { run, isBusy } = useActs();

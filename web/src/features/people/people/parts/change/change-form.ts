@@ -20,7 +20,10 @@ interface Changed {
   readonly onClose: () => void;
 }
 
-/** What an administrator changes of someone at work. Only the fields that were changed are sent, with what was seen of them. */
+/**
+ * Returns the form in which an administrator changes an employed person. Sends only the changed fields, each with its expected
+ * value.
+ */
 export function useChangeForm({ employee, names, onClose }: Changed) {
   const t = useText();
   const undoable = useUndoable();
@@ -55,7 +58,7 @@ export function useChangeForm({ employee, names, onClose }: Changed) {
 
 export type ChangeForm = FormOf<{ change: ReturnType<typeof valuesOf> }>;
 
-/** What the form has not is left as it is, whatever a rule of today would say of it. */
+/** Returns the schema of the form's own fields; other fields stay unchanged, even if a current rule would refuse them. */
 function schemaOf(names: readonly ChangedName[]) {
   const asked = z.object({ change: z.object(pick(rules, names)) });
   return asked as unknown as z.ZodMiniObject<{ change: z.ZodMiniObject<typeof rules> }>;

@@ -6,7 +6,7 @@ export type ChangedName = PlacedName<'change'>;
 
 export const changedNames = fieldNamesIn('change');
 
-/** What a form of a person begins with. */
+/** Returns the initial form values of a person. */
 export function valuesOf({ department, jobRank, jobTitle, ...employee }: Employee) {
   const { surname, givenName, language, employmentType, gradeOrTitle, isRealName, idValidUntil } = employee;
   return {

@@ -13,15 +13,15 @@ import { type ChangedName, valuesOf } from './change-values.ts';
 type Values = ReturnType<typeof valuesOf>;
 
 interface Present {
-  /** What stands in the record now. */
+  /** Values now in the record. */
   readonly values: Values;
   /** The author saves over it, having seen it. */
   readonly isOverwritten: boolean;
 }
 
 /**
- * Where someone else saved one of the same fields: says which, what stands there now and who saved it, and asks whether that is
- * overwritten. Undefined where something else was refused.
+ * Returns a handler for edit conflicts: if another user saved one of the same fields, it names the fields, their current values
+ * and that user, and asks to confirm overwriting. Undefined for any other refusal.
  */
 export function useConflict(personId: string) {
   const t = useText();

@@ -19,7 +19,7 @@ export interface Fact {
   readonly value: ReactNode;
   /** There is nothing of it: it stands below the others, as something to be added. */
   readonly isEmpty?: boolean;
-  /** What is changed where it stands: the field, and those that its rule asks for with it. */
+  /** Fields edited in place: the field itself, and those that its rule requires with it. */
   readonly edits?: readonly ChangedName[];
 }
 

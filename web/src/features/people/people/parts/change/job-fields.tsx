@@ -15,7 +15,7 @@ interface JobFieldsProps {
   /** Absent: not asked for. */
   readonly rank?: FieldBinding<string>;
   readonly title?: FieldBinding<string>;
-  /** What the person has, to be seen before the lists are there. */
+  /** Job rank and title that the person has, shown before the lists are loaded. */
   readonly had?: readonly (JobRank | null)[];
 }
 

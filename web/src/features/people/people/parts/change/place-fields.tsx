@@ -11,12 +11,12 @@ interface PlaceFieldsProps {
   readonly department: FieldBinding<string>;
   readonly rank: FieldBinding<string>;
   readonly title: FieldBinding<string>;
-  /** What the person has, to be seen before the lists are there. */
+  /** Department that the person has, shown before the lists are loaded. */
   readonly present?: { readonly value: string; readonly label: string };
   readonly had?: readonly (JobRank | null)[];
 }
 
-/** Where someone works and as what: department, job rank and job title. */
+/** Shows the fields of a person's place: department, job rank and job title. */
 export function PlaceFields({ department, present, ...job }: PlaceFieldsProps) {
   return (
     <>
