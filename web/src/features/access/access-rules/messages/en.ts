@@ -42,7 +42,7 @@ export const en = {
     endAll: 'Sign everyone out',
     endAllAsk:
       'Sign out everyone in the company but you and people with more rights than you? They sign in again to go on.',
-    ended_one: '1 session ended',
+    ended_one: '{{count}} session ended',
     ended_other: '{{count}} sessions ended',
     nobody: 'No sessions found',
     more: 'Show more',

@@ -10,7 +10,7 @@ export const en = {
       text: 'Choose a preset and edit it. Public holidays are included.',
     },
     passkey: { title: 'Sign in with a passkey', text: 'Use your fingerprint or face. No password to type.' },
-    record: { title: 'Every change is recorded', text: 'See who changed what, and undo it.' },
+    record: { title: 'Every change is recorded', text: 'Read each change as a sentence, and undo what can be undone.' },
   },
   picture: {
     label: 'What the portal home looks like',

@@ -10,7 +10,7 @@ export const ja: Translated<typeof en> = {
   reasons: {
     ready: { title: '部署と役職は用意されています', text: '選んで直すだけです。祝日もはじめから入っています。' },
     passkey: { title: 'パスキーですぐにログイン', text: '指紋や顔だけで完了します。パスワードの入力は不要です。' },
-    record: { title: '誰が何を変えたかが残ります', text: 'すべての変更を記録し、元に戻せます。' },
+    record: { title: '誰が何を変えたかが残ります', text: '変更を文章で残し、元に戻せるものはその場で戻せます。' },
   },
   picture: {
     label: 'ポータルホームの様子',

@@ -11,7 +11,7 @@ export const tw: Translated<typeof en> = {
   reasons: {
     ready: { title: '部門與職級已預先備妥', text: '選擇範本後修改即可，也內建國定假日。' },
     passkey: { title: '以通行密鑰直接登入', text: '指紋或臉部即可，不必輸入密碼。' },
-    record: { title: '誰改了什麼，一目了然', text: '所有變更都有紀錄，也能復原。' },
+    record: { title: '誰改了什麼，一目了然', text: '變更以句子記錄，可復原的能就地復原。' },
   },
   picture: {
     label: '入口網站首頁的樣子',

@@ -13,7 +13,10 @@ export const vi: Translated<typeof en> = {
       title: 'Đăng nhập bằng khóa truy cập',
       text: 'Chỉ cần vân tay hoặc khuôn mặt, không phải nhập mật khẩu.',
     },
-    record: { title: 'Mọi thay đổi đều được ghi lại', text: 'Xem ai đã thay đổi gì và hoàn tác khi cần.' },
+    record: {
+      title: 'Mọi thay đổi đều được ghi lại',
+      text: 'Mỗi thay đổi được ghi thành câu, và hoàn tác được khi có thể.',
+    },
   },
   picture: {
     label: 'Giao diện trang chủ của cổng',

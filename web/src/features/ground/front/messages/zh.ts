@@ -11,7 +11,7 @@ export const zh: Translated<typeof en> = {
   reasons: {
     ready: { title: '部门和职级已预先备好', text: '选择模板后修改即可，还内置法定节假日。' },
     passkey: { title: '用通行密钥直接登录', text: '指纹或面容即可，无需输入密码。' },
-    record: { title: '谁改了什么，一目了然', text: '所有更改都有记录，也可以撤销。' },
+    record: { title: '谁改了什么，一目了然', text: '更改以句子记录，可撤销的可就地撤销。' },
   },
   picture: {
     label: '门户首页的样子',

@@ -11,10 +11,10 @@ import { ChartTools } from '../parts/chart-tools.tsx';
 import { useText } from '../texts.ts';
 import { ChartCard } from './chart-card.tsx';
 import styles from './drawn-chart.module.css';
-import { useDrawnCards } from './drawn-cards.ts';
-import { holdsCard, layoutOf, meets, type Point, postPath } from './layout.ts';
+import { type DrawnCards, useDrawnCards } from './drawn-cards.ts';
+import { type Box, holdsCard, type Layout, layoutOf, meets, type Point, postPath } from './layout.ts';
 import { usePrintedChart } from './printed-chart.tsx';
-import { useStage, zooms } from './use-stage.ts';
+import { type Stage, useStage, zooms } from './use-stage.ts';
 
 interface DrawnChartProps {
   readonly rows: readonly TreeRow[];
@@ -33,11 +33,11 @@ const readableZoom = 0.5;
 /** DEP-05: the chart as a picture that is walked as the tree is; only what is in sight is drawn. */
 export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }: DrawnChartProps) {
   const t = useText();
-  const language = useLanguage();
   const id = useId();
   const layout = useMemo(() => layoutOf(rows), [rows]);
   const placeOf = useMemo(() => new Map(rows.map(({ key }, at) => [key, layout.places[at]])), [rows, layout]);
-  const stage = useStage(layout);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useStage(frame, layout);
   const { zoom, sight } = stage;
   const { printOn, sheets } = usePrintedChart(rows);
   const [activeKey, setActiveKey] = useState<string | null>(selected);
@@ -56,18 +56,6 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
   );
   const { cardOf, posts } = useDrawnCards(codes);
   useArrival({ key: found?.department.departmentCode ?? selected, placeOf, stage, onArrive: setActiveKey });
-  const wires = useMemo(
-    () =>
-      layout.wires
-        .filter((wire) => meets(sight, wire))
-        .map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
-        .join(''),
-    [layout, sight],
-  );
-  const paths = posts.flatMap(({ departmentCode, concurrentDepartmentCode }) => {
-    const [from, to] = [placeOf.get(departmentCode), placeOf.get(concurrentDepartmentCode)];
-    return from && to ? [postPath(from, to)] : [];
-  });
   const go = (at: number) => {
     setActiveKey(rows[at]?.key ?? null);
     const place = layout.places[at];
@@ -97,12 +85,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
   return (
     <div className={styles['chart']}>
       <div className={styles['bar']}>
-        <div className={styles['zoom']} role="group" aria-label={t('zoom.label')}>
-          <IconButton label={t('zoom.out')} icon={MinusIcon} onClick={() => stage.zoomBy(1 / zooms.step)} />
-          <output aria-label={t('zoom.label')}>{formatNumber(zoom, language, { style: 'percent' })}</output>
-          <IconButton label={t('zoom.in')} icon={PlusIcon} onClick={() => stage.zoomBy(zooms.step)} />
-          <IconButton label={t('zoom.fit')} icon={WholeIcon} onClick={stage.fit} />
-        </div>
+        <Zoom stage={stage} />
         <ChartTools
           rows={rows}
           departmentCode={selected ?? rows[0]?.key ?? ''}
@@ -115,7 +98,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
         {t('chartHint')}
       </p>
       <div
-        ref={stage.frame}
+        ref={frame}
         role="tree"
         className={styles['stage']}
         tabIndex={0}
@@ -132,10 +115,7 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
           style={{ inlineSize: layout.width * zoom, blockSize: layout.height * zoom }}
         >
           <div role="none" className={styles['scaled']} style={{ transform: `scale(${zoom})` }}>
-            <svg className={styles['wires']} width={layout.width} height={layout.height} aria-hidden="true">
-              <path d={wires} />
-              {isReadable && <path className={styles['posts']} d={paths.join('')} />}
-            </svg>
+            <Wires layout={layout} sight={sight} posts={isReadable ? posts : noPosts} placeOf={placeOf} />
             {drawn.map((at) => {
               const [row, place] = [rows[at], layout.places[at]];
               if (!row || !place) return null;
@@ -162,6 +142,58 @@ export function DrawnChart({ rows, selected, found, onSelect, onToggle, ...all }
   );
 }
 
+const noPosts: DrawnCards['posts'] = [];
+
+function Zoom({ stage: { zoom, zoomBy, fit } }: { readonly stage: Stage }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <div className={styles['zoom']} role="group" aria-label={t('zoom.label')}>
+      <IconButton label={t('zoom.out')} icon={MinusIcon} onClick={() => zoomBy(1 / zooms.step)} />
+      <output aria-label={t('zoom.label')}>{formatNumber(zoom, language, { style: 'percent' })}</output>
+      <IconButton label={t('zoom.in')} icon={PlusIcon} onClick={() => zoomBy(zooms.step)} />
+      <IconButton label={t('zoom.fit')} icon={WholeIcon} onClick={fit} />
+    </div>
+  );
+}
+
+interface WiresProps {
+  readonly layout: Layout;
+  readonly sight: Box;
+  readonly posts: DrawnCards['posts'];
+  readonly placeOf: ReadonlyMap<string, Point | undefined>;
+}
+
+/** Lines between the cards in sight, those of concurrent posts dotted. */
+function Wires({ layout, sight, posts, placeOf }: WiresProps) {
+  const wires = useMemo(
+    () =>
+      layout.wires
+        .filter((wire) => meets(sight, wire))
+        .map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+        .join(''),
+    [layout, sight],
+  );
+  const paths = posts.flatMap(({ departmentCode, concurrentDepartmentCode }) => {
+    const [from, to] = [placeOf.get(departmentCode), placeOf.get(concurrentDepartmentCode)];
+    return from && to ? [postPath(from, to)] : [];
+  });
+  const { x, y, width, height } = sight;
+  return (
+    <svg
+      className={styles['wires']}
+      style={{ transform: `translate(${x}px,${y}px)` }}
+      width={width}
+      height={height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <path d={wires} />
+      <path className={styles['posts']} d={paths.join('')} />
+    </svg>
+  );
+}
+
 function isIn(sight: Parameters<typeof holdsCard>[0], place: Point | undefined): boolean {
   return place !== undefined && holdsCard(sight, place);
 }
@@ -169,7 +201,7 @@ function isIn(sight: Parameters<typeof holdsCard>[0], place: Point | undefined):
 interface Arrival {
   readonly key: string | null;
   readonly placeOf: ReadonlyMap<string, Point | undefined>;
-  readonly stage: ReturnType<typeof useStage>;
+  readonly stage: Stage;
   readonly onArrive: (key: string) => void;
 }
 

@@ -10,7 +10,6 @@ interface Sight extends Box {
 }
 
 export interface Stage {
-  readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: number;
   /** The part that is to be drawn, in the chart's own measure. */
   readonly sight: Box;
@@ -22,14 +21,13 @@ export interface Stage {
 }
 
 /** A frame that scrolls over the chart: the browser's own scrolling moves it, by wheel, finger, bar and pointer. */
-export function useStage(layout: Layout): Stage {
-  const frame = useRef<HTMLDivElement>(null);
+export function useStage(frame: RefObject<HTMLDivElement | null>, layout: Layout): Stage {
   const [zoom, setZoom] = useState(1);
   const [sight, setSight] = useState<Sight>({ x: 0, y: 0, width: 0, height: 0, zoom: 1 });
   const read = useCallback(() => {
     const { current } = frame;
     if (current) setSight((before) => sightOf(current, zoom, before));
-  }, [zoom]);
+  }, [frame, zoom]);
   /** A point that stays while the zoom changes: of the chart, and in the frame. */
   const anchor = useRef<{ readonly at: Point; readonly offset: Point }>(undefined);
   useLayoutEffect(() => {
@@ -39,8 +37,7 @@ export function useStage(layout: Layout): Stage {
       current.scrollTo({ left: at.x * zoom - offset.x, top: at.y * zoom - offset.y, behavior: 'instant' });
       anchor.current = undefined;
     }
-    read();
-  }, [zoom, layout, read]);
+  }, [frame, zoom]);
   const zoomTo = useCallback(
     (to: number, offset?: Point) => {
       const { current } = frame;
@@ -51,7 +48,7 @@ export function useStage(layout: Layout): Stage {
       anchor.current = { at, offset: held };
       setZoom(next);
     },
-    [zoom],
+    [frame, zoom],
   );
   useWheelZoom(frame, zoom, zoomTo);
   useResize(frame, read);
@@ -64,7 +61,6 @@ export function useStage(layout: Layout): Stage {
     });
   };
   return {
-    frame,
     zoom,
     sight,
     onScroll: read,
@@ -72,9 +68,8 @@ export function useStage(layout: Layout): Stage {
     fit() {
       const { current } = frame;
       if (!current) return;
-      const whole = Math.min(current.clientWidth / layout.width, current.clientHeight / layout.height, 1);
+      const next = fittingZoom(current, layout);
       anchor.current = { at: { x: layout.width / 2, y: 0 }, offset: { x: current.clientWidth / 2, y: 0 } };
-      const next = Math.max(zooms.least, whole);
       if (next === zoom) current.scrollTo({ left: (layout.width * zoom - current.clientWidth) / 2, top: 0 });
       else setZoom(next);
     },
@@ -84,6 +79,10 @@ export function useStage(layout: Layout): Stage {
     },
     flyTo: (place) => show(place, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'),
   };
+}
+
+function fittingZoom({ clientWidth, clientHeight }: HTMLElement, { width, height }: Layout): number {
+  return Math.max(zooms.least, Math.min(clientWidth / width, clientHeight / height, 1));
 }
 
 /** The same object as before while nothing else is to be drawn. */
@@ -126,6 +125,7 @@ function useWheelZoom(
   }, [frame, zoom, zoomTo]);
 }
 
+/** An observer reads once as it begins, and so whenever the zoom is another. */
 function useResize(frame: RefObject<HTMLDivElement | null>, read: () => void): void {
   useEffect(() => {
     const { current } = frame;

@@ -237,7 +237,7 @@ export const en = {
     endAsk: 'Sign the member out on {{device}}?',
     endAll: 'Sign out everywhere',
     endAllAsk: 'Sign the member out on all devices? They sign in again to go on.',
-    ended_one: '1 session ended',
+    ended_one: '{{count}} session ended',
     ended_other: '{{count}} sessions ended',
     more: 'Show more',
   },

@@ -34,12 +34,8 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
           search: { state: 'expired' },
         };
       }
-      case 'waitingPosts': {
-        const board = boardNameFor(notice, language);
-        const title = t('notices.posts', { board, number: notice.count, count: notice.count });
-        const to = `/portalapp/boards/${notice.boardNumber}`;
-        return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };
-      }
+      case 'waitingPosts':
+        return postsLine(notice, boardNameFor(notice, language), t);
       case 'missingFactors': {
         const title = t('notices.factors', { number: notice.count, count: notice.count });
         return notice.isOwn
@@ -70,6 +66,13 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | unde
         return wordsOf(notice, language);
     }
   };
+}
+
+type WaitingPosts = Extract<ConsoleNotice, { readonly kind: 'waitingPosts' }>;
+
+function postsLine({ boardNumber, count }: WaitingPosts, board: string, t: ReturnType<typeof useText>): DrawnNotice {
+  const title = t('notices.posts', { board, number: count, count });
+  return { title, text: t('notices.postsText'), to: `/portalapp/boards/${boardNumber}`, search: { state: 'waiting' } };
 }
 
 type SetUpKind = 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns';
