@@ -149,7 +149,10 @@ for (const [language, texts, settings, panel, portalTexts, width, colorScheme] o
 
     test('APR-02 MEM-01 a role that is put under four eyes waits, is approved and holds', async ({
       watched: page,
+      awaitFaults,
     }, info) => {
+      // The click that is held back is answered with its code.
+      awaitFaults(/status of 409.*memberships/);
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       const press = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
       const leader = await portal.logInBeside(account);

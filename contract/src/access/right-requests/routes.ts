@@ -78,7 +78,7 @@ export const approveRightRequest = route({
   path: `${path}/{requestId}/approval`,
   params: oneRightRequest,
   body: rightApproval,
-  answer: z.strictObject({ until: z.iso.datetime() }),
+  answer: z.strictObject({ grantId: z.string(), until: z.iso.datetime() }),
 });
 
 export const refuseRightRequest = route({

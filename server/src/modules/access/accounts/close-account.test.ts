@@ -22,6 +22,7 @@ import {
 import { signUpCalls } from '../../../testing/sign-up.ts';
 import { plannedJobs } from '../../../testing/database/planned-jobs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { setDeviceLetters } from '../known-devices/index.ts';
 import { purgeClosedAccounts } from './closed-accounts.sql.ts';
 
 const app = await startTestApp();
@@ -75,6 +76,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const person = { companyCode: company.companyCode, personId, loginId, password: testPassword };
   await mailbox.next(mail);
   await answerOptional(app, person, true);
+  await inCompany(kernel.db, company.companyCode, (tx) => setDeviceLetters(tx, person, false));
   const browser = await logIn(person, 'Xk7!mqPz');
   const second = await logIn(person, 'Xk7!mqPz');
   const change = {

@@ -1,5 +1,7 @@
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
 import { addTestPerson, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { notifyOfEnds } from './end-notices.ts';
@@ -28,12 +30,12 @@ test('MEM-09 rights that end within 14 days are told to both, once for each end'
   const grantId = await give(person.personId, await dayIn(20));
   await give(brief.personId, await dayIn(5));
   const lettersOf = async () => {
-    const { rows } = await app.pools.owner.query<{ person_id: string; count: number }>(
-      'select person_id, count(*)::integer as count from inbox_messages where company_code = $1 group by 1',
-      [companyCode],
+    const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
+      sql<{ personId: string; count: number }>`
+        select person_id as "personId", count(*)::integer as count from inbox_messages group by 1`.execute(tx),
     );
     const of = ({ personId }: { readonly personId: string }) =>
-      rows.find((row) => row.person_id === personId)?.count ?? 0;
+      rows.find((row) => row.personId === personId)?.count ?? 0;
     return [of(person), of(head), of(brief)];
   };
   await notifyOfEnds(app.kernel);

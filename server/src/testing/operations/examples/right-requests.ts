@@ -1,12 +1,14 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { seal } from '../../../kernel/operations/stored/sealed.ts';
+import { takeBackGrant } from '../../../modules/access/grants/operations/take-back-grant.ts';
 import { approveRightRequest } from '../../../modules/access/right-requests/operations/approve-right-request.ts';
+import { askForRight } from '../../../modules/access/right-requests/operations/ask-for-right.ts';
 import { refuseRightRequest } from '../../../modules/access/right-requests/operations/refuse-right-request.ts';
 import { withdrawRightRequest } from '../../../modules/access/right-requests/operations/withdraw-right-request.ts';
 import { insertRequest, reasonAad } from '../../../modules/access/right-requests/index.ts';
 import { addMember } from '../../member.ts';
-import { example, type Preparation } from './example.ts';
+import { example, type Preparation, step } from './example.ts';
 
 const asked = {
   permission: 'grants.view',
@@ -34,6 +36,18 @@ const requestId = '{0.requestId}';
 const target = { kind: 'person', id: '{0.personId}' };
 
 export const examples = [
+  example(askForRight, {
+    input: { ...asked, scopeKind: 'company', scopeId: '', permission: 'grants.view' },
+    role: 'employee',
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'person', id: '{actor}' },
+          detail: { name: asked.permission, scope: 'company', hours: asked.hours },
+        },
+      ],
+    }),
+  }),
   example(withdrawRightRequest, {
     given: [requestOf(true)],
     input: { requestId },
@@ -46,6 +60,7 @@ export const examples = [
       audit: [{ target, detail: { name: asked.permission, scope: 'department', hours: 1 } }],
       undo: 'take-back-grant',
     }),
+    meanwhile: { ...step(takeBackGrant, { grantId: '{answer.grantId}' }), refusal: 'CO404' },
   }),
   example(refuseRightRequest, {
     given: [requestOf(false)],

@@ -50,7 +50,7 @@ export const approveRightRequest = defineOperation({
     });
     await sendRightLetter(tx, kernel, person, { about: 'approved', params: { hours: granted } });
     return {
-      answer: { until },
+      answer: { grantId, until },
       audit: { target: personTarget(personId), detail: { name: permission, scope: scopeKind, hours: granted } },
       undo: { name: 'take-back-grant', input: { grantId } },
     };

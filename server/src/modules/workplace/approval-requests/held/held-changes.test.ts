@@ -211,8 +211,9 @@ test('APR-02 STA-02 USR-10 a retirement is held back as a click, as a run and as
   const act = { kind: 'retireEmployees', reason: 'personal', note: '' };
   const run = await own.post('/api/v1/employees/acts', { personIds: [chosen], act, on: null, note: '' });
   const { runId } = run.json<{ runId: string }>();
-  await vi.waitFor(async () =>
-    expect((await own.get(`/api/v1/runs/${runId}`)).json()).toMatchObject({ state: 'checked' }),
+  await vi.waitFor(
+    async () => expect((await own.get(`/api/v1/runs/${runId}`)).json()).toMatchObject({ state: 'checked' }),
+    { timeout: 20_000, interval: 100 },
   );
   expect(codeOf(await own.post(`/api/v1/runs/${runId}/confirmation`, {}))).toBe('CHANGE_HELD');
   expect(await statusOf(companyCode, chosen)).not.toBe('R');

@@ -29,6 +29,8 @@ export const en = {
   decide: 'Decide',
   approve: 'Approve',
   approved: 'The permission was given.',
+  loading: 'Loading your requests',
+  retry: 'Try again',
   refuse: 'Refuse',
   refused: 'The request was refused.',
   answer: 'Reason for refusing',

@@ -32,6 +32,8 @@ export const ja: Translated<typeof en> = {
   decide: '処理',
   approve: '承認',
   approved: '権限を承認しました。',
+  loading: '申請を読み込んでいます',
+  retry: 'もう一度試す',
   refuse: '却下',
   refused: '申請を却下しました。',
   answer: '却下の理由',

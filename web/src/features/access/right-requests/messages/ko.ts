@@ -32,6 +32,8 @@ export const ko: Translated<typeof en> = {
   decide: '처리',
   approve: '승인',
   approved: '권한을 승인했습니다.',
+  loading: '요청을 불러오는 중입니다.',
+  retry: '다시 시도',
   refuse: '반려',
   refused: '요청을 반려했습니다.',
   answer: '반려 사유',

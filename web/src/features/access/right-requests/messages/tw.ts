@@ -32,6 +32,8 @@ export const tw: Translated<typeof en> = {
   decide: '處理',
   approve: '核准',
   approved: '已核准權限。',
+  loading: '正在載入申請',
+  retry: '再試一次',
   refuse: '拒絕',
   refused: '已拒絕申請。',
   answer: '拒絕理由',

@@ -32,6 +32,8 @@ export const vi: Translated<typeof en> = {
   decide: 'Xử lý',
   approve: 'Chấp thuận',
   approved: 'Đã cấp quyền.',
+  loading: 'Đang tải yêu cầu',
+  retry: 'Thử lại',
   refuse: 'Từ chối',
   refused: 'Đã từ chối yêu cầu.',
   answer: 'Lý do từ chối',

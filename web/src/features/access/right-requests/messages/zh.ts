@@ -32,6 +32,8 @@ export const zh: Translated<typeof en> = {
   decide: '处理',
   approve: '批准',
   approved: '已批准权限。',
+  loading: '正在加载申请',
+  retry: '重试',
   refuse: '拒绝',
   refused: '已拒绝申请。',
   answer: '拒绝理由',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnRightRequest } from '@madang/contract/access/right-requests/routes.ts';
-import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { thrownText } from '../../../../kernel/error-texts.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { isTurnedAway } from '../../../../kernel/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Section, Stack } from '../../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
 import { Table } from '../../../../ui/parts/table.tsx';
 import { ownRightsQuery, useReread, withdraw } from '../api.ts';
 import { useRightWords } from '../right-words.ts';
@@ -13,17 +15,19 @@ import { AskForm } from './ask-form.tsx';
 /** MEM-10: asks for a permission for some hours, and shows what was asked for. */
 export function OwnRights() {
   const t = useText();
-  const asked = useQuery(ownRightsQuery);
+  const { data, error, refetch } = useQuery(ownRightsQuery);
   return (
     <Section title={t('title')} help={t('help')}>
-      <Listed query={asked}>
-        {(data) => (
-          <Stack>
-            <AskForm key={data.items[0]?.requestId ?? ''} choices={data} />
-            {data.items.length === 0 ? <p>{t('none')}</p> : <Requests requests={data.items} />}
-          </Stack>
-        )}
-      </Listed>
+      {data && (
+        <Stack>
+          <AskForm key={data.items[0]?.requestId ?? ''} choices={data} />
+          {data.items.length === 0 ? <p>{t('none')}</p> : <Requests requests={data.items} />}
+        </Stack>
+      )}
+      {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
+      {!data && error && !isTurnedAway(error) && (
+        <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+      )}
     </Section>
   );
 }
