@@ -96,10 +96,7 @@ const finiteVerb =
 const joining =
   /^(?:of|at|by|in|into|to|for|from|with|without|on|over|under|before|between|beside|outside|as|and|or|than|per|\w+ing)$/i;
 
-/**
- * Returns true if a title is a sentence and not the subject of one. A clause attached to the subject, such as 'that may lag', may
- * have a verb.
- */
+/** Whether a title is a sentence and not its subject. What hangs on a subject, such as 'that may lag', may have a verb. */
 function isSentence(title: string): boolean {
   const subject = title.replace(/\b(?:that|what|when|where|which|who|after)\b.*/i, '');
   const objects = subject.matchAll(/(\w+) (?:no|an?|the|its|their)\b/gi);

@@ -2,9 +2,10 @@ import { PortalProduct, type Account } from './portal-pages.ts';
 import { test } from './watched-page.ts';
 
 /**
- * Prepares a file of journeys: a company whose administrator has finished the set-up, in a product shared by its worker's files.
- * Journeys run in order, because each sees what earlier ones created. The account is filled in before the first; `prepare`
- * creates what else all of them need. `isAlone` gives a product of its own to a file that changes settings valid for all users.
+ * How a file of journeys begins: with a company whose administrator's set-up is over, in a product that its worker's
+ * files share. The journeys come one after the other, for what one makes the next one sees. The account is filled in
+ * before the first; `prepare` makes what else all of them need. `isAlone` is for a file that changes what holds for
+ * everybody: it has a product of its own.
  */
 export function portalWithOneAccount({
   isAlone = false,

@@ -46,7 +46,7 @@ import { modules as allModules } from './modules/index.ts';
 import { homeOfSession, noteVisit } from './modules/ground/set-up-runs/index.ts';
 import { lockChangeable } from './modules/people/person-records/index.ts';
 import { readNames } from './modules/people/person-names/index.ts';
-import { holdsNothing } from './kernel/operations/held-back.ts';
+import { holdsNothing } from './kernel/operations/before/held-back.ts';
 import { admitsNoOne } from './kernel/session/admission.ts';
 
 /** Optional parts of a process in addition to its database. */

@@ -1,6 +1,6 @@
 /**
- * Parts of the product that run so far. If a signal arrives during the start, the current step is awaited, no further step
- * begins, and the running parts are stopped in reverse order.
+ * What of the product runs so far. A signal may come at any moment of a start: the step at work is waited for, no further
+ * one begins, and what runs is stopped in the other order.
  */
 export class Running {
   readonly #stops: (() => Promise<void>)[] = [];

@@ -14,8 +14,8 @@ export function isOfThisMachine(host: string): boolean {
 }
 
 /**
- * Returns true if each host of a database's address is this machine or reached only over TLS. The address may also name a host in
- * its parameters; without a host, `fallback` applies, as in the driver.
+ * Whether each host of a database's address is of this machine or reached by TLS alone. The address may name a host in its
+ * parameters too; without one it is `fallback`, as for the driver.
  */
 export function isDatabaseSecure(databaseUrl: string, fallback = 'localhost'): boolean {
   return addressesOf(databaseUrl).every((address) => {

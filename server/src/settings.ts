@@ -130,10 +130,7 @@ export class Settings {
     }
   }
 
-  /**
-   * Returns a secret setting and reports it if it is too short: a secret that admits its bearer must never be guessable, wherever
-   * the product runs.
-   */
+  /** What lets in anyone who has it is not to be guessed, wherever the product runs. */
   secret(name: string, min: number): string | undefined {
     const given = this.text(name);
     if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });

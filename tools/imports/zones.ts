@@ -4,8 +4,8 @@ import { type Wing, wings } from '../../server/src/modules/wings.ts';
 export type Side = 'contract' | 'server' | 'web';
 
 /**
- * Location of a file. `list` is one of the three index files that name the capabilities, `config` the settings, `root` the files
- * that assemble a side, `testing` its test helpers.
+ * Where a file stands. `list` is one of the three index files that name the capabilities, `config` the
+ * settings, `root` what assembles a side, `testing` its test helpers.
  */
 export interface Zone {
   readonly side: Side;

@@ -1,7 +1,8 @@
 /**
- * Measures the download of a whole page: JavaScript and CSS as served (brotli 11), per page and language, by the build's
- * manifest. Fails when one exceeds its budget, or includes the editor of posts. Run after `vite build`. Later downloads, such as
- * the list of the Hangul subsets, are measured by the journeys (`e2e/page-weight.e2e.ts`).
+ * What a person downloads before a page is whole: JavaScript and CSS as they are served (brotli 11), per
+ * page and language, by the build's manifest. Fails when one is over its budget, or comes with the
+ * editor of posts. Run after `vite build`. What follows the first picture, such as the list of the Hangul
+ * subsets, the journeys measure (`e2e/page-weight.e2e.ts`).
  */
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -17,10 +17,7 @@ const firstLines: Readonly<Record<Place, RegExp>> = {
 };
 const places = Object.keys(firstLines) as Place[];
 
-/**
- * Returns true if the first line states this scope; most files state none: these run always on the embedded database, and on
- * Debian's in the full run.
- */
+/** Whether the first line says so; most have none: the embedded database always, Debian's in the full run. */
 export function runs(text: string, place: Place): boolean {
   return firstLines[place].test(text);
 }

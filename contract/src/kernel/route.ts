@@ -12,12 +12,10 @@ export interface Route {
    * that has it asks only whether it is still the same. For `public` routes alone.
    */
   readonly isReference?: true;
-  /**
-   * The answer is large and holds no code, token or key, whose length could be guessed at: it travels compressed. For routes with a
-   * session alone; what is sent to strangers is `isReference` or plain.
-   */
+  // Compressed length reveals text that an attacker may repeat (docs/decisions/0272-compressed-lists.md).
+  /** True if the answer travels compressed: it is large and holds no code, token or key. For routes with a session alone. */
   readonly isCompressed?: true;
-  /** The answer is a tree or a list of choices and names no person: a browser keeps it, and asks only whether it is still the same. */
+  /** True if browsers keep the answer and ask whether it changed: a tree or a list of choices without people. */
   readonly isKept?: true;
   /** The largest body, where the edge's own bound is too small. */
   readonly maxBodyBytes?: number;

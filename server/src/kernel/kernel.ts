@@ -11,7 +11,7 @@ import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Images } from './images/images.ts';
 import type { Plans } from './images/plans.ts';
-import type { Holds } from './operations/held-back.ts';
+import type { Holds } from './operations/before/held-back.ts';
 import type { Figures } from './process/figures.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Properties } from './properties/properties.ts';

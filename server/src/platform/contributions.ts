@@ -18,7 +18,7 @@ import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
 import type { EndingKind, LeftKind } from '@madang/contract/people/employment/kinds.ts';
 import type { EmploymentEntry } from '@madang/contract/people/employment/story.ts';
-import type { Holds } from '../kernel/operations/held-back.ts';
+import type { Holds } from '../kernel/operations/before/held-back.ts';
 import type { StoredStep } from '../kernel/operations/outcome.ts';
 import type { ContributedColumns } from '@madang/contract/people/people/routes.ts';
 

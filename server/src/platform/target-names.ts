@@ -42,8 +42,8 @@ type Ask = <Row>(question: RawBuilder<Row>) => Promise<Row[]>;
 type Named = Readonly<Record<string, readonly NamedRow[]>>;
 
 /**
- * Reads the current names of targets with one statement that `ask` runs in their company, or none if nothing has a name; a second
- * statement reads names of deleted targets from the row of their deletion.
+ * What the targets are called now, by one statement that `ask` puts to their company, and by none where nothing has a name;
+ * what is gone by a second one, as the row of its deletion calls it.
  */
 export async function readTargetNames(
   namings: ReadonlyMap<string, Naming>,

@@ -40,7 +40,7 @@ export function isTurnedAway(thrown: unknown): boolean {
   return isLoggedOut(thrown) || needsConsent(thrown) || needsRenewal(thrown);
 }
 
-/** Returns the redirect for a person whom a page turned away, with the way back from there; undefined for any other failure. */
+/** Where a person is led that a page turned away, and back from there; nothing for any other failure. */
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);

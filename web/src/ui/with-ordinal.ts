@@ -1,6 +1,6 @@
 /**
- * Returns accessible names for the items of a list: items with the same name also get their position among them. The visible name
- * stays unchanged, since the position is visible.
+ * How each of a list is named to those who hear its buttons alone: two of one name have their place among those of that
+ * name as well. What is seen stays as it is, for its place is seen.
  */
 export function withOrdinal<Item>(items: readonly Item[], nameOf: (item: Item) => string): (item: Item) => string {
   const byName = Map.groupBy(items, nameOf);

@@ -5,8 +5,8 @@ import { matchPage, type PageAddress } from '../../kernel/page.ts';
 export const targetName = 'target';
 
 /**
- * Returns the redirect target of the sign-in: an address of one of the product's own pages, or undefined. Other targets in a link
- * (another site, a script, a call) are ignored, as is the sign-in itself, which would loop forever.
+ * Where the log-in leads back to: an address of one of the product's own pages, or nothing. Whatever else
+ * a link may carry (another site, a script, a call) is not followed; nor is the log-in itself, for ever.
  */
 export function targetOf(search: string, pages: readonly PageAddress[], origin: string): string | undefined {
   const given = new URLSearchParams(search).get(targetName) ?? '';

@@ -75,8 +75,8 @@ export const changeConsent = route({
 });
 
 /**
- * Returns the remaining steps of the browser's pending sign-in. A session held back by new terms becomes such a sign-in. If
- * nothing is left to answer, either continues, the sign-in as a session, and the answer is null.
+ * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in. Either of them
+ * goes on where nothing is left to answer, the log-in as a session, and the answer is null.
  */
 export const beginConsent = route({
   method: 'POST',

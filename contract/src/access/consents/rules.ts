@@ -8,8 +8,8 @@ export const optionalItem = z.string() as z.ZodMiniType as z.ZodMiniType<Optiona
 export const optionalData = z.strictObject({
   stored: z.array(optionalItem),
   /**
-   * True if the stored mobile number is the last contact for recovering a lost password, now or once it is proven: no mail is
-   * proven, and if the number is not proven either, no mail is stored.
+   * Whether the stored mobile number is the last contact by which a lost password is made good, now or once it is
+   * proven: no mail is proven, and where the number is not either, none is stored.
    */
   hasLastContact: z.boolean(),
 });

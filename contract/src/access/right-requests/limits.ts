@@ -1,9 +1,9 @@
 export const rightRequestLimits = {
   /** Of one person in a day. */
   perDay: 10,
-  /** A request that nobody decides runs out. */
+  /** Days after which an undecided request runs out. */
   openDays: 7,
-  /** People who are told of one request. */
+  /** People who are notified of one request. */
   told: 20,
   /** Own requests that are shown, the newest first. */
   shown: 50,

@@ -3,7 +3,7 @@ import { requiredText, storedId, text } from '../../kernel/rules.ts';
 import { grantLimits, grantNameMaxLength, permissionNameMaxLength } from '../grants/limits.ts';
 import { rightHours } from './limits.ts';
 
-/** A right over one board or person is asked for nowhere: its page knows whom to ask. */
+/** A right over one board or person is requested on its own page, from its owner. */
 export const askableScopes = ['company', 'department'] as const;
 
 const reason = requiredText(grantLimits.reasonCharacters);

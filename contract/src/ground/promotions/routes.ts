@@ -99,10 +99,7 @@ const activationKeyRow = z.strictObject({
 export type ActivationKeyRow = z.output<typeof activationKeyRow>;
 
 const companyKeyRow = z.extend(activationKeyRow, {
-  /**
-   * Name of the user who opened an account with the key; null for a valid key, a closed account, and keys used before this was
-   * stored.
-   */
+  /** Who opened an account with it; null for a valid key, for a closed account, and of keys that were used before this was kept. */
   usedBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
 });
 export type CompanyKeyRow = z.output<typeof companyKeyRow>;

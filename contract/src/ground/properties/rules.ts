@@ -12,8 +12,8 @@ export const domain = text(domainMaxLength).check(
 );
 
 /**
- * Address to which users are sent; '' if the service is not connected. Refuses `javascript:`, because the address becomes a link,
- * and any name or password, because every page can read it.
+ * Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link, and no
+ * name or password of anybody, for every page can read it.
  */
 export const serviceAddress = text(addressMaxLength).check(
   rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)),

@@ -1,7 +1,8 @@
 /**
- * Caller identified before parsing. `public`: none. `flow`: the visitor of a public flow, by its cookie; the first such call
- * opens the flow. `person`: a session. `pendingFactor`: a sign-in that awaits MFA; `pendingSetUp`: a sign-in that awaits MFA
- * setup; `pendingLogIn`: a sign-in that awaits consent; `pendingLogInOrPerson`: such a sign-in or a session.
+ * Who is identified before anything is parsed. `public`: no one. `flow`: the visitor of a public flow, by its cookie,
+ * which the first such call opens. `person`: a session. `pendingFactor`: a log-in that waits for the second factor;
+ * `pendingSetUp`: one that waits until a second factor is set up; `pendingLogIn`: one that waits for consent; the last
+ * one: such a log-in or a session.
  */
 export type Access =
   | 'public'

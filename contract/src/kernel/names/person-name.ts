@@ -19,8 +19,8 @@ const koreanOrEnglish = /^[\p{Script=Hangul}A-Za-z](?:[\p{Script=Hangul}A-Za-z' 
 const allScripts =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}〆\p{Script=Latin}](?:[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}'・·‧ .-]*[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}.])?$/u;
 /**
- * Characters of those scripts that are not letters of names: invisible ones, incomplete syllables, symbols and numbers (but 〇,
- * also a numeral in names), and marks that are not accents, follow no letter or are too many.
+ * What those scripts hold beside letters of names: what is not seen, parts of syllables that did not become one, signs
+ * and numbers (but 〇, which is a numeral in names as well), and marks that are no accents, stand on no letter or are many.
  */
 const noLetters =
   /\p{DI}|[\u1100-\u11ff]|(?!〇)[\p{S}\p{N}]|(?![\u0300-\u0333\u3099\u309a])\p{M}|[^\p{L}\p{M}]\p{M}|\p{M}{3}/u;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { rootDepartment } from '../../organisation/departments/limits.ts';
 
 /**
- * Place where a field appears: the list row, the panel of one person, the form that registers a person, the form that changes
- * one, the exported file, or the person's own page: `own` if the person may change it too, `owned` if only the company may.
+ * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
+ * someone, the exported file, the person's own page: `own`, where the person changes it too, or `owned`, where the company alone does.
  */
 export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own' | 'owned';
 

@@ -26,8 +26,8 @@ export const credentialProperties = {
   /** Checks of an ID's availability that one sign-up may make. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**
-   * IDs in use that one address may discover per hour, over all its flows; after that it learns nothing, because a caller who
-   * tests a list of addresses learns from the hits. An office whose people sign up hits few.
+   * How many IDs in use one address learns of in an hour, over all its flows; after that it learns nothing, for
+   * who asks through a list of addresses learns by the hits. An office whose people sign up hits few.
    */
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
   /** So many wrong tries make an account wait, and so many more the next time. */

@@ -15,8 +15,8 @@ const idQuery = wireObject({
 export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as const;
 
 /**
- * Checks if an ID is available for sign-up: the user id alone for PT, a mail address for the other services. The call counts in
- * the browser's flow like other sign-up calls, but finds that flow itself, in the counting statement.
+ * Whether an ID can be signed up with: the user id alone for PT, a mail address for the other services. It is counted in
+ * the browser's flow as other calls of a sign-up are, but finds that flow by itself, in the statement that counts.
  */
 export const checkLoginId = route({
   method: 'POST',

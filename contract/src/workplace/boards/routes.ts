@@ -136,8 +136,9 @@ export const findPosts = searchRoute({
 });
 
 /**
- * True if the board was shown to the writer as anonymous or without authors. New texts are refused if the board has since
- * changed, so the form's promise never reveals a name. Changing a text leaves its author unchanged.
+ * Whether the writer was shown an anonymous board, or one that shows no authors. Where it does not keep to that any more,
+ * nothing new is written: no one gives their name away by a form that promised to keep it. A change of a text leaves its
+ * author as it is.
  */
 const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };
 export type Namelessness = Pick<BoardView, keyof typeof namelessness>;

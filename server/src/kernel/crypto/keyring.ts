@@ -101,8 +101,8 @@ export class Keyring {
   }
 
   /**
-   * Returns the forms in which a value that the database does not hold may be stored, the current form first. `make` builds each
-   * from the keyed hashes of one key, so a rotation wraps the stored form instead of recomputing it.
+   * What may be stored of a value that the database does not hold, so that a rotation wraps what was stored instead
+   * of computing it again; the form of now first. `make` makes it from the keyed hashes of one key.
    */
   lastingIndexes(make: (mac: (purpose: string, value: string) => Buffer) => Buffer): Buffer[] {
     const forms: { readonly key: IndexKey; readonly form: Buffer }[] = [];

@@ -1,7 +1,4 @@
-/**
- * Meaning of a database failure for a caller. `unavailable`: try later, also for unreachable files and for work that too many
- * callers wait for. `input`: a value that the database cannot hold.
- */
+/** What a database failure means to a caller. `unavailable`: try later, also of files that cannot be reached and of work that too many wait for. `input`: a value it cannot hold. */
 export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
 
 /** The connection is broken, its server is ending, or it has become one that only reads. */

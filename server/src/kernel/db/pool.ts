@@ -100,8 +100,8 @@ export function openPool({
 export const maxStatementNames = 500;
 
 /**
- * Driver features that its types lack: sending without waiting, the stream that is written to, the server's errors as they
- * arrive, and the mark that stops a pool from taking a client back.
+ * What the driver has and its types do not: sending on without waiting, the stream that is written to, the server's
+ * errors as they come, and the mark by which a pool takes a client back no more.
  */
 type PipeliningClient = pg.Client & {
   pipeline: boolean;

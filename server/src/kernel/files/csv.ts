@@ -2,8 +2,8 @@
 export const csvBeginning = '\ufeff';
 
 /**
- * Text that a spreadsheet would run as a formula: its first visible character is an operator, also a full-width one, after
- * characters that some spreadsheets strip from a cell first.
+ * What a spreadsheet would run as a formula: a first visible character that is an operator, also a full-width one; and what
+ * some of them take off a cell before they look.
  */
 const active = /^(?:[\t\r]|[\p{Z}\p{C}]*[=+\-@＝＋－＠])/u;
 

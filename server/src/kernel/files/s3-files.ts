@@ -154,8 +154,8 @@ export class S3Files implements Files {
 }
 
 /**
- * Draft that uploads a part as soon as it is large enough and becomes one object in the bucket once it is kept; small content is
- * sent at once.
+ * What comes is sent in parts as soon as one is large enough, and stands in the bucket as one object once it is kept; little goes at
+ * once.
  */
 class S3Draft implements Draft {
   readonly #bucket: S3mini;

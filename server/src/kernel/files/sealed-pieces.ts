@@ -39,8 +39,8 @@ export async function* sealPieces(
 }
 
 /**
- * Returns the content of a file, encrypted as a whole or in pieces, read only as far as its reader takes it; undefined if there
- * is no file.
+ * What a file holds, sealed as a whole or in pieces, read as its reader takes it and no further than that; undefined where there is
+ * no file.
  */
 export async function openPieces(
   files: Files,

@@ -28,8 +28,8 @@ export interface Flow {
   /** The epid that the flow's new person will have. */
   readonly reservedPersonId: string;
   /**
-   * Secret that the browser received with the answer to its proof. Another person may have planted the flow's secret in the
-   * browser, but does not receive that answer. A call that makes a proof writes its secret here.
+   * What the browser got with the answer to its proof. A flow's secret may have been planted in the browser by another person;
+   * that person gets no such answer. A proof that this call makes writes its own here.
    */
   proofSecret?: string | undefined;
 }

@@ -100,8 +100,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
 }
 
 /**
- * Closes connections while the server is stopping, so that the next call goes elsewhere. After the stop it refuses calls that
- * nothing would finish; pages and their files are still served.
+ * Who stops wants no connection kept, so that the next call goes elsewhere. What comes once it has stopped is a call that
+ * nothing would finish; pages and their files need nothing that is gone.
  */
 function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyReply): void {
   if (life.phase === 'running') return;

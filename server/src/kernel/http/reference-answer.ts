@@ -19,11 +19,8 @@ const smallestBytes = 1_000;
 /** Access kinds of calls before their person is known: their answers contain proofs and codes. */
 const onTheWayIn: readonly BoundRoute['access'][] = ['public', 'flow', 'pendingFactor', 'pendingSetUp', 'pendingLogIn'];
 
-/**
- * Compressed length reveals what an answer has in common with what a stranger made it repeat (BREACH), so only answers
- * that hold no secret may be compressed: those that anyone gets alike, without cookie or session, and those of sessions that say
- * so themselves.
- */
+// Compressed length reveals what an answer has in common with a text that a stranger made it repeat (BREACH).
+/** Throws if a route declares compression that its access forbids: only answers without a secret may be compressed. */
 export function checkCompressed({ route, access }: BoundRoute): void {
   const { path, method, isReference, isCompressed, isKept } = route;
   if (isReference && access !== 'public') throw new Error(`${path} is no reference data: its access is ${access}`);

@@ -65,7 +65,7 @@ function isEnding(socket: Socket): boolean {
 }
 
 /**
- * Returns true if the server itself causes a connection's silence: the request has arrived completely, and no response data waits
+ * Whether the silence of a connection is the server's own: the request has come as a whole, and nothing that was answered waits
  * to be read. Such a call ends in an answer, however long it takes.
  */
 function isWorkedOn(socket: Socket): boolean {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the source under which an address is counted. One household or server has a whole /64 of IPv6 addresses, so a limit per
- * single address would be endless.
+ * What an address is counted as. One household or server has a whole /64 of IPv6 addresses, so its single
+ * addresses would be a limit without end.
  */
 export function limitSource(address: string): string {
   const plain = plainAddress(address);

@@ -19,9 +19,9 @@ type ChangedValue = string | number | boolean;
 const textLength = 200;
 
 /**
- * Returns the content of an audit row for a change of things other than people: the changed fields, and the old and new values of
- * those that are a text, a number, yes or no, or a list of them. Returns only the fields if the caller gave no expected values.
- * `itemText` names a list item that is not a text itself.
+ * What a row of the log says of a change of things that are no person: the fields that differ, and of those that are a text, a number,
+ * yes or no, or a list of them, what they were and became. Nothing but the fields where the caller said nothing of what they saw.
+ * `itemText` says what an item of a list is called where it is no text itself.
  */
 export function changesOf(desired: object, before: object | undefined, itemText: ItemText = textOfItem) {
   const names = Object.keys(desired);

@@ -10,8 +10,8 @@ import type { Outcome, ReadThing, Target, UndoStep } from './outcome.ts';
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;
 
 /**
- * Permission that the principal needs on every target. `session`: only a session, for a person's own matters and for actions open
- * to everyone in a company; the statements name the actor. `system`: no person, for actions that a background job runs by itself.
+ * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
+ * everyone in a company may do; the statements name the actor. `system`: no person, for what a job does by itself.
  */
 export type NeededPermission = Permission | 'session' | 'system';
 
@@ -76,8 +76,8 @@ export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P,
   R
 > {
   /**
-   * Returns the answer to a submit whose run failed: the result that its twin, a double tap or a retry, has created by then.
-   * Throws if there is no such result.
+   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made in the meantime. Throws
+   * where there is no such thing.
    */
   readonly afterFailure?: (
     context: Of.FlowPreparation<R>,

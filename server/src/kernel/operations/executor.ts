@@ -2,13 +2,12 @@ import { fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { sql } from 'kysely';
-import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
-import { mayAct } from '../access/may-act.sql.ts';
-import { reachesAny, reachOf } from '../access/reach.sql.ts';
+import { permissionsOn } from '../access/authorize.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
-import { HeldBack, requireUnheld } from './held-back.ts';
+import { HeldBack, requireUnheld } from './before/held-back.ts';
+import { requireRight } from './before/require-right.ts';
 import { insideOf } from './inside.ts';
 import { allowed } from './many.ts';
 import type { Outcome, Target } from './outcome.ts';
@@ -84,10 +83,8 @@ async function performAlone<O extends AnyChange>(
   }
 }
 
-/**
- * Answers for work that was unwound because the company holds it back. It is tried once more and taken back, so that nobody is asked
- * for what is refused anyway; then it is stored and asked for. Where nothing holds it any more, it is done.
- */
+// The work is tried first and rolled back, so no approver is asked about a change that is refused anyway.
+/** Asks for the approval of work that was unwound because the company holds it back; runs it if nothing holds it any more. */
 export function orAsk(
   kernel: Kernel,
   operation: AnyChange,
@@ -109,7 +106,7 @@ export function orAsk(
       const [audited] = [tried.outcome.audit].flat();
       const { heldKind } = caught;
       const asked = { operation: operation.name, input, heldKind, audited: audited === 'none' ? undefined : audited };
-      const performed = await perform(tx, kernel, asking, origin, asked, undefined);
+      const performed = await perform(tx, kernel, asking as AnyCompanyChange, origin, asked, undefined);
       if ('refusal' in performed.outcome) return performed;
       return perform(tx, kernel, operation, released, input, prepared);
     };
@@ -213,25 +210,6 @@ export function settingsOf(operation: AnyChange, { principal }: Origin): Transac
     ...(companyCode === undefined ? {} : { companyCode }),
     ...(actorId === undefined ? {} : { actorId }),
   };
-}
-
-/** Refuses who may not act or lacks the permission on a target (CO401), or who would change a person with more rights (PERSON_ABOVE). */
-async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
-  requireKind(operation, origin);
-  if (operation.kind !== 'change' && operation.kind !== 'platform') return;
-  const { principal } = origin;
-  const permission = permissionOf(operation);
-  if (principal.kind !== 'person') return;
-  // Stored work: what was asked for before is not done in the name of a person who has left, or is locked out.
-  if (principal.sessionHash === undefined && !(await mayAct(tx, principal.personId))) throw anyRefusal('CO401');
-  if (permission === undefined) return;
-  const kind = operation.within?.(input);
-  if (kind !== undefined) {
-    if (!reachesAny(await reachOf(tx, principal.personId, permission, kind))) throw anyRefusal('CO401');
-    return;
-  }
-  const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
-  if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
 }
 
 async function run(

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Also, CompanyContext } from './context.ts';
 import type { AnyCompanyChange } from './definition.ts';
-import { requireUnheld } from './held-back.ts';
+import { requireUnheld } from './before/held-back.ts';
 import { parseInput } from './input.ts';
 import type { Outcome, StoredStep } from './outcome.ts';
 import { actorIdOf, type Origin, type Person } from './principal.ts';
@@ -51,34 +51,9 @@ export function insideOf(
     isReleased: true,
   });
   const holdBack = (operations: readonly string[]) => requireUnheld(tx, kernel, origin, operations);
-  /** Runs what waits for the things, each by itself: one that is refused leaves nothing. */
-  const runPlans = async ({ without = [], ...among }: PlansAmong, stretch: Stretch): Promise<TriedPlan[]> => {
-    const tried: TriedPlan[] = [];
-    while (tried.length < plansAroundMax) {
-      const seen = [...without, ...tried.map(({ planId }) => planId)];
-      const next = await findPlanAround(tx, kernel.keyring, companyCode, { ...among, without: seen }, stretch);
-      if (!next) break;
-      const done = await keptIfDone(tx, () => run(next.step, ofPerson(next.personId)));
-      tried.push({ ...next, refusal: 'refusal' in done ? done.refusal : undefined });
-    }
-    return tried;
-  };
-  /** Tries work between what waits until the day and what waits after it; PLAN_LATER where it spoils one of those. */
-  const tryAmongPlans = async (around: PlansAround, work: Work): Promise<Refusal | undefined> => {
-    const [until, after] = [{ until: around.day }, { after: around.day }];
-    const tried = await takenBack(tx, async () => {
-      await runPlans(around, until);
-      const done = await outcomeOf(work);
-      return done instanceof Refusal ? done : runPlans(around, after);
-    });
-    if (tried instanceof Refusal) return tried;
-    if (!tried.some(isRefused)) return undefined;
-    const without = await takenBack(tx, async () => {
-      await runPlans(around, until);
-      return runPlans(around, after);
-    });
-    return spoiledBy(tried, without);
-  };
+  const { runPlans, tryAmongPlans } = plansInside(tx, kernel, companyCode, ({ step, personId }) =>
+    run(step, ofPerson(personId)),
+  );
   return {
     also: (step) => keptIfDone(tx, () => run(step, origin)),
     attempt: async (step, personId = actorIdOf(principal), around) => {
@@ -139,4 +114,42 @@ async function outcomeOf(work: Work): Promise<Exclude<Outcome<unknown>, { readon
     if (error instanceof Refusal) return error;
     throw error;
   }
+}
+
+/** Returns ways to try plans that wait for things, in the transaction of a change. */
+function plansInside(
+  tx: Tx,
+  kernel: Kernel,
+  companyCode: string,
+  runPlan: (plan: Pick<TriedPlan, 'step' | 'personId'>) => ReturnType<Executor['perform']>,
+) {
+  /** Runs what waits for the things, each by itself: one that is refused leaves nothing. */
+  const runPlans = async ({ without = [], ...among }: PlansAmong, stretch: Stretch): Promise<TriedPlan[]> => {
+    const tried: TriedPlan[] = [];
+    while (tried.length < plansAroundMax) {
+      const seen = [...without, ...tried.map(({ planId }) => planId)];
+      const next = await findPlanAround(tx, kernel.keyring, companyCode, { ...among, without: seen }, stretch);
+      if (!next) break;
+      const done = await keptIfDone(tx, () => runPlan(next));
+      tried.push({ ...next, refusal: 'refusal' in done ? done.refusal : undefined });
+    }
+    return tried;
+  };
+  /** Tries work between what waits until the day and what waits after it; PLAN_LATER where it spoils one of those. */
+  const tryAmongPlans = async (around: PlansAround, work: Work): Promise<Refusal | undefined> => {
+    const [until, after] = [{ until: around.day }, { after: around.day }];
+    const tried = await takenBack(tx, async () => {
+      await runPlans(around, until);
+      const done = await outcomeOf(work);
+      return done instanceof Refusal ? done : runPlans(around, after);
+    });
+    if (tried instanceof Refusal) return tried;
+    if (!tried.some(isRefused)) return undefined;
+    const without = await takenBack(tx, async () => {
+      await runPlans(around, until);
+      return runPlans(around, after);
+    });
+    return spoiledBy(tried, without);
+  };
+  return { runPlans, tryAmongPlans };
 }

@@ -11,7 +11,7 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
   { field: refuseField, fields: refuseFields },
 );
 
-/** Refusals of any operation: rights, an approval that is needed first, the form of its input, networks, a locked access, an address that many called from. */
+/** Refusals of any operation: rights, a required approval, the form of its input, networks, a locked access, a busy address. */
 const commonCodes: ReadonlySet<string> = new Set([
   'ACCESS_ON_LEAVE',
   'ACCESS_ON_LEAVE_UNTIL',

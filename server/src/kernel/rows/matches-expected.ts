@@ -32,8 +32,9 @@ function textOf(value: Value): string | null {
 }
 
 /**
- * Returns true if the items that the caller saw are still in the expected order, or already in the desired one; items added since
- * make no difference. The caller locks the company, so no item moves between this check and the change.
+ * Whether those of an order that the caller saw still stand as they did, or stand as they are wanted already; what came
+ * since makes no difference. The caller holds the company, so that no one moves any of them between this look and the
+ * change.
  */
 export function orderMatchesExpected<Key>(
   present: readonly Key[],

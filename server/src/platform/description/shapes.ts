@@ -8,9 +8,9 @@ interface RuleParams {
 }
 
 /**
- * Returns the wire shape of a schema. A codec is described by its outer side, which is what is sent and returned. JSON Schema
- * handles closed objects, lists and choices itself; rules are described by their codes and, if it has a keyword for them, by that
- * too.
+ * What a schema takes on the wire. A codec is described by its outer side, which is what is sent and what is answered.
+ * JSON Schema sees the closed objects, lists and choices by itself; rules are described by their codes, and those that it has
+ * a word for by this word too.
  */
 export function shapeOf(schema: z.ZodMiniType): DescribedShape {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {

@@ -20,8 +20,8 @@ const renditionPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Outbox in memory for mail and SMS of a development start without SMTP server or gateway. If separate processes answer calls and
- * run jobs, it is a shared folder with files readable only by their owner.
+ * Where mail and SMS land while no SMTP server or gateway is configured: memory, for a development start. Where one process answers
+ * calls and another one works, a folder that both have, in files of their owner alone.
  */
 export class LocalOutbox {
   readonly #messages: Kept[] = [];

@@ -151,8 +151,8 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Returns the delivery state of a message that carries its company; a message no longer stored was sent, because failed ones stay
- * until another replaces them.
+ * What became of a message that carries its company; one that is no longer kept was sent, for those that failed stay until
+ * another takes their place.
  */
 export async function deliveryStateOf(tx: Tx, messageId: string): Promise<DeliveryState> {
   const row = await tx.selectFrom('outbox').select('state').where('message_id', '=', messageId).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/crypto/new-id.ts';
 
 /**
- * Lifecycle phase of one process. `stopping`: it answers as before and reports that it is about to end, so that a load balancer
- * sends it no more calls. `closed`: further calls are too late.
+ * Where one process is in its life. `stopping`: it answers as before and says that it is about to go, so that a
+ * load balancer sends it no more calls. `closed`: what comes now comes too late.
  */
 export class Life {
   readonly processId = newId();

@@ -24,8 +24,8 @@ export interface ReadRows {
 const planModes = ['force_custom_plan', 'force_generic_plan'];
 
 /**
- * Returns the number of a company's rows that a statement reads by the worse of its plans, in the requests' own role: row-level
- * security bars an index for no other role.
+ * How many rows a statement reads in a company by the worse of its plans, as the requests' own role: row-level security bars
+ * an index for no other.
  */
 export async function rowsReadBy(
   { kernel }: Pick<TestApp, 'kernel'>,

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { decode, encode, TRUNCATED_RESPONSE, type Answer, type Packet } from 'dns-packet';
 
 /**
- * Answer for a name: its texts, at once or late, no such name, a server failure, nothing at all, bytes that are no answer, or
- * texts for a question that was never sent. `owner`: the name to which the texts are attributed; `isAlias`: a CNAME points to it.
+ * What a name is answered with: its texts, at once or late, no such name, a failure of the server, nothing at all, bytes that are no
+ * answer, or texts to a question that no one asked. `owner`: the name whose texts they are said to be; `isAlias`: a CNAME leads to it.
  */
 export type DnsAnswer =
   | readonly string[]

@@ -114,6 +114,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'remove-category-from-item': 'ITEM_CATEGORY_HELD',
   'delete-company-role': 'COMPANY_ROLE_NAME_TAKEN',
   'delete-grant-window': 'GRANT_WINDOW_NAME_TAKEN',
+  'approve-right-request': 'CO404',
   'give-grant': 'CO404',
   'take-back-grant': 'GRANT_EXISTS',
 };

@@ -88,8 +88,8 @@ export async function primaryKeys(pool: pg.Pool): Promise<Keys> {
 }
 
 /**
- * Returns the differences in the rows that existed before: `table` if rows are missing or have another key, `table.column` if
- * values differ or are missing. Added columns and rows do not count.
+ * What became of the rows that stood before: `table` where rows have gone or have another key, `table.column` where values
+ * are other ones or have gone. Columns and rows that have come are none of it.
  */
 export function differences(before: Contents, after: Contents, keys: Keys): string[] {
   const found = new Set<string>();

@@ -7,8 +7,8 @@ import { absentText, isAbsent } from '../../kernel/pages/absent-text.ts';
 import { isLoggedOut } from '../../kernel/session.ts';
 
 /**
- * Shows an error in the alert popup. A person whose session ended may sign in beside the page: the typed input stays on it and
- * the same person can save it once more.
+ * How a fault is shown: in the alert popup. Whose session ended may log in beside the page: what was typed stays on it, and
+ * can be saved once more, by the same person.
  */
 export const errorNotifier =
   (queries: QueryClient) =>

@@ -15,9 +15,7 @@ export function needsProof(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'PROOF_NEEDED';
 }
 
-/**
- * Asks the person to prove their identity if the call needs it; returns true if they just did, so the call may be sent once more.
- */
+/** Whether the person proved it just now, so that the call may be sent once more. */
 export async function givesProof(thrown: unknown): Promise<boolean> {
   return needsProof(thrown) && ask !== undefined && (await ask());
 }

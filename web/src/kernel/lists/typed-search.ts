@@ -8,8 +8,8 @@ interface Found<Answer> {
 }
 
 /**
- * Returns the options that a `SearchField` finds on the server. `useAnswer` is the query of a term; if it keeps its previous
- * data, the list does not blink between two answers, and no earlier option can be selected.
+ * What a `SearchField` finds by asking the server. `useAnswer` is the query of a term; where it keeps its previous data, the
+ * list does not blink between two answers, and none of the earlier options can be selected.
  */
 export function useTypedSearch<Answer>(useAnswer: (term: string) => UseQueryResult<Answer>): Found<Answer> {
   const [typed, setTyped] = useState('');

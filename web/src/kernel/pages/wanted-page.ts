@@ -1,8 +1,8 @@
 import { targetName, targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
 
 /**
- * Returns the page to open after sign-in, from this page's address. Loads the list of pages only if the address names one, so no
- * form waits for it; if the list fails to load, the user is signed in and arrives at home.
+ * Where a log-in is to lead, by this page's address. The list of all pages comes only where an address names one: no form
+ * waits for it. Where the list does not come, the person is logged in all the same and arrives at home.
  */
 export async function wantedPage(): Promise<string | undefined> {
   if (!new URLSearchParams(location.search).has(targetName)) return undefined;

@@ -160,8 +160,8 @@ function fits(label: string, typed: string): boolean {
 }
 
 /**
- * Shows the selected choice as text in the search box itself: it is highlighted when the box gets the focus, so the first letter
- * begins a search instead of landing inside of it.
+ * What was chosen is text in the same box that is typed in: it stands selected when one comes to it, so that the
+ * first letter begins a search instead of landing inside of it.
  */
 function useSearch(chosen: string, onType: TypedSearch['onType'] | undefined) {
   const [typed, setTyped] = useState<string>();

@@ -9,8 +9,8 @@ export function DropList({ children }: { readonly children: ReactNode }) {
 const heardAfterMs = 100;
 
 /**
- * Shows the message of a drop-down in place of a list: loading, empty, or failed. It is read out because the focus is still on
- * the button; screen readers announce only content added to a place that they know.
+ * What a drop-down says in place of a list: that it loads, that there is nothing, or what went wrong. The focus is on the
+ * button still, so it is read out; screen readers hear only what comes into a place that they know.
  */
 export function DropNote({ children }: { readonly children: ReactNode }) {
   const [isKnown, setKnown] = useState(false);

@@ -2,8 +2,8 @@ import { type Layout, socketPort } from './layout.ts';
 import { folderForServer } from './server-user.ts';
 
 /**
- * Settings of the embedded server: small, since it shares one machine with the product and serves an evaluation, and durable
- * (fsync stays on). Everything else is PostgreSQL's own default.
+ * How the embedded server runs: small, since it shares one machine with the product and serves an
+ * evaluation, and durable (fsync stays on). Everything else is PostgreSQL's own choice.
  */
 const settings = {
   cluster_name: 'madang',

@@ -2,8 +2,8 @@
 export const longestList = 1_024;
 
 /**
- * Returns what a caller accepts by `Accept`, `Accept-Language` or `Accept-Encoding` (RFC 9110, 12.4.2): names in lower case, most
- * preferred first, without refused ones. A header longer than any browser's names nothing.
+ * What a caller takes by `Accept`, `Accept-Language` or `Accept-Encoding` (RFC 9110, 12.4.2): names in small letters, most wanted
+ * first, without those that it refuses. A header that is longer than any browser's names nothing.
  */
 export function acceptedIn(header: string | undefined): string[] {
   if (header === undefined || header.length > longestList) return [];

@@ -16,14 +16,12 @@ interface By {
 interface Ending {
   /** Ends what the change was stored as; false where another process has ended it. */
   readonly end: (tx: Tx) => Promise<boolean>;
-  /** Tells those concerned, once the change is made. */
+  /** Notifies the requester and the approvers once the change is made. */
   readonly tell: (tx: Tx) => Promise<void>;
 }
 
-/**
- * Makes a change that was held back and approved, in the name of the person who asked for it, whose right is asked again. Its end is
- * written in the same transaction. A refusal is thrown, and so is what may pass; any other fault is a refusal with CO500.
- */
+// Its end is written in the same transaction. Faults that may pass are thrown like refusals; any other becomes CO500.
+/** Makes an approved change in the name of the person who asked for it, and checks their right again. */
 export async function runReleased(
   kernel: Kernel,
   { companyCode, personId, via, requestId }: By,

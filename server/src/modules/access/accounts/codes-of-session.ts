@@ -12,10 +12,8 @@ interface Codes {
 /** A process has one profile for a session until a row that it depends on is written (`codes-of-sessions.sql`). */
 const codesOf = new WeakMap<SessionProfile, Codes>();
 
-/**
- * Returns the codes of a session's company structure and sub-organisation, read once for each version of its profile.
- * `read` asks the primary: a standby that lags would answer what was before, and it would be kept.
- */
+// `read` asks the primary: a stale answer of a standby would be kept.
+/** Returns the codes of a session's company structure and sub-organisation, read once for each version of its profile. */
 export async function codesOfSession(
   read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   { companyCode, personId, profile }: PersonKey & { readonly profile: SessionProfile },

@@ -49,7 +49,7 @@ export async function letIn(
   const { admission } = kernel;
   const { address } = coming.request;
   const { personId } = person;
-  // A browser keeps its name, whoever signs in: each of its people knows it by that.
+  // A browser keeps its name for all of its users; each of them knows it by that.
   const deviceName = deviceNameIn(coming.request.deviceCookie) ?? newSecret();
   const waitsFor = await whatIsAsked(tx, kernel, { person, deviceName });
   const { lifetimeSeconds } = pendingLimits;

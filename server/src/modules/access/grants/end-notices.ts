@@ -19,10 +19,8 @@ interface Ending {
   readonly day: string;
 }
 
-/**
- * Takes rights that end within 14 days and were not told yet; of two runs at once one takes each. One that was given for no longer
- * than that said its end when it was given.
- */
+// A right that was given for 14 days or fewer said its end when it was given.
+/** Takes rights that end within 14 days and were not announced yet; of two runs at once one takes each. */
 async function takeEnding(tx: Tx, companyCode: string): Promise<readonly Ending[]> {
   const { rows } = await sql<Ending>`
     with told as (

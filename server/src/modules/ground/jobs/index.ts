@@ -16,8 +16,8 @@ export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';
 
 /**
- * Background jobs started by a user in the console, with a result to download. Another module starts a job in its own transaction
- * (`startJob`) and does its work as a long task of its own (`runJob`).
+ * What works behind the page for someone in the console, with a result to fetch. Another module starts a job in its own
+ * transaction (`startJob`) and does its work as a long task of its own (`runJob`).
  */
 export const jobs: Module = {
   name: 'jobs',

@@ -76,10 +76,7 @@ export async function countActivationKeys(tx: Tx, issuer: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Revokes a key and returns its new state; a used key stays used, a second revocation keeps the first time. Undefined if the
- * issuer has no such key.
- */
+/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
 export async function markActivationKeyRevoked(
   tx: Tx,
   issuer: string,

@@ -61,10 +61,7 @@ export async function releaseActivationKey(tx: Tx, opencode: string): Promise<vo
     .execute();
 }
 
-/**
- * Returns true if `spendActivationKey` would accept the key for one of these companies; the key stays unused, because the user
- * must still fill in a form.
- */
+/** Whether `spendActivationKey` would take it for one of these companies; it stays unused, for who has still to fill in a form. */
 export async function isUsableActivationKey(
   db: Database | Tx,
   opencode: string,
@@ -81,8 +78,8 @@ export async function isUsableActivationKey(
 }
 
 /**
- * Returns true if the platform's operator issued the key, whatever its current state. A company's own key admits people but does
- * not prove the identity of existing users: the issuer has it in clear, and may have a narrower role than the person admitted.
+ * Whether the platform's operator issued it, whatever has become of it since. A company's own key lets people in and proves no one
+ * who is in: the issuer has it in clear, and may be of a narrower role than the person who was let in.
  */
 export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
   const row = await db

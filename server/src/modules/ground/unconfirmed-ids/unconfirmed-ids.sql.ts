@@ -64,7 +64,7 @@ export async function listOverdueIds(db: Tx): Promise<string[]> {
   return rows.map((row) => row.login_id);
 }
 
-/** Person who loses an ID; a person for whom the ID was only reserved has no company yet. */
+/** Who loses an ID; a person it was only reserved for has no company yet. */
 export interface FormerHolder {
   readonly companyCode: string | null;
   readonly personId: string;

@@ -20,8 +20,8 @@ interface Company {
 }
 
 /**
- * Validates an invitation's services (INV-06), departments, ranks, titles and domains against the company. Excludes unconnected
- * services; an invitation to all connected services adds the company's others once they are connected.
+ * What an invitation promises, checked against the company: its services (INV-06), its departments, ranks, titles and domains. No service
+ * is promised that is not connected; an invitation to all that are brings the company's others once they are connected too.
  */
 export async function readMembership(
   tx: Tx,

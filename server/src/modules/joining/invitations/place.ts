@@ -14,9 +14,9 @@ export interface Place {
 }
 
 /**
- * Locks what still exists of a place until the transaction ends; replaces a deleted department by the company itself and drops a
- * deleted rank or title. Call before locking the invitation: a deletion locks its row first and then changes the invitations that
- * name it.
+ * What there still is of a place, kept until the transaction's end: whose department is gone begins in the company itself,
+ * whose rank or title is gone without one. Comes before whatever locks the invitation: a deletion holds its row first and
+ * then changes the invitations that name it.
  */
 export async function lockPlaceForReference(tx: Tx, companyCode: string, place: Place): Promise<Place> {
   const { departmentCode } = place;

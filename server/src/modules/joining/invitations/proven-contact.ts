@@ -21,8 +21,8 @@ interface Typed {
 }
 
 /**
- * Returns the contact to prove: a personal invitation's own target, otherwise the contact entered. For a company without mail
- * addresses of its own the mail address is the ID itself.
+ * What the form says has to be proven: a personal invitation's own target, else the contact that was typed. For a
+ * company without mail addresses of its own the mail address is the ID itself.
  */
 export function contactToProve(invitation: OpenInvitation, typed: Typed, option: InvitationOption): ProvenContact {
   const ownMail = givesOutMail(invitation.serviceType) ? typed.externalMail : typed.loginId;
@@ -52,8 +52,8 @@ export function refuseDomain(field: string, { allowedDomains }: OpenInvitation):
 }
 
 /**
- * Returns true if the link's mail domains, if any, admit the contact; a phone never matches a domain. Subdomains may have other
- * owners, so each must be listed itself.
+ * Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. What is below
+ * a domain may be in others' hands and is named itself where it is meant.
  */
 export function isAdmitted({ allowedDomains, invited }: OpenInvitation, { option, target }: ProvenContact): boolean {
   if (invited || allowedDomains.length === 0) return true;

@@ -30,10 +30,7 @@ export function provenOption(
   throw refuseField(paths.userId, 'OTP0005');
 }
 
-/**
- * Returns all stored forms of the contact that excludes a second free plan: the mailbox (tags after a plus make no other), the
- * number, or the key.
- */
+/** What keeps from a second free plan, in all forms that may be stored of it: the mailbox (tags behind a plus make no other), the number, or the key. */
 export function freePlanIndexes(
   keyring: Keyring,
   proof: { readonly option: string; readonly targetIndex: Buffer },

@@ -226,8 +226,8 @@ export function choicesOf({ companyCode, within, text, limit }: ChoicesAsked): R
 }
 
 /**
- * Returns parts of another module's `with recursive`: `below` has `department_code` and `path` of the departments of `found` and
- * of all their descendants, each once. Each step uses the primary key, as in `selectPaths`.
+ * What stands below departments, as parts of another module's `with recursive`: `below` has `department_code` and `path` of the
+ * departments of `found` and of all under them, each once. Each step by its key, as in `selectPaths`.
  */
 export function belowOf(companyCode: string): RawBuilder<unknown> {
   const stepTo = (matching: RawBuilder<unknown>) => sql`lateral (

@@ -34,8 +34,8 @@ export interface OptionalData {
 }
 
 /**
- * Returns which optional data of a person is stored, and whether a lost password needs it; `proven` is the contact that an
- * account being opened will have proven.
+ * What of the optional data is stored of a person, and whether a lost password needs it; `proven` is what an account
+ * that is being opened will have proven.
  */
 export async function readOptionalData(
   tx: Tx,

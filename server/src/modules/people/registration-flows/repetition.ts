@@ -4,8 +4,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 
 /**
- * Returns true if a resubmitted form matches what its flow stored, as `compare` finds: a user who entered another password or
- * answer does not learn that the first one counts. The comparison is expensive, so each flow has an hourly limit.
+ * Whether a form that is sent again after its flow has made an account says what was kept, as `compare` finds: who typed
+ * another password or answer in the meantime does not learn that the first one counts. The comparison is dear, so that a flow has so many an hour.
  */
 export async function isRepetition(
   { db }: Pick<Kernel, 'db'>,

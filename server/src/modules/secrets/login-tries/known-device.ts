@@ -1,8 +1,9 @@
 import { newSecret, type Keyring } from '../../../kernel/crypto/keyring.ts';
 
 /**
- * Owner for whom a device is known: a person and the password version that signed in. The device is known until the password
- * changes in any way; it is not known for an ID, which may belong to another person by now (SGN-14).
+ * What a device is known for: a person, and which of their passwords opened the door. So a device is known until the
+ * password changes, whichever way it does; what an old password opened is a stranger after it. It is not known for an
+ * ID, which may be another person's by now (SGN-14).
  */
 export interface DeviceOwner {
   /** Undefined for an ID that no one has. */

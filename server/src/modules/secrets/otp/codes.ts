@@ -10,8 +10,8 @@ export interface CodePlace {
 }
 
 /**
- * Returns the stored form of a code. It is keyed because six digits could be guessed against a plain hash, and bound to its place
- * so that it matches no code in another row.
+ * What is stored of a code. Six digits could be tried out against a plain hash, hence a keyed one; it takes in
+ * where the code belongs, so that a hash that is moved to another row fits no code there.
  */
 export function codeHash(keyring: Keyring, { flowId, purpose, option, targetIndex }: CodePlace, code: string): Buffer {
   return keyring.blindIndex('otp.code', placed({ flowId, purpose, option, targetIndex }, code));

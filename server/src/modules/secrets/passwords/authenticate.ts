@@ -84,8 +84,8 @@ export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string)
 }
 
 /**
- * Returns true if the password opened the person's account and is unchanged; false for another person who now has the ID. The
- * caller has proven to be the person and limits the calls: a password chosen since is checked by the sign-in alone.
+ * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
+ * by who has proven to be the person, and limited by the caller: a password chosen since is checked by the log-in alone.
  */
 export async function isFirstPasswordOf(
   { db, hasher }: Kernel,

@@ -142,8 +142,8 @@ export async function lockPassword(
 }
 
 /**
- * Returns true if a password proven a moment ago is still valid; locks only the person's row. For another company's login it
- * checks that the login still opens the transaction's company: its password changes elsewhere, and ends what it opened.
+ * Whether a password that was right a moment ago is so still; holds the person's row alone. Of another company's login it is
+ * whether the login still opens the company of the transaction: its password changes elsewhere, and ends what it opened.
  */
 export async function isStillPassword(
   tx: Tx,

@@ -25,7 +25,7 @@ export async function decide(
   request: LockedRequest,
   { actorId, decision, comment }: Deciding,
 ): Promise<RequestState | undefined> {
-  // A change is not sent back: whoever asked for it would ask for another one.
+  // A change is not sent back: its requester would ask for another one.
   if (request.state !== 'waiting' || (request.heldKind !== null && decision === 'return')) return undefined;
   const decided = await decideStep(tx, key, { actorId, decision });
   if (!decided) return undefined;

@@ -19,7 +19,7 @@ export async function endRequestsOf(tx: Tx, kernel: Kernel, person: PersonKey): 
       await updateState(tx, key, 'withdrawn');
       await addEvent(tx, kernel, key, { event: 'requesterLeft', actorId: null, otherId: personId });
     } else if (await skipPerson(tx, { ...person, requestId })) {
-      // A change that is held back is asked for anew.
+      // A change that is held back is asked for again.
       await updateState(tx, key, request.heldKind === null ? 'returned' : 'withdrawn');
       await addEvent(tx, kernel, key, { event: 'approverLeft', actorId: null, otherId: personId });
       const toIds = [request.requesterId];

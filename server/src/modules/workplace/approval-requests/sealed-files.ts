@@ -11,7 +11,7 @@ type Keeping = Pick<Kernel, 'files' | 'keyring'>;
 
 export const approvalFileAad = (fileId: string): string => `file of approval ${fileId}`;
 
-/** Pictures and PDFs begin with no zero; a sealed file does. So a file that was sealed a moment before its row says so is read too. */
+/** Returns true for sealed content: pictures and PDFs never begin with a zero, so a file is read while it is being sealed. */
 const isSealed = (content: Buffer) => content[0] === 0;
 
 /** Reads an attached file; undefined where it is gone. */
@@ -45,7 +45,7 @@ async function selectUnsealed(tx: Tx): Promise<string[]> {
   return rows.map(({ fileId }) => fileId);
 }
 
-/** The row is held while its file is written, so that one that is dropped meanwhile is not written once more. */
+/** The row is held while its file is written, so that one that is dropped in the meantime is not written once more. */
 async function sealOne({ db, files, keyring }: Kernel, companyCode: string, fileId: string): Promise<void> {
   await inCompany(db, companyCode, async (tx) => {
     const { rows } = await sql`

@@ -23,8 +23,8 @@ function isAlive(table: string, retired: RetiredBoards): RawBuilder<boolean> {
 }
 
 /**
- * Returns the home's portlets as the administrator arranged them, in order, as a query for the home's statement. If there are
- * more than a home shows, boards wait and the portlets of every home stay.
+ * What an administrator has decided about the home, in its order, as a question for the home's statement. Where there is
+ * more than a home shows, boards wait: what every home has stays.
  */
 export function homePortletsOf(companyCode: string, retired: RetiredBoards): RawBuilder<HomePortlet> {
   return sql<HomePortlet>`

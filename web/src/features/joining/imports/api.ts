@@ -138,7 +138,13 @@ export function useImportChange<Sent>(importId: string, send: (sent: Sent) => Pr
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [...changeKey, importId],
-    mutationFn: async (sent: Sent) => send(sent).finally(() => rereadImportOf(queries, importId)),
+    mutationFn: async (sent: Sent) => {
+      try {
+        await send(sent);
+      } finally {
+        await rereadImportOf(queries, importId);
+      }
+    },
   });
 }
 

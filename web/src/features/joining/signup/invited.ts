@@ -10,7 +10,7 @@ export type JoinRequest = Omit<
   'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
 >;
 
-/** Changes that an invitation makes to the sign-up's form, and the invitee whom the form addresses. */
+/** What an invitation changes of the sign-up's form, and who the form speaks to instead. */
 export interface Invited {
   /** Required verification method; undefined: the invitee selects one. */
   readonly option: CodeOption | undefined;

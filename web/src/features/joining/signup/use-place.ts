@@ -4,8 +4,8 @@ import { type Place, placeOf } from './places.ts';
 const changed = 'madang:place';
 
 /**
- * Returns the sign-up's current view, by the address. Moving between services stays in this document, so no input is lost and the
- * back button still works.
+ * Where in the sign-up one is, by the address. Going on from one service to another stays in this document,
+ * so that nothing typed is lost; the back button works all the same.
  */
 export function usePlace(): readonly [Place, (path: string, how?: 'replace') => void] {
   const path = useSyncExternalStore(onPlaceChange, () => location.pathname);

@@ -5,8 +5,8 @@ import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import type { PhoneValue } from '../../../ui/fields/phone-field.tsx';
 
 /**
- * Input of a sign-up. It exists only in the page's memory: never in an address; only company and ID enter the tab's storage, once
- * they exist (kept-result.ts).
+ * What a person fills in. It lives in the page's memory alone: never in an address, and in the tab's storage company
+ * and ID alone, once they exist (kept-result.ts).
  */
 export interface SignUpValues {
   readonly companyName: string;

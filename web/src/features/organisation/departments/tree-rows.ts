@@ -98,8 +98,8 @@ export function placeOfDrop(
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * Returns the place of a department after a step: up and down among its neighbours, right into the one above it, left out of its
- * department and after it. Undefined if the place does not exist or is not known yet.
+ * Where a step takes a department: up and down among its neighbours, to the right under the one above it, to the
+ * left out of its department and behind it. Undefined where there is no such place, or it is not known yet.
  */
 export function placeOfStep(code: string, step: Step, branches: ReadonlyMap<string, LoadedBranch>): Place | undefined {
   const found = neighboursOf(code, branches);

@@ -3,8 +3,8 @@ import type { Employee } from '@madang/contract/people/people/routes.ts';
 type Registered = Pick<Employee, 'externalMail' | 'mobile' | 'opencodeState'>;
 
 /**
- * Returns how a registered person opens the account: without a contact, by the activation key issued to them (ACC-05); if its
- * issuer has ended the key, only by an initial password (ACC-04).
+ * How someone who was registered opens the account: anyone who has no contact was given a certification key (ACC-05),
+ * and where its issuer has ended the key, an initial password is what is left (ACC-04).
  */
 export function waitingText({
   externalMail,

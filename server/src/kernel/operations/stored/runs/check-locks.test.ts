@@ -8,7 +8,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 const app = await startTestApp({ work: false });
 const { kernel } = app;
 const gate = 20_261_203;
-// One that says so when its transaction holds a lock under which nobody else may write, and one that waits at the gate.
+// One that says so when its transaction holds a lock under which no other session may write, and one that waits at the gate.
 await app.pools.owner.query(`
   create function watch_locks() returns trigger language plpgsql as $$
   declare

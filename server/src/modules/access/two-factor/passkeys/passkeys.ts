@@ -122,8 +122,8 @@ interface Signing {
 }
 
 /**
- * Returns the passkey's count signed with the challenge; undefined if it did not sign it, or signed it elsewhere. `isCountNext`
- * checks the count afterwards, because it has its own refusal.
+ * What the passkey counted with its signature of the challenge; undefined where it did not sign it, or elsewhere. Whether
+ * the count may be so is asked afterwards (`isCountNext`), for it has a refusal of its own.
  */
 export async function readAsserted(
   { rpID, origin }: PasskeyHome,

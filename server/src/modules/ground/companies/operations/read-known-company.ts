@@ -4,8 +4,8 @@ import { faceOf } from '../identity.ts';
 import { findFace } from '../identity.sql.ts';
 
 /**
- * Returns the data that the sign-in page shows of a company, known by the key of its address. An invalid key and the key of a
- * closed company get the same answer, so callers cannot find out which companies exist.
+ * What the log-in page shows of a company that it knows by the key of its address. A key that is none and one of a company
+ * that ended its service are one and the same, so no one learns here which companies exist.
  */
 export const readKnownCompany = definePublicQuery({
   name: 'read-known-company',

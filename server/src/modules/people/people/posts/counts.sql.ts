@@ -12,8 +12,8 @@ export interface DepartmentCount {
 }
 
 /**
- * Returns a query for each department's own number of people in service. A person in several departments counts in each; of two
- * such departments adjacent in the person's tree order, the lowest common ancestor counts the person once too often.
+ * How many people in service each department has itself. Who serves in several departments stands in each; of two that are
+ * neighbours on the person's way through the tree, the lowest department above both has that person once too often.
  */
 export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCount> {
   return sql<DepartmentCount>`

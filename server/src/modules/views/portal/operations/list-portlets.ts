@@ -9,8 +9,8 @@ import { portletKeyOf, selectCategories, selectPortlets } from '../../../workpla
 import { columnOf } from '../portlet-places.ts';
 
 /**
- * Returns the portlets available for the home page and those every home page has without a stored position. Excludes retired
- * boards, whose portlets are never shown.
+ * What can be on the home, and what every home has without a place of its own yet. A retired board is not offered: it is
+ * not shown, wherever its portlet is.
  */
 export const listPortlets = defineQuery({
   name: 'list-portlets',

@@ -52,7 +52,7 @@ async function end(tx: Tx, kernel: Kernel, key: RequestKey, refusal?: Refusal): 
   return true;
 }
 
-/** Tells both, who asked and who decided. */
+/** Notifies the requester and the approvers. */
 async function tell(tx: Tx, kernel: Kernel, key: RequestKey, refusal?: Refusal): Promise<void> {
   const request = await lockRequest(tx, key);
   if (!request) return;

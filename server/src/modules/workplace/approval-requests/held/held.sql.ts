@@ -33,7 +33,7 @@ interface HoldingPolicy {
   readonly steps: readonly ApprovalStep[];
 }
 
-/** The policy by which a kind of changes is approved, in its version of today; held, so that the kind stays held until the transaction ends. */
+/** Locks the policy by which a kind of changes is approved, in its version of today, until the transaction ends. */
 export async function lockHoldingPolicy(
   tx: Tx,
   companyCode: string,

@@ -12,7 +12,7 @@ interface Period {
   readonly to: string;
 }
 
-/** Has an approved request of leave put its requester on leave for its period, by a job of the same transaction, where its form says so. */
+/** Queues the leave of an approved request's requester for its period, if the form says so. */
 export async function beginLeaveOf(tx: Tx, kernel: Kernel, key: RequestKey, request: LockedRequest): Promise<void> {
   const maker = await selectLeaveMaker(tx, key);
   if (!maker) return;

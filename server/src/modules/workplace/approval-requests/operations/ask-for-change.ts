@@ -1,3 +1,4 @@
+import { maxLength } from '@madang/contract/kernel/rules.ts';
 import { heldKinds } from '@madang/contract/workplace/approval-requests/held.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
@@ -9,13 +10,13 @@ import { actorOf, requestTarget } from '../requests.ts';
 export const askForChange = defineOperation({
   name: 'ask-for-change',
   input: z.strictObject({
-    operation: z.string(),
+    operation: z.string().check(maxLength(100)),
     input: z.unknown(),
     heldKind: z.enum(heldKinds),
     audited: z.optional(z.unknown()),
   }),
   permission: 'session',
-  // Nobody plans it or has it approved.
+  // It is neither planned nor approved itself.
   isSecret: true,
   targets: () => [],
   refusals: ['APPROVAL_UNFINISHED', 'CHANGE_HELD', 'CHANGE_HELD_GAP'],

@@ -14,8 +14,8 @@ export const isListed = sql<boolean>`p.state = 'shown' and p.replied_post_id is 
 const beginning = sql<Date>`(app_now() - make_interval(days => ${unreadDays}))`;
 
 /**
- * Returns the condition that a post `p` is new to the reader: by another author, recent, not opened, and not in a board read up
- * to it. A post without a stored author is new to no reader, because reading times could reveal the author.
+ * Whether a post `p` is new to the reader: another's, of the last days, and neither opened nor in a board that was read up
+ * to it. A post whose author is not stored is new to no one, for who read it when may lead to who wrote it.
  */
 export function isUnread({ companyCode, personId }: PersonKey): RawBuilder<boolean> {
   return sql<boolean>`(p.author_id is not null and p.author_id <> ${personId}::uuid and ${isListed}

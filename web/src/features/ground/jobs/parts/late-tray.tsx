@@ -14,8 +14,8 @@ const JobList = latePart(async () => (await import('./job-list.tsx')).JobList, r
 const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch, runTexts);
 
 /**
- * Shows background work: a count on a button in the console's header while work runs, and the list under it. Its content loads
- * when opened, or when there is something to wait for.
+ * What works behind the page: counted on a button in the console's head while it does, and listed under it. What is in it comes
+ * when it is opened, or when there is something to wait for.
  */
 export function LateTray() {
   const t = useText();

@@ -132,10 +132,7 @@ interface CountsProps {
   readonly optional: number | undefined;
 }
 
-/**
- * Shows how many users gave an answer to a text, and below it how many to its optional part: one column, because four are too
- * wide.
- */
+/** How many answered a text so, and under it how many what is optional in it: one column, for four are too wide. */
 function Counts({ whole, optional }: CountsProps) {
   const t = useText();
   const language = useLanguage();

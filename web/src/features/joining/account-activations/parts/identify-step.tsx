@@ -53,7 +53,7 @@ function useContactForm(way: AccountWay) {
   return form;
 }
 
-/** Shows the ways for users to prove that they are the person whom the company registered. */
+/** How to show that one is the person that the company registered. */
 export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
   const t = useText();
   const { formProps, busy, field } = useContactForm(way);

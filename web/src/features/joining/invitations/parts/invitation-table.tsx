@@ -17,8 +17,8 @@ interface InvitationTableProps {
 }
 
 /**
- * Returns a function that names an invitation in a list: its recipient or the administrator's note; names that would be the same
- * are distinguished by creation time.
+ * What an invitation is called in a list: its recipient, or what the administrator noted; whatever would be called like
+ * others is distinguished by when it was made.
  */
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();

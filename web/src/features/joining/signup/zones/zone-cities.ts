@@ -1,6 +1,6 @@
 /**
- * Search terms missing from a zone's own name: large cities that share another city's time, and city names in the product's
- * languages, present and former. Only the zone search reads them.
+ * What people look for and a zone's own name does not tell: large cities that keep the time of another one, and the
+ * names of cities in the languages of the product, present and former. Read by the search for a zone alone.
  */
 export const zoneCities: Readonly<Record<string, string>> = {
   'Africa/Cairo': 'Alexandria, 카이로, 开罗, 開羅, カイロ',

@@ -11,7 +11,7 @@ export function ApprovalsWords() {
   const count = home?.notices.find((notice) => notice.kind === 'waitingApprovals')?.count ?? 0;
   return (
     <span className={styles['words']}>
-      {t('bar.approvals')}
+      <span>{t('bar.approvals')}</span>
       {count > 0 && (
         <>
           <VisuallyHidden>{`, ${t('bar.approvalsWaiting', { number: count })}`}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { Section, Stack } from '../../../../ui/parts/card.tsx';
 import { Disclosure } from '../../../../ui/parts/disclosure.tsx';
 import { type ReadRequest, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { FoundField } from './found-field.tsx';
+import { FoundField } from './fields/found-field.tsx';
 import styles from './requests.module.css';
 
 const buttons = [

@@ -16,7 +16,7 @@ interface HeldChangeProps {
   readonly state: ReadRequest['requestState'];
 }
 
-/** A change that is approved before it is made: what it does, to whom, and what became of it. */
+/** A change that is approved before it is made: its effect, its people and its result. */
 export function HeldChange({ held, kind, state }: HeldChangeProps) {
   const t = useText();
   const language = useLanguage();

@@ -27,7 +27,7 @@ import type { FieldProps } from '../../../../ui/fields/field.tsx';
 import { Card, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { type ReadRequest, requestHref, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { FormInput, type KnownFile } from './form-input.tsx';
+import { FormInput, type KnownFile } from './fields/form-input.tsx';
 import { OwnRoute } from './own-route.tsx';
 
 interface RequestFormProps {

@@ -14,7 +14,7 @@ import { Columns } from '../../../../ui/parts/columns.tsx';
 import { useReread, useStandIn } from '../api.ts';
 import { useText } from '../texts.ts';
 import { Asked } from './asked.tsx';
-import { FoundField } from './found-field.tsx';
+import { FoundField } from './fields/found-field.tsx';
 import styles from './requests.module.css';
 
 type OwnStandIn = AnswerOf<typeof readOwnStandIn>;

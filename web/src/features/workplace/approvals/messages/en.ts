@@ -19,7 +19,7 @@ export const en = {
   },
   held: {
     title: 'Changes that need approval',
-    lead: 'These changes are not made at once: another person approves them by the policy first. Whoever asks cannot approve.',
+    lead: 'These changes are not made at once: another person approves them by the policy first. The requester cannot approve.',
     atOnce: 'Made at once',
     saved: 'Saved.',
     representative: 'Only the primary administrator can change what already needs an approval.',

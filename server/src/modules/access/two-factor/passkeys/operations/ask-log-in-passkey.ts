@@ -4,10 +4,7 @@ import { definePublicQuery } from '../../../../../kernel/operations/definition.t
 import { makeLogInChallenge } from '../log-in-challenges.ts';
 import { askAnyToSign, passkeyHome } from '../passkeys.ts';
 
-/**
- * Returns what a browser needs to sign in by a passkey alone. It names no user, so it is the same for all callers, and nothing is
- * written.
- */
+/** What a browser needs to log in by a passkey alone. No one is named, so it is the same for all, and nothing is written. */
 export const askLogInPasskey = definePublicQuery({
   name: 'ask-log-in-passkey',
   input: logInChallenge,

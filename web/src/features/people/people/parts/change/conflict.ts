@@ -20,8 +20,8 @@ interface Present {
 }
 
 /**
- * Returns a handler for edit conflicts: if another user saved one of the same fields, it names the fields, their current values
- * and that user, and asks to confirm overwriting. Undefined for any other refusal.
+ * Where someone else saved one of the same fields: says which, what stands there now and who saved it, and asks whether that is
+ * overwritten. Undefined where something else was refused.
  */
 export function useConflict(personId: string) {
   const t = useText();

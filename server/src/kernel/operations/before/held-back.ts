@@ -1,14 +1,13 @@
-import type { Tx } from '../db/database.ts';
-import type { Kernel } from '../kernel.ts';
-import type { AnyCompanyChange } from './definition.ts';
-import type { Origin } from './principal.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Origin } from '../principal.ts';
 
 /** Rules of companies on changes that wait for an approval; a capability contributes them. */
 export interface Holds {
   /** The kind as which the company holds back one of the operations; undefined of changes that are made at once. */
   readonly find: (tx: Tx, companyCode: string, operations: readonly string[]) => Promise<string | undefined>;
-  /** Has a change approved: it refuses with who is asked, or answers that nothing holds the change any more. */
-  readonly asking: AnyCompanyChange | undefined;
+  // Untyped here, because definitions of operations know the kernel, and the kernel this.
+  /** Operation that has a change approved: it refuses with the approvers, or answers that nothing holds the change any more. */
+  readonly asking: object | undefined;
 }
 
 /** Without a capability that holds changes back each is made at once. */
@@ -23,13 +22,11 @@ export class HeldBack extends Error {
   }
 }
 
-/**
- * Unwinds a person's change that the company holds back, whichever way it came. What was approved or is only tried goes on, and so
- * do rows of a run: whoever has a run begin is asked for the operations of its rows.
- */
+// Approved and trial changes go on, and so do rows of a run: the operations of its rows are checked when the run is begun.
+/** Unwinds a person's change that the company holds back, from whatever call, run or plan it comes. */
 export async function requireUnheld(
   tx: Tx,
-  { holds }: Pick<Kernel, 'holds'>,
+  { holds }: { readonly holds: Holds },
   { principal, isReleased, runId }: Origin,
   operations: readonly string[],
 ): Promise<void> {

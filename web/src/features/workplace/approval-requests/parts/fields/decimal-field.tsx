@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldProps } from '../../../../ui/fields/field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { FieldProps } from '../../../../../ui/fields/field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
 
 /** A number with decimals; what is no number yet stays as it is typed, and the form says so. */
 export function DecimalField({ value, onChange, ...field }: FieldProps<number | null>) {

@@ -1,8 +1,8 @@
-import { DateField } from '../../../../ui/dates/date-field.tsx';
-import type { FieldProps } from '../../../../ui/fields/field.tsx';
-import { Columns } from '../../../../ui/parts/columns.tsx';
-import { useText } from '../texts.ts';
-import styles from './requests.module.css';
+import { DateField } from '../../../../../ui/dates/date-field.tsx';
+import type { FieldProps } from '../../../../../ui/fields/field.tsx';
+import { Columns } from '../../../../../ui/parts/columns.tsx';
+import { useText } from '../../texts.ts';
+import styles from '../requests.module.css';
 
 /** Two days, from and to. */
 export function PeriodField({

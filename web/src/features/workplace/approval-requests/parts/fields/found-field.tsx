@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTypedSearch } from '../../../../kernel/lists/typed-search.ts';
-import { type NamedThing, useShownName, useThingName } from '../../../../kernel/names/shown-name.ts';
-import type { FieldProps } from '../../../../ui/fields/field.tsx';
-import { type FoundChoice, SearchField } from '../../../../ui/fields/search-field.tsx';
-import { useFound } from '../api.ts';
-import { useText } from '../texts.ts';
+import { useTypedSearch } from '../../../../../kernel/lists/typed-search.ts';
+import { type NamedThing, useShownName, useThingName } from '../../../../../kernel/names/shown-name.ts';
+import type { FieldProps } from '../../../../../ui/fields/field.tsx';
+import { type FoundChoice, SearchField } from '../../../../../ui/fields/search-field.tsx';
+import { useFound } from '../../api.ts';
+import { useText } from '../../texts.ts';
 
 interface FoundProps {
   readonly kind: 'person' | 'department';

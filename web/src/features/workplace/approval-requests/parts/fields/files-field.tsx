@@ -1,14 +1,14 @@
 import { approvalFormLimits } from '@madang/contract/workplace/approval-forms/limits.ts';
 import { useState } from 'react';
-import { useNotices } from '../../../../kernel/notices.ts';
-import { IconButton } from '../../../../ui/button.tsx';
-import { Field, type FieldProps } from '../../../../ui/fields/field.tsx';
-import { FileButton } from '../../../../ui/fields/file-button.tsx';
-import { CloseIcon } from '../../../../ui/icons.tsx';
-import { sendFile } from '../api.ts';
-import { useText } from '../texts.ts';
+import { useNotices } from '../../../../../kernel/notices.ts';
+import { IconButton } from '../../../../../ui/button.tsx';
+import { Field, type FieldProps } from '../../../../../ui/fields/field.tsx';
+import { FileButton } from '../../../../../ui/fields/file-button.tsx';
+import { CloseIcon } from '../../../../../ui/icons.tsx';
+import { sendFile } from '../../api.ts';
+import { useText } from '../../texts.ts';
 import type { KnownFile } from './form-input.tsx';
-import styles from './requests.module.css';
+import styles from '../requests.module.css';
 
 interface FilesProps extends FieldProps<readonly string[]> {
   readonly files: readonly KnownFile[];
