@@ -82,6 +82,10 @@ const ownBudgets = new Map([
   [home, 161] as const,
   ...administratorPages.map((page) => [page, 248] as const),
   ['src/features/joining/invitations/pages/invitations.tsx', 263] as const,
+  // Names of every operation: a permission is chosen by what it opens.
+  ['src/features/views/profiles/pages/rights.tsx', 246] as const,
+  ['src/features/workplace/approval-requests/pages/new-request.tsx', 208] as const,
+  ['src/features/workplace/approval-requests/pages/request.tsx', 208] as const,
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
