@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
@@ -21,8 +22,7 @@ export type ListedDevice = z.output<typeof listedDevice>;
 export const listDevices = route({
   method: 'GET',
   path,
-  answer: z.strictObject({
-    items: z.array(listedDevice),
+  answer: listOf(listedDevice, {
     /** For how many days the company trusts a device; 0: not at all. */
     trustDays: z.int(),
     /** True if the user is notified by mail of a sign-in from a new device. */

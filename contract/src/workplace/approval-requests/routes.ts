@@ -265,8 +265,7 @@ const policyNames = z.strictObject({
 export const listHeldOperations = route({
   method: 'GET',
   path: '/api/v1/held-operations',
-  answer: z.strictObject({
-    items: z.array(z.strictObject({ heldKind: z.enum(heldKinds), approvalPolicyId: z.nullable(z.string()) })),
+  answer: listOf(z.strictObject({ heldKind: z.enum(heldKinds), approvalPolicyId: z.nullable(z.string()) }), {
     policies: z.array(policyNames),
     /** True where the reader may have such changes made without an approval again. */
     isRepresentative: z.boolean(),

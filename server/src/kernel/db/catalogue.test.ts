@@ -68,6 +68,7 @@ const definerFunctions = [
   'read_recoverable',
   'read_recovery_of',
   'retry_background_job',
+  'take_pin_try',
   'taken_numbers',
   'tidy_initial_passwords',
   'tidy_invitations',

@@ -26,6 +26,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'invitation_links.code_hash': 'hash of 256 random bits',
   'invitations.code_hash': 'hash of 256 random bits',
   'invitations.mail_proof_hash': 'hash of 256 random bits',
+  'known_devices.name_hash': 'hash of 256 random bits',
   'opencodes.code_hash': 'hash of a random code',
   'operator_setup_tokens.token_hash': 'hash of 256 random bits',
   'passkeys.credential_id': 'of an authenticator',

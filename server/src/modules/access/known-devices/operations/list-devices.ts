@@ -1,4 +1,5 @@
 import { devicesQuery } from '@madang/contract/access/known-devices/inputs.ts';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { deviceNameIn } from '../../../secrets/login-tries/index.ts';
 import { listDevicesOf, readTrustDays, wantsDeviceLetters } from '../known-devices.sql.ts';
@@ -12,7 +13,7 @@ export const listDevices = defineQuery({
   refusals: [],
   run: ({ reader, read }, { deviceCookie }) =>
     read(async (tx) => ({
-      items: await listDevicesOf(tx, reader, deviceNameIn(deviceCookie)),
+      ...wholeList(await listDevicesOf(tx, reader, deviceNameIn(deviceCookie))),
       trustDays: await readTrustDays(tx, reader.companyCode),
       isTold: await wantsDeviceLetters(tx, reader),
     })),

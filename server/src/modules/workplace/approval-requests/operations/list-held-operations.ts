@@ -1,5 +1,6 @@
 import { heldKinds } from '@madang/contract/workplace/approval-requests/held.ts';
 import * as z from 'zod/mini';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { hasRole } from '../../../people/roles/index.ts';
 import { heldOperationsOf, policyNamesOf } from '../held/rules.sql.ts';
@@ -18,7 +19,7 @@ export const listHeldOperations = defineQuery({
       const isRepresentative = await hasRole(tx, { ...reader, role: 'representative' });
       const policyOf = (kind: string) => held.find(({ heldKind }) => heldKind === kind)?.approvalPolicyId ?? null;
       const items = heldKinds.map((heldKind) => ({ heldKind, approvalPolicyId: policyOf(heldKind) }));
-      return { items, policies, isRepresentative };
+      return { ...wholeList(items), policies, isRepresentative };
     });
   },
 });
