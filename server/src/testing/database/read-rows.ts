@@ -32,30 +32,6 @@ export async function rowsReadBy(
   companyCode: string,
   { text, values }: AskedStatement,
 ): Promise<ReadRows> {
-  const counts = (await plansOf({ kernel }, companyCode, { text, values })).map(rowsOf);
-  return {
-    read: Math.max(...counts.map(({ read }) => read)),
-    inVain: Math.max(...counts.map(({ inVain }) => inVain)),
-  };
-}
-
-/** Returns the rows that a statement reads of each table, by the worse of its plans. */
-export async function tablesReadBy(
-  app: Pick<TestApp, 'kernel'>,
-  companyCode: string,
-  statement: AskedStatement,
-): Promise<ReadonlyMap<string, number>> {
-  const most = new Map<string, number>();
-  for (const plan of await plansOf(app, companyCode, statement))
-    for (const [table, read] of tablesOf(plan)) most.set(table, Math.max(read, most.get(table) ?? 0));
-  return most;
-}
-
-async function plansOf(
-  { kernel }: Pick<TestApp, 'kernel'>,
-  companyCode: string,
-  { text, values }: AskedStatement,
-): Promise<readonly Plan[]> {
   const given = values.length === 0 ? '' : `(${values.map(literalOf).join(', ')})`;
   const plans = await inCompany(kernel.db, companyCode, async (tx) => {
     const ask = <Row>(statement: string) => tx.executeQuery<Row>(CompiledQuery.raw(statement));
@@ -70,8 +46,12 @@ async function plansOf(
     await ask('deallocate measured');
     return found;
   });
-  if (plans.length !== planModes.length) throw new Error('the statement has no plan');
-  return plans;
+  const counts = plans.map(rowsOf);
+  if (counts.length !== planModes.length) throw new Error('the statement has no plan');
+  return {
+    read: Math.max(...counts.map(({ read }) => read)),
+    inVain: Math.max(...counts.map(({ inVain }) => inVain)),
+  };
 }
 
 function literalOf(value: unknown): string {
@@ -85,23 +65,9 @@ function rowsOf(plan: Plan): ReadRows {
   const below = (plan.Plans ?? []).map(rowsOf);
   const loops = plan['Actual Loops'] ?? 0;
   const inVain = ((plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) * loops;
-  const read = plan['Relation Name'] === undefined ? 0 : ownRowsOf(plan);
+  const read = plan['Relation Name'] === undefined ? 0 : (plan['Actual Rows'] ?? 0) * loops + inVain;
   return {
     read: below.reduce((sum, each) => sum + each.read, read),
     inVain: below.reduce((sum, each) => sum + each.inVain, inVain),
   };
-}
-
-/** Returns the rows of one node, whether its condition passes them or not. */
-function ownRowsOf(plan: Plan): number {
-  const passedOver = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  return ((plan['Actual Rows'] ?? 0) + passedOver) * (plan['Actual Loops'] ?? 0);
-}
-
-function tablesOf(plan: Plan): Map<string, number> {
-  const table = plan['Relation Name'];
-  const found = new Map<string, number>(table === undefined ? [] : [[table, ownRowsOf(plan)]]);
-  for (const below of plan.Plans ?? [])
-    for (const [each, read] of tablesOf(below)) found.set(each, read + (found.get(each) ?? 0));
-  return found;
 }

@@ -38,6 +38,11 @@ export async function leaveMore(app: TestApp, companies: ExampleCompanies): Prom
 async function leaveReadings(app: TestApp): Promise<void> {
   const companyCode = 'UPGRADEREAD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  // A right was announced whose end came near.
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`insert into grant_end_notices (company_code, grant_id, valid_until)
+      select company_code, grant_id, app_now() from grants where company_code = ${companyCode} limit 1`.execute(tx),
+  );
   const reader = await memberBrowser(app, { companyCode, role: 'employee' });
   const names = { boardName: '소식', englishBoardName: 'News' };
   const board = answered(await administrator.post('/api/v1/admin/boards', { ...ordinaryBoard, ...names }));
