@@ -138,7 +138,10 @@ for (const [language, width, texts] of walked(ways)) {
     test('STA-03 STA-09 USR-08 a person is sent for three months, accepted, opens both portals, stands in both charts, and is back with the history on both sides', async ({
       watched: page,
       newContext,
+      awaitFaults,
     }) => {
+      // A list asks whether it changed while its session ends with the change to the other company.
+      awaitFaults(/status of 401.*list-changes/);
       test.slow();
       page.setDefaultTimeout(20_000);
       const [host, traveller, personId] = [need('host'), need('traveller'), need('personId')];
