@@ -103,7 +103,7 @@ for (const [language, width, texts, fields, shell] of walked([
 }
 
 test.describe('the departments beside the list of people', () => {
-  test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1440, height: 900 } });
+  test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1280, height: 900 } });
 
   test('USR-01 ACS-01 lead the list by keyboard, and make room for a panel', async ({ watched: page }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { useMedia } from '../../../../../ui/use-media.ts';
 import { useText } from '../../texts.ts';
 import styles from './navigation.module.css';
-import { useWaitingCounts } from './use-waiting-counts.ts';
+import { useCountsNotices, useWaitingCounts } from './use-waiting-counts.ts';
 import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
 
 /** The groups of sections at the side: one of them open, or, where there is less room, a rail that opens their sections beside it. */
@@ -69,7 +69,6 @@ interface OpenedProps {
 
 function Opened({ group, isOpen, onPress }: OpenedProps) {
   const id = useId();
-  const counts = useWaitingCounts();
   return (
     <>
       <button
@@ -87,7 +86,7 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
             <li key={code}>
               <Link to={path}>
                 {title()}
-                <Waiting count={counts.get(path)} />
+                <Waiting path={path} />
               </Link>
             </li>
           ))}
@@ -99,22 +98,26 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
 
 /** The sections of a group that is opened beside the rail. */
 function GroupSections({ group }: { readonly group: NavigationGroup }) {
-  const counts = useWaitingCounts();
   return (
     <>
       <p className={styles['title']}>{group.title}</p>
       {group.sections.map(({ code, path, title }) => (
         <Link key={code} to={path}>
           {title()}
-          <Waiting count={counts.get(path)} />
+          <Waiting path={path} />
         </Link>
       ))}
     </>
   );
 }
 
-/** The number of what waits in a section; nothing where nothing does. */
-function Waiting({ count }: { readonly count: number | undefined }) {
+/** Shows the number of what waits in a section. Sentences of notices are loaded only where one of them counts something. */
+function Waiting({ path }: { readonly path: string }) {
+  return useCountsNotices() && <Counted path={path} />;
+}
+
+function Counted({ path }: { readonly path: string }) {
+  const count = useWaitingCounts().get(path);
   const t = useText();
   const language = useLanguage();
   if (count === undefined || count === 0) return null;
