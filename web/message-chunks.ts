@@ -9,6 +9,8 @@ const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 const pageTexts = /[\\/]page-texts\.ts$/;
 /** But what My account and the organisation chart alone say is one file, for the console reads all of it. */
 const ownAccount = /[\\/](profiles|two-factor|memberships|organisation-charts)[\\/]page-texts\.ts$/;
+/** The page of one's own rights names what every capability does: it reads their files as they are, and splits none. */
+const everyText = /[\\/]right-requests[\\/]page-texts\.ts$/;
 /** The console downloads them for what they share with it; what it does not say is a file beside. */
 const consoleTexts = /[\\/]app[\\/]console-catalogues\.ts$/;
 /** And so is what different ways in say, a little each. */
@@ -31,7 +33,7 @@ export function messageChunkName(id: string, graph: ModuleGraph): string | null 
   if (!language) return null;
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
-  const lists = importers.filter((importer) => pageTexts.test(importer));
+  const lists = importers.filter((importer) => pageTexts.test(importer) && !everyText.test(importer));
   if (lists.length > 0) {
     const isConsoleToo = importers.some((importer) => consoleTexts.test(importer));
     return `texts-${listed(String(capability), lists, isConsoleToo)}-${language}`;

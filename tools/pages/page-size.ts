@@ -84,6 +84,7 @@ const ownBudgets = new Map([
   ['src/features/joining/invitations/pages/invitations.tsx', 263] as const,
   // Names of every operation: a permission is chosen by what it opens.
   ['src/features/views/profiles/pages/rights.tsx', 246] as const,
+  ['src/features/workplace/approval-requests/pages/approvals.tsx', 203] as const,
   ['src/features/workplace/approval-requests/pages/new-request.tsx', 208] as const,
   ['src/features/workplace/approval-requests/pages/request.tsx', 208] as const,
 ]);
