@@ -202,6 +202,14 @@ test('a run that has ended goes after a week, with its rows, and one that has no
   const origin = await member('ROWS5');
   const gone = await start(origin, 'create-department', [department('MAIN')]);
   await ended(gone);
+  // The run ends a moment after its last row, and would end a week later with the clock that moves.
+  await vi.waitFor(async () =>
+    expect(
+      await inCompany(kernel.db, 'ROWS5', (tx) =>
+        tx.selectFrom('row_runs').select('run_id').where('ended_at', 'is not', null).execute(),
+      ),
+    ).toEqual([{ run_id: gone.runId }]),
+  );
   await app.advance(6 * daySeconds);
   await purgeExpired(kernel.db);
   expect(await readRows(kernel, gone)).toHaveLength(1);
