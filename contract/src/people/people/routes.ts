@@ -190,6 +190,7 @@ export const readEmployee = route({
       'resetPassword',
       'endTrial',
       'seeSessions',
+      'seeApprovals',
       'grantEmblem',
       'assignSeat',
       'withdraw',

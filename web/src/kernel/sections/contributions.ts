@@ -88,6 +88,8 @@ export interface Contribution {
   readonly peopleGrid?: (selection: EmployeeSelection) => Promise<string>;
   /** MEM-02: given rights of a person, with the acts on them; it may draw nothing. */
   readonly personRights?: ComponentType<{ readonly personId: string }>;
+  /** APR-02: requests that a person submitted, in their history. */
+  readonly personApprovals?: ComponentType<{ readonly personId: string }>;
   /** REQ-02: a key or PIN of a member, for anyone who may help them to sign in. */
   readonly personWayBack?: ComponentType<{ readonly personId: string }>;
   /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */

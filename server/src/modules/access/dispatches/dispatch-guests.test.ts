@@ -87,7 +87,7 @@ test('STA-03 the panel of a guest offers the host no act that is refused (MB708)
       employee: { employment: { acts: readonly { act: string; refusal: { code: string } | null }[] } };
     }>();
   const { can, employee } = await panelOf(host, personId);
-  expect(can).toEqual(['seeSessions']);
+  expect(can).toEqual(['seeSessions', 'seeApprovals']);
   const acts = Object.fromEntries(employee.employment.acts.map(({ act: name, refusal }) => [name, refusal?.code]));
   expect(acts).toEqual({ leave: 'MB708', retire: 'MB708', suspend: undefined });
   // At home they are changed as before.

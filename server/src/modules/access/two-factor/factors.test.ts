@@ -179,13 +179,31 @@ test('ACC-12 MEM-04 an administrator of the company resets a lost factor, which 
   const read = () => console.get(`/api/v1/employees/${person.personId}`);
   expect((await read()).json()).toMatchObject({
     employee: { hasSecondFactor: true },
-    can: ['setPhoto', 'change', 'seeFactors', 'resetPassword', 'seeSessions', 'grantEmblem', 'assignSeat'],
+    can: [
+      'setPhoto',
+      'change',
+      'seeFactors',
+      'resetPassword',
+      'seeSessions',
+      'seeApprovals',
+      'grantEmblem',
+      'assignSeat',
+    ],
   });
   const answers = await Promise.all([console.delete(path), console.delete(path)]);
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 404]));
   expect((await read()).json()).toMatchObject({
     employee: { hasSecondFactor: false },
-    can: ['setPhoto', 'change', 'seeFactors', 'resetPassword', 'seeSessions', 'grantEmblem', 'assignSeat'],
+    can: [
+      'setPhoto',
+      'change',
+      'seeFactors',
+      'resetPassword',
+      'seeSessions',
+      'seeApprovals',
+      'grantEmblem',
+      'assignSeat',
+    ],
   });
   expect((await browser.get(calls.list)).status).toBe(401);
   expect(outcome(await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) }))[1]).toBe('MB_M_DENY_PAGE');

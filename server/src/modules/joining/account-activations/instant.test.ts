@@ -167,7 +167,7 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
     (await company.admin.get(`${calls.employees}/${personId}`)).json<{ can: string[] }>().can;
   expect([await canOf(person.personId), await canOf(active.personId)]).toEqual([
     ['sendWelcome', 'issueInitialPassword', 'withdraw'],
-    ['setPhoto', 'change', 'seeFactors', 'resetPassword', 'seeSessions', 'grantEmblem', 'assignSeat'],
+    ['setPhoto', 'change', 'seeFactors', 'resetPassword', 'seeSessions', 'seeApprovals', 'grantEmblem', 'assignSeat'],
   ]);
   const rows = await inCompany(app.kernel.db, company.companyCode, (tx) =>
     tx.selectFrom('initial_passwords').selectAll().where('person_id', '=', person.personId).execute(),

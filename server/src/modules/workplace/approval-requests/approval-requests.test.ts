@@ -253,3 +253,24 @@ test('APR-02 boxes are filtered and turned by pages, each request once', async (
   expect((await boxOf(approver, 'waiting', '&documentKind=leave')).items).toEqual([]);
   expect((await asker.get(`${path}?box=own&after=junk`)).status).toBe(400);
 });
+
+test('APR-02 a person’s record lists what they submitted, and shows the title to those who take part alone', async () => {
+  const { own, person, policy, waiting, draft, named } = await newCompany();
+  const [asker, approver] = [await person(), await person()];
+  await policy(named([approver.personId]));
+  await draft(asker);
+  const id = await waiting(asker, { f1: 'Busan', f2: 3_000_000 });
+  const ofAsker = `/api/v1/employees/${asker.personId}/approval-requests`;
+  const seen = await own.get(ofAsker);
+  expect(seen.json()).toMatchObject({
+    items: [{ requestId: id, requestNumber: 1, requestTitle: null, amount: null, requestState: 'waiting' }],
+  });
+  await decide(approver, id);
+  expect((await own.get(ofAsker)).json()).toMatchObject({ items: [{ requestState: 'approved' }] });
+  expect((await own.get(`/api/v1/employees/${asker.personId}`)).json<{ can: string[] }>().can).toContain(
+    'seeApprovals',
+  );
+  expect(codeOf(await approver.get(ofAsker))).toBe('CO401');
+  const stranger = await newAdministrator(app, 'REQUEST');
+  expect((await stranger.get(ofAsker)).json()).toMatchObject({ errorCode: expect.any(String) });
+});

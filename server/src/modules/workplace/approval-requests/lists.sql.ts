@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { namesOf } from '../../people/person-names/index.ts';
+import { seenBy } from './requests.sql.ts';
 
 /** A row as it is stored; `place` is where a next page begins. */
 export interface StoredRow extends Omit<RequestRow, 'requestTitle'> {
@@ -67,4 +68,31 @@ export function requestsOf(person: PersonKey, filters: RequestFilters): RawBuild
     left join approval_form_versions v on v.company_code = ${companyCode} and v.approval_form_id = r.approval_form_id
       and v.version = r.form_version
     order by r.moment ${direction}, r.request_id ${direction}`;
+}
+
+/** A submitted request of a person; the title only where the reader takes part. */
+export interface PersonRow extends Omit<StoredRow, 'title' | 'requestNumber'> {
+  readonly title: Buffer | null;
+  readonly requestNumber: number;
+  readonly submittedAt: string | null;
+  readonly endedAt: string | null;
+}
+
+/** A page of what a person submitted, with one row more than it shows. */
+export function requestsBy(person: PersonKey, readerId: string, after?: string): RawBuilder<PersonRow> {
+  const { companyCode } = person;
+  return sql<PersonRow>`
+    select r.request_id as "requestId", r.request_number::float8 as "requestNumber", r.version,
+      case when ${seenBy(companyCode, readerId)} then r.title end as title,
+      case when ${seenBy(companyCode, readerId)} then r.amount::float8 end as amount,
+      coalesce(v.name, '') as "approvalFormName", coalesce(v.english_name, '') as "englishApprovalFormName",
+      r.document_kind as "documentKind", r.held_kind as "heldKind", r.state as "requestState",
+      ${namesOf(companyCode, sql`r.requester_id`)} as requester, ${momentText(sql`r.moment`)} as "changedAt",
+      ${momentText(sql`r.submitted_at`)} as "submittedAt", ${momentText(sql`r.ended_at`)} as "endedAt",
+      ${momentOf(sql`r.moment`)} || '.' || r.request_id as place
+    from (select * from (${boxOf(person, { box: 'own', after })}) r where r.request_number is not null
+      order by r.moment desc, r.request_id desc limit ${approvalRequestLimits.rowsPerPage + 1}) r
+    left join approval_form_versions v on v.company_code = ${companyCode} and v.approval_form_id = r.approval_form_id
+      and v.version = r.form_version
+    order by r.moment desc, r.request_id desc`;
 }

@@ -7,6 +7,7 @@ import type { DocumentKind } from '@madang/contract/workplace/approval-policies/
 import {
   type AttachedFile,
   listApprovalRequests,
+  listPersonApprovalRequests,
   readApprovalRequest,
   readOwnStandIn,
   type RequestFilters,
@@ -35,6 +36,16 @@ export function useRequests(filters: Omit<RequestFilters, 'after'>) {
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
       call(listApprovalRequests, { query: { ...filters, ...afterOf(pageParam) } }, { signal }),
+  });
+}
+
+/** Submitted requests of a person. */
+export function usePersonRequests(personId: string) {
+  return useInfiniteQuery({
+    queryKey: [...key, 'person', personId],
+    ...byPortions,
+    queryFn: ({ pageParam, signal }) =>
+      call(listPersonApprovalRequests, { params: { personId }, query: afterOf(pageParam) }, { signal }),
   });
 }
 

@@ -4,6 +4,10 @@ import type { Contribution } from '../../../kernel/sections/contributions.ts';
 import { ApprovalIcon } from '../../../ui/sections/icons.tsx';
 
 export const contribution: Contribution = {
+  personApprovals: latePart<{ readonly personId: string }>(
+    async () => (await import('./parts/person-approvals.tsx')).PersonApprovals,
+    () => import('./page-texts.ts'),
+  ),
   homeNotices: {
     waitingApprovals: {
       icon: ApprovalIcon,

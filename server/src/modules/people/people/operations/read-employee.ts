@@ -78,6 +78,7 @@ function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<
     resetPassword: isOpen && isAnother,
     endTrial: isOpen && person.isTrial,
     seeSessions: isInService(state) && reader.rights.everywhere.has('accessRules.view'),
+    seeApprovals: person.hasApplied,
     grantEmblem: isOpen,
     assignSeat: isOpen,
   };
@@ -90,12 +91,14 @@ function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<
     'resetPassword',
     'endTrial',
     'seeSessions',
+    'seeApprovals',
     'grantEmblem',
     'assignSeat',
     'withdraw',
   ] as const;
   return actions.filter((action) => {
     if (!possible[action] || action === 'seeSessions') return possible[action];
+    if (action === 'seeApprovals') return permitted.has('approvals.view');
     if (action === 'grantEmblem') return permitted.has('emblems.grant');
     if (action === 'assignSeat') return permitted.has('locations.assign');
     if (action === 'setPhoto') return permitted.has('employees.change');

@@ -1,15 +1,13 @@
 import type { ListedDevice } from '@madang/contract/access/known-devices/routes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { thrownText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { formatMoment } from '../../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { isTurnedAway } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
-import { Section, Stack } from '../../../../ui/parts/card.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { Table } from '../../../../ui/parts/table.tsx';
 import { changeDeviceLetters, type Devices, devicesQuery, endDevice } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -17,15 +15,12 @@ import { useText } from '../texts.ts';
 /** ACC-17, ACC-18: devices that the person signed in from, each to be ended, and the letter about a new one. */
 export function DevicesSection() {
   const t = useText();
-  const { data, error, refetch } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
+  const words = { loading: t('loading'), retry: t('retry') };
   return (
-    <Section title={t('title')} help={t('help')}>
-      {data && <DeviceList {...data} />}
-      {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
-      {!data && error && !isTurnedAway(error) && (
-        <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-      )}
-    </Section>
+    <LoadedSection title={t('title')} help={t('help')} {...{ query, words }}>
+      {(devices) => <DeviceList {...devices} />}
+    </LoadedSection>
   );
 }
 

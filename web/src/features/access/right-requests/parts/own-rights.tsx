@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnRightRequest } from '@madang/contract/access/right-requests/routes.ts';
-import { thrownText } from '../../../../kernel/error-texts.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { isTurnedAway } from '../../../../kernel/session.ts';
+import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Section, Stack } from '../../../../ui/parts/card.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { Table } from '../../../../ui/parts/table.tsx';
 import { ownRightsQuery, useReread, withdraw } from '../api.ts';
 import { useRightWords } from '../right-words.ts';
@@ -15,20 +13,17 @@ import { AskForm } from './ask-form.tsx';
 /** MEM-10: asks for a permission for some hours, and shows what was asked for. */
 export function OwnRights() {
   const t = useText();
-  const { data, error, refetch } = useQuery(ownRightsQuery);
+  const query = useQuery(ownRightsQuery);
+  const words = { loading: t('loading'), retry: t('retry') };
   return (
-    <Section title={t('title')} help={t('help')}>
-      {data && (
+    <LoadedSection title={t('title')} help={t('help')} {...{ query, words }}>
+      {(data) => (
         <Stack>
           <AskForm key={data.items[0]?.requestId ?? ''} choices={data} />
           {data.items.length === 0 ? <p>{t('none')}</p> : <Requests requests={data.items} />}
         </Stack>
       )}
-      {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
-      {!data && error && !isTurnedAway(error) && (
-        <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-      )}
-    </Section>
+    </LoadedSection>
   );
 }
 

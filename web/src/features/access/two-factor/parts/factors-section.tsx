@@ -2,15 +2,13 @@ import type { OwnFactors, OwnPasskey } from '@madang/contract/access/two-factor/
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
-import { thrownText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
-import { isTurnedAway } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
+import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { factorsQuery, type OnFactorsChanged } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasskeyTable } from './passkey-table.tsx';
@@ -24,15 +22,12 @@ const CodesPopup = lazy(async () => ({ default: (await import('./codes-popup.tsx
 /** Shows the factors that sign-in requires besides the password. */
 export function FactorsSection({ onChanged }: { readonly onChanged: OnFactorsChanged }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(factorsQuery);
+  const query = useQuery(factorsQuery);
+  const words = { loading: t('loading'), retry: t('retry') };
   return (
-    <Section title={t('title')} help={t('help')}>
-      {data && <Factors factors={data} onChanged={onChanged} />}
-      {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
-      {!data && error && !isTurnedAway(error) && (
-        <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-      )}
-    </Section>
+    <LoadedSection title={t('title')} help={t('help')} {...{ query, words }}>
+      {(factors) => <Factors factors={factors} onChanged={onChanged} />}
+    </LoadedSection>
   );
 }
 

@@ -20,6 +20,8 @@ export const en = {
   searchDepartment: 'Search departments',
   noValue: '—',
   noLonger: 'No longer here',
+  ofPerson: 'Approval requests',
+  ofPersonNone: 'No approval requests.',
   boxes: {
     waiting: 'Waiting for me',
     decided: 'Decided by me',

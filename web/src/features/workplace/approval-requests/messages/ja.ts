@@ -23,6 +23,8 @@ export const ja: Translated<typeof en> = {
   searchDepartment: '部署を検索',
   noValue: '—',
   noLonger: '存在しません',
+  ofPerson: '承認申請',
+  ofPersonNone: '承認申請はありません。',
   boxes: {
     waiting: '承認待ち',
     decided: '処理済み',

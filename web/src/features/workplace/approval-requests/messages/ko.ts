@@ -23,6 +23,8 @@ export const ko: Translated<typeof en> = {
   searchDepartment: '부서 검색',
   noValue: '—',
   noLonger: '더 이상 없음',
+  ofPerson: '상신한 결재',
+  ofPersonNone: '상신한 결재가 없습니다.',
   boxes: {
     waiting: '결재할 문서',
     decided: '결재한 문서',

@@ -23,6 +23,8 @@ export const tw: Translated<typeof en> = {
   searchDepartment: '搜尋部門',
   noValue: '—',
   noLonger: '已不存在',
+  ofPerson: '簽核申請',
+  ofPersonNone: '沒有簽核申請。',
   boxes: {
     waiting: '待我簽核',
     decided: '我已簽核',

@@ -23,6 +23,8 @@ export const vi: Translated<typeof en> = {
   searchDepartment: 'Tìm phòng ban',
   noValue: '—',
   noLonger: 'Không còn tồn tại',
+  ofPerson: 'Đề nghị phê duyệt',
+  ofPersonNone: 'Không có đề nghị phê duyệt.',
   boxes: {
     waiting: 'Chờ tôi duyệt',
     decided: 'Tôi đã xử lý',

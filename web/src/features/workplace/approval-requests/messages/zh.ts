@@ -23,6 +23,8 @@ export const zh: Translated<typeof en> = {
   searchDepartment: '搜索部门',
   noValue: '—',
   noLonger: '已不存在',
+  ofPerson: '审批申请',
+  ofPersonNone: '没有审批申请。',
   boxes: {
     waiting: '待我审批',
     decided: '我已审批',

@@ -20,6 +20,7 @@ export function LineOfTime({ answer }: { readonly answer: AnswerOf<typeof readEm
   const history = useHistory(employee.personId);
   const others = useComingEntries(employee, reread);
   const [PersonPlans] = useContributed('personPlans');
+  const [PersonApprovals] = useContributed('personApprovals');
   return (
     <div className={styles['stretches']}>
       <AsOfDay of="people" />
@@ -36,6 +37,7 @@ export function LineOfTime({ answer }: { readonly answer: AnswerOf<typeof readEm
           {({ pages }) => <PersonHistory {...{ employee, pages, history }} canChange={can(answer, 'change')} />}
         </Listed>
       </Stretch>
+      {PersonApprovals && can(answer, 'seeApprovals') && <PersonApprovals personId={employee.personId} />}
     </div>
   );
 }
