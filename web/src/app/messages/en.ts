@@ -23,7 +23,8 @@ export const en = {
       added: 'Added:',
       removed: 'Removed:',
       same: 'Nothing has changed.',
-      unchanged: '{{count}} unchanged paragraphs',
+      unchanged_one: '{{count}} unchanged paragraph',
+      unchanged_other: '{{count}} unchanged paragraphs',
     },
     dates: {
       choose: 'Choose a date',

@@ -26,7 +26,8 @@ export const ja: Translated<typeof en> = {
       added: '追加：',
       removed: '削除：',
       same: '変更はありません。',
-      unchanged: '変更のない段落 {{count}}件',
+      unchanged_one: '変更のない段落 {{count}}件',
+      unchanged_other: '変更のない段落 {{count}}件',
     },
     dates: {
       choose: '日付を選択',

@@ -26,7 +26,8 @@ export const ko: Translated<typeof en> = {
       added: '추가:',
       removed: '삭제:',
       same: '바뀐 내용이 없습니다.',
-      unchanged: '바뀌지 않은 문단 {{count}}개',
+      unchanged_one: '바뀌지 않은 문단 {{count}}개',
+      unchanged_other: '바뀌지 않은 문단 {{count}}개',
     },
     dates: {
       choose: '날짜 선택',

@@ -26,7 +26,8 @@ export const tw: Translated<typeof en> = {
       added: '新增：',
       removed: '刪除：',
       same: '沒有變更。',
-      unchanged: '{{count}} 段未變更',
+      unchanged_one: '{{count}} 段未變更',
+      unchanged_other: '{{count}} 段未變更',
     },
     dates: {
       choose: '選擇日期',

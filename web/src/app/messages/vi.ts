@@ -26,7 +26,8 @@ export const vi: Translated<typeof en> = {
       added: 'Thêm:',
       removed: 'Bỏ:',
       same: 'Không có thay đổi.',
-      unchanged: '{{count}} đoạn không thay đổi',
+      unchanged_one: '{{count}} đoạn không thay đổi',
+      unchanged_other: '{{count}} đoạn không thay đổi',
     },
     dates: {
       choose: 'Chọn ngày',

@@ -26,7 +26,8 @@ export const zh: Translated<typeof en> = {
       added: '新增：',
       removed: '删除：',
       same: '没有变更。',
-      unchanged: '{{count}} 段未变更',
+      unchanged_one: '{{count}} 段未变更',
+      unchanged_other: '{{count}} 段未变更',
     },
     dates: {
       choose: '选择日期',

@@ -22,9 +22,9 @@ export const en = {
   roles: {
     representative: 'Primary administrator',
     administrator: 'Company administrator',
-    membershipManager: 'Membership manager',
+    membershipManager: 'Role manager',
     manager: 'Manager',
-    agency: 'Agency',
+    agency: 'Key issuer',
     serviceDesk: 'Service desk',
   },
 };

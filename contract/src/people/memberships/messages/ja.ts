@@ -23,9 +23,9 @@ export const ja: Translated<typeof en> = {
   roles: {
     representative: '代表管理者',
     administrator: '会社管理者',
-    membershipManager: 'メンバーシップ管理者',
+    membershipManager: '権限管理者',
     manager: 'マネージャー',
-    agency: '代理店',
+    agency: '認証キー発行者',
     serviceDesk: 'サービスデスク',
   },
 };

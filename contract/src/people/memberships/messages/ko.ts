@@ -23,9 +23,9 @@ export const ko: Translated<typeof en> = {
   roles: {
     representative: '대표 관리자',
     administrator: '회사 관리자',
-    membershipManager: '멤버십 관리자',
+    membershipManager: '권한 관리자',
     manager: '매니저',
-    agency: '대리점',
+    agency: '인증키 발급자',
     serviceDesk: '서비스 데스크',
   },
 };

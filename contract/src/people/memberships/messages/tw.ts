@@ -22,9 +22,9 @@ export const tw: Translated<typeof en> = {
   roles: {
     representative: '代表管理員',
     administrator: '公司管理員',
-    membershipManager: '成員權限管理員',
+    membershipManager: '權限管理員',
     manager: '經理',
-    agency: '代理商',
+    agency: '認證金鑰發放人',
     serviceDesk: '服務台',
   },
 };

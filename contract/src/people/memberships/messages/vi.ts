@@ -23,9 +23,9 @@ export const vi: Translated<typeof en> = {
   roles: {
     representative: 'Quản trị viên đại diện',
     administrator: 'Quản trị viên công ty',
-    membershipManager: 'Người quản lý thành viên',
+    membershipManager: 'Người quản lý quyền',
     manager: 'Quản lý',
-    agency: 'Đại lý',
+    agency: 'Người phát hành khóa',
     serviceDesk: 'Bộ phận hỗ trợ',
   },
 };

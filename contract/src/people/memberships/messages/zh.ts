@@ -22,9 +22,9 @@ export const zh: Translated<typeof en> = {
   roles: {
     representative: '代表管理员',
     administrator: '公司管理员',
-    membershipManager: '成员权限管理员',
+    membershipManager: '权限管理员',
     manager: '经理',
-    agency: '代理商',
+    agency: '认证密钥发放人',
     serviceDesk: '服务台',
   },
 };

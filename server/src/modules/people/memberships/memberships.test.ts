@@ -237,8 +237,8 @@ test('MEM-01 a role that is granted or taken back is in the inbox of its person,
   await takeBack(administrator, colleague.personId, 'membershipManager');
   const { items } = (await colleague.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
   expect(items.map(({ subject }) => subject).toSorted()).toEqual([
-    'You have a new role: Membership manager',
-    'Your role was removed: Membership manager',
+    'You have a new role: Role manager',
+    'Your role was removed: Role manager',
   ]);
 });
 

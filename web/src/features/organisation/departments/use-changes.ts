@@ -62,9 +62,10 @@ export function useChanges() {
           const changed = await send('').catch(async (thrown: unknown) => {
             const { errorCode, params } = toCallError(thrown);
             if (errorCode !== 'DEPARTMENT_PLANNED') throw thrown;
-            const number = formatNumber(Number(params[0]), language);
+            const count = Number(params[0]);
+            const number = formatNumber(count, language);
             const ask = { ok: t('deletePlannedOk'), danger: true };
-            return (await notices.confirm(t('deletePlanned', { number }), ask)) ? send('cancelled') : undefined;
+            return (await notices.confirm(t('deletePlanned', { count, number }), ask)) ? send('cancelled') : undefined;
           });
           if (!changed) return;
           onGone();

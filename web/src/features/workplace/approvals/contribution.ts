@@ -9,7 +9,7 @@ export const contribution: Contribution = {
     approvalsWait: ({ count }, language) => {
       const t = translator<typeof en>('approvals', language);
       return {
-        title: t('waiting.title', { number: formatNumber(count, language) }),
+        title: t('waiting.title', { count, number: formatNumber(count, language) }),
         text: t('waiting.text'),
         to: approvalsHome,
       };

@@ -10,11 +10,17 @@ export const en = {
     },
     deleted: {
       heading: 'A department with planned changes was deleted',
-      text: '{{name}} was deleted. {{count}} planned changes of yours that named this department were cancelled with it. Plan them again with another department if they are still needed.',
+      text_one:
+        '{{name}} was deleted. {{count}} planned change of yours named this department and was canceled. Plan it again with another department if it is still needed.',
+      text_other:
+        '{{name}} was deleted. {{count}} planned changes of yours named this department and were canceled. Plan them again with another department if they are still needed.',
     },
     orphaned: {
       heading: 'Planned changes need a new owner',
-      text: '{{name}} can no longer make {{count}} changes that this person planned. Unless an administrator takes them over, they will not be made. Take them over or cancel them in the list of planned changes.',
+      text_one:
+        '{{name}} planned {{count}} change and no longer has the permission to make it. Take it over or cancel it in the list of planned changes; otherwise it will not be made.',
+      text_other:
+        '{{name}} planned {{count}} changes and no longer has the permission to make them. Take them over or cancel them in the list of planned changes; otherwise they will not be made.',
     },
     kinds: {
       moveEmployee: 'Move to another department',

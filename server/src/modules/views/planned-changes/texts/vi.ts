@@ -13,11 +13,17 @@ export const vi: Translated<typeof en> = {
     },
     deleted: {
       heading: 'Phòng ban có thay đổi đã lên lịch đã bị xóa',
-      text: 'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này cũng đã bị hủy. Nếu vẫn cần, hãy lên lịch lại với phòng ban khác.',
+      text_one:
+        'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này cũng đã bị hủy. Nếu vẫn cần, hãy lên lịch lại với phòng ban khác.',
+      text_other:
+        'Phòng ban {{name}} đã bị xóa. {{count}} thay đổi bạn đã lên lịch có phòng ban này cũng đã bị hủy. Nếu vẫn cần, hãy lên lịch lại với phòng ban khác.',
     },
     orphaned: {
       heading: 'Có thay đổi đã lên lịch cần người tiếp nhận',
-      text: 'Còn {{count}} thay đổi do {{name}} lên lịch. Nếu không có quản trị viên tiếp nhận, chúng sẽ không được thực hiện vào ngày áp dụng. Hãy tiếp nhận hoặc hủy trong danh sách thay đổi đã lên lịch.',
+      text_one:
+        'Còn {{count}} thay đổi do {{name}} lên lịch. Nếu không có quản trị viên tiếp nhận, chúng sẽ không được thực hiện vào ngày áp dụng. Hãy tiếp nhận hoặc hủy trong danh sách thay đổi đã lên lịch.',
+      text_other:
+        'Còn {{count}} thay đổi do {{name}} lên lịch. Nếu không có quản trị viên tiếp nhận, chúng sẽ không được thực hiện vào ngày áp dụng. Hãy tiếp nhận hoặc hủy trong danh sách thay đổi đã lên lịch.',
     },
     kinds: {
       moveEmployee: 'Chuyển phòng ban',

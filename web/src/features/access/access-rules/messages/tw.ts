@@ -22,7 +22,8 @@ export const tw: Translated<typeof en> = {
     addOwn: '新增我的位址',
     saved: '已儲存允許的網路。',
     line: '第 {{number}} 行（{{text}}）：',
-    moreLines: '另有 {{count}} 行',
+    moreLines_one: '另有 {{count}} 行',
+    moreLines_other: '另有 {{count}} 行',
   },
   list: {
     title: '登入狀態',
@@ -68,7 +69,7 @@ export const tw: Translated<typeof en> = {
       locked: '多次密碼錯誤已鎖定',
       tooMany: '該網段嘗試次數過多',
       network: '網路不在允許範圍內',
-      factor: '兩步驟驗證錯誤',
+      factor: '兩步驟驗證失敗',
       passkey: '通行密鑰驗證失敗',
       suspended: '帳號停權',
     },

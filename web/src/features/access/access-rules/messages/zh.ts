@@ -22,7 +22,8 @@ export const zh: Translated<typeof en> = {
     addOwn: '添加我的地址',
     saved: '已保存允许的网络。',
     line: '第 {{number}} 行（{{text}}）：',
-    moreLines: '另有 {{count}} 行',
+    moreLines_one: '另有 {{count}} 行',
+    moreLines_other: '另有 {{count}} 行',
   },
   list: {
     title: '登录状态',
@@ -68,7 +69,7 @@ export const zh: Translated<typeof en> = {
       locked: '多次密码错误已锁定',
       tooMany: '该网段尝试次数过多',
       network: '网络不在允许范围内',
-      factor: '两步验证错误',
+      factor: '两步验证失败',
       passkey: '通行密钥验证失败',
       suspended: '账号已停用',
     },

@@ -46,7 +46,7 @@ export function NetworksForm({ rules, load }: { readonly rules: AccessRules; rea
     return `${t('networks.line', line)} ${errorText(issue)}`;
   });
   const unnamed = wrong.length - named.length;
-  const more = unnamed > 0 ? [t('networks.moreLines', { count: formatNumber(unnamed, language) })] : [];
+  const more = unnamed > 0 ? [t('networks.moreLines', { count: unnamed })] : [];
   return (
     <form {...form.formProps}>
       <Section title={t('networks.title')} help={t('networks.text')}>

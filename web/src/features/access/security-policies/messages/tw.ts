@@ -18,7 +18,7 @@ export const tw: Translated<typeof en> = {
     strictNote: '姓名可使用任何文字。',
     strictFactor:
       '儲存後，所有成員自下次登入起都必須進行兩步驟驗證。尚未設定的成員有 {{people}} 名，將在登入時設定。姓名可使用任何文字。',
-    fit: '密碼符合這些規則的成員：{{fits}} 名。其餘 {{others}} 名無法確認，在變更之前可繼續使用現有密碼。',
+    fit: '已符合這些規則的成員：{{fits}} 名。其餘 {{others}} 名自下次變更密碼起適用，在此之前現有密碼仍然有效。',
     saved: '已儲存密碼規則。',
   },
   own: {
@@ -26,7 +26,7 @@ export const tw: Translated<typeof en> = {
     shortest: '最短',
     longest: '最長',
     characters: '個字元',
-    needsMixture: '須同時包含字母、數字和特殊字元',
+    needsMixture: '字母、數字和特殊字元各至少一個',
     limitsCharacters: '僅允許字母、數字和指定的特殊字元',
     refusesRuns: '不允許重複字元或連續數字',
   },
@@ -34,7 +34,10 @@ export const tw: Translated<typeof en> = {
     title: '下次登入時變更密碼',
     due: '未依目前規則設定密碼的成員：{{due}} 人',
     ask: '要求變更密碼',
-    sure: '要求 {{due}} 名成員在下次登入時變更密碼嗎？變更密碼後才能使用其他功能。已登入的成員在登出前可以繼續使用。',
+    sure_one:
+      '要求 {{due}} 名成員在下次登入時變更密碼嗎？變更密碼後才能使用其他功能。已登入的成員在登出前可以繼續使用。',
+    sure_other:
+      '要求 {{due}} 名成員在下次登入時變更密碼嗎？變更密碼後才能使用其他功能。已登入的成員在登出前可以繼續使用。',
     asked: '已要求變更密碼。',
     since: '{{date}} 已要求。尚未變更的成員：{{left}} 人',
     day: '開始要求變更的日期',

@@ -18,7 +18,7 @@ export const vi: Translated<typeof en> = {
     strictNote: 'Tên có thể dùng mọi loại chữ.',
     strictFactor:
       'Sau khi lưu, mọi thành viên phải dùng xác minh hai bước từ lần đăng nhập tiếp theo. Số thành viên chưa thiết lập: {{people}}; họ sẽ thiết lập khi đăng nhập. Tên có thể dùng mọi loại chữ.',
-    fit: 'Thành viên có mật khẩu đáp ứng các quy tắc này: {{fits}}. Không thể biết về {{others}} người còn lại; mật khẩu hiện tại của họ vẫn dùng được cho đến khi đổi.',
+    fit: 'Thành viên đã đáp ứng các quy tắc này: {{fits}}. {{others}} người còn lại áp dụng từ lần đổi mật khẩu tới; cho đến lúc đó mật khẩu hiện tại vẫn dùng được.',
     saved: 'Đã lưu quy tắc mật khẩu.',
   },
   own: {
@@ -26,7 +26,7 @@ export const vi: Translated<typeof en> = {
     shortest: 'Ngắn nhất',
     longest: 'Dài nhất',
     characters: 'ký tự',
-    needsMixture: 'Phải có đủ chữ cái, chữ số và ký tự đặc biệt',
+    needsMixture: 'Có ít nhất một chữ cái, một chữ số và một ký tự đặc biệt',
     limitsCharacters: 'Chỉ cho phép chữ cái, chữ số và ký tự đặc biệt đã định',
     refusesRuns: 'Không cho phép ký tự lặp lại hoặc dãy số liên tiếp',
   },
@@ -34,7 +34,10 @@ export const vi: Translated<typeof en> = {
     title: 'Đổi mật khẩu ở lần đăng nhập tới',
     due: 'Thành viên chưa đặt mật khẩu theo quy tắc hiện tại: {{due}}',
     ask: 'Yêu cầu đổi mật khẩu',
-    sure: 'Yêu cầu {{due}} thành viên đổi mật khẩu ở lần đăng nhập tới? Họ phải đổi trước khi dùng các chức năng khác. Thành viên đang đăng nhập vẫn dùng tiếp được cho đến khi đăng xuất.',
+    sure_one:
+      'Yêu cầu {{due}} thành viên đổi mật khẩu ở lần đăng nhập tới? Họ phải đổi trước khi dùng các chức năng khác. Thành viên đang đăng nhập vẫn dùng tiếp được cho đến khi đăng xuất.',
+    sure_other:
+      'Yêu cầu {{due}} thành viên đổi mật khẩu ở lần đăng nhập tới? Họ phải đổi trước khi dùng các chức năng khác. Thành viên đang đăng nhập vẫn dùng tiếp được cho đến khi đăng xuất.',
     asked: 'Đã yêu cầu đổi mật khẩu.',
     since: 'Đã yêu cầu ngày {{date}}. Chưa đổi: {{left}}',
     day: 'Bắt buộc đổi từ ngày',

@@ -18,7 +18,7 @@ export const zh: Translated<typeof en> = {
     strictNote: '姓名可以使用任何文字。',
     strictFactor:
       '保存后，所有成员从下次登录起都必须进行两步验证。尚未设置的成员有 {{people}} 名，将在登录时设置。姓名可以使用任何文字。',
-    fit: '密码符合这些规则的成员：{{fits}} 名。其余 {{others}} 名无法确认，在更改之前可继续使用现有密码。',
+    fit: '已符合这些规则的成员：{{fits}} 名。其余 {{others}} 名从下次更改密码起适用，在此之前现有密码仍然有效。',
     saved: '密码规则已保存。',
   },
   own: {
@@ -26,7 +26,7 @@ export const zh: Translated<typeof en> = {
     shortest: '最短',
     longest: '最长',
     characters: '个字符',
-    needsMixture: '须同时包含字母、数字和特殊字符',
+    needsMixture: '字母、数字和特殊字符各至少一个',
     limitsCharacters: '仅允许字母、数字和指定的特殊字符',
     refusesRuns: '不允许重复字符或连续数字',
   },
@@ -34,7 +34,10 @@ export const zh: Translated<typeof en> = {
     title: '下次登录时更改密码',
     due: '未按当前规则设置密码的成员：{{due}} 人',
     ask: '要求更改密码',
-    sure: '要求 {{due}} 名成员在下次登录时更改密码吗？更改密码后才能使用其他功能。已登录的成员在退出前可以继续使用。',
+    sure_one:
+      '要求 {{due}} 名成员在下次登录时更改密码吗？更改密码后才能使用其他功能。已登录的成员在退出前可以继续使用。',
+    sure_other:
+      '要求 {{due}} 名成员在下次登录时更改密码吗？更改密码后才能使用其他功能。已登录的成员在退出前可以继续使用。',
     asked: '已要求更改密码。',
     since: '{{date}} 已要求。尚未更改的成员：{{left}} 人',
     day: '开始要求更改的日期',

@@ -37,7 +37,10 @@ export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
   const send = async (isAsked: boolean) => {
     if (
       isAsked &&
-      !(await notices.confirm(t('renewal.sure', people), { title: t('renewal.ask'), ok: t('renewal.ask') }))
+      !(await notices.confirm(t('renewal.sure', { count: due, ...people }), {
+        title: t('renewal.ask'),
+        ok: t('renewal.ask'),
+      }))
     )
       return;
     if (isAsked && isWrong) return;

@@ -24,7 +24,8 @@ export const en = {
   usage: {
     title: 'Usage',
     text: 'What your company uses of the free plan. Figures are counted when you open this page.',
-    meeting: 'Members and meeting size',
+    meeting: 'Members',
+    meetingFigures: '{{used}} · meetings for up to {{max}}',
     invitations: 'Invitations in the last 24 hours',
     welcomeMails: 'Welcome emails in the last 24 hours',
     of: '{{used}} of {{max}}',

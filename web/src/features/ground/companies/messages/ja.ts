@@ -27,7 +27,8 @@ export const ja: Translated<typeof en> = {
   usage: {
     title: '利用状況',
     text: '無料プランのうち会社が利用している量です。この画面を開いたときに集計します。',
-    meeting: 'メンバー数とミーティングの定員',
+    meeting: 'メンバー',
+    meetingFigures: '{{used}}人・ミーティングは1回{{max}}人まで',
     invitations: '直近24時間の招待の送信',
     welcomeMails: '直近24時間の案内メールの送信',
     of: '{{used}} / {{max}}',

@@ -27,7 +27,8 @@ export const ko: Translated<typeof en> = {
   usage: {
     title: '이용 현황',
     text: '무료 플랜에서 회사가 이용하는 양입니다. 이 화면을 열 때 계산합니다.',
-    meeting: '구성원 수와 미팅 정원',
+    meeting: '구성원',
+    meetingFigures: '{{used}}명 · 미팅은 한 번에 {{max}}명까지',
     invitations: '최근 24시간 초대 발송',
     welcomeMails: '최근 24시간 안내 메일 발송',
     of: '{{used}} / {{max}}',

@@ -27,7 +27,8 @@ export const tw: Translated<typeof en> = {
   usage: {
     title: '使用情況',
     text: '公司在免費方案中的用量，開啟此頁時統計。',
-    meeting: '成員人數與會議人數上限',
+    meeting: '成員',
+    meetingFigures: '{{used}} 人 · 每次會議最多 {{max}} 人',
     invitations: '最近24小時寄送的邀請',
     welcomeMails: '最近24小時寄送的歡迎郵件',
     of: '{{used}} / {{max}}',

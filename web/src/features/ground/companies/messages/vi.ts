@@ -27,7 +27,8 @@ export const vi: Translated<typeof en> = {
   usage: {
     title: 'Mức sử dụng',
     text: 'Phần gói miễn phí mà công ty đang dùng, tính khi mở trang này.',
-    meeting: 'Số thành viên và sức chứa cuộc họp',
+    meeting: 'Thành viên',
+    meetingFigures: '{{used}} · mỗi cuộc họp tối đa {{max}} người',
     invitations: 'Lời mời trong 24 giờ qua',
     welcomeMails: 'Thư chào mừng trong 24 giờ qua',
     of: '{{used}} / {{max}}',

@@ -27,7 +27,8 @@ export const zh: Translated<typeof en> = {
   usage: {
     title: '使用情况',
     text: '公司在免费版中的用量，打开此页时统计。',
-    meeting: '成员人数与会议人数上限',
+    meeting: '成员',
+    meetingFigures: '{{used}} 人 · 每次会议最多 {{max}} 人',
     invitations: '最近24小时发送的邀请',
     welcomeMails: '最近24小时发送的欢迎邮件',
     of: '{{used}} / {{max}}',

@@ -20,7 +20,14 @@ export function UsageCard({ usage }: { readonly usage: AnswerOf<typeof readCompa
   return (
     <Section title={t('usage.title')} help={t('usage.text')}>
       <Stack>
-        <Meter label={t('usage.meeting')} {...words({ used: people, max }, 'meeting')} />
+        <Meter
+          label={t('usage.meeting')}
+          {...words({ used: people, max }, 'meeting')}
+          figures={t('usage.meetingFigures', {
+            used: formatNumber(people, language),
+            max: formatNumber(max, language),
+          })}
+        />
         <Meter label={t('usage.invitations')} {...words(invitations, 'sends')} />
         <Meter label={t('usage.welcomeMails')} {...words(welcomeMails, 'sends')} />
         <Facts

@@ -1,6 +1,6 @@
 export const en = {
-  title: 'The yard your company meets in',
-  lead: 'Sign-up and sign-in, members and departments, notices and boards: one front door and one admin console for your company.',
+  title: 'One front door for your whole company',
+  lead: 'Sign-up and sign-in, people and departments, notices and boards: one portal for everyone, one console to run it.',
   signUp: 'Create a company',
   logIn: 'Sign in',
   soon: 'Your portal is ready in 5 minutes.',

@@ -107,6 +107,7 @@ export const en = {
     companyHelp: 'The code of the company whose answers you need',
     reasonHelp: 'Recorded with the download',
     none: 'No one in this company has answered this version.',
-    saved: '{{count}} answers were saved.',
+    saved_one: '{{count}} answer was saved.',
+    saved_other: '{{count}} answers were saved.',
   },
 };

@@ -108,6 +108,7 @@ export const ja: Translated<typeof en> = {
     companyHelp: '同意の記録が必要な会社のコード',
     reasonHelp: 'ダウンロードの記録とともに残ります。',
     none: 'この会社には、この版に回答した人がいません。',
-    saved: '{{count}}件の回答を保存しました。',
+    saved_one: '{{count}}件の回答を保存しました。',
+    saved_other: '{{count}}件の回答を保存しました。',
   },
 };

@@ -108,6 +108,7 @@ export const ko: Translated<typeof en> = {
     companyHelp: '동의 내역이 필요한 회사의 코드',
     reasonHelp: '다운로드 기록과 함께 남습니다.',
     none: '이 회사에는 이 버전에 응답한 사람이 없습니다.',
-    saved: '동의 내역 {{count}}건을 저장했습니다.',
+    saved_one: '동의 내역 {{count}}건을 저장했습니다.',
+    saved_other: '동의 내역 {{count}}건을 저장했습니다.',
   },
 };

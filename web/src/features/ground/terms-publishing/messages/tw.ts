@@ -106,6 +106,7 @@ export const tw: Translated<typeof en> = {
     companyHelp: '需要其同意紀錄的公司代碼',
     reasonHelp: '將與下載紀錄一併保存',
     none: '此公司沒有人答覆過此版本。',
-    saved: '已儲存 {{count}} 筆紀錄。',
+    saved_one: '已儲存 {{count}} 筆紀錄。',
+    saved_other: '已儲存 {{count}} 筆紀錄。',
   },
 };

@@ -108,6 +108,7 @@ export const vi: Translated<typeof en> = {
     companyHelp: 'Mã công ty có câu trả lời bạn cần',
     reasonHelp: 'Được ghi lại cùng lần tải xuống',
     none: 'Không ai trong công ty này trả lời phiên bản này.',
-    saved: 'Đã lưu {{count}} câu trả lời.',
+    saved_one: 'Đã lưu {{count}} câu trả lời.',
+    saved_other: 'Đã lưu {{count}} câu trả lời.',
   },
 };

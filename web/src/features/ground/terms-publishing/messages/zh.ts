@@ -106,6 +106,7 @@ export const zh: Translated<typeof en> = {
     companyHelp: '需要其同意记录的公司代码',
     reasonHelp: '将与下载记录一并保存',
     none: '该公司没有人答复过此版本。',
-    saved: '已保存 {{count}} 条记录。',
+    saved_one: '已保存 {{count}} 条记录。',
+    saved_other: '已保存 {{count}} 条记录。',
   },
 };

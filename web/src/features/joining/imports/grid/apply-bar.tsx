@@ -36,8 +36,8 @@ export function ApplyBar({ detail, letIn, isUnderWay, children }: ApplyBarProps)
     detail.source === 'selection'
       ? t('selection.changed', { count: detail.changed, number: number(detail.changed) })
       : t('apply.counts', { new: number(detail.new), changed: number(detail.changed) }),
-    ...(made > 0 ? [t('apply.departments', { number: number(made) })] : []),
-    ...(detail.refused > 0 ? [t('apply.refused', { number: number(detail.refused) })] : []),
+    ...(made > 0 ? [t('apply.departments', { count: made, number: number(made) })] : []),
+    ...(detail.refused > 0 ? [t('apply.refused', { count: detail.refused, number: number(detail.refused) })] : []),
   ];
   const reason = isUnderWay
     ? t('apply.wait')

@@ -163,8 +163,10 @@ export const ja: Translated<typeof en> = {
   },
   apply: {
     counts: '新規{{new}}・変更{{changed}}',
-    departments: '部署{{number}}件を作成',
-    refused: 'エラー{{number}}行は除外',
+    departments_one: '部署{{number}}件を作成',
+    departments_other: '部署{{number}}件を作成',
+    refused_one: 'エラー{{number}}行は除外',
+    refused_other: 'エラー{{number}}行は除外',
     undo: '適用後7日間は、まとめて元に戻せます。',
     wait: '行の確認が終わるまでお待ちください。',
     nothing: '適用する内容がありません。',
@@ -187,7 +189,8 @@ export const ja: Translated<typeof en> = {
     openRows: '行ごとの結果を表示',
   },
   faults: {
-    open: 'エラー{{number}}行をダウンロード',
+    open_one: 'エラー{{number}}行をダウンロード',
+    open_other: 'エラー{{number}}行をダウンロード',
     title: 'エラー行をダウンロード',
     text: 'ファイルの列とエラーの理由が含まれます。修正してもう一度登録してください。',
     reasonHelp: 'ダウンロードした人とともに監査ログに残ります。',

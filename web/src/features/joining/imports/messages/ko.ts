@@ -163,8 +163,10 @@ export const ko: Translated<typeof en> = {
   },
   apply: {
     counts: '신규 {{new}} · 변경 {{changed}}',
-    departments: '부서 {{number}}개 생성',
-    refused: '오류 {{number}}행은 제외',
+    departments_one: '부서 {{number}}개 생성',
+    departments_other: '부서 {{number}}개 생성',
+    refused_one: '오류 {{number}}행은 제외',
+    refused_other: '오류 {{number}}행은 제외',
     undo: '적용한 뒤 7일 동안 한 번에 되돌릴 수 있습니다.',
     wait: '행 확인이 끝날 때까지 기다려 주세요.',
     nothing: '적용할 내용이 없습니다.',
@@ -187,7 +189,8 @@ export const ko: Translated<typeof en> = {
     openRows: '행별 결과 보기',
   },
   faults: {
-    open: '오류 {{number}}행 다운로드',
+    open_one: '오류 {{number}}행 다운로드',
+    open_other: '오류 {{number}}행 다운로드',
     title: '오류 행 다운로드',
     text: '파일의 열과 오류 이유가 담깁니다. 수정한 뒤 다시 등록해 주세요.',
     reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',

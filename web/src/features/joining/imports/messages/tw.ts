@@ -163,8 +163,10 @@ export const tw: Translated<typeof en> = {
   },
   apply: {
     counts: '新增 {{new}} · 變更 {{changed}}',
-    departments: '建立 {{number}} 個部門',
-    refused: '不含 {{number}} 列錯誤',
+    departments_one: '建立 {{number}} 個部門',
+    departments_other: '建立 {{number}} 個部門',
+    refused_one: '不含 {{number}} 列錯誤',
+    refused_other: '不含 {{number}} 列錯誤',
     undo: '套用後 7 天內可以一次復原。',
     wait: '請等待檢查完成。',
     nothing: '沒有可套用的內容。',
@@ -187,7 +189,8 @@ export const tw: Translated<typeof en> = {
     openRows: '查看各列結果',
   },
   faults: {
-    open: '下載 {{number}} 列錯誤',
+    open_one: '下載 {{number}} 列錯誤',
+    open_other: '下載 {{number}} 列錯誤',
     title: '下載錯誤列',
     text: '檔案包含原有的欄和錯誤原因，修改後可再次匯入。',
     reasonHelp: '會與下載者一起記錄在稽核日誌中。',

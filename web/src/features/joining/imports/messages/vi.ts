@@ -163,8 +163,10 @@ export const vi: Translated<typeof en> = {
   },
   apply: {
     counts: '{{new}} mới, {{changed}} thay đổi',
-    departments: 'tạo {{number}} phòng ban',
-    refused: 'bỏ qua {{number}} dòng lỗi',
+    departments_one: 'tạo {{number}} phòng ban',
+    departments_other: 'tạo {{number}} phòng ban',
+    refused_one: 'bỏ qua {{number}} dòng lỗi',
+    refused_other: 'bỏ qua {{number}} dòng lỗi',
     undo: 'Bạn có thể hoàn tác tất cả trong 7 ngày.',
     wait: 'Hãy chờ kiểm tra xong.',
     nothing: 'Không có gì để áp dụng.',
@@ -187,7 +189,8 @@ export const vi: Translated<typeof en> = {
     openRows: 'Xem kết quả từng hàng',
   },
   faults: {
-    open: 'Tải {{number}} dòng lỗi',
+    open_one: 'Tải {{number}} dòng lỗi',
+    open_other: 'Tải {{number}} dòng lỗi',
     title: 'Tải các dòng lỗi',
     text: 'Tệp gồm các cột của bạn và lý do lỗi. Hãy sửa rồi nhập lại.',
     reasonHelp: 'Được lưu trong nhật ký kiểm tra cùng tên bạn.',

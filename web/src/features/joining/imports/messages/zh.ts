@@ -163,8 +163,10 @@ export const zh: Translated<typeof en> = {
   },
   apply: {
     counts: '新增 {{new}} · 变更 {{changed}}',
-    departments: '创建 {{number}} 个部门',
-    refused: '不包括 {{number}} 行错误',
+    departments_one: '创建 {{number}} 个部门',
+    departments_other: '创建 {{number}} 个部门',
+    refused_one: '不包括 {{number}} 行错误',
+    refused_other: '不包括 {{number}} 行错误',
     undo: '应用后 7 天内可以一次撤销。',
     wait: '请等待检查完成。',
     nothing: '没有可应用的内容。',
@@ -187,7 +189,8 @@ export const zh: Translated<typeof en> = {
     openRows: '查看逐行结果',
   },
   faults: {
-    open: '下载 {{number}} 行错误',
+    open_one: '下载 {{number}} 行错误',
+    open_other: '下载 {{number}} 行错误',
     title: '下载错误行',
     text: '文件包含原有的列和错误原因，修改后可再次导入。',
     reasonHelp: '会与下载人一起记录在审计日志中。',

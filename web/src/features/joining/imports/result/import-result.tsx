@@ -50,7 +50,7 @@ export function ImportResult({ detail }: { readonly detail: ImportDetail }) {
         {can(detail, 'passwords') && <Button onClick={() => setPopup('passwords')}>{t('passwords.open')}</Button>}
         {can(detail, 'download') && detail.refused > 0 && (
           <Button icon={<DownloadIcon size={16} />} onClick={() => setPopup('faults')}>
-            {t('faults.open', { number: number(detail.refused) })}
+            {t('faults.open', { count: detail.refused, number: number(detail.refused) })}
           </Button>
         )}
       </Actions>

@@ -74,8 +74,9 @@ export const en = {
     approvalLabel: 'Require approval to join',
     loading: 'Loading',
     servicesLegend: 'Services',
-    days: '{{count}} days',
-    day: '1 day',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+
     send: 'Send invitation',
     make: 'Create link',
   },

@@ -77,8 +77,9 @@ export const ja: Translated<typeof en> = {
     approvalLabel: '参加前に管理者が1人ずつ承認する',
     loading: '読み込んでいます',
     servicesLegend: 'サービス',
-    days: '{{count}}日間',
-    day: '1日間',
+    days_one: '{{count}}日間',
+    days_other: '{{count}}日間',
+
     send: '招待を送信',
     make: 'リンクを作成',
   },

@@ -76,8 +76,9 @@ export const ko: Translated<typeof en> = {
     approvalLabel: '관리자 승인 후 가입',
     loading: '불러오는 중입니다',
     servicesLegend: '서비스',
-    days: '{{count}}일',
-    day: '1일',
+    days_one: '{{count}}일',
+    days_other: '{{count}}일',
+
     send: '초대 보내기',
     make: '링크 만들기',
   },

@@ -75,8 +75,9 @@ export const tw: Translated<typeof en> = {
     approvalLabel: '每人加入前需管理員核准',
     loading: '載入中',
     servicesLegend: '服務',
-    days: '{{count}} 天',
-    day: '1 天',
+    days_one: '{{count}} 天',
+    days_other: '{{count}} 天',
+
     send: '傳送邀請',
     make: '建立連結',
   },

@@ -76,8 +76,9 @@ export const vi: Translated<typeof en> = {
     approvalLabel: 'Duyệt từng người trước khi tham gia',
     loading: 'Đang tải',
     servicesLegend: 'Dịch vụ',
-    days: '{{count}} ngày',
-    day: '1 ngày',
+    days_one: '{{count}} ngày',
+    days_other: '{{count}} ngày',
+
     send: 'Gửi lời mời',
     make: 'Tạo liên kết',
   },

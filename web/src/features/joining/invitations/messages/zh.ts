@@ -75,8 +75,9 @@ export const zh: Translated<typeof en> = {
     approvalLabel: '每人加入前需管理员批准',
     loading: '正在加载',
     servicesLegend: '服务',
-    days: '{{count}} 天',
-    day: '1 天',
+    days_one: '{{count}} 天',
+    days_other: '{{count}} 天',
+
     send: '发送邀请',
     make: '创建链接',
   },

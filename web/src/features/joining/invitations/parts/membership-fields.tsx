@@ -73,6 +73,6 @@ export function useDayChoices() {
   const t = useText();
   return invitationLimits.validDays.map((count) => ({
     value: String(count),
-    label: count === 1 ? t('form.day') : t('form.days', { count }),
+    label: t('form.days', { count }),
   }));
 }

@@ -33,6 +33,7 @@ export const en = {
   },
   form: {
     title: 'Sign up free for {{service}}',
+    companyTitle: 'Create your company’s free workspace',
     lead: 'Free, about {{minutes}} minutes. Fields marked with * are required.',
     change: 'Change service',
     account: 'Company and account',

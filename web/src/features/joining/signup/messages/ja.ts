@@ -36,6 +36,7 @@ export const ja: Translated<typeof en> = {
   },
   form: {
     title: '{{service}}の無料登録',
+    companyTitle: '会社のワークスペースを無料で作成',
     lead: '無料、約{{minutes}}分で完了します。* は必須項目です。',
     change: 'サービスを変更',
     account: '会社とアカウント',

@@ -36,6 +36,7 @@ export const ko: Translated<typeof en> = {
   },
   form: {
     title: '{{service}} 무료 가입',
+    companyTitle: '우리 회사 워크스페이스 무료로 만들기',
     lead: '무료이며 약 {{minutes}}분 걸립니다. * 표시는 필수 항목입니다.',
     change: '서비스 변경',
     account: '회사 및 계정 정보',

@@ -36,6 +36,7 @@ export const tw: Translated<typeof en> = {
   },
   form: {
     title: '免費註冊{{service}}',
+    companyTitle: '免費建立公司工作區',
     lead: '免費，約需 {{minutes}} 分鐘。標有 * 的為必填項目。',
     change: '更換服務',
     account: '公司與帳號',

@@ -39,6 +39,7 @@ export const vi: Translated<typeof en> = {
   },
   form: {
     title: 'Đăng ký miễn phí: {{service}}',
+    companyTitle: 'Tạo không gian làm việc miễn phí cho công ty',
     lead: 'Miễn phí, mất khoảng {{minutes}} phút. Các mục có dấu * là bắt buộc.',
     change: 'Đổi dịch vụ',
     account: 'Công ty và tài khoản',

@@ -36,6 +36,7 @@ export const zh: Translated<typeof en> = {
   },
   form: {
     title: '免费注册{{service}}',
+    companyTitle: '免费创建公司工作区',
     lead: '免费，约需{{minutes}}分钟。带 * 的为必填项。',
     change: '更换服务',
     account: '公司与账号',

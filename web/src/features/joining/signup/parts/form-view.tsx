@@ -1,3 +1,4 @@
+import { makesCompany } from '@madang/contract/ground/companies/service-types.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
@@ -23,7 +24,9 @@ interface FormViewProps {
 /** SGN-01: everything that a sign-up asks for, on one page. */
 export function FormView({ signUp, countries, go }: FormViewProps) {
   const t = useSignUpTexts();
-  const title = t('form.title', { service: t(`services.${signUp.service}.name`) });
+  const title = makesCompany(signUp.service)
+    ? t('form.companyTitle')
+    : t('form.title', { service: t(`services.${signUp.service}.name`) });
   usePageTitle(title);
   return (
     <PageCard title={title} lead={t('form.lead', { minutes: signUpMinutes })} steps={<SignUpSteps step="details" />}>

@@ -38,8 +38,10 @@ export const en = {
   changed: '{{name}} was saved.',
   moved: '{{name}} was moved.',
   deleted: '{{name}} was deleted.',
-  deletePlanned:
-    '{{number}} planned changes use this department. If you delete it, they are cancelled and those who planned them are notified. They do not come back when the deletion is undone.',
+  deletePlanned_one:
+    '{{number}} planned change uses this department. If you delete it, that change is canceled and whoever planned it is notified. Undoing the deletion does not bring it back.',
+  deletePlanned_other:
+    '{{number}} planned changes use this department. If you delete it, they are canceled and whoever planned them is notified. Undoing the deletion does not bring them back.',
   deletePlannedOk: 'Cancel them and delete',
   older: 'Show older',
   suggested: {

@@ -41,7 +41,9 @@ export const ja: Translated<typeof en> = {
   changed: '{{name}}を保存しました。',
   moved: '{{name}}を移動しました。',
   deleted: '{{name}}を削除しました。',
-  deletePlanned:
+  deletePlanned_one:
+    'この部署を含む変更予約が{{number}}件あります。部署を削除すると予約も取り消され、予約した管理者に通知されます。削除を元に戻しても予約は戻りません。',
+  deletePlanned_other:
     'この部署を含む変更予約が{{number}}件あります。部署を削除すると予約も取り消され、予約した管理者に通知されます。削除を元に戻しても予約は戻りません。',
   deletePlannedOk: '予約を取り消して削除',
   older: '以前の履歴を表示',

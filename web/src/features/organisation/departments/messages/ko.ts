@@ -42,7 +42,9 @@ export const ko: Translated<typeof en> = {
   changed: '{{name}} 부서를 저장했습니다.',
   moved: '{{name}} 부서를 이동했습니다.',
   deleted: '{{name}} 부서를 삭제했습니다.',
-  deletePlanned:
+  deletePlanned_one:
+    '이 부서가 포함된 예약된 변경이 {{number}}건 있습니다. 부서를 삭제하면 함께 취소되고 예약한 관리자에게 알립니다. 부서를 되돌려도 예약은 돌아오지 않습니다.',
+  deletePlanned_other:
     '이 부서가 포함된 예약된 변경이 {{number}}건 있습니다. 부서를 삭제하면 함께 취소되고 예약한 관리자에게 알립니다. 부서를 되돌려도 예약은 돌아오지 않습니다.',
   deletePlannedOk: '예약을 취소하고 삭제',
   older: '이전 기록 더 보기',

@@ -41,7 +41,9 @@ export const tw: Translated<typeof en> = {
   changed: '已儲存{{name}}。',
   moved: '已移動{{name}}。',
   deleted: '已刪除{{name}}。',
-  deletePlanned:
+  deletePlanned_one:
+    '有 {{number}} 項預約變更涉及此部門。刪除部門後這些預約會一併取消，並通知預約的管理員。復原刪除後預約也不會恢復。',
+  deletePlanned_other:
     '有 {{number}} 項預約變更涉及此部門。刪除部門後這些預約會一併取消，並通知預約的管理員。復原刪除後預約也不會恢復。',
   deletePlannedOk: '取消預約並刪除',
   older: '顯示更早的紀錄',

@@ -41,7 +41,9 @@ export const vi: Translated<typeof en> = {
   changed: 'Đã lưu {{name}}.',
   moved: 'Đã chuyển {{name}}.',
   deleted: 'Đã xóa {{name}}.',
-  deletePlanned:
+  deletePlanned_one:
+    'Có {{number}} thay đổi đã lên lịch dùng phòng ban này. Nếu xóa, các thay đổi đó sẽ bị hủy và người lên lịch được thông báo. Hoàn tác việc xóa không khôi phục các thay đổi đó.',
+  deletePlanned_other:
     'Có {{number}} thay đổi đã lên lịch dùng phòng ban này. Nếu xóa, các thay đổi đó sẽ bị hủy và người lên lịch được thông báo. Hoàn tác việc xóa không khôi phục các thay đổi đó.',
   deletePlannedOk: 'Hủy lịch và xóa',
   older: 'Xem cũ hơn',

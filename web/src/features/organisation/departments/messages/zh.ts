@@ -41,7 +41,9 @@ export const zh: Translated<typeof en> = {
   changed: '已保存{{name}}。',
   moved: '已移动{{name}}。',
   deleted: '已删除{{name}}。',
-  deletePlanned:
+  deletePlanned_one:
+    '有 {{number}} 项预约变更涉及该部门。删除部门后这些预约将一并取消，并通知预约的管理员。撤销删除后预约也不会恢复。',
+  deletePlanned_other:
     '有 {{number}} 项预约变更涉及该部门。删除部门后这些预约将一并取消，并通知预约的管理员。撤销删除后预约也不会恢复。',
   deletePlannedOk: '取消预约并删除',
   older: '显示更早的记录',

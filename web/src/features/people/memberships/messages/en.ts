@@ -34,7 +34,7 @@ export const en = {
   does: {
     representative: 'Represents the company and administers all of it. There is one.',
     administrator: 'Administers all of the company.',
-    membershipManager: 'Grants and takes back manager, agency and service desk.',
+    membershipManager: 'Grants and takes back the roles manager, key issuer and service desk.',
     manager: 'Sees people and departments, and invites people.',
     agency: 'Issues and revokes activation keys of the company.',
     serviceDesk:
@@ -101,7 +101,7 @@ export const en = {
       representative: 'Primary administrator',
       securityPolicies: 'Security policies',
       setup: 'First set-up',
-      'sub-organisations': 'Sub-organizations',
+      'sub-organisations': 'Sites',
       'company-roles': 'Company roles',
       dispatches: 'Dispatches',
       emblems: 'Emblems',

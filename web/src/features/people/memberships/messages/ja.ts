@@ -36,7 +36,7 @@ export const ja: Translated<typeof en> = {
   does: {
     representative: '会社を代表し、会社全体を管理します。1 人だけです。',
     administrator: '会社全体を管理します。',
-    membershipManager: 'マネージャー、代理店、サービスデスクの役割を付与・取り消しします。',
+    membershipManager: 'マネージャー、認証キー発行者、サービスデスクの役割を付与・取り消しします。',
     manager: 'メンバーと部署を閲覧し、メンバーを招待します。',
     agency: '会社の認証キーを発行・停止します。',
     serviceDesk:
@@ -103,7 +103,7 @@ export const ja: Translated<typeof en> = {
       representative: '代表管理者',
       securityPolicies: 'セキュリティポリシー',
       setup: '初期設定',
-      'sub-organisations': '下部組織',
+      'sub-organisations': '事業所・支社',
       'company-roles': '会社の役割',
       dispatches: '出向',
       emblems: 'エンブレム',

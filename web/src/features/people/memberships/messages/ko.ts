@@ -36,7 +36,7 @@ export const ko: Translated<typeof en> = {
   does: {
     representative: '회사를 대표하며 회사 전체를 관리합니다. 한 명만 지정됩니다.',
     administrator: '회사 전체를 관리합니다.',
-    membershipManager: '매니저, 대리점, 서비스 데스크 역할을 부여하고 회수합니다.',
+    membershipManager: '매니저, 인증키 발급자, 서비스 데스크 역할을 부여하고 회수합니다.',
     manager: '구성원과 부서를 조회하고 구성원을 초대합니다.',
     agency: '회사의 인증키를 발급하고 사용을 중지합니다.',
     serviceDesk:
@@ -103,7 +103,7 @@ export const ko: Translated<typeof en> = {
       representative: '대표 관리자',
       securityPolicies: '보안 정책',
       setup: '초기 설정',
-      'sub-organisations': '하위 조직',
+      'sub-organisations': '사업장·지사',
       'company-roles': '회사 역할',
       dispatches: '파견',
       emblems: '엠블럼',

@@ -36,7 +36,7 @@ export const tw: Translated<typeof en> = {
   does: {
     representative: '代表公司並管理公司的所有內容，僅有一位。',
     administrator: '管理公司的所有內容。',
-    membershipManager: '授予和收回經理、代理商和服務台角色。',
+    membershipManager: '授予和收回經理、認證金鑰發放人和服務台角色。',
     manager: '檢視成員和部門，並邀請成員。',
     agency: '發放及停用公司的認證金鑰。',
     serviceDesk: '協助成員登入：核發初始密碼、重設兩步驟驗證、重新寄送歡迎郵件、結束登入。',
@@ -102,7 +102,7 @@ export const tw: Translated<typeof en> = {
       representative: '代表管理員',
       securityPolicies: '安全性政策',
       setup: '初始設定',
-      'sub-organisations': '下級組織',
+      'sub-organisations': '分支機構',
       'company-roles': '公司角色',
       dispatches: '外派',
       emblems: '徽章',

@@ -36,7 +36,7 @@ export const vi: Translated<typeof en> = {
   does: {
     representative: 'Đại diện công ty và quản trị toàn bộ công ty. Chỉ có một người.',
     administrator: 'Quản trị toàn bộ công ty.',
-    membershipManager: 'Cấp và thu hồi vai trò quản lý, đại lý và bộ phận hỗ trợ.',
+    membershipManager: 'Cấp và thu hồi vai trò quản lý, người phát hành khóa và bộ phận hỗ trợ.',
     manager: 'Xem nhân viên và bộ phận, và mời nhân viên.',
     agency: 'Phát hành và thu hồi khóa chứng nhận của công ty.',
     serviceDesk:
@@ -103,7 +103,7 @@ export const vi: Translated<typeof en> = {
       representative: 'Quản trị viên đại diện',
       securityPolicies: 'Chính sách bảo mật',
       setup: 'Thiết lập ban đầu',
-      'sub-organisations': 'Tổ chức con',
+      'sub-organisations': 'Chi nhánh',
       'company-roles': 'Vai trò của công ty',
       dispatches: 'Biệt phái',
       emblems: 'Huy hiệu',

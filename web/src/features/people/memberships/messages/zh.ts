@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
   does: {
     representative: '代表公司并管理公司的全部内容，仅有一位。',
     administrator: '管理公司的全部内容。',
-    membershipManager: '授予和收回经理、代理商和服务台角色。',
+    membershipManager: '授予和收回经理、认证密钥发放人和服务台角色。',
     manager: '查看成员和部门，并邀请成员。',
     agency: '发放和停用公司的认证密钥。',
     serviceDesk: '协助成员登录：发放初始密码、重置两步验证、重新发送欢迎邮件、结束登录。',
@@ -102,7 +102,7 @@ export const zh: Translated<typeof en> = {
       representative: '代表管理员',
       securityPolicies: '安全策略',
       setup: '初始设置',
-      'sub-organisations': '下级组织',
+      'sub-organisations': '分支机构',
       'company-roles': '公司角色',
       dispatches: '外派',
       emblems: '徽章',

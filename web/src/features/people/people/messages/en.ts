@@ -36,8 +36,8 @@ export const en = {
     revoked: 'Revoked',
     expired: 'Expired',
   },
-  nobody: 'This page is empty',
-  nobodyText: 'The list is shorter now.',
+  nobody: 'This page no longer exists',
+  nobodyText: 'The list has become shorter. Go back to its first page.',
   firstPage: 'Go to the first page',
   waitingText:
     'This account is not activated yet. The member activates it with one of the contacts below at {{address}}.',
@@ -47,7 +47,7 @@ export const en = {
   export: {
     all: 'Export members',
     open: 'Export ({{number}})',
-    title: 'Export {{number}} members',
+    title: 'Export members ({{number}})',
     columns: 'Content',
     contents: {
       list: 'What the list shows',

@@ -40,8 +40,8 @@ export const ja: Translated<typeof en> = {
     revoked: '停止済み',
     expired: '期限切れ',
   },
-  nobody: 'このページにメンバーはいません',
-  nobodyText: '一覧が、開こうとしたページより短くなりました。',
+  nobody: 'このページはもうありません',
+  nobodyText: '一覧が短くなりました。最初のページに戻ってください。',
   firstPage: '最初のページへ',
   waitingText:
     'アカウントはまだ有効化されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で有効化します。',

@@ -39,8 +39,8 @@ export const ko: Translated<typeof en> = {
     revoked: '사용 중지됨',
     expired: '만료됨',
   },
-  nobody: '이 페이지에는 구성원이 없습니다',
-  nobodyText: '목록이 열려는 페이지보다 짧아졌습니다.',
+  nobody: '이 페이지는 이제 없습니다',
+  nobodyText: '목록이 줄었습니다. 첫 페이지로 돌아가 주세요.',
   firstPage: '첫 페이지로 이동',
   waitingText:
     '아직 계정을 활성화하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 활성화합니다.',

@@ -39,8 +39,8 @@ export const vi: Translated<typeof en> = {
     revoked: 'Đã thu hồi',
     expired: 'Đã hết hạn',
   },
-  nobody: 'Trang này không có ai',
-  nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
+  nobody: 'Trang này không còn nữa',
+  nobodyText: 'Danh sách đã ngắn lại. Hãy quay về trang đầu.',
   firstPage: 'Về trang đầu',
   waitingText:
     'Tài khoản chưa được kích hoạt. Người này kích hoạt tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',

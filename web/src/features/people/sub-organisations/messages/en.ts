@@ -1,9 +1,9 @@
 export const en = {
-  title: 'Sub-organizations',
+  title: 'Sites',
   lead: 'Parts of the company, such as a plant or a branch, that connected services tell apart by code.',
-  add: 'Add sub-organization',
+  add: 'Add site',
   full: 'You already have {{limit}}. Delete one first.',
-  empty: 'No sub-organizations yet',
+  empty: 'No sites yet',
   emptyText: 'Add one for each part of the company that services must tell apart.',
   codeHelp: '{{min}} to {{max}} letters or digits. The code cannot be changed later.',
   saved: '{{name}} was saved.',
@@ -12,7 +12,7 @@ export const en = {
   deleted: '{{name}} was deleted.',
   departments: {
     title: 'Departments',
-    text: 'Members of these departments, and of all departments below them, belong to this sub-organization.',
+    text: 'Members of these departments, and of all departments below them, belong to this site.',
     take: 'Remove',
     takeOne: 'Remove {{name}}',
     add: 'Add department',
@@ -22,7 +22,7 @@ export const en = {
   },
   people: {
     title: 'Individual members',
-    text: 'They belong to this sub-organization whatever their department belongs to.',
+    text: 'They belong to this site whatever their department belongs to.',
     take: 'Remove',
     takeOne: 'Remove {{name}}',
     add: 'Add member',

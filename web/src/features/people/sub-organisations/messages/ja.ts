@@ -2,11 +2,11 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: '下部組織',
+  title: '事業所・支社',
   lead: '事業所や支社など、連携サービスがコードで区別する社内の組織です。',
-  add: '下部組織を追加',
+  add: '事業所・支社を追加',
   full: 'すでに{{limit}}件あります。先に1件削除してください。',
-  empty: '下部組織はまだありません',
+  empty: '事業所・支社はまだありません',
   emptyText: 'サービスで区別する組織を追加してください。',
   codeHelp: '英数字{{min}}～{{max}}文字です。コードは後から変更できません。',
   saved: '{{name}}を保存しました。',
@@ -15,7 +15,7 @@ export const ja: Translated<typeof en> = {
   deleted: '{{name}}を削除しました。',
   departments: {
     title: '所属部署',
-    text: 'これらの部署とその下のすべての部署のメンバーが、この下位組織に属します。',
+    text: 'これらの部署とその下のすべての部署のメンバーが、この事業所・支社に属します。',
     take: '外す',
     takeOne: '{{name}}を外す',
     add: '部署を追加',
@@ -25,7 +25,7 @@ export const ja: Translated<typeof en> = {
   },
   people: {
     title: '個別のメンバー',
-    text: '所属部署にかかわらず、この下部組織に属するメンバーです。',
+    text: '所属部署にかかわらず、この事業所・支社に属するメンバーです。',
     take: '外す',
     takeOne: '{{name}}を外す',
     add: 'メンバーを追加',

@@ -2,11 +2,11 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Tổ chức con',
+  title: 'Chi nhánh',
   lead: 'Các bộ phận của công ty như nhà máy hay chi nhánh, được dịch vụ liên kết phân biệt bằng mã.',
-  add: 'Thêm tổ chức con',
-  full: 'Đã có {{limit}} tổ chức con. Hãy xóa bớt một tổ chức trước.',
-  empty: 'Chưa có tổ chức con',
+  add: 'Thêm chi nhánh',
+  full: 'Đã có {{limit}} chi nhánh. Hãy xóa bớt một chi nhánh trước.',
+  empty: 'Chưa có chi nhánh',
   emptyText: 'Hãy thêm các bộ phận mà dịch vụ cần phân biệt.',
   codeHelp: '{{min}} đến {{max}} chữ cái hoặc chữ số. Không thể đổi mã về sau.',
   saved: 'Đã lưu {{name}}.',
@@ -15,7 +15,7 @@ export const vi: Translated<typeof en> = {
   deleted: 'Đã xóa {{name}}.',
   departments: {
     title: 'Phòng ban',
-    text: 'Thành viên của các phòng ban này và mọi phòng ban bên dưới thuộc tổ chức con này.',
+    text: 'Thành viên của các phòng ban này và mọi phòng ban bên dưới thuộc chi nhánh này.',
     take: 'Bỏ ra',
     takeOne: 'Bỏ {{name}} ra',
     add: 'Thêm phòng ban',
@@ -25,7 +25,7 @@ export const vi: Translated<typeof en> = {
   },
   people: {
     title: 'Thành viên riêng lẻ',
-    text: 'Họ thuộc tổ chức con này dù phòng ban của họ ở đâu.',
+    text: 'Họ thuộc chi nhánh này dù phòng ban của họ ở đâu.',
     take: 'Bỏ ra',
     takeOne: 'Bỏ {{name}} ra',
     add: 'Thêm thành viên',

@@ -25,7 +25,7 @@ export const en = {
     portal: 'Portal',
     security: 'Security',
     service: 'Service',
-    records: 'Records',
+    records: 'Audit log',
     company: 'Company',
   },
   start: {

@@ -29,7 +29,7 @@ export const ja: Translated<typeof en> = {
     portal: 'ポータル',
     security: 'セキュリティ',
     service: 'サービス',
-    records: '記録',
+    records: '監査ログ',
     company: '会社',
   },
   start: {

@@ -28,7 +28,7 @@ export const ko: Translated<typeof en> = {
     portal: '포털',
     security: '보안',
     service: '서비스',
-    records: '기록',
+    records: '감사 로그',
     company: '회사',
   },
   start: {
@@ -65,7 +65,7 @@ export const ko: Translated<typeof en> = {
     changes: '최근 변경',
     allChanges: '전체 보기',
     noChanges: '관리자가 변경한 내용이 여기에 표시됩니다.',
-    times: '{{what}} {{count}}회',
+    times: '{{what}} {{count}}건',
     product: 'Madang',
     formerPerson: '해지한 구성원',
     secondFactor: '2단계 인증',

@@ -29,7 +29,7 @@ export const vi: Translated<typeof en> = {
     portal: 'Cổng thông tin',
     security: 'Bảo mật',
     service: 'Dịch vụ',
-    records: 'Nhật ký',
+    records: 'Nhật ký kiểm tra',
     company: 'Công ty',
   },
   start: {

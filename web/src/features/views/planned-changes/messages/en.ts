@@ -92,7 +92,8 @@ export const en = {
   },
   person: {
     title: 'Planned changes',
-    more: '{{number}} more planned changes',
+    more_one: '{{number}} more planned change',
+    more_other: '{{number}} more planned changes',
     none: 'Nothing is planned.',
     asOf: 'Show the member as of {{date}}',
     plannedBy: 'Planned by {{name}} on {{date}}',

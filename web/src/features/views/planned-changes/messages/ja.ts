@@ -94,7 +94,8 @@ export const ja: Translated<typeof en> = {
   },
   person: {
     title: '予定されている変更',
-    more: '予定されている変更をあと{{number}}件表示',
+    more_one: '予定されている変更をあと{{number}}件表示',
+    more_other: '予定されている変更をあと{{number}}件表示',
     none: '予定されている変更はありません。',
     asOf: '{{date}}時点の情報を表示',
     plannedBy: '{{date}}に{{name}}さんが予約',

@@ -93,7 +93,8 @@ export const ko: Translated<typeof en> = {
   },
   person: {
     title: '예정된 변경',
-    more: '예정된 변경 {{number}}건 더 보기',
+    more_one: '예정된 변경 {{number}}건 더 보기',
+    more_other: '예정된 변경 {{number}}건 더 보기',
     none: '예정된 변경이 없습니다.',
     asOf: '{{date}} 기준으로 보기',
     plannedBy: '{{name}} 님이 {{date}}에 예약함',

@@ -93,7 +93,8 @@ export const tw: Translated<typeof en> = {
   },
   person: {
     title: '預定的變更',
-    more: '還有 {{number}} 項預定的變更',
+    more_one: '還有 {{number}} 項預定的變更',
+    more_other: '還有 {{number}} 項預定的變更',
     none: '沒有預定的變更。',
     asOf: '檢視截至 {{date}} 的資訊',
     plannedBy: '由{{name}}於 {{date}} 預定',

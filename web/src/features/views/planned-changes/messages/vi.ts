@@ -96,7 +96,8 @@ export const vi: Translated<typeof en> = {
   },
   person: {
     title: 'Thay đổi đã lên lịch',
-    more: 'Xem thêm {{number}} thay đổi đã lên lịch',
+    more_one: 'Xem thêm {{number}} thay đổi đã lên lịch',
+    more_other: 'Xem thêm {{number}} thay đổi đã lên lịch',
     none: 'Chưa có thay đổi nào được lên lịch.',
     asOf: 'Xem thông tin tính đến {{date}}',
     plannedBy: '{{name}} lên lịch ngày {{date}}',

@@ -93,7 +93,8 @@ export const zh: Translated<typeof en> = {
   },
   person: {
     title: '计划中的变更',
-    more: '还有{{number}}项计划中的变更',
+    more_one: '还有{{number}}项计划中的变更',
+    more_other: '还有{{number}}项计划中的变更',
     none: '没有计划中的变更。',
     asOf: '查看截至{{date}}的信息',
     plannedBy: '由{{name}}于{{date}}计划',

@@ -45,7 +45,7 @@ export function DepartmentPlans({ departmentCode }: { readonly departmentCode: s
         {more > 0 && (
           <li>
             <Link to="/console/planned-changes" search={search}>
-              {t('person.more', { number: formatNumber(more, language) })}
+              {t('person.more', { count: more, number: formatNumber(more, language) })}
             </Link>
           </li>
         )}

@@ -48,7 +48,7 @@ export function PersonPlans({ personId, others }: PersonPlansProps) {
           <Stack tight>
             {more > 0 && (
               <Link to="/console/planned-changes" search={{ person: personId }}>
-                {t('person.more', { number: formatNumber(more, language) })}
+                {t('person.more', { count: more, number: formatNumber(more, language) })}
               </Link>
             )}
             <TimeLine label={t('person.title')}>{entries.map((each) => each.draw())}</TimeLine>

@@ -123,7 +123,7 @@ export const en = {
     promotion: 'Promotion',
     session: 'Session',
     'quick-link': 'Quick link',
-    'sub-organisation': 'Sub-organization',
+    'sub-organisation': 'Site',
     'console-job': 'Job',
     'approval-configuration': 'Approvals',
     'portlet-category': 'Category',

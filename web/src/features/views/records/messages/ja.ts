@@ -126,7 +126,7 @@ export const ja: Translated<typeof en> = {
     promotion: 'プロモーション',
     session: 'セッション',
     'quick-link': 'クイックリンク',
-    'sub-organisation': '下部組織',
+    'sub-organisation': '事業所・支社',
     'console-job': 'ジョブ',
     'approval-configuration': '電子決裁',
     'portlet-category': 'カテゴリー',

@@ -126,7 +126,7 @@ export const ko: Translated<typeof en> = {
     promotion: '프로모션',
     session: '로그인 세션',
     'quick-link': '바로가기',
-    'sub-organisation': '하위 조직',
+    'sub-organisation': '사업장·지사',
     'console-job': '작업',
     'approval-configuration': '전자결재',
     'portlet-category': '카테고리',

@@ -126,7 +126,7 @@ export const tw: Translated<typeof en> = {
     promotion: '促銷',
     session: '工作階段',
     'quick-link': '快速連結',
-    'sub-organisation': '下級組織',
+    'sub-organisation': '分支機構',
     'console-job': '工作',
     'approval-configuration': '簽核',
     'portlet-category': '類別',

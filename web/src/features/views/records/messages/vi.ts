@@ -126,7 +126,7 @@ export const vi: Translated<typeof en> = {
     promotion: 'Khuyến mãi',
     session: 'Phiên',
     'quick-link': 'Liên kết nhanh',
-    'sub-organisation': 'Tổ chức con',
+    'sub-organisation': 'Chi nhánh',
     'console-job': 'Tác vụ',
     'approval-configuration': 'Phê duyệt',
     'portlet-category': 'Danh mục',

@@ -126,7 +126,7 @@ export const zh: Translated<typeof en> = {
     promotion: '促销',
     session: '会话',
     'quick-link': '快捷链接',
-    'sub-organisation': '下级组织',
+    'sub-organisation': '分支机构',
     'console-job': '任务',
     'approval-configuration': '审批',
     'portlet-category': '分类',

@@ -141,7 +141,9 @@ export const vi: Translated<typeof en> = {
     stopped: 'Tác vụ đã ngừng.',
     codes: 'Lý do không thay đổi được',
     undo: 'Hoàn tác tất cả',
-    undoAsk: '{{number}} người đã thay đổi sẽ trở lại như trước. Những gì đã thay đổi lại sau đó được giữ nguyên.',
+    undoAsk_one: '{{number}} người đã thay đổi sẽ trở lại như trước. Những gì đã thay đổi lại sau đó được giữ nguyên.',
+    undoAsk_other:
+      '{{number}} người đã thay đổi sẽ trở lại như trước. Những gì đã thay đổi lại sau đó được giữ nguyên.',
     retry: 'Thử lại mục thất bại',
     file: 'Tệp kết quả',
     fileTitle: 'Tải xuống tệp kết quả',

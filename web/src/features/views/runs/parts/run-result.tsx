@@ -116,7 +116,12 @@ function useUndo(done: number, undo: () => void) {
   const notices = useNotices();
   return async () => {
     const title = t('result.undo');
-    if (await notices.confirm(t('result.undoAsk', { number: formatNumber(done, language) }), { title, ok: title }))
+    if (
+      await notices.confirm(t('result.undoAsk', { count: done, number: formatNumber(done, language) }), {
+        title,
+        ok: title,
+      })
+    )
       undo();
   };
 }

@@ -30,7 +30,8 @@ export const en = {
   noLunar: 'Unknown',
   everyYear: 'Every year',
   everyYears: 'Every {{years}} years',
-  endsAfter: '{{times}} times',
+  endsAfter_one: '{{times}} time',
+  endsAfter_other: '{{times}} times',
   endsOn: 'until {{date}}',
   ends: {
     never: 'Never',

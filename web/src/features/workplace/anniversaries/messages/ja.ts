@@ -33,7 +33,8 @@ export const ja: Translated<typeof en> = {
   noLunar: '不明',
   everyYear: '毎年',
   everyYears: '{{years}}年ごと',
-  endsAfter: '{{times}}回',
+  endsAfter_one: '{{times}}回',
+  endsAfter_other: '{{times}}回',
   endsOn: '{{date}}まで',
   ends: {
     never: '終了なし',

@@ -33,7 +33,8 @@ export const ko: Translated<typeof en> = {
   noLunar: '알 수 없음',
   everyYear: '매년',
   everyYears: '{{years}}년마다',
-  endsAfter: '{{times}}회',
+  endsAfter_one: '{{times}}회',
+  endsAfter_other: '{{times}}회',
   endsOn: '{{date}}까지',
   ends: {
     never: '종료 없음',

@@ -33,7 +33,8 @@ export const tw: Translated<typeof en> = {
   noLunar: '未知',
   everyYear: '每年',
   everyYears: '每 {{years}} 年',
-  endsAfter: '共 {{times}} 次',
+  endsAfter_one: '共 {{times}} 次',
+  endsAfter_other: '共 {{times}} 次',
   endsOn: '到 {{date}} 為止',
   ends: {
     never: '不結束',

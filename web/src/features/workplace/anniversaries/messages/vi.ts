@@ -33,7 +33,8 @@ export const vi: Translated<typeof en> = {
   noLunar: 'không rõ',
   everyYear: 'Hằng năm',
   everyYears: 'Mỗi {{years}} năm',
-  endsAfter: '{{times}} lần',
+  endsAfter_one: '{{times}} lần',
+  endsAfter_other: '{{times}} lần',
   endsOn: 'đến {{date}}',
   ends: {
     never: 'Không kết thúc',

@@ -33,7 +33,8 @@ export const zh: Translated<typeof en> = {
   noLunar: '未知',
   everyYear: '每年',
   everyYears: '每 {{years}} 年',
-  endsAfter: '共 {{times}} 次',
+  endsAfter_one: '共 {{times}} 次',
+  endsAfter_other: '共 {{times}} 次',
   endsOn: '到 {{date}} 为止',
   ends: {
     never: '不结束',

@@ -56,6 +56,6 @@ function openKeyIn(rows: readonly AnniversaryRow[], item: string | null): string
 
 function endText(t: Translate<typeof en>, { everyYears, ends, times, until }: AnniversaryRow): string {
   const often = everyYears === 1 ? t('everyYear') : t('everyYears', { years: everyYears });
-  if (ends === 'times') return `${often}, ${t('endsAfter', { times: times ?? 0 })}`;
+  if (ends === 'times') return `${often}, ${t('endsAfter', { count: times ?? 0, times: times ?? 0 })}`;
   return ends === 'until' ? `${often}, ${t('endsOn', { date: until })}` : often;
 }

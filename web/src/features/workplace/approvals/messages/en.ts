@@ -14,7 +14,8 @@ export const en = {
   takeDefaults: 'Use defaults',
   saved: 'The approval settings were saved.',
   waiting: {
-    title: '{{number}} requests wait for you',
+    title_one: '{{number}} request is waiting for you',
+    title_other: '{{number}} requests are waiting for you',
     text: 'Decide on them under Approvals in the portal.',
   },
   held: {

@@ -17,7 +17,8 @@ export const ja: Translated<typeof en> = {
   takeDefaults: '既定値を入れる',
   saved: '決裁設定を保存しました。',
   waiting: {
-    title: '承認待ちの申請が{{number}}件あります',
+    title_one: '承認待ちの申請が{{number}}件あります',
+    title_other: '承認待ちの申請が{{number}}件あります',
     text: 'ポータルの「承認」で処理できます。',
   },
   held: {

@@ -17,7 +17,8 @@ export const ko: Translated<typeof en> = {
   takeDefaults: '기본값으로 채우기',
   saved: '전자결재 설정을 저장했습니다.',
   waiting: {
-    title: '결재할 문서 {{number}}건',
+    title_one: '결재할 문서 {{number}}건',
+    title_other: '결재할 문서 {{number}}건',
     text: '포털의 결재에서 처리할 수 있습니다.',
   },
   held: {

@@ -17,7 +17,8 @@ export const tw: Translated<typeof en> = {
   takeDefaults: '填入預設值',
   saved: '已儲存簽核設定。',
   waiting: {
-    title: '有 {{number}} 件申請待您簽核',
+    title_one: '有 {{number}} 件申請待您簽核',
+    title_other: '有 {{number}} 件申請待您簽核',
     text: '可在入口網站的「簽核」中處理。',
   },
   held: {

@@ -17,7 +17,8 @@ export const vi: Translated<typeof en> = {
   takeDefaults: 'Điền giá trị mặc định',
   saved: 'Đã lưu cài đặt phê duyệt.',
   waiting: {
-    title: '{{number}} đề nghị đang chờ bạn',
+    title_one: '{{number}} đề nghị đang chờ bạn',
+    title_other: '{{number}} đề nghị đang chờ bạn',
     text: 'Xử lý trong mục Phê duyệt của cổng thông tin.',
   },
   held: {

@@ -17,7 +17,8 @@ export const zh: Translated<typeof en> = {
   takeDefaults: '填入默认值',
   saved: '已保存审批设置。',
   waiting: {
-    title: '有 {{number}} 个申请待您审批',
+    title_one: '有 {{number}} 个申请待您审批',
+    title_other: '有 {{number}} 个申请待您审批',
     text: '可在门户的“审批”中处理。',
   },
   held: {
