@@ -191,7 +191,7 @@ asOperator('companies, jobs and the registration', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at('/operator?locale=en'));
       await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible();
       await page.getByLabel('Search by name or code').fill('no such company');
       await expect(page.getByText('No company matches this search.')).toBeVisible();
       await expectAccessible(page);

@@ -230,10 +230,10 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     const main = page.getByRole('region', { name: 'Wide column' });
     const side = page.getByRole('region', { name: 'Narrow column' });
     const cards = (column: typeof main) => column.getByRole('group');
-    const start = page.getByRole('button', { name: 'Arrange home' });
+    const start = page.getByRole('button', { name: 'Edit home page' });
     const grip = (name: string) => page.getByRole('button', { name: `Move ${name} with the arrow keys` });
     await start.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Arrange the home' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Edit home page' })).toBeFocused();
     await expectSound(page, 'en');
     await expect(cards(side)).toHaveCount(2);
     // The keys move it, it keeps the focus, and where it stands is heard.
@@ -259,7 +259,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await grip('Anniversaries').press('ArrowLeft');
     await page.getByRole('button', { name: 'Show Anniversaries small' }).press('Enter');
     await page.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(page.getByText('The home was saved.')).toBeVisible();
+    await expect(page.getByText('The home page was saved.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Anniversaries' })).toBeVisible();
     await expect(page.locator('main table')).toHaveCount(0);
     await expectSound(page, 'en');

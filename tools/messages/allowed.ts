@@ -17,6 +17,7 @@ export const allowed: Allowed = {
     SMS: 'Japanese and Vietnamese say SMS',
     API: 'developers of every language say so',
     OK: 'Japanese and Vietnamese buttons say OK too',
+    Email: 'Vietnamese says Email',
   },
   sameAsEnglish: {},
   foreignLetters: {},

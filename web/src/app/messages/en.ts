@@ -49,7 +49,7 @@ export const en = {
   },
   account: {
     companies: 'Your companies',
-    changeTo: 'Change to {{company}}',
+    changeTo: 'Switch to {{company}}',
     currentCompany: 'Current',
     menu: 'Account',
     console: 'Admin console',

@@ -88,7 +88,7 @@ export const en = {
   notes: {
     info: 'Free meetings hold up to 100 people for 50 minutes.',
     success: 'Your changes were saved.',
-    warning: 'The account is being synchronised. Try again in up to 10 minutes.',
+    warning: 'The account is being synchronized. Try again in up to 10 minutes.',
     danger: 'The code was entered wrongly more than 3 times.',
     title: 'Before you start',
   },

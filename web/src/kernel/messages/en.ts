@@ -5,7 +5,7 @@ export const en = {
     home: 'Go to home page',
   },
   noCookies:
-    'This browser does not keep cookies, which signing in and signing up need. Allow cookies for this site and try again.',
+    'Signing in and signing up need cookies, but this browser blocks them. Allow cookies for this site and try again.',
   failed: {
     title: 'This page cannot be shown',
     code: 'Error code',
@@ -19,7 +19,7 @@ export const en = {
   },
   unavailable: {
     title: 'This feature is not available',
-    text: 'It is currently closed. Contact your administrator, or come back later.',
+    text: 'It is turned off at the moment. Contact your administrator, or come back later.',
     back: 'Go back',
   },
   terms: {
@@ -29,7 +29,7 @@ export const en = {
     timeLeft: 'Time left',
     at60: 'One minute left to enter the code.',
     at30: '30 seconds left to enter the code.',
-    at0: 'The time to enter the code has expired.',
+    at0: 'The code has expired.',
     help: 'The code is checked as soon as it is complete.',
     check: 'Verify',
     resend: 'Send again',

@@ -4,7 +4,7 @@ export const en = {
   errors: {
     STRUCTURE_CODE_LENGTH: 'Enter a code of {{0}} to {{1}} characters.',
     STRUCTURE_CODE_TAKEN: 'This code is already in use.',
-    STRUCTURE_COMPANY_UNKNOWN: 'There is no company in service with this code.',
+    STRUCTURE_COMPANY_UNKNOWN: 'No active company has this code.',
     STRUCTURE_MEMBER: 'The company already belongs to a company group.',
     STRUCTURE_NOT_MEMBER: 'The company does not belong to this company group.',
     STRUCTURE_LEADING: 'Only the lead company can invite others, and it cannot leave its own group.',

@@ -6,7 +6,7 @@ export const en = {
     EDITION_DATE: 'Choose a later date: after today and after the previous version.',
     EDITION_DAY_FULL: '{{0}} versions already take effect on this day. Choose a later day.',
     EDITION_CONSENT:
-      'The consent that is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
+      'The consent text changed, so people must be asked again. Publish this as a version that needs new consent.',
     EDITION_PARTS:
       'Every language needs the same parts in the same order, with the same parts required and the same parts asking for consent. Different from {{0}}: {{1}}.',
     EDITION_SUMMARY: 'Describe what changed since the previous version in each language. Missing: {{0}}.',

@@ -9,7 +9,7 @@ export const en = {
     CM312: 'This department has sub-departments ({{0}}). Move or delete them first.',
     CM313: 'This department has members ({{0}}). Move them to another department first.',
     CM314: 'Other items use this department ({{0}}). Remove them first.',
-    DEPARTMENT_PLANNED: '{{0}} planned changes use this department.',
+    DEPARTMENT_PLANNED: 'Planned changes use this department ({{0}}).',
   } satisfies Record<keyof typeof departmentErrors, string>,
   fields: {
     departmentCode: 'Department code',

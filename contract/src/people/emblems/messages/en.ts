@@ -12,7 +12,7 @@ export const en = {
     MB121: 'This emblem no longer exists. Refresh the page.',
     MB122: 'A company can have up to {{0}} emblems.',
     MB123: 'A member can have up to {{0}} emblems.',
-    MB124: 'Members have this emblem: {{0}}. Take it back from them first.',
+    MB124: 'Members have this emblem ({{0}}). Take it back from them first.',
     MB125: 'The image can be up to {{0}} KB.',
   } satisfies Record<keyof typeof emblemErrors, string>,
   fields: {

@@ -4,7 +4,7 @@ export const en = {
   errors: {
     AC105: 'Your own role does not let you grant or take back this role.',
     EM0006: 'There is no such person in the company.',
-    EM0008: 'This person has the role already.',
+    EM0008: 'This person already has the role.',
     EM0009: 'This person’s account is closed.',
     HANDOVER_OPEN: 'An offer to transfer this role is still open. Withdraw it first.',
     HANDOVER_OVER: 'This offer is no longer open.',

@@ -8,10 +8,10 @@ export const en = {
     ORG0006: 'The marker / goes at the end only.',
     ORG0007: 'Enter at least {{0}} characters of the code.',
     ORG0008: 'A department code has capital letters and digits only.',
-    MB907: 'A file holds at most {{0}} sub-departments. Download a smaller part of the organization.',
+    MB907: 'A file can have up to {{0}} sub-departments. Download a smaller part of the organization.',
     ORGANISATION_PEOPLE:
       'There are more than {{0}} people. Choose a smaller department, or export them under “People” in the console.',
-    DEPARTMENT_HEAD: 'Choose people who are in service.',
+    DEPARTMENT_HEAD: 'Choose active members.',
   },
   fields: {
     term: 'Search',

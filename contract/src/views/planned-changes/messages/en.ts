@@ -3,9 +3,8 @@ import type { plannedChangeErrors } from '../errors.ts';
 export const en = {
   errors: {
     PLAN_DAY: 'Choose a day after today and at most {{0}} years ahead.',
-    PLAN_LATER:
-      'Because of this change, what is planned for {{0}} could no longer be made. Move or cancel one of the two.',
-    PLAN_STATE: 'This planned change is no longer waiting. The list was read again.',
+    PLAN_LATER: 'This would make the change planned for {{0}} impossible. Move or cancel one of the two.',
+    PLAN_STATE: 'This planned change is no longer waiting. The list was reloaded.',
   } satisfies Record<keyof typeof plannedChangeErrors, string>,
   fields: {
     dueOn: 'Date',
@@ -16,7 +15,7 @@ export const en = {
     'judge-planned-changes': 'Planned changes checked again',
     'plan-change': 'Change planned',
     'move-planned-change': 'Planned change rescheduled',
-    'cancel-planned-change': 'Planned change cancelled',
+    'cancel-planned-change': 'Planned change canceled',
     'take-over-planned-change': 'Planned change taken over',
   },
 };

@@ -13,7 +13,7 @@ export const en = {
     ANNIVERSARY_UNTIL: 'The last day cannot be before the first one.',
     HOLIDAY_DAY: 'Enter a day of that year.',
     HOLIDAY_ORDER: 'The days must be in order and must not overlap.',
-    HOLIDAY_NAME: 'This holiday is not known.',
+    HOLIDAY_NAME: 'This holiday is unknown.',
     HOLIDAY_KIND: 'A substitute is on a weekday, a workday on a weekend.',
   } satisfies Record<keyof typeof anniversaryErrors, string>,
   fields: {

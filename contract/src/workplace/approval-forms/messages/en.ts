@@ -5,10 +5,10 @@ export const en = {
     APPROVAL_FORM_LIMIT: 'You can add up to {{0}} forms.',
     APPROVAL_FORM_NAME_TAKEN: 'This name is already in use.',
     APPROVAL_FORM_VERSIONS: 'This form has {{0}} versions. Add a new form instead.',
-    APPROVAL_FORM_FIELDS: 'A form has up to {{0}} fields.',
+    APPROVAL_FORM_FIELDS: 'A form can have up to {{0}} fields.',
     APPROVAL_FORM_KEY: 'Two fields have the same key. Remove one and add it again.',
-    APPROVAL_FORM_AMOUNTS: 'A form has one amount field at most. Use a number field for the others.',
-    APPROVAL_FORM_FILES: 'A form has up to {{0}} file fields.',
+    APPROVAL_FORM_AMOUNTS: 'A form can have only one amount field. Use number fields for the others.',
+    APPROVAL_FORM_FILES: 'A form can have up to {{0}} file fields.',
     APPROVAL_FORM_CHOICES: 'Enter up to {{0}} different choices.',
   } satisfies Record<keyof typeof approvalFormErrors, string>,
   fields: {

@@ -7,7 +7,7 @@ export const en = {
     BOARD_VALIDITY: 'Choose one of the listed numbers of days and months.',
     BOARD_NAMED:
       'The author setting of this board changed in the meantime, so nothing was posted. If you post again, your name may be shown.',
-    BOARD_CIRCLE: 'A board cannot stand under itself or a board below it.',
+    BOARD_CIRCLE: 'A board cannot be placed under itself or under one of its own sub-boards.',
     POST_STATE: 'This post is no longer waiting for approval.',
     PIN_LIMIT: 'This board already has {{0}} pinned posts. Unpin one first.',
   } satisfies Record<keyof typeof boardErrors, string>,

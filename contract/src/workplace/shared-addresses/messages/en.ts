@@ -3,9 +3,9 @@ import type { sharedAddressErrors } from '../errors.ts';
 export const en = {
   errors: {
     SHARED_ADDRESS_FORM:
-      'Before the @, use up to {{0}} letters and digits. Dots, hyphens and underscores can stand between them.',
+      'Before the @, use up to {{0}} letters and digits, with dots, hyphens or underscores between them.',
     SHARED_ADDRESS_LIMIT: 'You can add up to {{0}} shared addresses.',
-    SHARED_ADDRESS_PERSON: 'One of these people is no longer in service. Remove them and save again.',
+    SHARED_ADDRESS_PERSON: 'One of these people is no longer an active member. Remove them and save again.',
   } satisfies Record<keyof typeof sharedAddressErrors, string>,
   fields: {
     sharedMailAddress: 'Address',

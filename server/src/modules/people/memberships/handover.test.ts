@@ -96,7 +96,7 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
   });
   expect(await code(own.get(departments))).toBe('done');
   expect(await offer(desk, candidate)).toBe('CO401');
-  expect(await nextSubject(candidate.loginId)).toContain('You are the primary administrator now');
+  expect(await nextSubject(candidate.loginId)).toContain('You are now the primary administrator');
   expect(await nextSubject(representative.loginId)).toContain('대표 관리자가 변경되었습니다');
   const audit = (await auditOf(app, companyCode)).map(({ operation }) => operation);
   expect(audit.filter((name) => name.endsWith('handover'))).toEqual([

@@ -66,7 +66,7 @@ test('APR-02 those whose turn it is and the requester get letters, and the home 
     (await by.get('/api/v1/inbox-messages'))
       .json<{ items: { subject: string }[] }>()
       .items.map(({ subject }) => subject);
-  expect(await subjectsOf(approver)).toEqual(['An approval request waits for you: Trip']);
+  expect(await subjectsOf(approver)).toEqual(['An approval request is waiting for you: Trip']);
   await approver.post(`${path}/${id}/comments`, { requestComment: 'Which hotel?' });
   await decide(approver, id, 'return');
   expect(await subjectsOf(asker)).toEqual(['Your request was sent back: Trip', 'New comment on your request: Trip']);

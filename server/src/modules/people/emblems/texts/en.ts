@@ -13,6 +13,6 @@ export const en = {
   },
   emblemNotice: {
     heading: 'You received the emblem “{{name}}”',
-    text: 'It is now shown beside your name in lists, on the organisation chart and on posts.',
+    text: 'It is now shown beside your name in lists, on the organization chart and on posts.',
   },
 };

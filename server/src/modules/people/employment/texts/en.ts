@@ -22,11 +22,11 @@ export const en = {
     },
     suspendedUntil: {
       heading: 'A member’s access is suspended',
-      text: 'The access of {{name}} ({{department}}) was suspended on {{time}}. It opens again on {{until}}.',
+      text: 'The access of {{name}} ({{department}}) was suspended on {{time}}. It is restored on {{until}}.',
     },
     leaveBegun: {
       heading: 'A member of your department is on leave',
-      text: '{{name}} ({{department}}) is on leave since {{time}}.',
+      text: '{{name}} ({{department}}) has been on leave since {{time}}.',
     },
     leaveBegunUntil: {
       heading: 'A member of your department is on leave',
@@ -59,11 +59,11 @@ export const en = {
       text: '{{change}}: what was planned for {{day}} was called off.',
     },
     heads: {
-      heading: 'A change of a member is planned',
+      heading: 'A change is planned for a member',
       text: '{{name}} ({{department}}), {{change}}: planned for {{day}}.',
     },
     headsOff: {
-      heading: 'A planned change of a member was called off',
+      heading: 'A change planned for a member was called off',
       text: '{{name}} ({{department}}), {{change}}: what was planned for {{day}} was called off.',
     },
     kinds: {
@@ -73,7 +73,7 @@ export const en = {
     },
   },
   stayedBehind: {
-    heading: 'A person who left still holds things',
+    heading: 'A former member’s items need new owners',
     text: '{{name}} ({{department}}) was retired on {{time}} as planned, but not everything could be handed over. Still with {{name}}: {{things}}. Please assign each to another person.',
     kinds: {
       departmentHeads_one: 'head of {{count}} department',

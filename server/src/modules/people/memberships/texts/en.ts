@@ -33,7 +33,7 @@ export const en = {
       text: '{{name}} accepted and is the primary administrator now. You are a company administrator from now on.\n\nIf you did not offer the role, contact support at once.',
     },
     received: {
-      heading: 'You are the primary administrator now',
+      heading: 'You are now the primary administrator',
       text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support at once.',
     },
     replaced: {
@@ -43,8 +43,8 @@ export const en = {
   },
   domainMails: {
     open: 'Open mail domains',
-    heading: 'The record of {{domain}} is gone',
-    text: 'The TXT record that proves your company’s domain {{domain}} was not found at the check on {{time}}. As long as it is missing, no new ID can be on the domain. Existing IDs stay as they are.\n\nIf no one removed it on purpose, add the record again and check the domain. The record stands on the page of mail domains.',
+    heading: 'The DNS record of {{domain}} is missing',
+    text: 'The TXT record that proves your company’s domain {{domain}} was not found at the check on {{time}}. While it is missing, no new ID can use the domain. Existing IDs stay as they are.\n\nIf no one removed it on purpose, add the record again and check the domain. You find the record on the Mail domains page.',
   },
   roleMails: {
     granted: {

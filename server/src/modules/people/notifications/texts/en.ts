@@ -147,11 +147,11 @@ export const en = {
       },
       dispatchBegun: {
         heading: 'You are dispatched',
-        text: 'Your dispatch from {{company}} to another company began on {{time}} and lasts until {{until}}. You sign in as before, and change to the portal of the other company by the company menu.\n\nIf this is a mistake, {{tell}}',
+        text: 'Your dispatch from {{company}} to another company began on {{time}} and lasts until {{until}}. You sign in as before and switch to the other company’s portal in the company menu.\n\nIf this is a mistake, {{tell}}',
       },
       dispatchEnded: {
         heading: 'Your dispatch has ended',
-        text: 'Your dispatch ended on {{time}}, and you are in service at {{company}} again.\n\nIf this is a mistake, {{tell}}',
+        text: 'Your dispatch ended on {{time}}, and you are back at {{company}}.\n\nIf this is a mistake, {{tell}}',
       },
       restored: {
         heading: 'Your access is restored',

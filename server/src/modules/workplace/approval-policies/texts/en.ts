@@ -2,7 +2,7 @@ export const en = {
   approvalPolicies: {
     left: {
       heading: 'Approval policies have lost an approver',
-      text: '{{name}} is leaving the company and approves in these policies. Check their steps in the approval policies of the console.',
+      text: '{{name}} is leaving the company and is an approver in these policies. Check their steps under Approval policies in the console.',
     },
     more: 'and {{count}} more',
   },

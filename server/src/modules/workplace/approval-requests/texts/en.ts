@@ -13,27 +13,27 @@ export const en = {
     },
     notCarriedOut: {
       heading: 'An approved change was not made: {{title}}',
-      text: 'The change that {{name}} asked for was approved, but could not be made any more.',
+      text: 'The change that {{name}} asked for was approved, but could no longer be made.',
     },
     expired: {
       heading: 'A request has expired: {{title}}',
       text: 'No one decided on it in time, so nothing was changed. Ask again if you still need it.',
     },
     waits: {
-      heading: 'An approval request waits for you: {{title}}',
+      heading: 'An approval request is waiting for you: {{title}}',
       text: '{{name}} asks for your approval. Open Approvals in the portal to decide.',
     },
     standsIn: {
-      heading: 'You stand in for an approver: {{title}}',
-      text: 'A request waits for {{name}}, for whom you stand in today. Open Approvals in the portal to decide.',
+      heading: 'You are standing in for an approver: {{title}}',
+      text: 'A request is waiting for {{name}}, whose stand-in you are today. Open Approvals in the portal to decide.',
     },
     approved: {
       heading: 'Your request was approved: {{title}}',
       text: '{{name}} approved it, and the route is complete.',
     },
     refused: {
-      heading: 'Your request was refused: {{title}}',
-      text: '{{name}} refused it.',
+      heading: 'Your request was rejected: {{title}}',
+      text: '{{name}} rejected it.',
     },
     returned: {
       heading: 'Your request was sent back: {{title}}',
@@ -45,7 +45,7 @@ export const en = {
     },
     approverLeft: {
       heading: 'Your request was sent back: {{title}}',
-      text: '{{name}} had to approve it and no longer works here. Submit it again: it takes the route of today.',
+      text: '{{name}} was to approve it but no longer works here. Submit it again and it takes the current route.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const en = {
     },
     more: 'and {{count}} more',
     file: {
-      leftOut: '{{address}}: {{count}} without a confirmed mailbox or not in service',
+      leftOut: '{{address}}: {{count}} without a confirmed mailbox or not active',
       members: {
         title: 'Shared addresses and who receives their mail',
         use: 'For virtual_alias_maps of Postfix: run postmap on this file.',

@@ -6,7 +6,7 @@ export const en = {
     title: 'Staying signed in',
     text: 'Applies to every member of the company. A shorter limit also applies to everyone who is signed in now.',
     leaveHelp:
-      'Members on leave can sign in and use Madang. Without it they are signed out when the leave begins, and told the day of their return.',
+      'Members on leave can sign in and use Madang. If this is off, they are signed out when the leave begins and told when they return.',
     stayHelp: 'Members who choose “Stay signed in” stay signed in when they close the browser, until the limits below.',
     stayNotOffered: 'The operator of the service has turned this off: the sign-in page does not offer it.',
     administrators: 'At most {{longest}} for administrators.',
@@ -25,7 +25,7 @@ export const en = {
   },
   list: {
     title: 'Sessions',
-    text: 'Where members are signed in now. Ending a session signs that browser out at its next step.',
+    text: 'Where members are signed in now. Ending a session signs that browser out the next time it is used.',
     search: 'Name or ID',
     person: 'Member',
     device: 'Device',
@@ -50,7 +50,7 @@ export const en = {
   },
   failures: {
     title: 'Failed sign-ins',
-    text: 'Sign-ins of members that failed, counted per hour. Only the network is kept, not the address.',
+    text: 'Failed sign-ins of members, counted per hour. Only the network is stored, not the full address.',
     search: 'Name or ID',
     reason: 'Reason',
     any: 'All reasons',

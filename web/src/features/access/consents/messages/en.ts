@@ -6,7 +6,7 @@ export const en = {
   },
   lead: 'Review the terms and choose. You are signed in afterwards.',
   settledLead: 'Select “Continue” to sign in.',
-  leaving: 'Signing you in.',
+  leaving: 'Signing you in…',
   country: 'Country of residence: {{country}}',
   changeCountry: 'Change',
   countryHelp: 'Terms differ by country. If you change it, you are asked for the terms of that country.',

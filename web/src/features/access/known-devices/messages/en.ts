@@ -1,6 +1,6 @@
 export const en = {
   title: 'My devices',
-  help: 'Devices that you have signed in from. A device that you remove is asked for two-step verification at its next sign-in.',
+  help: 'Devices you have signed in from. If you remove a device, its next sign-in asks for two-step verification.',
   device: 'Device',
   lastSeen: 'Last sign-in',
   trusted: 'Two-step verification skipped',
@@ -12,9 +12,9 @@ export const en = {
   end: 'Remove',
   endOf: 'Remove {{device}}',
   endAsk:
-    '{{device}} will be removed from the list. Its next sign-in asks for two-step verification, and you are told of a new device.',
+    '{{device}} will be removed from the list. Its next sign-in asks for two-step verification, and you are notified of a new device.',
   letters: 'Email me when a new device signs in',
-  lettersSaved: 'Your choice about new devices was saved.',
+  lettersSaved: 'Your choice was saved.',
   loading: 'Loading your devices',
   retry: 'Try again',
   none: 'No devices have been recorded yet.',

@@ -14,8 +14,8 @@ export const en = {
   until: 'Open until {{date}}',
   accept: 'Accept',
   acceptText:
-    'You will manage {{company}} with your own sign-in, and change between the companies at the top of the page.',
-  accepted: 'Accepted. You can change to {{company}} at the top of the page in a moment.',
+    'You will manage {{company}} with your own sign-in and switch between the companies at the top of the page.',
+  accepted: 'Accepted. In a moment, you can switch to {{company}} at the top of the page.',
   decline: 'Decline',
   declined: 'The invitation was declined.',
   withdraw: 'Withdraw',

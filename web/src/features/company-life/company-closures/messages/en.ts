@@ -5,7 +5,7 @@ export const en = {
   people: 'Everyone is signed out. Accounts in the company: {{count}}.',
   closed: 'No one can sign in, join or recover a password. Open invitations and calendar subscriptions stop working.',
   until: 'Until {{date}}',
-  takenBack: 'Nothing is deleted for {{days}} days. Support can undo the closing, and everything is as it was.',
+  takenBack: 'Nothing is deleted for {{days}} days. Until then, support can undo this and everything is as it was.',
   after: 'After {{date}}',
   destroyed: 'Accounts, contacts, messages, boards, departments, images and settings are permanently deleted.',
   evidence: 'Proof of consents and access records are kept as long as the law requires.',

@@ -5,7 +5,7 @@ export const en = {
   saved: 'The company’s branding was saved.',
   record: {
     title: 'Company details',
-    text: 'The legal name, shown where no display name is set. Times in mails follow the time zone.',
+    text: 'The legal name, shown where no display name is set. Times in emails use this time zone.',
     saved: 'The company details were saved.',
     phoneHelp: 'In international form, such as +82-2-731-9046.',
     code: 'Company code',

@@ -10,7 +10,10 @@ export const en = {
       text: 'Choose a preset and edit it. Public holidays are included.',
     },
     passkey: { title: 'Sign in with a passkey', text: 'Use your fingerprint or face. No password to type.' },
-    record: { title: 'Every change is recorded', text: 'Read each change as a sentence, and undo what can be undone.' },
+    record: {
+      title: 'Every change is recorded',
+      text: 'See who changed what in plain words, and undo what can be undone.',
+    },
   },
   picture: {
     label: 'What the portal home looks like',
@@ -24,9 +27,9 @@ export const en = {
       by: 'Yesol Baek · People team',
     },
     posts: {
-      tea: { who: 'Narae Ko', where: 'Products · Free board', title: 'Tea set tasting on Thursday, 3 pm' },
+      tea: { who: 'Narae Ko', where: 'Products · Open forum', title: 'Tea set tasting on Thursday, 3 pm' },
       passkey: { who: 'Seulgi Song', where: 'Security · Notices', title: 'How to sign in with a passkey' },
-      walk: { who: 'Haram Ryu', where: 'Overseas sales · Free board', title: 'A weekend walk in the forest' },
+      walk: { who: 'Haram Ryu', where: 'Overseas sales · Open forum', title: 'A weekend walk in the forest' },
       coffee: { who: 'Haram An', where: 'General affairs · Notices', title: 'The coffee machine on floor 4 is fixed' },
     },
     shortcuts: 'Shortcuts',

@@ -70,10 +70,10 @@ export const en = {
     confirm: 'Revoke the key ending in {{lastFour}}? It can no longer be used.',
   },
   company: {
-    lead: 'Keys for people who are registered with one. They work in your company only, once each.',
+    lead: 'Keys for people without email or mobile number. Each works once, in your company only.',
     emptyText:
-      'Issue keys and hand them to people who have no email or mobile number of their own. Each is registered with one key and opens the account with it.',
+      'Issue keys for people who have no email or mobile number of their own. Add each of them with a key; they activate their account with it.',
     noteHelp: 'Who the keys are for, for example: Haneul staff, spring intake. Up to {{left}} more keys can be valid.',
-    full: 'Your company has as many valid keys as it may. Revoke some or wait until they are used.',
+    full: 'Your company has reached its limit of valid keys. Revoke some, or wait until they are used.',
   },
 };

@@ -41,8 +41,8 @@ export const en = {
     plannedChanges_other: '{{number}} planned changes',
     importRows_one: 'Import {{number}} row',
     importRows_other: 'Import {{number}} rows',
-    sendLetters_one: 'Send {{number}} welcome mail',
-    sendLetters_other: 'Send {{number}} welcome mails',
+    sendLetters_one: 'Send {{number}} welcome email',
+    sendLetters_other: 'Send {{number}} welcome emails',
   },
   titlesTo: {
     moveEmployees_one: 'Move {{number}} member to {{subject}}',

@@ -10,7 +10,7 @@ export const en = {
     last: 'This is the latest version.',
     since: 'Effective {{date}}',
     newest: 'latest',
-    unknownCountry: 'There is no country with the code in the address, so the text for South Korea is shown.',
+    unknownCountry: 'The country code in the address is unknown, so the text for South Korea is shown.',
     loading: 'Loading the terms',
   },
 };

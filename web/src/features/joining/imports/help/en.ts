@@ -6,8 +6,8 @@ export const help: SectionHelp = {
     what: 'Create and change many people and departments at once from Excel or CSV.',
     doings: [
       'Paste cells that you copied from a spreadsheet, or drop a file.',
-      'Each row shows what will change before anything does; mend a wrong cell where it stands.',
-      'Everything can be taken back in one step for 7 days.',
+      'Each row shows what will change before anything does; correct a wrong cell right there.',
+      'Everything can be undone in one step for 7 days.',
     ],
   },
 };

@@ -52,7 +52,7 @@ export const en = {
     mobileHelp: 'Without the leading 0, such as 10-1234-5678',
     mobileHelpAbroad: 'The number without the country code',
     promotionHelp: 'Optional',
-    countryHere: 'Choose {{country}}, as your browser’s time zone',
+    countryHere: 'Use {{country}}, from your browser’s time zone',
     otherZone: 'Another time zone',
     zoneHelp: 'Type a city, country, time zone name or offset such as +09:00.',
     submit: 'Sign up',

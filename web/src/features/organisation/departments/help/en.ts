@@ -3,7 +3,7 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 export const help: SectionHelp = {
   DEPT: {
     words: 'teams, divisions, organisation, organization chart, department head, reorganisation',
-    what: 'Build the tree of departments, and say who leads and who belongs to each.',
+    what: 'Build the department tree, and set who leads and who belongs to each department.',
     doings: [
       'Drag a department below another to move it with all its people.',
       'Open a department to name its head, now or on a date.',

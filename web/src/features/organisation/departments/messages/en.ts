@@ -58,7 +58,7 @@ export const en = {
     lead: 'Choose the closest template, clear what you do not need, edit the names, then create all at once.',
     create: 'Create departments ({{count}})',
     none: 'Select a department first.',
-    there: 'Already there',
+    there: 'Already exists',
     made: 'Created',
     done: 'Departments created: {{count}}.',
   },
@@ -80,7 +80,7 @@ export const en = {
   download: {
     open: 'Download',
     title: 'Download departments',
-    text: 'The file has the code, name and parent of every department, in the columns of bulk import. Change what you want and import it again; empty cells leave a value as it is.',
+    text: 'The file has the code, name and parent of every department, laid out for bulk import. Change what you want and import it again; empty cells leave a value as it is.',
     reason: 'Purpose',
     reasonHelp: 'Recorded in the audit log with the person who downloads the file.',
     format: 'File format',

@@ -22,9 +22,9 @@ export const en = {
   states: { waiting: 'Waiting for record', proven: 'Verified', withdrawn: 'Withdrawn' },
   stateTexts: {
     waiting: 'Publish the record below at your DNS provider, then check. Changes can take up to a day to appear.',
-    proven: 'New user IDs can be on this domain. The record is checked every day, so leave it in place.',
+    proven: 'New user IDs can use this domain. The record is checked every day, so leave it in place.',
     withdrawn:
-      'The record is gone, so no new IDs can be on this domain. Existing IDs stay. Publish the record again and check.',
+      'The record is missing, so no new IDs can use this domain. Existing IDs stay. Publish the record again and check.',
   },
   findings: {
     missing: 'The last check found no such record.',
@@ -34,7 +34,7 @@ export const en = {
   checked: {
     waiting: 'The record was not found yet.',
     proven: 'The domain is verified.',
-    withdrawn: 'The record is gone.',
+    withdrawn: 'The record is missing.',
   },
   record: {
     title: 'DNS record',

@@ -6,8 +6,8 @@ export const help: SectionHelp = {
     what: 'Decide who may administer what.',
     doings: [
       'Add an administrator and choose what they look after.',
-      'One owner always stays, so that no company is locked out.',
-      'The audit log keeps who gave and took which role.',
+      'One primary administrator always remains, so no company is locked out.',
+      'The audit log records who granted and took back which role.',
     ],
   },
 };

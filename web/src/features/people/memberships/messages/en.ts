@@ -1,6 +1,6 @@
 export const en = {
   title: 'Administrators',
-  lead: 'Who administers the company and with which role. A role holds, or ends, at the next call.',
+  lead: 'Who administers the company, and with which role. Changes apply at once.',
   grant: 'Grant a role',
   search: 'Search by name or ID',
   all: 'All',
@@ -21,7 +21,7 @@ export const en = {
     all: 'Everyone who holds a role, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
     some: 'Everyone with the role “{{role}}”, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
     searched:
-      'Only people found by “{{keyword}}” are included. The audit log keeps that there was a search, not its words.',
+      'Only people found by “{{keyword}}” are included. The audit log records that you searched, but not the words.',
     reasonHelp: 'What the file is for. It is kept in the audit log together with your name.',
   },
   columns: {
@@ -32,7 +32,7 @@ export const en = {
     roles: 'Roles',
   },
   does: {
-    representative: 'Represents the company and administers all of it. There is one.',
+    representative: 'Represents the company and administers all of it. There is always exactly one.',
     administrator: 'Administers all of the company.',
     membershipManager: 'Grants and takes back the roles manager, key issuer and service desk.',
     manager: 'Sees people and departments, and invites people.',
@@ -68,7 +68,7 @@ export const en = {
     former: '{{name}} becomes a company administrator.',
     accept: 'Accept',
     decline: 'Decline',
-    accepted: 'You are the primary administrator now.',
+    accepted: 'You are now the primary administrator.',
     declined: 'You declined the request.',
     none: 'There is no request for you. It may have expired or been withdrawn.',
     home: 'Go to home',

@@ -56,7 +56,7 @@ export const en = {
     texts: {
       list: 'The file contains what the list shows: name, English name, employee number, sign-in ID, department, concurrent posts, job rank and title, status and date added. Contacts are not included.',
       import:
-        'The file has the columns of bulk import. Change what you want and import it again: empty cells leave a value as it is. The file holds all details of the record; the external mail and the mobile number come empty.',
+        'The file has all details of each member, laid out for bulk import. External email and mobile number are left empty. Change what you want and import it again; empty cells leave a value as it is.',
     },
     format: 'File format',
     reasonHelp: 'Recorded in the audit log with the person who downloads the file.',
@@ -96,7 +96,7 @@ export const en = {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     removeAsk:
-      '“{{name}}” will no longer work. The person is signed out everywhere and told by mail; the other methods stay. Please make sure that they asked for it.',
+      '“{{name}}” will no longer work. The member is signed out everywhere and notified by email; the other methods stay. Make sure that the request really comes from this person.',
     removed: '“{{name}}” was removed.',
     on: 'On',
     reset: 'Reset two-step verification',
@@ -120,7 +120,7 @@ export const en = {
       concurrent: 'Concurrent post',
       head: 'Head',
     },
-    path: 'Where it stands',
+    path: 'Path',
     code: 'Department code',
     head: 'Head of the department',
     add: 'Add a concurrent post',
@@ -157,7 +157,7 @@ export const en = {
     emblem: 'Emblem',
     empty: 'No changes yet.',
     older: 'Show earlier changes',
-    withheld: 'The value is not kept.',
+    withheld: 'The value is not stored.',
     role: 'Role',
     revert: 'Restore previous values',
     reverted: 'The previous values were restored.',
@@ -236,7 +236,7 @@ export const en = {
     endOf: 'End session on {{device}}',
     endAsk: 'Sign the member out on {{device}}?',
     endAll: 'Sign out everywhere',
-    endAllAsk: 'Sign the member out on all devices? They sign in again to go on.',
+    endAllAsk: 'Sign the member out on all devices? They can sign in again at once.',
     ended_one: '{{count}} session ended',
     ended_other: '{{count}} sessions ended',
     more: 'Show more',
@@ -277,7 +277,7 @@ export const en = {
     validityHelp: 'Empty if the ID does not expire.',
     validityPast: 'This day is past: once saved, the ID cannot sign in.',
     realNameHelp:
-      'Clear this for a shared account. It then needs a person in charge, an end date and an activation key.',
+      'Clear this for a shared account. A shared account needs a person in charge, an end date and an activation key.',
     gradeOrTitleHelp: 'A grade needs a job title and its English name.',
     gradeHelp: 'A lower number is a higher clearance.',
     save: 'Add',

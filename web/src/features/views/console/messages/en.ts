@@ -12,7 +12,7 @@ export const en = {
   },
   changed: { text: 'Another administrator has changed this list.', show: 'Show changes' },
   waitingThere: '{{number}} waiting',
-  news: { title: 'What’s new', lead: 'What came lately, and the way to it.' },
+  news: { title: 'What’s new', lead: 'What is new, and where to find it.' },
   leaving: {
     title: 'Unsaved changes',
     text: 'Your changes are not saved. Leave without saving?',
@@ -31,9 +31,9 @@ export const en = {
   start: {
     title: 'Home',
     waiting: '{{number}} waiting',
-    checklist: 'Set-up',
+    checklist: 'Setup',
     progress: '{{done}} of {{all}}',
-    allRegistered: 'Something is registered in every area.',
+    allRegistered: 'Every area has something added.',
     registered: '{{count}} added',
     unregistered: 'Nothing added yet',
     noSections: 'Nothing to set up yet',
@@ -72,7 +72,7 @@ export const en = {
     withoutFactor: 'Off',
   },
   ownSetUp: {
-    text: 'It was last used there on {{when}} and can continue there. If that browser is closed, setup cannot be resumed: end it here. Until it ends, the setup limits also apply in the admin console. Everything you saved is kept, and you can add the rest under Set-up.',
+    text: 'It was last used there on {{when}} and can continue there. If that browser is closed, setup cannot be resumed: end it here. Until it ends, the setup limits also apply in the admin console. Everything you saved is kept, and you can add the rest under Setup.',
     end: 'End setup',
     ask: 'End setup?',
     askText:
@@ -127,7 +127,7 @@ export const en = {
   help: {
     title: 'Help',
     ofSection: 'Help for {{section}}',
-    none: 'Nothing is written for this page yet. Ask your support contact.',
+    none: 'There is no help for this page yet. Ask your support contact.',
     contactCentre: 'Support',
     shortcuts: 'Keyboard shortcuts',
   },
@@ -139,8 +139,8 @@ export const en = {
     select: 'Select the row; with Shift, select a range',
     selectMore: 'Select several rows',
     acts: 'Go to the actions for the selection',
-    undo: 'Undo the last change while offered',
-    close: 'Close the top window or clear the selection',
+    undo: 'Undo the last change while it is offered',
+    close: 'Close the topmost window or clear the selection',
   },
   section: {
     undo: 'Undo',
@@ -177,7 +177,7 @@ export const en = {
   },
   calls: {
     title: 'API',
-    lead: 'The calls this console itself uses, for your own programs that sign in. Each description comes from the rules that check the call.',
+    lead: 'The calls that this console itself uses, for your own programs. Each description comes from the rules that check the call.',
     search: 'Search calls',
     placeholder: 'Address or area',
     area: 'Area',

@@ -2,20 +2,20 @@ import type { NewsTexts } from './news.ts';
 
 export const news: NewsTexts = {
   chart: {
-    title: 'The organization chart is drawn',
-    text: 'Zoom and fold cards with the faces of heads; a search flies to a person. Print on A4 or A3, or save as PNG or SVG.',
+    title: 'A drawn organization chart',
+    text: 'Zoom, fold branches, and search to fly to a person. Print on A4 or A3, or save as PNG or SVG.',
   },
   lists: {
-    title: 'Lists say when they change',
-    text: 'When another administrator changes the list you are looking at, a line says so and shows it on a press. The menu counts what waits.',
+    title: 'Lists tell you when they change',
+    text: 'When another administrator changes the list in front of you, a line tells you so and shows the changes when you select it. The menu counts what is waiting.',
   },
   log: {
     title: 'The audit log in sentences',
-    text: 'Read day by day who changed what, from what to what, and undo in place what can be undone.',
+    text: 'See day by day who changed what, with the values before and after, and undo it right there.',
   },
   approvals: {
     title: 'Approvals',
-    text: 'Send requests by forms, decide many at once, and name a stand-in for the days you are away.',
+    text: 'Send requests with forms, decide on many at once, and name a stand-in for the days you are away.',
   },
   dispatches: {
     title: 'Dispatches between companies',
@@ -23,7 +23,7 @@ export const news: NewsTexts = {
   },
   ids: {
     title: 'Changing sign-in IDs',
-    text: 'Approve requests, or change many by a file. The former ID signs in for 90 more days.',
+    text: 'Approve requests, or change many with a file. The former ID keeps working for 90 days.',
   },
   places: {
     title: 'Office maps',
@@ -31,7 +31,7 @@ export const news: NewsTexts = {
   },
   plans: {
     title: 'Changes on a date',
-    text: 'Plan moves and retirements ahead, and look at the organization of that day first.',
+    text: 'Plan moves and retirements ahead, and see what the organization will look like on that day.',
   },
   imports: {
     title: 'Bulk import',

@@ -31,13 +31,13 @@ export const en = {
   representatives: {
     open: 'Replace primary administrator',
     title: 'Replace primary administrator of {{company}}',
-    text: 'For a company whose primary administrator cannot sign in any more. The new one must have an account in the company; the former one stays a company administrator. All administrators are told by email, with the reason.',
+    text: 'For a company whose primary administrator can no longer sign in. The new one must have an account in the company; the former one stays a company administrator. All administrators are notified by email, with the reason.',
     save: 'Replace',
     saved: 'The primary administrator was replaced.',
-    reasonHelp: 'The administrators and the log show it.',
+    reasonHelp: 'Shown to the administrators and in the audit log.',
   },
   delivery: {
-    mail: 'Mail',
+    mail: 'Email',
     sms: 'SMS',
     settings: 'Email settings',
     failed: 'failed in the last {{days}} days',
@@ -86,7 +86,7 @@ export const en = {
     resend: 'Resend',
     resendAll: 'Resend all',
     resent: '{{count}} queued to be sent again.',
-    kinds: { mail: 'Mail', sms: 'SMS', invitation: 'Invitation', welcome: 'Welcome mail' },
+    kinds: { mail: 'Email', sms: 'SMS', invitation: 'Invitation', welcome: 'Welcome email' },
     states: { waiting: 'Retrying', failed: 'Expired', bounced: 'Bounced' },
   },
   processes: {
@@ -96,7 +96,7 @@ export const en = {
     since: 'started',
     seen: 'last seen',
     lives: 'Running',
-    silent: 'No sign',
+    silent: 'No signal',
     works: { both: 'Web and jobs', web: 'Web', jobs: 'Jobs' },
   },
   setup: {

@@ -3,7 +3,7 @@ export const en = {
   lead: 'Email and SMS of this development server. They are kept in memory and not sent to anyone.',
   empty: 'Nothing has been sent yet',
   emptyText: 'Codes and links appear here as soon as a page sends them.',
-  mail: 'Mail',
+  mail: 'Email',
   sms: 'SMS',
   asMail: 'View as email',
   copy: 'Copy',

@@ -2,7 +2,7 @@ export const en = {
   lead: 'Changes that take effect on a later day, at 00:00 in your company’s time zone.',
   empty: 'No planned changes',
   emptyText:
-    'Choose “On a date” when you move a member, change their rank or title, or change the heads of a department, and the change waits here until its day.',
+    'Choose “On a date” when you move a member, change their rank or title, or change the heads of a department. The change then waits here until its day.',
   toPeople: 'Go to members',
   views: {
     label: 'View',
@@ -55,7 +55,7 @@ export const en = {
   },
   orphaned: 'Needs an owner',
   orphanedText:
-    'The administrator who planned this no longer has the required rights. Take it over, or it is not made on its day.',
+    'The administrator who planned this no longer has the required permission. Take it over, or it will not be made.',
   all: 'All',
   filterDay: 'Day',
   filterDepartment: 'Department',
@@ -85,10 +85,11 @@ export const en = {
     handOver: 'Take over',
     handedOver: 'You have taken over the planned change.',
     check: 'Check again',
-    checkText: 'Tries the change together with the others that are planned. Nothing is changed.',
+    checkText: 'Tests the change together with all other planned changes. Nothing is changed.',
     clean: 'As things stand, the change can be made on its day.',
     stopped: 'As things stand, the change cannot be made on its day.',
-    leaveEnd: 'This is the end of a leave that has begun. To end it earlier, return the employee on their own page.',
+    leaveEnd:
+      'This is the end of a leave that has begun. To end it earlier, use “Return from leave” on the member’s page.',
   },
   person: {
     title: 'Planned changes',

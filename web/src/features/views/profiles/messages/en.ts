@@ -16,7 +16,7 @@ export const en = {
     help: 'You can change these yourself. Your colleagues see your names.',
     englishNameHelp: 'Optional. Readers of other languages see it instead of your name.',
     birthdayHelp:
-      'Optional. Month and day, such as 03-15. It is on the home for colleagues only while you show it under “What your company sees of you”.',
+      'Optional. Month and day, such as 03-15. Colleagues see it on the home page only while you show it under “What your company sees of you”.',
     languageHelp: 'Used for emails and messages, and for pages in this browser.',
     timeZoneHelp: 'Times in pages and emails are shown in this zone.',
     save: 'Save',
@@ -73,8 +73,8 @@ export const en = {
   },
   seen: {
     title: 'What your company sees of you',
-    help: 'Your administrators see everything in this list. Of your contacts you decide whether colleagues see them too, in the organization chart.',
-    declined: 'You did not agree to the storage of optional information, so none of it is kept.',
+    help: 'Your administrators see everything in this list. You decide which of your contacts colleagues see in the organization chart.',
+    declined: 'You did not agree to the storage of optional information, so none of it is stored.',
     field: 'Information',
     value: 'Stored',
     colleagues: 'Colleagues',
@@ -120,7 +120,7 @@ export const en = {
     text: 'View terms ({{version}})',
     withdraw: 'Withdraw',
     give: 'Agree',
-    withdrawAsk: 'Your consent no longer applies from now on. Processing until now remains lawful.',
+    withdrawAsk: 'Your consent no longer applies from now on. What was done with it until now remains lawful.',
   },
   data: {
     title: 'Download my data',

@@ -6,8 +6,8 @@ export const help: SectionHelp = {
     what: 'See who did what, and when.',
     doings: [
       'Narrow the list by person, period and kind.',
-      'Records are chained, so a changed or deleted one shows.',
-      'Exports are kept here with the reason given.',
+      'Records are chained, so a change or deletion is noticed.',
+      'Exports are listed here with the reason given.',
     ],
   },
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Audit log',
-  lead: 'Every change in the company and every look at personal data: who, what and when.',
-  platformLead: 'Changes, sign-ins and reads of personal data in every company. What you read here is recorded too.',
+  lead: 'Every change in the company and every access to personal data: who, what and when.',
+  platformLead: 'Changes, sign-ins and access to personal data in every company. What you view here is recorded too.',
   search: 'Filter the audit log',
   kind: 'Kind',
   from: 'From',
@@ -35,7 +35,7 @@ export const en = {
   chain: {
     whole: 'The chain of {{count}} records is unbroken. Last linked {{when}}',
     first: 'The first record is linked in a moment.',
-    cut: 'Links of the log are missing. Tell the platform operator.',
+    cut: 'The chain of the audit log is broken. Tell the platform operator.',
   },
   more: 'Show more',
   nothing: 'No records',

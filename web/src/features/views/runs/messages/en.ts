@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Changes that were made to many members at once. Results are kept for 7 days after the end.',
+  lead: 'Changes made to many members at once. Results are kept for 7 days after the end.',
   empty: 'No bulk changes yet',
   emptyText:
     'Select several members in the list to move them, change their rank or title, retire or suspend them in one go.',
@@ -62,9 +62,9 @@ export const en = {
     toPlan_one: '{{number}} change will be planned',
     toPlan_other: '{{number}} changes will be planned',
     standing_one:
-      'As things stand, {{number}} member cannot be changed on that day. The change is planned all the same, and refused unless that is different by then.',
+      'As things stand, {{number}} member cannot be changed on that day. The change is planned anyway, and refused if that is still so on the day.',
     standing_other:
-      'As things stand, {{number}} members cannot be changed on that day. Their changes are planned all the same, and refused unless that is different by then.',
+      'As things stand, {{number}} members cannot be changed on that day. Their changes are planned anyway, and refused if that is still so on the day.',
     why: 'Why not, as things stand',
     none: 'None of these members can be changed.',
     undo: 'You can undo all of it for 7 days.',
@@ -100,8 +100,8 @@ export const en = {
     plannedChanges_other: 'Make {{number}} changes',
     importRows_one: 'Import {{number}} row',
     importRows_other: 'Import {{number}} rows',
-    sendLetters_one: 'Send {{number}} welcome mail',
-    sendLetters_other: 'Send {{number}} welcome mails',
+    sendLetters_one: 'Send {{number}} welcome email',
+    sendLetters_other: 'Send {{number}} welcome emails',
     planned_one: 'Plan {{number}} change',
     planned_other: 'Plan {{number}} changes',
   },
@@ -140,7 +140,7 @@ export const en = {
     undo: 'Undo all',
     undoAsk_one: 'The change to {{number}} member is undone. If it has changed again since, it stays as it is.',
     undoAsk_other: 'The changes to {{number}} members are undone. What has changed again since stays as it is.',
-    retry: 'Try the failed again',
+    retry: 'Retry failed ones',
     file: 'Result file',
     fileTitle: 'Download the result file',
     fileText: 'The file lists each member with the change and its result.',

@@ -6,7 +6,7 @@ export const en = {
   otherBrowser:
     'Your setup is open in another browser. Everything you saved is kept. Continue there, or end it on the home page of the admin console. Taking you there now.',
   closed:
-    'Setup ended before its last step. Everything you saved is kept. Add the rest under Set-up on the home page of the admin console. Taking you there now.',
+    'Setup ended before its last step. Everything you saved is kept. Add the rest under Setup on the home page of the admin console. Taking you there now.',
   ended: 'This setup has ended or continues in another tab or browser. Taking you there now.',
   info: 'Progress',
   stepsLabel: 'Setup steps',

@@ -32,7 +32,7 @@ export const en = {
     name: 'Field {{number}}',
     add: 'Add field',
     remove: 'Remove field {{number}}',
-    full: 'A form has up to {{count}} fields.',
+    full: 'A form can have up to {{count}} fields.',
   },
   fieldKinds: {
     text: 'Text',

@@ -4,7 +4,7 @@ export const en = {
   byDefault: 'The defaults are used.',
   changedAt: 'Last saved: {{date}}',
   documents: 'Documents',
-  lines: 'Approval line',
+  lines: 'Approval route',
   standard: 'Default: {{value}}',
   standardOrNone: 'Default: {{value}} (0: no limit)',
   owners: {
@@ -20,10 +20,10 @@ export const en = {
   },
   held: {
     title: 'Changes that need approval',
-    lead: 'These changes are not made at once: another person approves them by the policy first. The requester cannot approve.',
+    lead: 'These changes wait until someone else approves them under the chosen policy. The requester cannot approve.',
     atOnce: 'Made at once',
     saved: 'Saved.',
-    representative: 'Only the primary administrator can change what already needs an approval.',
+    representative: 'Only the primary administrator can change what already needs approval.',
     noPolicy: 'Add an approval policy first.',
     kinds: {
       retire: 'Retire people',

@@ -48,7 +48,7 @@ export const en = {
   },
   suggested: {
     label: 'Common boards',
-    basic: 'Notices and free board',
+    basic: 'Notices and open forum',
     more: 'With a library',
     note: 'Everyone can read, write, comment and recommend; authors are shown. You can change this in the admin console.',
   },

@@ -5,9 +5,9 @@ export const help: SectionHelp = {
     words: 'home page, widgets, portlets, cards, layout',
     what: 'Arrange the portal home that everyone sees.',
     doings: [
-      'Choose ‘Edit home’ on the home itself to arrange it in place.',
+      'Select “Edit home page” on the home page itself to arrange it in place.',
       'Pick new posts, anniversaries and quick links to show.',
-      'Saving changes everyone’s home, and can be undone at once.',
+      'Saving changes everyone’s home page and can be undone right away.',
     ],
   },
 };

@@ -5,7 +5,7 @@ export const help: SectionHelp = {
     words: 'trang chủ, tiện ích, thẻ, bố cục',
     what: 'Sắp xếp trang chủ mà mọi người nhìn thấy.',
     doings: [
-      'Nhấn “Sửa trang chủ” ngay tại trang chủ để sắp xếp trực tiếp.',
+      'Nhấn “Sắp xếp trang chủ” ngay tại trang chủ để sắp xếp trực tiếp.',
       'Chọn hiển thị bài mới, ngày kỷ niệm và liên kết nhanh.',
       'Khi lưu, trang chủ của cả công ty thay đổi và có thể hoàn tác ngay.',
     ],

@@ -2,12 +2,12 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   PORTLET: {
-    words: '主页, 小组件, 卡片, 布局',
-    what: '设定所有人看到的门户主页。',
+    words: '首页, 小组件, 卡片, 布局',
+    what: '设定所有人看到的门户首页。',
     doings: [
-      '在主页点击“编辑主页”可边看边排布。',
+      '在首页点击“编辑首页”可边看边排布。',
       '选择显示新帖、纪念日和快捷链接。',
-      '保存后全公司的主页随之更改，并可立即撤销。',
+      '保存后全公司的首页随之更改，并可立即撤销。',
     ],
   },
 };

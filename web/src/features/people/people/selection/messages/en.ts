@@ -44,22 +44,22 @@ export const en = {
     emblem: 'Emblem',
     noEmblems: 'The company has no emblems yet. Add one under “Emblems” first.',
     choose: 'Choose one',
-    none: 'None (take it away)',
+    none: 'None (remove)',
   },
   when: {
     note: 'Note',
     noteHelp: 'Shown with the planned change.',
   },
   about: {
-    reinstateEmployees: 'They are in service again with what ended by the retirement, where it can still come back.',
+    reinstateEmployees: 'They become active again and get back what ended with the retirement, where possible.',
     putEmployeesOnLeave:
-      'They stay in service with their roles and data. With a last day they return by themselves the day after it.',
-    returnEmployees: 'They are at work again at once.',
+      'Roles and data stay as they are. With a last day, they return automatically on the day after.',
+    returnEmployees: 'They return to work at once.',
     retireEmployees:
-      'What they leave behind goes to the person that is proposed for each thing. Members who leave something without a proposal are not retired; retire them one by one.',
+      'What they leave behind goes to the person proposed for each item. Members with an item that no one is proposed for are not retired; retire them one by one.',
     suspendEmployees:
       'They are signed out everywhere and cannot sign in until the suspension ends. Their status, department and roles stay.',
   },
   check: 'Check',
-  checkHelp: 'Nothing changes yet. Next you see what would happen to each member.',
+  checkHelp: 'Nothing changes yet. Next, you see what would happen to each member.',
 };
