@@ -12,7 +12,7 @@ export interface Route {
    * that has it asks only whether it is still the same. For `public` routes alone.
    */
   readonly isReference?: true;
-  // Compressed length reveals text that an attacker may repeat (docs/decisions/0272-compressed-lists.md).
+  // Compressed length reveals text that an attacker may repeat (docs/decisions/traces-tls-and-compression.md).
   /** True if the answer travels compressed: it is large and holds no code, token or key. For routes with a session alone. */
   readonly isCompressed?: true;
   /** True if browsers keep the answer and ask whether it changed: a tree or a list of choices without people. */

@@ -39,9 +39,9 @@ export const en = {
   moved: '{{name}} was moved.',
   deleted: '{{name}} was deleted.',
   deletePlanned_one:
-    '{{number}} planned change uses this department. If you delete it, that change is canceled and whoever planned it is notified. Undoing the deletion does not bring it back.',
+    '{{number}} planned change uses this department. If you delete it, that change is canceled and its planner is notified. Undoing the deletion does not bring it back.',
   deletePlanned_other:
-    '{{number}} planned changes use this department. If you delete it, they are canceled and whoever planned them is notified. Undoing the deletion does not bring them back.',
+    '{{number}} planned changes use this department. If you delete it, they are canceled and their planners are notified. Undoing the deletion does not bring them back.',
   deletePlannedOk: 'Cancel them and delete',
   older: 'Show older',
   suggested: {
