@@ -96,7 +96,7 @@ const finiteVerb =
 const joining =
   /^(?:of|at|by|in|into|to|for|from|with|without|on|over|under|before|between|beside|outside|as|and|or|than|per|\w+ing)$/i;
 
-/** Whether a title is a sentence and not its subject. What hangs on a subject, such as 'that may lag', may have a verb. */
+/** Returns true if a title is a sentence. A clause after the subject, such as 'that may lag', may have a verb. */
 function isSentence(title: string): boolean {
   const subject = title.replace(/\b(?:that|what|when|where|which|who|after)\b.*/i, '');
   const objects = subject.matchAll(/(\w+) (?:no|an?|the|its|their)\b/gi);

@@ -29,7 +29,7 @@ const files: Readonly<Record<FirstPicture, string>> = {
   '/': 'src/features/ground/front/pages/front.tsx',
   '/loginapp': 'src/features/access/accounts/pages/log-in.tsx',
 };
-/** What pages say beside the public texts. */
+/** Texts of pages beside the public ones. */
 const texts = ['public', 'front'];
 
 /**
@@ -92,7 +92,7 @@ async function drawAll({ draw }: Drawing, path: FirstPicture): Promise<Record<st
   return drawn;
 }
 
-/** What the pages ask their browser for while they are drawn: nothing is kept in it, and it has passkeys where the address does. */
+/** Browser state for drawing the pages: nothing stored, and passkeys where the address allows them. */
 function pretendBrowser({ search, stays, hostname }: Omit<ReturnType<typeof pictureStates>[number], 'name'>): void {
   const nothing = { getItem: () => null };
   const listens = { addEventListener: () => undefined };

@@ -2,7 +2,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly dynamicImporters: readonly string[] } | null;
 }
 
-/** What a section says to anyone who searches or asks for help: one file a language, read then. */
+/** Texts of a section for search and help, one file per language, loaded on demand. */
 const helpFile = /[\\/]help[\\/](\w+)\.ts$/;
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */

@@ -20,7 +20,7 @@ const commonSlices = { first: 86, last: 90 };
 /** The syllables behind those, which people write in names and posts: of one page five slices were asked for, a file each. */
 const writtenSlices = { first: 80, last: 85 };
 
-/** Where a page's fonts are found: `url('@fonts/latin.woff2')`. */
+/** Prefix of a page's fonts: `url('@fonts/latin.woff2')`. */
 export const fontsAlias = { '@fonts': cache };
 
 /**
@@ -64,7 +64,7 @@ function latinLetters(): string {
   return charactersOf(ranges?.[1] ?? '');
 }
 
-/** What newcomers read in Korean: interface, names of countries, the terms that come with the product. */
+/** Korean that newcomers read: interface, country names and the product's terms. */
 const koreanTexts = [
   'web/src/**/messages/ko.ts',
   'contract/src/**/messages/ko.ts',
@@ -88,7 +88,7 @@ function hangulOfPages(): string {
     .join('');
 }
 
-/** What is rarer than the pages' own; not one syllable stands in both files. */
+/** Syllables rarer than the pages' own; none is in both files. */
 function hangulOfPeople(): string {
   const ofPages = new Set(hangulOfPages());
   return [...new Set(slicesOf(writtenSlices))]

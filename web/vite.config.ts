@@ -11,7 +11,7 @@ import { fontsAlias, pageFonts } from './page-fonts.ts';
 
 const root = import.meta.dirname;
 const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
-/** Where the calls of the specification and of the console live; in development they go to the server. */
+/** Prefixes of the specification's and the console's calls, sent to the server in development. */
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 function htmlEntries(mode: string): Record<string, string> {
@@ -19,7 +19,7 @@ function htmlEntries(mode: string): Record<string, string> {
   return Object.fromEntries(['public', 'app', 'outbox'].map((entry) => [entry, resolve(root, `${entry}.html`)]));
 }
 
-/** What a build with a plan and one without have in common. */
+/** Settings of builds with and without a plan. */
 function shared(mode: string) {
   return {
     root,

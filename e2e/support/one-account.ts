@@ -2,10 +2,8 @@ import { PortalProduct, type Account } from './portal-pages.ts';
 import { test } from './watched-page.ts';
 
 /**
- * How a file of journeys begins: with a company whose administrator's set-up is over, in a product that its worker's
- * files share. The journeys come one after the other, for what one makes the next one sees. The account is filled in
- * before the first; `prepare` makes what else all of them need. `isAlone` is for a file that changes what holds for
- * everybody: it has a product of its own.
+ * Company with an administrator and a finished set-up for a file's journeys, which run in order. `isAlone`: a product
+ * of its own for global changes.
  */
 export function portalWithOneAccount({
   isAlone = false,

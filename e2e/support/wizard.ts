@@ -154,5 +154,5 @@ export function portalWithSetUps() {
   return { portal, at, logIn, skipTo, beginAt };
 }
 
-/** WIZ-20: what stands already is refused at every later load, which the wizard ignores. */
+/** WIZ-20: refusals of existing things at every later load, which the wizard ignores. */
 export const standing = ['/calendars/create', '/compCreate'];

@@ -1,6 +1,6 @@
 /**
- * What of the product runs so far. A signal may come at any moment of a start: the step at work is waited for, no further
- * one begins, and what runs is stopped in the other order.
+ * Running parts of the product. On a signal during the start, the current step finishes and the parts stop in reverse
+ * order.
  */
 export class Running {
   readonly #stops: (() => Promise<void>)[] = [];

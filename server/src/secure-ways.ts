@@ -14,8 +14,8 @@ export function isOfThisMachine(host: string): boolean {
 }
 
 /**
- * Whether each host of a database's address is of this machine or reached by TLS alone. The address may name a host in its
- * parameters too; without one it is `fallback`, as for the driver.
+ * Returns true if each host of a database address is local or reached by TLS alone. `fallback` is the host of an
+ * address without one.
  */
 export function isDatabaseSecure(databaseUrl: string, fallback = 'localhost'): boolean {
   return addressesOf(databaseUrl).every((address) => {

@@ -130,7 +130,7 @@ export class Settings {
     }
   }
 
-  /** What lets in anyone who has it is not to be guessed, wherever the product runs. */
+  /** Secrets that admit any holder, which must not be guessable wherever the product runs. */
   secret(name: string, min: number): string | undefined {
     const given = this.text(name);
     if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });

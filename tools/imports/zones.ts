@@ -4,8 +4,8 @@ import { type Wing, wings } from '../../server/src/modules/wings.ts';
 export type Side = 'contract' | 'server' | 'web';
 
 /**
- * Where a file stands. `list` is one of the three index files that name the capabilities, `config` the
- * settings, `root` what assembles a side, `testing` its test helpers.
+ * Kind of a file: `list` an index of capabilities, `config` settings, `root` the assembly of a side, `testing` its
+ * helpers.
  */
 export interface Zone {
   readonly side: Side;

@@ -1,8 +1,6 @@
 /**
- * What a person downloads before a page is whole: JavaScript and CSS as they are served (brotli 11), per
- * page and language, by the build's manifest. Fails when one is over its budget, or comes with the
- * editor of posts. Run after `vite build`. What follows the first picture, such as the list of the Hangul
- * subsets, the journeys measure (`e2e/page-weight.e2e.ts`).
+ * Checks the JavaScript and CSS of each page and language (brotli 11) against its budget, after `vite build`. Later
+ * requests are measured by journeys.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -93,7 +93,7 @@ async function beginSetUp(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a start with a demo shows of its administrator. */
+/** Pictures of a demo start from its administrator's view. */
 function demoAdministrator(output: string): Credentials {
   const told = (what: string) => new RegExp(`${what}: +(\\S+)`).exec(output)?.[1] ?? '';
   return { loginId: told('Its administrator'), password: told('Password of both') };

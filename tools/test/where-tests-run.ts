@@ -17,7 +17,7 @@ const firstLines: Readonly<Record<Place, RegExp>> = {
 };
 const places = Object.keys(firstLines) as Place[];
 
-/** Whether the first line says so; most have none: the embedded database always, Debian's in the full run. */
+/** Reads a file's first line: the embedded database always, Debian's in the full run. Most files have none. */
 export function runs(text: string, place: Place): boolean {
   return firstLines[place].test(text);
 }

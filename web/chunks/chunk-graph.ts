@@ -7,11 +7,11 @@ export interface ChunkNode {
   readonly files: number;
   readonly imports: readonly string[];
   readonly opens: readonly string[];
-  /** What an address begins with, or what is imported when it is needed. */
+  /** True if an address begins with it, or if it is imported on demand. */
   readonly isOpened: boolean;
   /** Running it draws a document: no other document may load it. */
   readonly isDocument?: boolean;
-  /** Whether another chunk may come into its file. */
+  /** True if other chunks may be joined into its file. */
   readonly mayGrow: boolean;
   readonly modules: readonly string[];
 }

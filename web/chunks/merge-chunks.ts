@@ -1,13 +1,12 @@
 import type { ChunkNode } from './chunk-graph.ts';
 import { piecesOf, type Piece, type Pieces } from './pieces.ts';
 
-/** What one file costs beside its bytes: its headers and its turn in the queue, in bytes. */
+/** Cost of one file beside its content, in bytes: headers and its turn in the queue. */
 const perFile = 1800;
 
 /**
- * Which chunks become one, so that pages ask for fewer files: two are joined while the files saved outweigh the bytes that somebody
- * loads in vain, each opener counted by its `weight`. Two are never joined where a third one stands between them, for it would then be
- * imported by the chunk that it imports: what comes out has no circle where the given chunks have none.
+ * Joins two chunks while saved files outweigh bytes loaded in vain, by each opener's `weight`. Never across a third, so
+ * no circle appears.
  */
 export function mergeChunks(given: readonly ChunkNode[], weight: (opener: ChunkNode) => number): ChunkNode[][] {
   const pieces = piecesOf(given);
@@ -20,7 +19,7 @@ export function mergeChunks(given: readonly ChunkNode[], weight: (opener: ChunkN
   return [...pieces.values()].map(({ chunks }) => [...chunks]);
 }
 
-/** What pairs are judged by: the pieces, how often each opener is opened, and by piece what each opener would still have to load. */
+/** Data for judging pairs: pieces, how often each opener is opened, and what it still has to load of each piece. */
 interface Known {
   readonly pieces: Pieces;
   readonly weights: Float64Array;
@@ -99,7 +98,7 @@ function gainOf(one: number, other: number, { pieces, missing, weights }: Known)
 
 const isLoaded = (piece: Piece, at: number) => piece.loaded[at] === 1 && piece.kept[at] === 0;
 
-/** Whether a way of imports leads from one to the other, or back, over a third. */
+/** Returns true if imports lead from one to the other, in either direction, over a third. */
 function standsBetween(one: number, other: number, pieces: Pieces): boolean {
   return leadsOver(one, other, pieces) || leadsOver(other, one, pieces);
 }

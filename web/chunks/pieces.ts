@@ -47,7 +47,7 @@ function closureOf(chunks: ReadonlySet<number>, imports: readonly ReadonlySet<nu
   return found;
 }
 
-/** What is there before an opener is opened, whichever way leads to it. */
+/** Chunks that are present before an opener is opened, in whatever way. */
 function keptBefore(
   openers: readonly ChunkNode[],
   loads: readonly ReadonlySet<number>[],

@@ -6,7 +6,7 @@ import { mergeChunks } from './merge-chunks.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** How often something is opened, for each time that somebody opens a certain section of the console. */
+/** Number of openings for each opening of a reference section of the console. */
 const openings: readonly (readonly [RegExp, number])[] = [
   [/\/app\/public\.tsx$/, 4000],
   [/\/app\/app\.tsx$/, 5000],
@@ -40,8 +40,8 @@ const openings: readonly (readonly [RegExp, number])[] = [
 const partOpenings = 1;
 
 /**
- * Which module goes into which chunk, by how the pages use them: the bundler is run once without being told anything, which gives a
- * chunk for each set of pages that share something and has no circles, and those are joined (`mergeChunks`).
+ * Plans chunks by the pages' use: a first bundler run gives one chunk per set of pages, without circles, which
+ * `mergeChunks` joins.
  */
 export async function plannedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
   const nodes = nodesOf(await firstPass(config));

@@ -42,8 +42,8 @@ type Ask = <Row>(question: RawBuilder<Row>) => Promise<Row[]>;
 type Named = Readonly<Record<string, readonly NamedRow[]>>;
 
 /**
- * What the targets are called now, by one statement that `ask` puts to their company, and by none where nothing has a name;
- * what is gone by a second one, as the row of its deletion calls it.
+ * Present names of targets, by one statement of `ask` for their company; deleted ones by a second, from the rows of
+ * their deletion.
  */
 export async function readTargetNames(
   namings: ReadonlyMap<string, Naming>,

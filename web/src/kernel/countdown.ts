@@ -39,7 +39,7 @@ export function useCountdown(deadline: number | undefined): number | undefined {
   return left;
 }
 
-/** ACS-04: what a screen reader hears of a countdown; the seconds between stay silent. */
+/** ACS-04: announcements of a countdown for screen readers; the seconds between are silent. */
 export function isAnnounced(secondsLeft: number): boolean {
   return secondsLeft === 60 || secondsLeft === 30 || secondsLeft === 0;
 }

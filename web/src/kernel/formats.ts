@@ -36,7 +36,7 @@ export interface PersonName {
 
 const surnameFirst: ReadonlySet<Language> = new Set(['ko', 'zh', 'ja', 'tw', 'vi']);
 
-/** PRD-03: whether people who read a language put the surname first; forms ask for the names in that order. */
+/** PRD-03: returns true if readers of a language put the surname first; forms ask for names in that order. */
 export function putsSurnameFirst(language: Language): boolean {
   return surnameFirst.has(language);
 }

@@ -40,7 +40,7 @@ export function isTurnedAway(thrown: unknown): boolean {
   return isLoggedOut(thrown) || needsConsent(thrown) || needsRenewal(thrown);
 }
 
-/** Where a person is led that a page turned away, and back from there; nothing for any other failure. */
+/** Sends a refused person to the sign-in and back; does nothing for other failures. */
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);

@@ -7,8 +7,8 @@ type KeyPress = Pick<KeyboardEvent, 'isComposing' | 'keyCode'> | { readonly nati
 const takenKey = 229;
 
 /**
- * Whether a key belongs to a word that an input method puts together, so that it means nothing else (ACS-05). Safari ends the
- * composition before it reports the Enter that ended it: then the code alone says so.
+ * Returns true if a key belongs to an input method's composition (ACS-05). In Safari only the key code shows it for
+ * Enter.
  */
 export function belongsToComposition(press: KeyPress): boolean {
   const { isComposing, keyCode } = 'nativeEvent' in press ? press.nativeEvent : press;

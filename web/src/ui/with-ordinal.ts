@@ -1,6 +1,6 @@
 /**
- * How each of a list is named to those who hear its buttons alone: two of one name have their place among those of that
- * name as well. What is seen stays as it is, for its place is seen.
+ * Accessible names of a list's buttons: equal names get their ordinal. The visible text stays, because its place is
+ * visible.
  */
 export function withOrdinal<Item>(items: readonly Item[], nameOf: (item: Item) => string): (item: Item) => string {
   const byName = Map.groupBy(items, nameOf);

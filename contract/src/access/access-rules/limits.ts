@@ -1,7 +1,7 @@
 import { sessionLimits } from '../accounts/limits.ts';
 import { hourSeconds, minuteSeconds } from '../../kernel/durations.ts';
 
-/** ACC-01: what a company chooses from; the longest of each is the product's own limit. */
+/** ACC-01: choices of a company; the longest of each is the product's own limit. */
 export const sessionHours = [1, 2, 4, 8, 12, 24] as const;
 export const idleMinutes = [5, 10, 15, 30, 60] as const;
 

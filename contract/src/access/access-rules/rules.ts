@@ -4,7 +4,7 @@ import { idleMinutes, sessionHours } from './limits.ts';
 /** The section of the console where the company's rules of access stand. */
 export const accessRulesAddress = '/console/access';
 
-/** ACC-01: how the company's people stay logged in; never longer than the product lets them. */
+/** ACC-01: rules for staying signed in, never longer than the product's limits. */
 export const sessionRules = z.strictObject({
   /** True if the checkbox 'stay signed in' has an effect. */
   allowsStaying: z.boolean(),

@@ -3,7 +3,7 @@ import { route } from '../../kernel/route.ts';
 import { typedPassword } from '../../secrets/credentials/password-fields.ts';
 import { passwordProof } from '../../secrets/credentials/password-proof.ts';
 
-/** ACC-11: what is asked of anyone who closes the account; nothing brings it back. */
+/** ACC-11: input of closing an account, which nothing restores. */
 export const accountClosing = z.strictObject({ password: typedPassword });
 
 export const accountClosure = z.extend(accountClosing, passwordProof.shape);

@@ -5,8 +5,8 @@ import { matchPage, type PageAddress } from '../../kernel/page.ts';
 export const targetName = 'target';
 
 /**
- * Where the log-in leads back to: an address of one of the product's own pages, or nothing. Whatever else
- * a link may carry (another site, a script, a call) is not followed; nor is the log-in itself, for ever.
+ * Address to which the sign-in leads back: a page of the product, never the sign-in itself. Anything else in a link is
+ * ignored.
  */
 export function targetOf(search: string, pages: readonly PageAddress[], origin: string): string | undefined {
   const given = new URLSearchParams(search).get(targetName) ?? '';

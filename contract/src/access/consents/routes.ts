@@ -75,8 +75,8 @@ export const changeConsent = route({
 });
 
 /**
- * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in. Either of them
- * goes on where nothing is left to answer, the log-in as a session, and the answer is null.
+ * State of the browser's pending sign-in; a session held back by terms becomes one. Null: nothing is left to answer,
+ * and the session goes on.
  */
 export const beginConsent = route({
   method: 'POST',

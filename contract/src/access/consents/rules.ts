@@ -7,10 +7,7 @@ export const optionalItem = z.string() as z.ZodMiniType as z.ZodMiniType<Optiona
 /** Optional data that declining the optional part deletes. */
 export const optionalData = z.strictObject({
   stored: z.array(optionalItem),
-  /**
-   * Whether the stored mobile number is the last contact by which a lost password is made good, now or once it is
-   * proven: no mail is proven, and where the number is not either, none is stored.
-   */
+  /** Returns true if the stored mobile number is the last contact for a recovery, now or once it is proven. */
   hasLastContact: z.boolean(),
 });
 export type StoredOptionalData = z.output<typeof optionalData>;

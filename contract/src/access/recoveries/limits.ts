@@ -3,8 +3,8 @@ import { property, wholeNumber } from '../../kernel/property.ts';
 const count = wholeNumber();
 
 /**
- * ACC-03: how often anyone may ask for a way back with one ID and one contact beside it, right or not, answered or not
- * whether there is such an account. The keys are older than the contact's part in it: operators' values stand under them.
+ * ACC-03: limits of recoveries for each pair of ID and contact, right or wrong. The keys predate the contact's part:
+ * operators' values use them.
  */
 export const recoveryProperties = {
   asksPerContactHour: property('recovery.asks_per_account_hour', count, 5),

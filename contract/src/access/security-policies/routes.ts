@@ -77,7 +77,7 @@ export const changeIdProfile = route({
   answer: success,
 });
 
-/** IDR-03: how many IDs in use would fall short, and whether the caller's own is among them. */
+/** IDR-03: number of IDs in use of another length, and if the caller's own is among them. */
 export const previewIdProfile = route({
   method: 'GET',
   path: `${path}/id-profile/preview`,

@@ -26,7 +26,7 @@ const areKept = z.refine<{ readonly passwordProfile: string }>(
   },
 );
 
-/** PWD-01: what new passwords of the company's people are judged by from now on; `expected` is what the form was opened with. */
+/** PWD-01: rules for new passwords of a company; `expected` is what the form was opened with. */
 export const passwordProfileChange = z
   .strictObject({ passwordProfile, expected: z.optional(passwordProfile) })
   .check(areKept);
@@ -70,8 +70,7 @@ export const trustDaysChange = z.strictObject({
 });
 
 /**
- * PWD-07: whether passwords from before other rules are to be renewed, at the next log-in from a day on; `expected`: since when
- * that was asked.
+ * PWD-07: request to renew passwords set by other rules at the next sign-in; `expected`: since when it was requested.
  */
 export const passwordRenewalAsking = z.strictObject({
   isAsked: z.boolean(),

@@ -10,7 +10,7 @@ export const hintLimits = {
 } as const;
 
 export const hintProperties = {
-  /** ACC-08: whether anyone who lost the password answers a question of their own besides the code. */
+  /** ACC-08: setting by which a recovery asks for a security question besides the code. */
   isAsked: property('recovery.hint_questions', z.enum(['Y', 'N']), 'N'),
   triesPerDay: property('recovery.hint_tries_per_day', wholeNumber(), 10),
 } as const;

@@ -1,6 +1,6 @@
 import { daySeconds, hourSeconds } from '../../kernel/durations.ts';
 
-/** ACC-12: what guards the second step of a log-in, and what a person may have of it. */
+/** ACC-12: limits of the second step of a sign-in, and of a person's methods. */
 export const factorLimits = {
   /** So many codes are compared in one log-in; then the password is asked for again. */
   triesPerLogIn: 4,

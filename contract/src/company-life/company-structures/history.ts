@@ -45,7 +45,7 @@ export type StructureHistoryEntry = z.output<typeof event>;
 export const structureHistory = z.strictObject({ after: z.optional(storedId) });
 export const ledStructureHistory = z.extend(structureHistory, leadingCompany.shape);
 
-/** DEP-06: what became of the company in structures, those it has left included, newest first. */
+/** DEP-06: history of the company in structures, former ones included, newest first. */
 export const listStructureHistory = route({
   method: 'GET',
   path: '/api/v1/company-structure/history',
@@ -53,7 +53,7 @@ export const listStructureHistory = route({
   answer: listOf(event),
 });
 
-/** DEP-06: what became of a structure, as the log of the company that leads it has it, newest first. */
+/** DEP-06: history of a structure from the log of its leading company, newest first. */
 export const listLedStructureHistory = route({
   method: 'GET',
   path: '/api/v1/operator/companies/{companyCode}/structure/history',

@@ -34,7 +34,7 @@ export const structureChange = z.strictObject({ ...names, expected: z.optional(n
 
 export const offerKinds = ['join', 'leave'] as const;
 
-/** DEP-06: what is offered of which company. The password is asked, for a session may be left open. */
+/** DEP-06: offer about a company. It takes the password, because a session may be left open. */
 export const structureOffer = z.strictObject({
   kind: z.enum(offerKinds),
   companyCode: typedCompanyCode,

@@ -1,4 +1,4 @@
-/** WIZ-07: what opens first, by its code on the wire: the inbox or the portal's home. */
+/** WIZ-07: wire code of the start screen: the inbox or the portal's home. */
 export const homeScreens = ['ML', 'PT'] as const;
 export type HomeScreen = (typeof homeScreens)[number];
 

@@ -7,6 +7,6 @@ export const jobErrors = {
   JOB_STATE: error(409),
   /** Why a job failed. */
   JOB_FAILED: error(500),
-  /** RCN-02: what a job made held personal data that has been deleted since, and went with them. */
+  /** RCN-02: refusal of a result that held personal data deleted since, which was deleted with it. */
   JOB_RESULT_DELETED: error(409),
 } as const;

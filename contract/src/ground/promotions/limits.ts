@@ -14,7 +14,7 @@ export const keyProperties = {
   keysPerCompany: property('opencode.keys_per_company', wholeNumber(0, 10_000), 500),
 } as const;
 
-/** REQ-04: how often a company issues keys in a day, for what is revoked makes room at once. */
+/** REQ-04: number of issues a company may make in a day, because revoked keys make space at once. */
 export const keyIssuesPerDay = 50;
 
 /**

@@ -99,7 +99,10 @@ const activationKeyRow = z.strictObject({
 export type ActivationKeyRow = z.output<typeof activationKeyRow>;
 
 const companyKeyRow = z.extend(activationKeyRow, {
-  /** Who opened an account with it; null for a valid key, for a closed account, and of keys that were used before this was kept. */
+  /**
+   * Person who opened an account with the key; null for valid keys, closed accounts and keys used before this was
+   * stored.
+   */
   usedBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
 });
 export type CompanyKeyRow = z.output<typeof companyKeyRow>;

@@ -19,7 +19,7 @@ export const readPlatform = route({
     initialPasswordDays: z.int(),
     /** The password rules of new companies. */
     passwordProfile,
-    /** LIM-03: whether they alone decide which scripts names may have. */
+    /** LIM-03: true if these companies alone decide the scripts of names. */
     nameScriptPolicy: z.enum(nameScriptPolicies),
     services: z.strictObject({
       mail: z.nullable(z.string()),

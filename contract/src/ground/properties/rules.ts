@@ -12,8 +12,8 @@ export const domain = text(domainMaxLength).check(
 );
 
 /**
- * Where people are sent to; '' where the service is not connected. Never `javascript:`, for it becomes a link, and no
- * name or password of anybody, for every page can read it.
+ * Address of a connected service, '' if there is none. Every page reads it as a link, so it has neither `javascript:`
+ * nor credentials.
  */
 export const serviceAddress = text(addressMaxLength).check(
   rule('PROPERTY_ADDRESS', (value) => value === '' || isWebAddress(value)),

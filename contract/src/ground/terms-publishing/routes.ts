@@ -27,7 +27,7 @@ const part = z.strictObject({
   /** HTML; what no text needs is taken out when it is saved. */
   content: z.string().check(maxLength(contentCharacters), required),
   isRequired: z.boolean(),
-  /** TRM-07: where the part asks for consent, the four things that the law requires. */
+  /** TRM-07: the four facts that the law requires where a part asks for consent. */
   consent: z.nullable(
     z.strictObject({ purpose: consentText, items: consentText, retention: consentText, refusal: consentText }),
   ),
@@ -37,7 +37,7 @@ export type EditionPart = z.output<typeof part>;
 const editionText = z.strictObject({
   language: z.enum(languages),
   title: requiredText(titleCharacters),
-  /** TRM-08: what changed since the version before, in the publisher's words; a first version needs none. */
+  /** TRM-08: changes since the previous version, in the publisher's words; a first version needs none. */
   summary: z._default(linesText(summaryCharacters), ''),
   parts: z.array(part).check(z.minLength(1), z.maxLength(partsPerText)),
 });

@@ -20,10 +20,7 @@ const registered = wireObject({
   fnm: ['fullName', z.string()],
 });
 
-/**
- * ACC-04: whether an instant account's initial password is right. The empty answer says that it is not, for an ID
- * that no one has as for any other.
- */
+/** ACC-04: check of an instant account's initial password. An empty answer means no, for unknown IDs as well. */
 export const checkInitialPassword = route({
   method: 'POST',
   path: `${nosession}/page/nosession/check`,

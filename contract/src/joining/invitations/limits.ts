@@ -20,8 +20,8 @@ export const invitationProperties = {
   /** Mails and SMS that one company's administrators may have sent in a day, one whole list by default. */
   sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), invitationLimits.addressesPerList),
   /**
-   * How often people who come by any of one company's invitations may ask for a code in a day before their address counts,
-   * and as often begin or submit: 200 joins with three asks each, and more.
+   * Requests for codes per day through one company's invitations, before the address counts; begins and submits alike.
+   * Enough for 200 joins with three each.
    */
   asksPerCompanyDay: property('invitation.asks_per_company_day', wholeNumber(), 1_000),
   /** Invitations to one address or number in a day, anyone who sends them. */

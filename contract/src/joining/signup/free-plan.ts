@@ -1,2 +1,2 @@
-/** PRD-04: what the free plan holds, as pages and mails say it. */
+/** PRD-04: contents of the free plan, as pages and mails show them. */
 export const freePlan = { meetingPeople: 100, meetingMinutes: 50, companyDomainYears: 3 } as const;

@@ -1,8 +1,6 @@
 /**
- * Who is identified before anything is parsed. `public`: no one. `flow`: the visitor of a public flow, by its cookie,
- * which the first such call opens. `person`: a session. `pendingFactor`: a log-in that waits for the second factor;
- * `pendingSetUp`: one that waits until a second factor is set up; `pendingLogIn`: one that waits for consent; the last
- * one: such a log-in or a session.
+ * Caller identified before parsing: none, a visitor's flow, a session, or a sign-in that waits for its second factor,
+ * its set-up or consent.
  */
 export type Access =
   | 'public'

@@ -1,4 +1,4 @@
-/** MEM-01: what a person can be to a company; `operator` belongs to the platform's own. */
+/** MEM-01: roles of a person in a company; `operator` exists in the platform's own company alone. */
 export const roles = [
   'representative',
   'administrator',

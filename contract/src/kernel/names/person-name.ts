@@ -19,8 +19,8 @@ const koreanOrEnglish = /^[\p{Script=Hangul}A-Za-z](?:[\p{Script=Hangul}A-Za-z' 
 const allScripts =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}〆\p{Script=Latin}](?:[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}'・·‧ .-]*[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー〆\p{Script=Latin}\p{M}.])?$/u;
 /**
- * What those scripts hold beside letters of names: what is not seen, parts of syllables that did not become one, signs
- * and numbers (but 〇, which is a numeral in names as well), and marks that are no accents, stand on no letter or are many.
+ * Characters of those scripts that names may not have: invisible ones, incomplete syllables, signs, numbers except 〇,
+ * and misplaced or repeated marks.
  */
 const noLetters =
   /\p{DI}|[\u1100-\u11ff]|(?!〇)[\p{S}\p{N}]|(?![\u0300-\u0333\u3099\u309a])\p{M}|[^\p{L}\p{M}]\p{M}|\p{M}{3}/u;
@@ -31,7 +31,7 @@ function keptName(typed: string): string {
   return withoutMarks(plain.replaceAll(shapeSelectors, '').normalize('NFC').trimEnd()).trimEnd();
 }
 
-/** LIM-03: whether a name has letters of names alone: of Korean and English, or of all six languages. */
+/** LIM-03: returns true if a name has only letters of names: Korean and English ones, or those of all six languages. */
 export function hasLettersOfNames(typed: string, { ofAllScripts }: { readonly ofAllScripts: boolean }): boolean {
   const name = keptName(typed);
   return !noLetters.test(name) && (ofAllScripts ? allScripts : koreanOrEnglish).test(name);

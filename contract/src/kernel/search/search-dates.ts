@@ -67,7 +67,7 @@ export interface SearchDays {
   readonly to: string;
 }
 
-/** USR-01: which rule the days break; undefined for none. */
+/** USR-01: returns the rule that the days break; undefined for none. */
 export function daysFault({ from, to }: SearchDays): ReturnType<typeof periodFault> {
   return periodFault(periodOf(from, to));
 }

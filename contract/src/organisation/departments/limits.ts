@@ -1,7 +1,7 @@
 /** LIM-02: departments that the set-up may make. */
 export const setUpDepartments = 20;
 
-/** LIM-01: how long a department's code may be. */
+/** LIM-01: limits of a department code's length. */
 export const departmentCodeLength = { min: 4, max: 20 } as const;
 
 /** The company itself, above all departments; its code is shorter than any that a person can choose. */

@@ -9,7 +9,7 @@ export const jobRankName = setUpName();
 /** May stay empty: the name itself serves. */
 export const englishJobRankName = orEmpty(englishSetUpWords());
 
-/** RNK-01, RNK-02: what someone is ranked by and responsible for; '' for neither. */
+/** RNK-01, RNK-02: job rank and job title of a person; '' for neither. */
 export const jobFields = {
   jobRankCode: orEmpty(jobRankCode),
   jobTitleCode: orEmpty(jobRankCode),
@@ -34,5 +34,5 @@ export const jobListSettings = z.strictObject({
   isHidden: z.boolean(),
 });
 
-/** RNK-02: what the company calls either list, and whether it shows it. */
+/** RNK-02: the company's names of the two lists, and their visibility. */
 export const jobLists = z.strictObject({ ranks: jobListSettings, titles: jobListSettings });

@@ -22,8 +22,8 @@ export const rolesAddress = '/console/administrators';
 /** The table of what each role opens. */
 export const rightsAddress = `${rolesAddress}/permissions`;
 
-/** MEM-08: where the candidate accepts or declines the representative's role. */
+/** MEM-08: page where the candidate accepts or declines the owner's role. */
 export const handoverAddress = '/portalapp/account/handover';
 
-/** MEM-08: where the representative offers the role. */
+/** MEM-08: page where the owner offers the role. */
 export const handoverStart = `${rolesAddress}?panel=handover`;

@@ -22,7 +22,7 @@ export const peopleErrors = {
   EMPLOYEE_DEPARTMENT: error(409),
   EMPLOYEE_JOB_RANK: error(409),
   EMPLOYEE_JOB_TITLE: error(409),
-  /** USR-07: what was registered stays as it is until the account is applied for. */
+  /** USR-07: refuses changes of a registration before the account is activated. */
   EMPLOYEE_NOT_APPLIED: error(409),
   /** Only the registration of someone without an account is withdrawn. */
   EMPLOYEE_APPLIED: error(409),
@@ -46,7 +46,7 @@ export const peopleErrors = {
   /** USR-06: the least number that a grade may be in a subsidiary or partner company. */
   SECURITY_GRADE_MINIMUM: error(400, '0'),
   EMPLOYEE_NUMBER_TAKEN: error(409),
-  /** USR-07: who has left stays as they were. */
+  /** USR-07: refuses changes of a person who has left. */
   EMPLOYEE_RETIRED: error(409),
   /** USR-11: the account is no free trial. */
   EMPLOYEE_NOT_TRIAL: error(409),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { rootDepartment } from '../../organisation/departments/limits.ts';
 
 /**
- * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
- * someone, the exported file, the person's own page: `own`, where the person changes it too, or `owned`, where the company alone does.
+ * Places of a field: list row, panel, registration, change, export, and the person's own page (`own`: changed there,
+ * `owned`: shown there).
  */
 export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own' | 'owned';
 

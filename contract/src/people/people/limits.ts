@@ -39,7 +39,7 @@ export const birthdaysListed = 6;
 /** `G`: a grade, which needs a job title and an English one. */
 export const gradesOrTitles = ['', 'G', 'T'] as const;
 
-/** USR-04: what a photo may be when it comes. */
+/** USR-04: limits of an uploaded photo. */
 export const photoLimits = {
   imageBytes: 500 * 1024,
   imagePixels,

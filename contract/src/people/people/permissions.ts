@@ -2,7 +2,7 @@ import { administrators, permissions } from '../../kernel/access/permission.ts';
 
 export const peoplePermissions = {
   ...permissions('employees', { view: 'view' }, [...administrators, 'manager', 'serviceDesk']),
-  /** MEM-01: what helps a person who cannot log in. Of people with more rights the executor refuses it. */
+  /** MEM-01: permissions that help a person who cannot sign in; the executor refuses targets with more rights. */
   ...permissions('employees', { sendWelcome: 'modify', issueInitialPassword: 'modify', resetFactors: 'modify' }, [
     ...administrators,
     'serviceDesk',

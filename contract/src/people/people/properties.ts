@@ -4,7 +4,7 @@ import { defaultSecurityGrade, securityGrades } from './limits.ts';
 import { nameScriptPolicies } from '../../ground/companies/policies/name-script-policies.ts';
 
 export const peopleProperties = {
-  /** LIM-03: whether profile `strict` alone takes names of people outside Korea in all scripts, or every profile. */
+  /** LIM-03: scripts of names outside Korea: all in profile `strict` alone, or all in every profile. */
   nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
   /** Mails that show registered people the way to their accounts: how many one company may have sent in a day. */
   welcomeMailsPerCompanyDay: property('people.welcome_mails_per_company_day', wholeNumber(), 200),

@@ -19,7 +19,7 @@ export function gradesOf(type: EmploymentType): readonly number[] {
   return type === 'T' ? nonRegularGrades : securityGrades;
 }
 
-/** USR-05, USR-06: what the fields of one person ask of each other. */
+/** USR-05, USR-06: rules between the fields of one person. */
 export function recordIssues(person: PersonRecord): FieldIssue[] {
   const grades = gradesOf(person.employmentType);
   const needed = [

@@ -4,14 +4,14 @@ import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 /** USR-02: a wildcard or a range marker stands at the end alone. */
 export const termCharacters = /^[^<>^;:*%$/#]*[*/]?$/u;
 
-/** USR-02: how many letters of a kind a term has at least. */
+/** USR-02: smallest number of letters of each kind in a term. */
 export const termLengths = { 0: lettersOver(searchTermBytes, 'a'), 1: lettersOver(searchTermBytes, '가') };
 
 export function isLongTerm(value: string): boolean {
   return bytesOf(readTerm(value).text) > searchTermBytes;
 }
 
-/** USR-02: what a search may be for. */
+/** USR-02: limits of what a search may ask for. */
 export const searchTerm = text(searchTermMaxLength).check(
   rule<string>('SEARCH_TERM_LETTERS', (value) => termCharacters.test(value)),
   rule<string>('SEARCH_TERM_SHORT', isLongTerm, termLengths),

@@ -1,13 +1,13 @@
 /** A full login ID is a mail address. */
 export const loginIdMaxLength = 100;
 
-/** PWD-05: where a field takes any password, as at log-in; far above every profile's own maximum. */
+/** PWD-05: length of any typed password, as at sign-in; far above every profile's maximum. */
 export const passwordInputMaxLength = 256;
 
-/** IDR-03: what a company's own lengths of user IDs keep to. */
+/** IDR-03: limits of a company's own lengths of user IDs. */
 export const ownIdLimits = { shortest: 3, longest: 20 } as const;
 
-/** ACC-02: how many characters a new password must change, counted as single edits of the current one. */
+/** ACC-02: number of characters that a new password must change, counted as single edits of the current one. */
 export const passwordMinDifference = 3;
 
 /** ACC-02: so many earlier passwords cannot return, the current one not counted. */

@@ -9,8 +9,8 @@ export type LoginIdReading =
   | { readonly loginId?: undefined; readonly issue: { readonly code: string; readonly params: ErrorParams } };
 
 /**
- * SGN-02: what was typed as a new ID, as the full login ID: a mail address in small letters. The works
- * product takes a user id and puts its own mail domain behind it; the others take a mail address.
+ * SGN-02: returns a typed new ID as the full login ID. PT adds its own mail domain to a user ID; others take a mail
+ * address.
  */
 export function readNewLoginId(
   typed: string,

@@ -26,8 +26,8 @@ export function checkConfirmation(password: string, confirmation: string, path: 
 }
 
 /**
- * ACC-02: how many characters differ, as the fewest characters to change, add or take away (Levenshtein).
- * Counting by position would let a password pass that was only moved by one, such as 1Abc and Abc1.
+ * ACC-02: returns the number of differing characters as the fewest edits (Levenshtein). By position, 1Abc would differ
+ * from Abc1 everywhere.
  */
 export function editDistance(from: string, to: string): number {
   const target = [...to];

@@ -15,8 +15,8 @@ const shortestName = 3;
 const lastDigits = 4;
 
 /**
- * PWD-04: whether a password contains the ID (ignoring . _ - and anything after @), the employee number, the
- * last 4 digits of the mobile number, or a phone number whole; upper and lower case alike.
+ * PWD-04: returns true if a password contains the ID, the employee number, the phone number or the mobile number's last
+ * 4 digits, in any letter case.
  */
 export function namesPerson(password: string, person: PasswordPerson): boolean {
   const bare = withoutMarks(password);

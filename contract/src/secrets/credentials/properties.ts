@@ -13,7 +13,7 @@ const mostWaits = 50;
 export const credentialProperties = {
   /** The profile that new companies start with; `strict` also reveals nothing to strangers about mail IDs. */
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
-  /** ACC-15: who has to have a second factor; `strictCompanies`: the people of companies of the profile `strict`. */
+  /** ACC-15: people who must have a second factor; `strictCompanies`: those of companies with the profile `strict`. */
   secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
   /** IDR-01: names that no one takes on the shared mail domain, beside the recipients of its certificate. */
   reservedIds: property(
@@ -26,8 +26,8 @@ export const credentialProperties = {
   /** Checks of an ID's availability that one sign-up may make. */
   idChecksPerFlow: property('accounts.id_checks_per_flow', count, 20),
   /**
-   * How many IDs in use one address learns of in an hour, over all its flows; after that it learns nothing, for
-   * who asks through a list of addresses learns by the hits. An office whose people sign up hits few.
+   * Number of IDs in use that one address may learn in an hour over all flows. Honest offices learn few; a list learns
+   * many.
    */
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
   /** So many wrong tries make an account wait, and so many more the next time. */

@@ -9,7 +9,7 @@ export function repeatsCharacter(value: string, times: number): boolean {
 
 const shortestDigitRun = 3;
 
-/** PWD-03, IDR-04: whether three or more digits count up or down by one, such as 123 or 987. */
+/** PWD-03, IDR-04: returns true if three or more digits count up or down by one, such as 123 or 987. */
 export function hasDigitRun(value: string): boolean {
   for (const [digits] of value.matchAll(/[0-9]{3,}/g)) {
     for (let start = 0; start + shortestDigitRun <= digits.length; start += 1) {

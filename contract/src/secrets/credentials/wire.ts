@@ -15,8 +15,8 @@ const idQuery = wireObject({
 export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as const;
 
 /**
- * Whether an ID can be signed up with: the user id alone for PT, a mail address for the other services. It is counted in
- * the browser's flow as other calls of a sign-up are, but finds that flow by itself, in the statement that counts.
+ * Check of a new ID: a user ID for PT, otherwise a mail address. The counting statement finds the browser's flow by
+ * itself.
  */
 export const checkLoginId = route({
   method: 'POST',

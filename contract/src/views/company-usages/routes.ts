@@ -4,7 +4,7 @@ import { route } from '../../kernel/route.ts';
 const count = z.int();
 const daily = z.strictObject({ used: count, max: count });
 
-/** PRD-04: what the company uses of the free plan, and what it sent this month. */
+/** PRD-04: the company's use of the free plan and its messages of this month. */
 export const readCompanyUsage = route({
   method: 'GET',
   path: '/api/v1/company/usage',

@@ -80,7 +80,7 @@ const overview = z.strictObject({
   invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
   /** MAI-04: mails and SMS that could not be handed over lately; null of a kind that the reader may not see. */
   failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
-  /** WIZ-18: how much there is of each kind in the whole company; null of one that the reader may not see. */
+  /** WIZ-18: number of each kind in the company; null if the reader may not see it. */
   registered: z.record(z.enum(registeredKinds), z.nullable(count)),
   changes: z.array(latestChange),
 });

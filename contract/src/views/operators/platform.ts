@@ -52,7 +52,7 @@ export const findPlatformCompanies = searchRoute({
 
 const { companyCode, ...typeChange } = companyTypeChange.shape;
 
-/** USR-06, IDR-03: what kind of company one is, which decides limits of its people. */
+/** USR-06, IDR-03: kind of a company, which decides limits of its people. */
 export const changeCompanyType = route({
   method: 'PUT',
   path: '/api/v1/operator/companies/{companyCode}/type',
@@ -75,7 +75,7 @@ const channelHealth = z.strictObject({
 });
 export type ChannelHealth = z.output<typeof channelHealth>;
 
-/** OPS-10: how mails and SMS leave the platform; nothing of it names a recipient. */
+/** OPS-10: state of mail and SMS delivery on the platform, without recipients. */
 export const readDelivery = route({
   method: 'GET',
   path: '/api/v1/operator/delivery',

@@ -96,7 +96,7 @@ const ownAccess = z.strictObject({
 });
 export type OwnAccess = z.output<typeof ownAccess>;
 
-/** MEM-07: who opened the caller's own data in the console, newest first. */
+/** MEM-07: people who opened the caller's own data in the console, newest first. */
 export const listOwnAccesses = route({
   method: 'GET',
   path: '/api/v1/profile/accesses',

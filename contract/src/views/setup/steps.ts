@@ -17,9 +17,8 @@ export type WizardStep = (typeof wizardSteps)[number];
 const review = wizardSteps.indexOf('review');
 
 /**
- * WIZ-04, WIZ-18: whether one step leads to the other. On to the next one and to no later one; back, up to and from
- * the review, to any step before; behind the review only on. Where someone is they may stay, so a call that is sent
- * again does no harm.
+ * WIZ-04, WIZ-18: returns true if a step leads to another: the same, the next, any earlier one up to the review; after
+ * it, only forward.
  */
 export function leadsTo(from: WizardStep, to: WizardStep): boolean {
   const [here, there] = [wizardSteps.indexOf(from), wizardSteps.indexOf(to)];

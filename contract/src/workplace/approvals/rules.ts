@@ -32,7 +32,7 @@ export const initialApprovalSettings = z.pick(approvalSettings, {
   documentOwner: true,
 });
 
-/** WIZ-20: what a company begins with; other counts 0, flags off. */
+/** WIZ-20: first approval settings of a company: other counts 0, flags off. */
 export const defaultSettings: ApprovalSettings = {
   keptDays: approvalDefaults.keptDays,
   maxApprovers: approvalDefaults.approvers,

@@ -1,10 +1,10 @@
 /** LIM-02: boards that the set-up may make. */
 export const setUpBoards = 3;
 
-/** BRD-01: how long a post is shown, and how long one that is over is kept. */
+/** BRD-01: periods for showing a post and for keeping an expired one. */
 export const validityDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30] as const;
 export const keepMonths = [1, 2, 3] as const;
-/** WIZ-11: what the validity switch sets when it is turned on. */
+/** WIZ-11: values that the validity switch sets when it is turned on. */
 export const validityDefaults = { days: 10, months: 1 } as const;
 
 /** A smaller grade is a higher clearance. */

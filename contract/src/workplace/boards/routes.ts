@@ -136,9 +136,8 @@ export const findPosts = searchRoute({
 });
 
 /**
- * Whether the writer was shown an anonymous board, or one that shows no authors. Where it does not keep to that any more,
- * nothing new is written: no one gives their name away by a form that promised to keep it. A change of a text leaves its
- * author as it is.
+ * State of anonymity that the writer was shown. If the board now shows authors, new texts are refused, so no one
+ * reveals their name unknowingly.
  */
 const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };
 export type Namelessness = Pick<BoardView, keyof typeof namelessness>;

@@ -101,8 +101,8 @@ export class Keyring {
   }
 
   /**
-   * What may be stored of a value that the database does not hold, so that a rotation wraps what was stored instead
-   * of computing it again; the form of now first. `make` makes it from the keyed hashes of one key.
+   * Stored forms of a value that the database lacks, the current one first. A rotation wraps them; `make` builds them
+   * from one key's hashes.
    */
   lastingIndexes(make: (mac: (purpose: string, value: string) => Buffer) => Buffer): Buffer[] {
     const forms: { readonly key: IndexKey; readonly form: Buffer }[] = [];

@@ -1,4 +1,7 @@
-/** What a database failure means to a caller. `unavailable`: try later, also of files that cannot be reached and of work that too many wait for. `input`: a value it cannot hold. */
+/**
+ * Kind of a database failure for the caller. `unavailable`: try later, also for files and full queues. `input`: a value
+ * that cannot be stored.
+ */
 export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
 
 /** The connection is broken, its server is ending, or it has become one that only reads. */

@@ -100,8 +100,8 @@ export function openPool({
 export const maxStatementNames = 500;
 
 /**
- * What the driver has and its types do not: sending on without waiting, the stream that is written to, the server's
- * errors as they come, and the mark by which a pool takes a client back no more.
+ * Members of the driver without types: sending without waiting, its stream, the server's errors, and the mark of a
+ * client that is not pooled again.
  */
 type PipeliningClient = pg.Client & {
   pipeline: boolean;

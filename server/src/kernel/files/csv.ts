@@ -2,8 +2,8 @@
 export const csvBeginning = '\ufeff';
 
 /**
- * What a spreadsheet would run as a formula: a first visible character that is an operator, also a full-width one; and what
- * some of them take off a cell before they look.
+ * Beginnings of a formula: an operator as first visible character, also full-width, and characters that spreadsheets
+ * remove before they look.
  */
 const active = /^(?:[\t\r]|[\p{Z}\p{C}]*[=+\-@＝＋－＠])/u;
 

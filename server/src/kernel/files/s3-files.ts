@@ -154,7 +154,7 @@ export class S3Files implements Files {
 }
 
 /**
- * What comes is sent in parts as soon as one is large enough, and stands in the bucket as one object once it is kept; little goes at
+ * Writes content in parts as soon as one is large enough; the bucket has one object once kept. Small content is sent at
  * once.
  */
 class S3Draft implements Draft {

@@ -38,10 +38,7 @@ export async function* sealPieces(
   yield framed(keyring.encrypt('', placeAad(aad, place, true)));
 }
 
-/**
- * What a file holds, sealed as a whole or in pieces, read as its reader takes it and no further than that; undefined where there is
- * no file.
- */
+/** Content of a file, sealed whole or in pieces, read only as far as its reader takes it; undefined without a file. */
 export async function openPieces(
   files: Files,
   keyring: Keyring,

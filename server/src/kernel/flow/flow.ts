@@ -28,8 +28,8 @@ export interface Flow {
   /** The epid that the flow's new person will have. */
   readonly reservedPersonId: string;
   /**
-   * What the browser got with the answer to its proof. A flow's secret may have been planted in the browser by another person;
-   * that person gets no such answer. A proof that this call makes writes its own here.
+   * Proof in the browser beside the flow's secret, which another person may have planted. A call that proves writes it
+   * here.
    */
   proofSecret?: string | undefined;
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
 /**
- * How many rows of each table refer to a company's row, by the table's name; tables without one are left out. The
- * caller has locked the row, so that no one refers to it again before it is gone.
+ * Counts the rows of each table that refer to a locked row of a company, by table name; tables without any are omitted.
  */
 export async function countReferences(
   tx: Tx,

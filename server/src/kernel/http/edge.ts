@@ -100,8 +100,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
 }
 
 /**
- * Who stops wants no connection kept, so that the next call goes elsewhere. What comes once it has stopped is a call that
- * nothing would finish; pages and their files need nothing that is gone.
+ * Closes connections while the server stops, so that next calls go elsewhere. Calls that come later are refused; pages
+ * and files are still sent.
  */
 function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyReply): void {
   if (life.phase === 'running') return;

@@ -65,8 +65,8 @@ function isEnding(socket: Socket): boolean {
 }
 
 /**
- * Whether the silence of a connection is the server's own: the request has come as a whole, and nothing that was answered waits
- * to be read. Such a call ends in an answer, however long it takes.
+ * Returns true while the server itself causes a connection's silence: the request is complete and no answer waits to be
+ * read.
  */
 function isWorkedOn(socket: Socket): boolean {
   const response = lines.get(socket)?.working;

@@ -42,8 +42,8 @@ export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLi
 }
 
 /**
- * What a call may count against, in order: its voucher, its address, the companies that sign in from there. A company has
- * one count for all its networks, by its number of people, so that a longer list opens no more.
+ * Counts of a call, in order: voucher, address, companies that sign in from there. A company has one count for all its
+ * networks.
  */
 export async function* quotasAt(
   kernel: Pick<Kernel, 'properties' | 'admission'>,

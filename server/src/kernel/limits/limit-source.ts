@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted as. One household or server has a whole /64 of IPv6 addresses, so its single
- * addresses would be a limit without end.
+ * Source by which an address is counted. IPv6 counts by /64, because one household or server has all of its addresses.
  */
 export function limitSource(address: string): string {
   const plain = plainAddress(address);

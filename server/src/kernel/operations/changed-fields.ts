@@ -19,9 +19,8 @@ type ChangedValue = string | number | boolean;
 const textLength = 200;
 
 /**
- * What a row of the log says of a change of things that are no person: the fields that differ, and of those that are a text, a number,
- * yes or no, or a list of them, what they were and became. Nothing but the fields where the caller said nothing of what they saw.
- * `itemText` says what an item of a list is called where it is no text itself.
+ * Changed fields of a thing for its log row, with simple values before and after; without `expected` names alone.
+ * `itemText` names items of lists.
  */
 export function changesOf(desired: object, before: object | undefined, itemText: ItemText = textOfItem) {
   const names = Object.keys(desired);

@@ -10,8 +10,8 @@ import type { Outcome, ReadThing, Target, UndoStep } from './outcome.ts';
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;
 
 /**
- * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
- * everyone in a company may do; the statements name the actor. `system`: no person, for what a job does by itself.
+ * Permission needed on every target. `session`: any session, for own matters; the statements name the actor. `system`:
+ * jobs, without a person.
  */
 export type NeededPermission = Permission | 'session' | 'system';
 
@@ -75,10 +75,7 @@ export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P,
   P,
   R
 > {
-  /**
-   * What a submit whose run failed is answered instead: what its twin, a double tap or a retry, has made in the meantime. Throws
-   * where there is no such thing.
-   */
+  /** Answers a failed submit with the result of its twin, a double tap or a retry. Throws if there is none. */
   readonly afterFailure?: (
     context: Of.FlowPreparation<R>,
     input: z.output<I>,
@@ -125,7 +122,7 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
   /** A standby may answer `read`, `ask` and `askAll` alone (docs/decisions/database-hosts-and-standbys.md). */
   readonly mayLag?: true;
-  /** MEM-07: what the audit log says was read; of a query that shows people's data to those who administer them. */
+  /** MEM-07: subject of the access record, for queries that show people's data to administrators. */
   readonly access?: (input: z.output<I>, companyCode: string) => ReadThing;
   readonly run: (context: Of.QueryContext<R>, input: z.output<I>) => Promise<A>;
 }

@@ -32,9 +32,8 @@ function textOf(value: Value): string | null {
 }
 
 /**
- * Whether those of an order that the caller saw still stand as they did, or stand as they are wanted already; what came
- * since makes no difference. The caller holds the company, so that no one moves any of them between this look and the
- * change.
+ * Returns true if the seen items of an order are unchanged or already as wanted; newer items are ignored. The caller
+ * has locked the company.
  */
 export function orderMatchesExpected<Key>(
   present: readonly Key[],

@@ -59,7 +59,7 @@ export async function listTied(tx: Tx, companyCode: string): Promise<ReadonlySet
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Whether a login is that of a person of another company; held as long as the transaction. */
+/** Returns true if a login belongs to a person of another company; locked until the transaction ends. */
 export async function lockTieTo(tx: Tx, login: PersonKey, companyCode: string): Promise<PersonKey | undefined> {
   const { rows } = await sql<PersonKey>`
     select company_code as "companyCode", person_id as "personId" from login_ties

@@ -155,7 +155,7 @@ export interface FormerSession {
   readonly isRecent: boolean;
 }
 
-/** ACC-15: who sets up what guards an account has typed the password within so many seconds. */
+/** ACC-15: seconds within which the password must have been typed before a factor is set up. */
 export const recentSeconds = 600;
 
 /** Ends a living session that another takes the place of: of many at once exactly one gets it. */

@@ -8,9 +8,8 @@ interface RuleParams {
 }
 
 /**
- * What a schema takes on the wire. A codec is described by its outer side, which is what is sent and what is answered.
- * JSON Schema sees the closed objects, lists and choices by itself; rules are described by their codes, and those that it has
- * a word for by this word too.
+ * Describes the wire side of a schema. JSON Schema derives objects, lists and choices; rules appear by their codes, and
+ * by keywords where they exist.
  */
 export function shapeOf(schema: z.ZodMiniType): DescribedShape {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {

@@ -20,8 +20,8 @@ const renditionPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Where mail and SMS land while no SMTP server or gateway is configured: memory, for a development start. Where one process answers
- * calls and another one works, a folder that both have, in files of their owner alone.
+ * Outbox without a mail server or gateway: memory in development, or a folder shared by processes, in files readable by
+ * their owner alone.
  */
 export class LocalOutbox {
   readonly #messages: Kept[] = [];

@@ -151,8 +151,7 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * What became of a message that carries its company; one that is no longer kept was sent, for those that failed stay until
- * another takes their place.
+ * State of a message with a company. A missing row means sent, because failed ones stay until another replaces them.
  */
 export async function deliveryStateOf(tx: Tx, messageId: string): Promise<DeliveryState> {
   const row = await tx.selectFrom('outbox').select('state').where('message_id', '=', messageId).executeTakeFirst();

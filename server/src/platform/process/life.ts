@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/crypto/new-id.ts';
 
 /**
- * Where one process is in its life. `stopping`: it answers as before and says that it is about to go, so that a
- * load balancer sends it no more calls. `closed`: what comes now comes too late.
+ * Phase of a process. `stopping`: it answers, but asks load balancers to send no more calls. `closed`: later calls are
+ * refused.
  */
 export class Life {
   readonly processId = newId();

@@ -24,8 +24,8 @@ export interface ReadRows {
 const planModes = ['force_custom_plan', 'force_generic_plan'];
 
 /**
- * How many rows a statement reads in a company by the worse of its plans, as the requests' own role: row-level security bars
- * an index for no other.
+ * Counts the rows that a statement reads by the worse of its plans, as the requests' role, which row-level security
+ * restricts.
  */
 export async function rowsReadBy(
   { kernel }: Pick<TestApp, 'kernel'>,

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { decode, encode, TRUNCATED_RESPONSE, type Answer, type Packet } from 'dns-packet';
 
 /**
- * What a name is answered with: its texts, at once or late, no such name, a failure of the server, nothing at all, bytes that are no
- * answer, or texts to a question that no one asked. `owner`: the name whose texts they are said to be; `isAlias`: a CNAME leads to it.
+ * Answers for a name: its texts, delays, failures or invalid bytes. `owner` is the claimed owner name; `isAlias` adds a
+ * CNAME to it.
  */
 export type DnsAnswer =
   | readonly string[]

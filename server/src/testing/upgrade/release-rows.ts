@@ -88,8 +88,8 @@ export async function primaryKeys(pool: pg.Pool): Promise<Keys> {
 }
 
 /**
- * What became of the rows that stood before: `table` where rows have gone or have another key, `table.column` where values
- * are other ones or have gone. Columns and rows that have come are none of it.
+ * Differences of earlier rows: `table` for missing or rekeyed rows, `table.column` for other or missing values.
+ * Additions are ignored.
  */
 export function differences(before: Contents, after: Contents, keys: Keys): string[] {
   const found = new Set<string>();

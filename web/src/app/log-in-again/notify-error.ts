@@ -7,8 +7,7 @@ import { absentText, isAbsent } from '../../kernel/pages/absent-text.ts';
 import { isLoggedOut } from '../../kernel/session.ts';
 
 /**
- * How a fault is shown: in the alert popup. Whose session ended may log in beside the page: what was typed stays on it, and
- * can be saved once more, by the same person.
+ * Shows a fault in the alert popup. After the end of a session, its person may sign in beside the page and save again.
  */
 export const errorNotifier =
   (queries: QueryClient) =>

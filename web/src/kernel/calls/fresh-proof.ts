@@ -15,7 +15,7 @@ export function needsProof(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'PROOF_NEEDED';
 }
 
-/** Whether the person proved it just now, so that the call may be sent once more. */
+/** True if the person has just proven it, so the call may be repeated. */
 export async function givesProof(thrown: unknown): Promise<boolean> {
   return needsProof(thrown) && ask !== undefined && (await ask());
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../use-texts.ts';
 import { call } from '../call.ts';
 import { readPlatform } from './platform.ts';
 
-/** OTP-03: how long one contact waits for its next code. */
+/** OTP-03: seconds until a contact may request its next code. */
 export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
 const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED']);

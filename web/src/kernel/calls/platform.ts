@@ -8,7 +8,9 @@ export function readPlatform(): Promise<Platform> {
   return call(route, { query: {} });
 }
 
-/** SGN-09: whether front page and log-in may lead to the sign-up; the server says with the page where it is closed. */
+/**
+ * SGN-09: true if front page and sign-in may lead to the sign-up; the server states with the page that it is closed.
+ */
 export function offersSignUp(): boolean {
   return document.getElementById('root')?.dataset['closed'] === undefined;
 }

@@ -14,8 +14,8 @@ import type { FieldBinding } from '../form.ts';
 type PhoneBinding = Pick<FieldBinding<PhoneValue>, 'value' | 'onChange' | 'onBlur'>;
 
 /**
- * LIM-04: how every phone field takes a number: in groups once it is left or its country is changed, and whole where it is
- * pasted, which may name the country by a plus.
+ * LIM-04: groups a phone number when the field is left or the country changes; a pasted number is taken whole, with its
+ * plus.
  */
 export function phoneTyping(
   { value, onChange, onBlur }: PhoneBinding,

@@ -8,8 +8,8 @@ interface Found<Answer> {
 }
 
 /**
- * What a `SearchField` finds by asking the server. `useAnswer` is the query of a term; where it keeps its previous data, the
- * list does not blink between two answers, and none of the earlier options can be selected.
+ * Search of a `SearchField` on the server. `useAnswer` queries a term; kept previous data prevents blinking, and its
+ * options cannot be selected.
  */
 export function useTypedSearch<Answer>(useAnswer: (term: string) => UseQueryResult<Answer>): Found<Answer> {
   const [typed, setTyped] = useState('');

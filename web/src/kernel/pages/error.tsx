@@ -4,7 +4,7 @@ import { PageCard } from '../../ui/parts/card.tsx';
 import { RainDrawing } from '../../ui/drawings/rain-drawing.tsx';
 import { useStandingTexts } from './texts.ts';
 
-/** RTE-08: where a page leads that could not be filled, such as terms that did not load. */
+/** RTE-08: page in place of one that could not be filled, such as terms that did not load. */
 export function ErrorPage() {
   const t = useStandingTexts();
   usePageTitle(t('errorPage.title'));

@@ -159,10 +159,7 @@ function fits(label: string, typed: string): boolean {
   return label.toLowerCase().includes(typed.toLowerCase().trim());
 }
 
-/**
- * What was chosen is text in the same box that is typed in: it stands selected when one comes to it, so that the
- * first letter begins a search instead of landing inside of it.
- */
+/** Selects the chosen text when the box gets the focus, so that the first letter starts a new search. */
 function useSearch(chosen: string, onType: TypedSearch['onType'] | undefined) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,7 @@ export function DropList({ children }: { readonly children: ReactNode }) {
 
 const heardAfterMs = 100;
 
-/**
- * What a drop-down says in place of a list: that it loads, that there is nothing, or what went wrong. The focus is on the
- * button still, so it is read out; screen readers hear only what comes into a place that they know.
- */
+/** Message in place of a list: loading, empty or failed. It is announced, because the focus is still on the button. */
 export function DropNote({ children }: { readonly children: ReactNode }) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {

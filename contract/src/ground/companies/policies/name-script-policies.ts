@@ -1,6 +1,6 @@
 import type { PasswordProfile } from './password-profiles.ts';
 
-/** LIM-03: whether the profile decides which scripts names may have, or every profile takes those of the six languages. */
+/** LIM-03: policy for scripts of names: decided by the profile, or all six languages in every profile. */
 export const nameScriptPolicies = ['byProfile', 'all'] as const;
 export type NameScriptPolicy = (typeof nameScriptPolicies)[number];
 

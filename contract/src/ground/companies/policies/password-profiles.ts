@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** PWD-01: what a company's own rules keep to; `shortestUnmixed` where no mixture of characters is asked for. */
+/** PWD-01: limits of a company's own rules; `shortestUnmixed` applies without a mixture of characters. */
 export const ownPasswordLimits = { shortest: 8, shortestUnmixed: 15, longest: 64 } as const;
 
 export const passwordProfiles = ['spec', 'legacy', 'strict'] as const;

@@ -2,8 +2,8 @@ import { type Layout, socketPort } from './layout.ts';
 import { folderForServer } from './server-user.ts';
 
 /**
- * How the embedded server runs: small, since it shares one machine with the product and serves an
- * evaluation, and durable (fsync stays on). Everything else is PostgreSQL's own choice.
+ * Settings of the embedded server: small, because it shares the machine, and durable (fsync stays on). Everything else
+ * is PostgreSQL's default.
  */
 const settings = {
   cluster_name: 'madang',

@@ -2,8 +2,8 @@
 export const longestList = 1_024;
 
 /**
- * What a caller takes by `Accept`, `Accept-Language` or `Accept-Encoding` (RFC 9110, 12.4.2): names in small letters, most wanted
- * first, without those that it refuses. A header that is longer than any browser's names nothing.
+ * Names that a caller accepts by an `Accept` header (RFC 9110, 12.4.2), in small letters, most wanted first. An
+ * overlong header names nothing.
  */
 export function acceptedIn(header: string | undefined): string[] {
   if (header === undefined || header.length > longestList) return [];

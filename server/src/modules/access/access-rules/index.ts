@@ -10,7 +10,7 @@ export { isNetworkAllowed, networkAdmission } from './allowed-networks.ts';
 export { failedLogInsOf, notingRefused } from './failed-log-ins.ts';
 export { changeNetworks } from './operations/change-networks.ts';
 
-/** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
+/** ACC-01: rules for sessions and networks of a company's people. */
 export const accessRules: Module = {
   name: 'access-rules',
   needs: ['employment-states', 'ended-companies', 'people', 'person-records'],

@@ -48,7 +48,7 @@ export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Pr
   return opened;
 }
 
-/** ACC-01: who can change a company or the platform is logged out sooner. */
+/** ACC-01: roles whose sessions end sooner, because they can change a company or the platform. */
 export function limitsFor(held: ReadonlySet<Permission>): SessionLimits {
   return sessionLimits[abilitiesOf(held).length > 0 ? 'administrator' : 'person'];
 }

@@ -2,7 +2,7 @@ import type { PasswordPerson } from '@madang/contract/secrets/credentials/passwo
 import type { PasswordSetting } from '../../ground/company-policies/index.ts';
 import type { Contacts } from '../../people/contacts/index.ts';
 
-/** PWD-04: what a password of a person must not give away. */
+/** PWD-04: facts of a person that their password must not contain. */
 export function passwordPersonOf(
   { loginId, mobile, employeeNumber, workPhone }: Contacts,
   { companyPhone }: PasswordSetting,

@@ -9,10 +9,7 @@ import { purgeResults } from '../../ground/jobs/index.ts';
 import { sendReceipt } from './receipt.ts';
 import { exportedItems, readExportedStart } from '../../people/own-records/index.ts';
 
-/**
- * RCN-02: what follows when someone declines that optional data is kept, at the log-in or on the page of their own
- * account: all of it is deleted in the transaction of the answer, and a receipt is answered and sent.
- */
+/** RCN-02: deletes all optional data in the transaction of a decline, answers the receipt and sends it. */
 export async function deleteOptional(tx: Tx, kernel: Kernel, person: PersonKey) {
   const since = await readExportedStart(tx, person);
   const { deleted, deletedAt } = await deleteOptionalData(tx, person);

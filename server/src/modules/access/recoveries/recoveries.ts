@@ -16,8 +16,8 @@ export interface Typed {
 export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
 
 /**
- * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
- * that no one can try out whose number it is; a company of profile `strict` is answered like no company.
+ * Returns true if an ID and a contact belong to one person. Otherwise the ID counts as unknown, so that no one can test
+ * contacts.
  */
 export function standingOf(
   found: Recoverable | undefined,
@@ -44,8 +44,8 @@ export function standingOf(
 }
 
 /**
- * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that no one
- * learns by it that there is one, anyone who asks learns it from the mail alone.
+ * Returns true if the contact is the ID's own mailbox. It can be named without knowing the person, so only its mail
+ * discloses the account.
  */
 export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
   return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);

@@ -50,8 +50,8 @@ export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: Person
 }
 
 /**
- * RCN-02: whether a consent in force covers the person's optional data: a yes was the last thing said to what the privacy terms
- * ask for beyond what they require. Silence is none. The caller holds the person, whose every answer is written under that hold.
+ * RCN-02: condition that a valid consent covers the person's optional data: the last answer was yes. The caller has
+ * locked the person.
  */
 export async function isOptionalCovered(tx: Tx, person: PersonKey): Promise<boolean> {
   const { rows } = await sql<{ isAgreed: boolean }>`select ${optionalCovered(person)} as "isAgreed"`.execute(tx);

@@ -54,8 +54,8 @@ export function toServiceType(stored: string | undefined): ServiceType {
 }
 
 /**
- * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where no one ended
- * it: the next visit goes to the portal (WIZ-18).
+ * WIZ-07: start screen of the company, by default where the set-up was quit (WIZ-17). Null after an abandoned one: the
+ * next visit opens the portal (WIZ-18).
  */
 export function chosenScreenOf(companyCode: string): RawBuilder<{ readonly chosenScreen: string | null }> {
   return sql<{ readonly chosenScreen: string | null }>`

@@ -16,8 +16,8 @@ export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';
 
 /**
- * What works behind the page for someone in the console, with a result to fetch. Another module starts a job in its own
- * transaction (`startJob`) and does its work as a long task of its own (`runJob`).
+ * Background jobs of the console with a result to fetch. Modules start a job in their transaction (`startJob`) and work
+ * in a long task (`runJob`).
  */
 export const jobs: Module = {
   name: 'jobs',

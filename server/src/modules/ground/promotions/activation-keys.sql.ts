@@ -76,7 +76,10 @@ export async function countActivationKeys(tx: Tx, issuer: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
+/**
+ * Returns the key's new state; a used key stays used. Undefined if the issuer has no such key. Revoking twice keeps the
+ * first time.
+ */
 export async function markActivationKeyRevoked(
   tx: Tx,
   issuer: string,

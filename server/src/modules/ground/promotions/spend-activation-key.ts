@@ -61,7 +61,10 @@ export async function releaseActivationKey(tx: Tx, opencode: string): Promise<vo
     .execute();
 }
 
-/** Whether `spendActivationKey` would take it for one of these companies; it stays unused, for who has still to fill in a form. */
+/**
+ * Returns true if `spendActivationKey` would accept it for one of these companies; the key stays unused while the form
+ * is filled in.
+ */
 export async function isUsableActivationKey(
   db: Database | Tx,
   opencode: string,
@@ -78,8 +81,7 @@ export async function isUsableActivationKey(
 }
 
 /**
- * Whether the platform's operator issued it, whatever has become of it since. A company's own key lets people in and proves no one
- * who is in: the issuer has it in clear, and may be of a narrower role than the person who was let in.
+ * Returns true if the operator issued the key. A company's own key proves no one, because its issuer has it in clear.
  */
 export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
   const row = await db

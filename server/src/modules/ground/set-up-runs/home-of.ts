@@ -4,8 +4,8 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { isSetUpHere, type SetUpReader } from './set-up-use.ts';
 
 /**
- * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has
- * its secret, in another one of theirs or with a colleague. Its notice has its name.
+ * WIZ-23: state of the set-up for this administrator: not begun, or running in this browser, another one or with a
+ * colleague, named by its notice.
  */
 export function setUpOf(
   session: SetUpReader,
@@ -19,7 +19,7 @@ export function setUpOf(
   return isSetUpHere(session, secret) ? 'setUpGoesOn' : 'ownSetUpRuns';
 }
 
-/** WIZ-23: whether the company's set-up waits for this administrator in this browser, to be begun or to go on. */
+/** WIZ-23: returns true if the set-up waits for this administrator in this browser, to begin or to continue. */
 export function redirectsToSetUp(session: Session, secret: string | undefined): boolean {
   const setUp = setUpOf(session, secret);
   return setUp === 'setUpIsNew' || setUp === 'setUpGoesOn';

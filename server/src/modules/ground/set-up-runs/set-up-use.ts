@@ -7,7 +7,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 /** A person of the company who may be at its set-up. */
 export type SetUpReader = Pick<Session, 'personId' | 'rights'> & { readonly profile: Pick<SessionProfile, 'setUp'> };
 
-/** WIZ-18: whether a set-up that runs is this person's in this browser; `secret` is what the browser holds of one. */
+/** WIZ-18: returns true if a running set-up is this person's in this browser; `secret` is the browser's. */
 export function isSetUpHere({ personId, profile }: Omit<SetUpReader, 'rights'>, secret: string | undefined) {
   const { state, personId: owner, secretHash: held } = profile.setUp;
   return state === 'running' && owner === personId && secret !== undefined && held?.equals(secretHash(secret)) === true;

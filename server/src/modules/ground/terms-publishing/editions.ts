@@ -25,8 +25,8 @@ export function zoneOf(countryCode: string): string {
 }
 
 /**
- * TRM-07: whether what a consent is asked for differs for the readers of any language, also of one that only one of the
- * versions is written in: what they read in another language's words no one but a person can compare.
+ * TRM-07: returns true if the consent text differs in any language, including one that only one version has: only a
+ * person can compare it.
  */
 export function changesConsent(before: readonly EditionText[], after: readonly EditionText[]): boolean {
   return languages.some(

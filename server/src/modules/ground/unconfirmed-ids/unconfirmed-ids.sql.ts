@@ -64,7 +64,7 @@ export async function listOverdueIds(db: Tx): Promise<string[]> {
   return rows.map((row) => row.login_id);
 }
 
-/** Who loses an ID; a person it was only reserved for has no company yet. */
+/** Person who loses an ID; the holder of a reservation has no company yet. */
 export interface FormerHolder {
   readonly companyCode: string | null;
   readonly personId: string;

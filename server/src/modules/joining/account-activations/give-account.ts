@@ -57,7 +57,10 @@ export async function giveAccount(
   return ['password', 'agreements', option, ...deleted];
 }
 
-/** RCN-02: what the company registered of someone who declines that it is kept, with the receipt of a later refusal. */
+/**
+ * RCN-02: optional data registered by the company for a person who declines its storage, with the receipt of a later
+ * decline.
+ */
 async function deleteRegistered(tx: Tx, kernel: Kernel, person: PersonKey): Promise<readonly string[]> {
   if ((await readOptionalData(tx, person)).stored.length === 0) return [];
   return (await deleteOptional(tx, kernel, person)).deleted;

@@ -65,7 +65,7 @@ export async function readBound(
   });
 }
 
-/** OTP-08: what a link vouches for; undefined where it opens nothing. */
+/** OTP-08: voucher of a link for limits; undefined if it opens nothing. */
 export async function voucherOfLink({ db }: Pick<Kernel, 'db'>, link: string): Promise<Voucher | undefined> {
   const codeHash = secretHash(link);
   const found = await findByCode(db, codeHash);
@@ -89,7 +89,7 @@ async function requirePromotion(tx: Tx, { invitationId, codeHash }: Pick<Binding
   if (typeof found === 'string' || found.promotionId !== invitationId) throw refuse('INVITATION_INVALID');
 }
 
-/** INV-06: what was promised, as far as the company still has it. */
+/** INV-06: services that the invitation promised, as far as the company still has them. */
 function servicesWithin(serviceType: ServiceType, promised: readonly string[]): ServiceType[] {
   return servicesOf[serviceType].filter((service) => promised.includes(service));
 }

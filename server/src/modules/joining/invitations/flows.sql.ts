@@ -67,8 +67,8 @@ interface LivingInvitation {
 }
 
 /**
- * OTP-08: what the steps of people who come by a living invitation count against, so that an office that shares an address
- * joins on one morning. Anyone who holds the link has so many a day and no more, and no company's links have more than it has.
+ * OTP-08: counts for steps of people with a valid invitation, so that an office with one address can join together. A
+ * link's daily count is limited.
  */
 export function invitationVoucher({ companyCode, invitationId, maxUses }: LivingInvitation): Voucher {
   const { asksPerUse, asksBeside } = invitationLimits;

@@ -20,8 +20,8 @@ interface Company {
 }
 
 /**
- * What an invitation promises, checked against the company: its services (INV-06), its departments, ranks, titles and domains. No service
- * is promised that is not connected; an invitation to all that are brings the company's others once they are connected too.
+ * Content of an invitation, checked against the company. An invitation to all connected services includes those
+ * connected later.
  */
 export async function readMembership(
   tx: Tx,

@@ -14,9 +14,8 @@ export interface Place {
 }
 
 /**
- * What there still is of a place, kept until the transaction's end: whose department is gone begins in the company itself,
- * whose rank or title is gone without one. Comes before whatever locks the invitation: a deletion holds its row first and
- * then changes the invitations that name it.
+ * Locks what still exists of a place until the commit; missing parts are omitted. It precedes locks of the invitation,
+ * in a deletion's order.
  */
 export async function lockPlaceForReference(tx: Tx, companyCode: string, place: Place): Promise<Place> {
   const { departmentCode } = place;

@@ -21,8 +21,8 @@ interface Typed {
 }
 
 /**
- * What the form says has to be proven: a personal invitation's own target, else the contact that was typed. For a
- * company without mail addresses of its own the mail address is the ID itself.
+ * Contact that has to be proven: a personal invitation's target, else the typed one. Where IDs are mail addresses, it
+ * is the ID.
  */
 export function contactToProve(invitation: OpenInvitation, typed: Typed, option: InvitationOption): ProvenContact {
   const ownMail = givesOutMail(invitation.serviceType) ? typed.externalMail : typed.loginId;
@@ -52,8 +52,8 @@ export function refuseDomain(field: string, { allowedDomains }: OpenInvitation):
 }
 
 /**
- * Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. What is below
- * a domain may be in others' hands and is named itself where it is meant.
+ * Returns true if a link's mail domains admit the contact; phones are always admitted. Subdomains must be named,
+ * because others may own them.
  */
 export function isAdmitted({ allowedDomains, invited }: OpenInvitation, { option, target }: ProvenContact): boolean {
   if (invited || allowedDomains.length === 0) return true;

@@ -30,7 +30,7 @@ export function provenOption(
   throw refuseField(paths.userId, 'OTP0005');
 }
 
-/** What keeps from a second free plan, in all forms that may be stored of it: the mailbox (tags behind a plus make no other), the number, or the key. */
+/** Stored forms of a contact that prevent a second free plan: mailbox (without a tag behind a plus), number or key. */
 export function freePlanIndexes(
   keyring: Keyring,
   proof: { readonly option: string; readonly targetIndex: Buffer },

@@ -226,8 +226,7 @@ export function choicesOf({ companyCode, within, text, limit }: ChoicesAsked): R
 }
 
 /**
- * What stands below departments, as parts of another module's `with recursive`: `below` has `department_code` and `path` of the
- * departments of `found` and of all under them, each once. Each step by its key, as in `selectPaths`.
+ * Parts of a caller's `with recursive`: `below` has each department of `found` and all below it once, with its path.
  */
 export function belowOf(companyCode: string): RawBuilder<unknown> {
   const stepTo = (matching: RawBuilder<unknown>) => sql`lateral (

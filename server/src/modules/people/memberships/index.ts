@@ -12,7 +12,7 @@ export { handoverLetters, sendHandoverLetter } from './letters.ts';
 export { sendDomainLetter, writeOfWithdrawn } from './domain-letters.ts';
 export { sendRoleLetter } from './role-letters.ts';
 
-/** MEM-01: who holds which role in a company, granted and taken back. MEM-08: how the representative's is handed over. */
+/** MEM-01: roles of a company's people. MEM-08: transfer of the owner's role. */
 export const memberships: Module = {
   name: 'memberships',
   needs: [

@@ -73,7 +73,7 @@ function ownLetter<Name extends string>(name: Name) {
   return { heading: `${text}.heading`, text: `${text}.text`, reach: 'own' } as const;
 }
 
-/** ACC-12: what changes of the second factor; the heading alone says it, for it is the subject too. */
+/** ACC-12: kinds of changes of the second factor, each a heading that is also the subject. */
 function factorTexts() {
   return {
     appAdded: { heading: 'accountMails.factors.headings.appAdded', text: 'accountMails.factors.appAdded' },

@@ -34,8 +34,8 @@ export interface OptionalData {
 }
 
 /**
- * What of the optional data is stored of a person, and whether a lost password needs it; `proven` is what an account
- * that is being opened will have proven.
+ * Reads the stored optional data of a person, and if a recovery needs it; `proven` is what an account being opened will
+ * have proven.
  */
 export async function readOptionalData(
   tx: Tx,

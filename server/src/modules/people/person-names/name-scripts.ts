@@ -12,7 +12,7 @@ interface Company {
   readonly passwordProfile: string;
 }
 
-/** LIM-03: which scripts the names of a company's people may have; the platform's own come from anywhere. */
+/** LIM-03: scripts that names of a company's people may have; names of the platform's own people may have any. */
 export async function readNameScripts(
   { properties }: Pick<Kernel, 'properties'>,
   { companyCode, passwordProfile }: Company,

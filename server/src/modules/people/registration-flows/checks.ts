@@ -59,7 +59,7 @@ export interface ChosenPassword {
   readonly mobile: string;
   /** The company's, which are easy to guess. */
   readonly names: readonly string[];
-  /** PWD-04: what their company registered of the person. */
+  /** PWD-04: the company's record of the person, which a password must not contain. */
   readonly known?: PasswordPerson;
 }
 

@@ -4,8 +4,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 
 /**
- * Whether a form that is sent again after its flow has made an account says what was kept, as `compare` finds: who typed
- * another password or answer in the meantime does not learn that the first one counts. The comparison is dear, so that a flow has so many an hour.
+ * Compares a repeated form with what its flow stored, so that a different password or answer is noticed. Limited per
+ * hour, because it is expensive.
  */
 export async function isRepetition(
   { db }: Pick<Kernel, 'db'>,

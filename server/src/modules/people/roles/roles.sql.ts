@@ -190,7 +190,7 @@ export async function listAdministrators(tx: Tx, companyCode: string): Promise<s
   return rows.map((row) => row.person_id);
 }
 
-/** MEM-08: who represents a company; undefined where its people are destroyed. */
+/** MEM-08: returns the owner of a company; undefined once its people are deleted. */
 export async function findRepresentative(tx: Tx, companyCode: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('memberships')

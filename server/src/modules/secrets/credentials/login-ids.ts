@@ -30,9 +30,8 @@ interface Displacement {
 }
 
 /**
- * SGN-14: who has just proven the mailbox takes an unconfirmed ID at once, in the transaction that uses the proof.
- * The caller must have checked that the proof is of this very address. Of several who prove it at once one gets true,
- * and against a confirmed holder no one does. Nothing of the former holder but the name goes over.
+ * SGN-14: takes an unconfirmed ID for its proven mailbox, in the proof's transaction. One of several succeeds, and none
+ * against a confirmed holder.
  */
 export async function displaceUnconfirmed(
   tx: Tx,

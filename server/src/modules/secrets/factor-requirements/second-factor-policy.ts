@@ -8,7 +8,10 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { inServiceIn } from '../../ground/employment-states/index.ts';
 import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
-/** ACC-15: whether a person has to have a second factor: by the operator, the company's profile or its own choice. */
+/**
+ * ACC-15: returns true if a person must have a second factor, by the operator, the company's profile or the company's
+ * own choice.
+ */
 export async function needsSecondFactor(
   tx: Tx,
   kernel: Pick<Kernel, 'properties'>,

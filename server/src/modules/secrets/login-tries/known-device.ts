@@ -1,9 +1,8 @@
 import { newSecret, type Keyring } from '../../../kernel/crypto/keyring.ts';
 
 /**
- * What a device is known for: a person, and which of their passwords opened the door. So a device is known until the
- * password changes, whichever way it does; what an old password opened is a stranger after it. It is not known for an
- * ID, which may be another person's by now (SGN-14).
+ * Fingerprint of a known device: a person and the password used. It ends with the password, and does not depend on the
+ * ID (SGN-14).
  */
 export interface DeviceOwner {
   /** Undefined for an ID that no one has. */

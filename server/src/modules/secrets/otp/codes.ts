@@ -10,8 +10,8 @@ export interface CodePlace {
 }
 
 /**
- * What is stored of a code. Six digits could be tried out against a plain hash, hence a keyed one; it takes in
- * where the code belongs, so that a hash that is moved to another row fits no code there.
+ * Stored form of a code: a keyed hash, since six digits can be tried against a plain one. Its place is included,
+ * against moved rows.
  */
 export function codeHash(keyring: Keyring, { flowId, purpose, option, targetIndex }: CodePlace, code: string): Buffer {
   return keyring.blindIndex('otp.code', placed({ flowId, purpose, option, targetIndex }, code));

@@ -39,7 +39,7 @@ export async function readSettings(properties: Properties): Promise<OtpSettings>
   };
 }
 
-/** OTP-08: what codes that a signed-in person asks for count against: as many a day as one target may have. */
+/** OTP-08: limit of codes requested by signed-in people: as many a day as one target may have. */
 export function sessionVoucher(personId: string, { targetSends: windows }: Pick<OtpSettings, 'targetSends'>): Voucher {
   const count = Math.max(...windows.map((each) => each.count));
   return { key: `person:${personId}`, limit: { count, seconds: daySeconds } };

@@ -84,8 +84,8 @@ export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string)
 }
 
 /**
- * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
- * by who has proven to be the person, and limited by the caller: a password chosen since is checked by the log-in alone.
+ * Returns true if the account was opened with this password and still has it. Callers have proven to be the person and
+ * are limited.
  */
 export async function isFirstPasswordOf(
   { db, hasher }: Kernel,

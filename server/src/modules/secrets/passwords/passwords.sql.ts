@@ -142,8 +142,8 @@ export async function lockPassword(
 }
 
 /**
- * Whether a password that was right a moment ago is so still; holds the person's row alone. Of another company's login it is
- * whether the login still opens the company of the transaction: its password changes elsewhere, and ends what it opened.
+ * Returns true if a password checked a moment ago is still valid; locks the person. For tied logins: if the tie still
+ * opens this company.
  */
 export async function isStillPassword(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { readCompanyUsage } from './operations/read-company-usage.ts';
 
-/** PRD-04: what a company uses, as its administrators see it. */
+/** PRD-04: use of the product by a company, for its administrators. */
 export const companyUsages: Module = {
   name: 'company-usages',
   needs: ['boards', 'invitations', 'people'],

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 
 /**
- * Where a text stands among those of its list: its moment to the microsecond, then its id. Pages are cut by it, so that
- * the next one begins at the same place whatever was written or deleted in the meantime.
+ * Place of a text in its list: its moment to the microsecond, then its ID. Pages begin there, whatever is written or
+ * deleted between.
  */
 export function positionOf(moment: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || ${id}`;

@@ -98,8 +98,8 @@ export function rowOf(post: StoredPost, board: ReadableBoard): PostRow {
 }
 
 /**
- * What the audit keeps of a text's change: of an anonymous text no person, no request that leads to one, and no moment that
- * can be compared with other events.
+ * Audit details of a text's change. For an anonymous text: no person, no request, and no moment comparable with other
+ * events.
  */
 export function auditedText(target: Target, isAnonymous: boolean): Audited {
   return isAnonymous ? { target, isNameless: true, isToTheMinute: true } : { target };

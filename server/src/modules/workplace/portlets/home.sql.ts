@@ -23,8 +23,8 @@ function isAlive(table: string, retired: RetiredBoards): RawBuilder<boolean> {
 }
 
 /**
- * What an administrator has decided about the home, in its order, as a question for the home's statement. Where there is
- * more than a home shows, boards wait: what every home has stays.
+ * An administrator's arrangement of the home, in order. Boards wait where there are more cards than a home shows; the
+ * fixed cards stay.
  */
 export function homePortletsOf(companyCode: string, retired: RetiredBoards): RawBuilder<HomePortlet> {
   return sql<HomePortlet>`

@@ -32,7 +32,7 @@ export interface StepListProps {
   readonly reread: () => Promise<unknown>;
 }
 
-/** WIZ-16: what a step made, the ways to make more up to its limit, and to take it back after a question. */
+/** WIZ-16: things that a step made, with ways to add more up to its limit and to remove them after a question. */
 export function StepList({ lists, limit, adds, empty, reread }: StepListProps) {
   const texts = useSetUpTexts();
   const language = useLanguage();

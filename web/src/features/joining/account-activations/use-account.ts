@@ -13,7 +13,7 @@ export type AccountStep = 'identify' | 'code' | 'account' | 'done';
 /** The account, and its company by the names that the answer of its activation leaves out. */
 export type Joined = Activated &
   Pick<WaitingAccount, 'companyName' | 'englishCompanyName'> & {
-    /** RCN-02: what was on record, where the optional part was declined. */
+    /** RCN-02: registered data of a person who declined the optional part. */
     readonly deleted: WaitingAccount['stored'];
   };
 

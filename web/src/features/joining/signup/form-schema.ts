@@ -43,8 +43,8 @@ const invitedWithExternalMail = z.object({ ...ofInvited, externalMail: emptyOr(m
 const invitedWithoutExternalMail = z.object({ ...ofInvited, externalMail: z.string() });
 
 /**
- * SGN-01, SGN-02: what a service's form asks for; its values may hold more, which is left alone. Of an invited
- * person the company is known, and the contact that verifies them is enough.
+ * SGN-01, SGN-02: fields of a service's form; other values are ignored. For an invitee the company is known, and one
+ * verifying contact suffices.
  */
 export function formSchemaOf(service: ServiceType, invited?: Invited) {
   if (invited) return givesOutMail(service) ? invitedWithExternalMail : invitedWithoutExternalMail;

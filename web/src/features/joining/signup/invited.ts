@@ -10,7 +10,7 @@ export type JoinRequest = Omit<
   'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
 >;
 
-/** What an invitation changes of the sign-up's form, and who the form speaks to instead. */
+/** Differences of the sign-up's form for an invitee. */
 export interface Invited {
   /** Required verification method; undefined: the invitee selects one. */
   readonly option: CodeOption | undefined;
@@ -18,7 +18,7 @@ export interface Invited {
   readonly targetHint: string;
   /** The mail's own link has proven the mailbox: there is no code to enter. */
   readonly isProven: boolean;
-  /** IDR-03: how long an ID the company asks for. */
+  /** IDR-03: length of IDs that the company requires. */
   readonly idProfile: IdProfile;
   /** The ID is on a domain of the company's own, where fewer words are reserved. */
   readonly isOwnDomain: boolean;

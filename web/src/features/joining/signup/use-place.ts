@@ -4,8 +4,8 @@ import { type Place, placeOf } from './places.ts';
 const changed = 'madang:place';
 
 /**
- * Where in the sign-up one is, by the address. Going on from one service to another stays in this document,
- * so that nothing typed is lost; the back button works all the same.
+ * Place in the sign-up, by the address. Changing services stays in the document, so nothing typed is lost and Back
+ * works.
  */
 export function usePlace(): readonly [Place, (path: string, how?: 'replace') => void] {
   const path = useSyncExternalStore(onPlaceChange, () => location.pathname);

@@ -5,8 +5,8 @@ import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import type { PhoneValue } from '../../../ui/fields/phone-field.tsx';
 
 /**
- * What a person fills in. It lives in the page's memory alone: never in an address, and in the tab's storage company
- * and ID alone, once they exist (kept-result.ts).
+ * Values of the form, in memory alone. The tab's storage gets company and ID once they exist (kept-result.ts), an
+ * address nothing.
  */
 export interface SignUpValues {
   readonly companyName: string;

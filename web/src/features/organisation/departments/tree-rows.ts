@@ -98,8 +98,8 @@ export function placeOfDrop(
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * Where a step takes a department: up and down among its neighbours, to the right under the one above it, to the
- * left out of its department and behind it. Undefined where there is no such place, or it is not known yet.
+ * Target of a keyboard move: among neighbours, under the previous department, or out behind the parent. Undefined if
+ * there is none or it is unknown.
  */
 export function placeOfStep(code: string, step: Step, branches: ReadonlyMap<string, LoadedBranch>): Place | undefined {
   const found = neighboursOf(code, branches);

@@ -3,7 +3,7 @@ import { jobListNameFor } from '@madang/contract/organisation/job-ranks/names.ts
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from './texts.ts';
 
-/** RNK-02: what the company calls job ranks and titles; undefined for the list that it hides. */
+/** RNK-02: the company's names for job ranks and titles; undefined for a hidden list. */
 export function useJobNames({ ranks, titles }: JobLists) {
   const t = useText();
   const language = useLanguage();

@@ -3,8 +3,8 @@ import type { Employee } from '@madang/contract/people/people/routes.ts';
 type Registered = Pick<Employee, 'externalMail' | 'mobile' | 'opencodeState'>;
 
 /**
- * How someone who was registered opens the account: anyone who has no contact was given a certification key (ACC-05),
- * and where its issuer has ended the key, an initial password is what is left (ACC-04).
+ * Returns the way into a registered account: a contact, the activation key (ACC-05), or an initial password once the
+ * key has ended (ACC-04).
  */
 export function waitingText({
   externalMail,

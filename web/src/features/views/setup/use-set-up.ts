@@ -61,7 +61,7 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
         notify,
       );
     },
-    /** WIZ-24: what the step shows is saved first; a refused row stays, and so does the step. */
+    /** WIZ-24: saves the shown values first; a refused row stays, and so does the step. */
     saveAndGoOn: (save: () => Promise<boolean>) =>
       attempt(
         'saving',

@@ -5,8 +5,8 @@ import type { CallError } from '../../../kernel/call-error.ts';
 import { useReread } from './api.ts';
 
 /**
- * Whether the board named no one when this form was opened, which goes with what is sent: a board that does not keep to it any
- * more takes nothing, says so once, and the next press is made in that knowledge.
+ * True if the form showed an anonymous board. A board that has changed since refuses once; the next press is made in
+ * that knowledge.
  */
 export function useExpectedNamelessness({ isAnonymous, isNameless }: Namelessness) {
   const [expected, setExpected] = useState<Namelessness>({ isAnonymous, isNameless });

@@ -7,7 +7,7 @@ import { servicePages } from '@madang/contract/workplace/menus/service-pages.ts'
 type LowerMenu = MenuInput['lowerMenus'][number];
 type TopMenus = AnswerOf<typeof listTopMenus>['data']['list'];
 
-/** WIZ-08: what a group's lower menus are picked from: the company's own menus, the top menus, the service pages. */
+/** WIZ-08: pages for a group's lower menus: the company's menus, the top menus and the service pages. */
 export function pageList(own: readonly MenuRow[], topMenus: TopMenus): LowerMenu[] {
   const pages: readonly LowerMenu[] = [
     ...own

@@ -8,8 +8,8 @@ import { rulesOf } from '../access-rules.ts';
 import { selectSessionRules, updateSessionRules } from '../session-rules.sql.ts';
 
 /**
- * ACC-01: whether people stay signed in, and for how long. The company's row is held alone, so that no session is opened by the
- * rules before; those that live are shortened with it, and a longer limit gives none of them more time.
+ * ACC-01: changes the rules for staying signed in. It locks the company, so no session opens by old rules, and shortens
+ * living sessions.
  */
 export const changeSessionRules = defineOperation({
   name: 'change-session-rules',

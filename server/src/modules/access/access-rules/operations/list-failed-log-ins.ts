@@ -5,7 +5,7 @@ import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectFailures } from '../failed-log-ins.sql.ts';
 
-/** NET-02: which log-ins of the company's people failed, why and from which network. */
+/** NET-02: failed sign-ins of the company's people, with reason and network. */
 export const listFailedLogIns = defineQuery({
   name: 'list-failed-log-ins',
   input: failedLogInList,

@@ -7,7 +7,7 @@ import { consentsOf } from '../own-consents.ts';
 
 import * as z from 'zod/mini';
 
-/** TRM-04: what the person answered, to which version, when, and the very words. */
+/** TRM-04: the person's answers with version, time and the text itself. */
 export const listConsents = defineQuery({
   name: 'list-consents',
   input: z.strictObject({}),

@@ -3,7 +3,7 @@ import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { changesFor } from '../../../ground/agreements/index.ts';
 
-/** TRM-08: what changed in the terms that a waiting log-in is asked about, for anyone who agreed to an earlier version. */
+/** TRM-08: changes of the terms of a pending sign-in, for people who agreed to an earlier version. */
 export const readChanges = defineLogInStep({
   name: 'read-changes',
   waitsFor: 'consent',

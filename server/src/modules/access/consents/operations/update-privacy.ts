@@ -8,8 +8,8 @@ import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/agreement
 import { deleteOptional } from '../delete-optional.ts';
 
 /**
- * RCN-02: what becomes of the optional data, once, after the terms were answered. A refusal is recorded, deletes all
- * of it in the same transaction and answers the receipt; the country of the answers becomes the person's.
+ * RCN-02: decides on the optional data after the terms. A decline deletes it in the same transaction; the country
+ * becomes the person's.
  */
 export const updatePrivacy = defineLogInStep({
   name: 'update-privacy',

@@ -17,8 +17,8 @@ const news = z.strictObject({
 });
 
 /**
- * MEM-04: what became of a tie in another company: a letter to the person whose login it is, else to the representative, and a row
- * of the company's log. A change to another company is a row alone.
+ * MEM-04: applies news of a tie from another company: a letter to its person or the owner, and a log row. Company
+ * changes are rows alone.
  */
 export const tellOfLoginTie = defineOperation({
   name: 'tell-of-login-tie',

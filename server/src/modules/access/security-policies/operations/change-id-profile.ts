@@ -2,7 +2,7 @@ import { idProfileChange } from '@madang/contract/access/security-policies/rules
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockPolicies, updatePolicies } from '../../../ground/company-policies/index.ts';
 
-/** IDR-03: how long new user IDs are. Those in use stay, the administrator's own included. */
+/** IDR-03: changes the length of new user IDs; those in use stay, the administrator's own included. */
 export const changeIdProfile = defineOperation({
   name: 'change-id-profile',
   input: idProfileChange,

@@ -2,7 +2,7 @@ import { idProfilePreview } from '@madang/contract/access/security-policies/rule
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countShortIds } from '../../../secrets/credentials/index.ts';
 
-/** IDR-03: how many IDs in use would fall short of lengths that are not chosen yet. */
+/** IDR-03: number of IDs in use that would not fit lengths under consideration. */
 export const previewIdProfile = defineQuery({
   name: 'preview-id-profile',
   input: idProfilePreview,

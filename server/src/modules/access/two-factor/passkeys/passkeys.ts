@@ -122,8 +122,8 @@ interface Signing {
 }
 
 /**
- * What the passkey counted with its signature of the challenge; undefined where it did not sign it, or elsewhere. Whether
- * the count may be so is asked afterwards (`isCountNext`), for it has a refusal of its own.
+ * Returns the counter signed with the challenge; undefined if the signature is wrong. `isCountNext` judges the counter,
+ * because it has its own refusal.
  */
 export async function readAsserted(
   { rpID, origin }: PasskeyHome,

@@ -6,7 +6,7 @@ import { countPeople } from '../../../people/people/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { daysFromNow } from '../company-closures.ts';
 
-/** ACC-11: what an administrator sees before the company ends its service. */
+/** ACC-11: facts for an administrator before the company ends its service. */
 export const readEnding = defineQuery({
   name: 'read-ending',
   input: z.strictObject({}),

@@ -4,7 +4,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readStructureHistory } from '../history.ts';
 import { findLedStructureCode } from '../structures.sql.ts';
 
-/** DEP-06: what became of a structure, from the log of the company that leads it, without the names of that company's people. */
+/** DEP-06: history of a structure from its leading company's log, without names of that company's people. */
 export const listLedStructureHistory = defineQuery({
   name: 'list-led-structure-history',
   input: ledStructureHistory,

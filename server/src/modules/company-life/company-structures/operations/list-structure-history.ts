@@ -2,7 +2,7 @@ import { structureHistory } from '@madang/contract/company-life/company-structur
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readStructureHistory } from '../history.ts';
 
-/** DEP-06: what became of the company in structures, newest first; what it did in one that it has left stays. */
+/** DEP-06: history of the company in structures, newest first; former structures stay. */
 export const listStructureHistory = defineQuery({
   name: 'list-structure-history',
   input: structureHistory,

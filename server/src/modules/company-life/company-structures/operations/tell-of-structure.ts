@@ -27,7 +27,10 @@ const news = z.strictObject({
   ),
 });
 
-/** DEP-06: what another company or the operator did about a structure: a letter to the representative, and a row of the company's log. */
+/**
+ * DEP-06: applies a structure's news from another company or the operator: a letter to the owner and a row of the
+ * company's log.
+ */
 export const tellOfStructure = defineMessage({
   name: 'tell-of-structure',
   news,

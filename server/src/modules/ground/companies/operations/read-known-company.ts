@@ -4,8 +4,8 @@ import { faceOf } from '../identity.ts';
 import { findFace } from '../identity.sql.ts';
 
 /**
- * What the log-in page shows of a company that it knows by the key of its address. A key that is none and one of a company
- * that ended its service are one and the same, so no one learns here which companies exist.
+ * Identity of a company for the sign-in page, by the key of its address. Unknown keys and ended companies have one
+ * answer.
  */
 export const readKnownCompany = definePublicQuery({
   name: 'read-known-company',

@@ -12,8 +12,8 @@ import { waitingTargets } from '../recipients/waiting-targets.sql.ts';
 import { readSendLimits, sendsLeft } from '../send-link.ts';
 
 /**
- * INV-07: what is wrong with each entry of a list, before anything is sent. An advice that holds nothing: each invitation is
- * decided when it is sent.
+ * INV-07: checks each entry of a list before anything is sent. It only advises; each invitation is decided when it is
+ * sent.
  */
 export const checkRecipients = defineQuery({
   name: 'check-recipients',

@@ -7,7 +7,7 @@ import { present, readBound } from '../flow-invitation.ts';
 import { findBinding } from '../flows.sql.ts';
 import { isInvitedProven } from '../recipients/mailbox-proof.ts';
 
-/** RTE-03: what the register page shows, by the browser's flow alone; without a link in it there is no such page. */
+/** RTE-03: content of the register page, by the browser's flow alone; without a link in it there is no page. */
 export const readFlowInvitation = definePublicQuery({
   name: 'read-flow-invitation',
   input: z.strictObject({ flowSecret: z.optional(anyText()) }),

@@ -6,7 +6,7 @@ import { findOwnRun } from '../../../../kernel/operations/stored/own-run.ts';
 import { entryErrorOf } from '../recipients/entry-errors.ts';
 import { invitePerson } from './invite-person.ts';
 
-/** INV-07: what has become of each entry of a list, for the person who sent it. */
+/** INV-07: result of each entry of a list, for its sender. */
 export const readInvitationRun = defineQuery({
   name: 'read-invitation-run',
   input: anyRun,

@@ -5,7 +5,7 @@ import type { PermissionDefinition } from '@madang/contract/kernel/access/permis
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 
-/** MEM-01: what each role opens; permissions of the platform's operators alone are left out. */
+/** MEM-01: permissions of each role, without those of operators. */
 export const listRolePermissions = defineQuery({
   name: 'list-role-permissions',
   input: z.strictObject({}),

@@ -3,7 +3,7 @@ import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countsByDepartment } from '../../people/index.ts';
 
-/** DEP-05: how many people in service each department has itself; apart from the tree, which does not wait for it. */
+/** DEP-05: number of people in service in each department, apart from the tree, which does not wait for it. */
 export const countOrganisation = defineQuery({
   name: 'count-organisation',
   isOpenToGuests: true,

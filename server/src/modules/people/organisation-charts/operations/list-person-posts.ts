@@ -8,7 +8,7 @@ import { pathsTo } from '../organisation-charts.ts';
 import { employmentStateOf } from '@madang/contract/ground/employment-states/states.ts';
 import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
-/** USR-04: where someone of the company works, serves besides and what they lead, for anyone who may see the person. */
+/** USR-04: a colleague's department, concurrent posts and headships, for anyone who may see the person. */
 export const listPersonPosts = defineQuery({
   name: 'list-person-posts',
   isOpenToGuests: true,

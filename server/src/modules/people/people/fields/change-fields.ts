@@ -122,8 +122,8 @@ function refuseIssues(issues: readonly FieldIssue[], under: string): void {
 }
 
 /**
- * USR-05, USR-06: what the fields ask of each other, of the row as it will be. Rows of earlier rules stay as they are
- * until one of these fields changes.
+ * USR-05, USR-06: rules between fields, applied to the resulting row. Older rows stay until one of these fields
+ * changes.
  */
 export function changedRecordIssues(
   person: WholePerson,

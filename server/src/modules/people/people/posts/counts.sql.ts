@@ -12,8 +12,8 @@ export interface DepartmentCount {
 }
 
 /**
- * How many people in service each department has itself. Who serves in several departments stands in each; of two that are
- * neighbours on the person's way through the tree, the lowest department above both has that person once too often.
+ * People in service of each department. A person in several counts in each; a common ancestor corrects for neighbours
+ * on the path.
  */
 export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCount> {
   return sql<DepartmentCount>`

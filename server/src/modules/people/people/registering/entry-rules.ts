@@ -66,7 +66,7 @@ async function readLoginId(
   return loginId;
 }
 
-/** USR-05, USR-06: what the fields ask of each other, reported for all at once. */
+/** USR-05, USR-06: rules between the fields, with all faults reported at once. */
 async function checkRecord(kernel: Kernel, input: NewEmployee): Promise<void> {
   const issues = [...recordIssues(input), ...(await issuesOfMail(kernel, input.personalMail))];
   if (issues.length > 0) throw refuseFields(issues);

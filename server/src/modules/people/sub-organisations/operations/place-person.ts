@@ -9,7 +9,7 @@ import { subOrganisationTarget } from '../sub-organisations.ts';
 
 const limit = subOrganisationLimits.people;
 
-/** DEP-06: who is in a sub-organisation by themselves; it goes before that of their department. */
+/** DEP-06: places a person in a sub-organisation; this precedes the department's. */
 export const placePerson = defineOperation({
   name: 'place-person',
   input: personPlace,

@@ -20,10 +20,8 @@ const leet: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) =
 }));
 
 /**
- * PWD-01: whether a password is one of those that people commonly choose. Not a list of passwords but of what
- * they are made of: a common word, in Latin letters or typed on a Korean keyboard, with digits and signs before
- * or behind or in the place of letters; the word again or one more; or a walk over the keyboard. `names` are
- * words that are common here alone, such as the company's name.
+ * PWD-01: returns true for common passwords, by composition: common words or keyboard walks with digits, signs or
+ * repetition. `names` adds local words.
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   return easyPartOf(password, names) !== undefined;

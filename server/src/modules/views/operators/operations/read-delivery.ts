@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readDeliveryHealth } from '../../../../platform/outbox/delivery-health.sql.ts';
 
-/** OPS-10: how mails and SMS leave: what waits, what failed lately and why, and when the last one went. */
+/** OPS-10: delivery of mails and SMS: queued, recently failed with reasons, and the last one sent. */
 export const readDelivery = defineQuery({
   name: 'read-delivery',
   input: z.strictObject({}),

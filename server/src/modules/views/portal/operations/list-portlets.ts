@@ -8,10 +8,7 @@ import { retiredBoardsOf } from '../../../workplace/boards/index.ts';
 import { portletKeyOf, selectCategories, selectPortlets } from '../../../workplace/portlets/index.ts';
 import { columnOf } from '../portlet-places.ts';
 
-/**
- * What can be on the home, and what every home has without a place of its own yet. A retired board is not offered: it is
- * not shown, wherever its portlet is.
- */
+/** Portlets that the home can show, and those of every home without a place yet. Retired boards are not offered. */
 export const listPortlets = defineQuery({
   name: 'list-portlets',
   isOpenToGuests: true,

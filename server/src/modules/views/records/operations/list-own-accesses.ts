@@ -5,7 +5,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { readRecords, readingOperations } from '../records.ts';
 
-/** MEM-07: who else opened the reader's own data, and when. */
+/** MEM-07: people who opened the reader's own data, with the time. */
 export const listOwnAccesses = defineQuery({
   name: 'list-own-accesses',
   input: ownAccessList,

@@ -14,9 +14,8 @@ import {
 import { companyTarget, isMailConnected, isRunHere, standingOf } from '../own-run.ts';
 
 /**
- * WIZ-18, WIZ-23: who runs the set-up goes on where they were. Without the secret it ends as at a log-in where it has
- * been quiet, and is open in another browser where it has not; or goes on here, where the operator allows it. Others
- * find it taken, until it has lain idle.
+ * WIZ-18, WIZ-23: continues a set-up for its owner. Without the secret, a quiet run ends or continues here if the
+ * operator allows it; others find it taken.
  */
 export const arriveAtSetUp = defineOperation({
   name: 'arrive-at-set-up',

@@ -4,8 +4,8 @@ import { endRun, lockRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget } from '../own-run.ts';
 
 /**
- * WIZ-18: what a log-in does to a set-up whose browser was closed a while ago, at once and by its person's own hand. The
- * browser that has it open learns it at its next save.
+ * WIZ-18: ends, at its owner's request, a set-up whose browser was closed. A browser with it open learns so at its next
+ * save.
  */
 export const endSetUpElsewhere = defineOperation({
   name: 'end-set-up-elsewhere',

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, lockOwnRun } from '../own-run.ts';
 
-/** WIZ-17: what is not set up yet keeps its defaults, and the wizard is over for everybody of the company. */
+/** WIZ-17: quits the set-up: missing parts keep their defaults, and the wizard is over for the whole company. */
 export const quitSetUp = defineOperation({
   name: 'quit-set-up',
   input: setUpCaller,

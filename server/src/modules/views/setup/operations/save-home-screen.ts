@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { setHomeScreen } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, lockOwnRun } from '../own-run.ts';
 
-/** WIZ-07: what opens first for the company’s people; chosen in the set-up and never again. */
+/** WIZ-07: sets the company's start screen, which the set-up alone may choose. */
 export const saveHomeScreen = defineOperation({
   name: 'save-home-screen',
   input: homeScreenChoice,

@@ -14,8 +14,8 @@ export const isListed = sql<boolean>`p.state = 'shown' and p.replied_post_id is 
 const beginning = sql<Date>`(app_now() - make_interval(days => ${unreadDays}))`;
 
 /**
- * Whether a post `p` is new to the reader: another's, of the last days, and neither opened nor in a board that was read up
- * to it. A post whose author is not stored is new to no one, for who read it when may lead to who wrote it.
+ * Condition that a post `p` is new to the reader: recent, another's, unopened and unread. Anonymous posts are never
+ * new, because reading times reveal authors.
  */
 export function isUnread({ companyCode, personId }: PersonKey): RawBuilder<boolean> {
   return sql<boolean>`(p.author_id is not null and p.author_id <> ${personId}::uuid and ${isListed}

@@ -17,7 +17,7 @@ import type { AccessRules } from '../api.ts';
 import { chosenOf, sessionForm } from '../session-form.ts';
 import { useText } from '../texts.ts';
 
-/** ACC-01: whether people stay signed in, and for how long; the longest is the product's own limit. */
+/** ACC-01: form for staying signed in and session length, within the product's limits. */
 export function SessionRulesForm({ rules, load }: { readonly rules: AccessRules; readonly load: () => Promise<void> }) {
   const t = useText();
   const language = useLanguage();

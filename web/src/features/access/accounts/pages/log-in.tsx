@@ -5,7 +5,7 @@ import { LogInForm } from '../parts/log-in-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
 import { useText } from '../texts.ts';
 
-/** ACC-01: who has an account comes in here, and goes back to where they wanted to be. */
+/** ACC-01: sign-in page, which leads back to the wanted page. */
 export function LogInPage() {
   const t = useText();
   usePageTitle(t('logIn.title'));

@@ -49,7 +49,7 @@ async function load() {
   return { waiting, agreements: waiting ? await readAgreements() : [] };
 }
 
-/** RCN-06: what the person agreed to could not be read. */
+/** RCN-06: refusal where the accepted text could not be read. */
 function useFailure(failure: unknown): void {
   const notices = useNotices();
   const notify = useEffectEvent(async () => {

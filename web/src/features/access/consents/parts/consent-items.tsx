@@ -18,7 +18,7 @@ interface ItemsProps {
   readonly items: readonly Item[];
 }
 
-/** RCN-01: what is required and what is not, apart, each to open, none ticked beforehand. */
+/** RCN-01: required and optional terms, each to open, none ticked beforehand. */
 export function ConsentItems(props: ItemsProps) {
   const t = useText();
   const required = props.items.filter(({ isRequired }) => isRequired);

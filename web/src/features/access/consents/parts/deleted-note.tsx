@@ -2,10 +2,7 @@ import type { OptionalItem } from '@madang/contract/people/people/optional-items
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { useText } from '../texts.ts';
 
-/**
- * RCN-02: what a refusal deleted, confirmed after, where an account was opened with it. At what time it was, the answer does
- * not tell; the receipt that is sent does.
- */
+/** RCN-02: data deleted by a decline, confirmed once the account exists. The receipt that is sent has the time. */
 export function DeletedNote({ deleted }: { readonly deleted: readonly OptionalItem[] }) {
   const t = useText();
   const items = deleted.map((item) => t(`items.${item}`)).join(', ');

@@ -12,7 +12,7 @@ const ComparedText = lazy(async () => ({
   default: (await import('../../../../ui/comparison/compared-text.tsx')).ComparedText,
 }));
 
-/** TRM-08: what became of the text that the person agreed to: in the publisher's words, and compared with it. */
+/** TRM-08: changes of an accepted text, in the publisher's words and as a comparison. */
 export function WhatChanged({ item }: { readonly item: Item }) {
   const { change } = item;
   // Of the parts of a text one may have stayed as it was.

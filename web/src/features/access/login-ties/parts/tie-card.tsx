@@ -10,7 +10,9 @@ import { AcceptPopup } from './accept-popup.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { TieTable } from './tie-table.tsx';
 
-/** MEM-04: who administers companies of the group with one login; nothing where there is no one and none can be asked. */
+/**
+ * MEM-04: people who administer companies of the group by one login; nothing if there are none and none can be invited.
+ */
 export function TieCard() {
   const t = useText();
   const { data } = useQuery(tiesQuery);

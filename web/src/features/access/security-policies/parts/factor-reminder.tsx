@@ -15,7 +15,7 @@ interface FactorReminderProps {
   readonly load: () => Promise<void>;
 }
 
-/** ACC-15: how many people are asked for a second factor and have none, and a letter to them. */
+/** ACC-15: number of people who lack a required second factor, and a reminder to them. */
 export function FactorReminder({ policies, load }: FactorReminderProps) {
   const t = useText();
   const language = useLanguage();

@@ -33,7 +33,7 @@ interface IdFormProps {
 
 const firstOwn = { minLength: 5, maxLength: 16 };
 
-/** IDR-03: how long new user IDs are, and how many IDs in use would fall short of each choice. */
+/** IDR-03: length of new user IDs, with the number of IDs in use that each choice would not fit. */
 export function IdForm({ policies, load }: IdFormProps) {
   const t = useText();
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function IdForm({ policies, load }: IdFormProps) {
   }
 }
 
-/** PRD-04: what may stand behind the @ of a new ID, and where that is decided. */
+/** PRD-04: domains that new IDs may have, and a link to manage them. */
 function IdDomains({ domains }: { readonly domains: readonly string[] }) {
   const t = useText();
   const shown = domains.map((domain) => `@${domain}`).join(', ');

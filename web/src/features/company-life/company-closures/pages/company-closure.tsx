@@ -14,7 +14,7 @@ import { useText } from '../texts.ts';
 
 const EndPopup = lazy(async () => ({ default: (await import('../parts/end-popup.tsx')).EndPopup }));
 
-/** ACC-11: what happens when the company ends its service, and when; shown before anything is asked. */
+/** ACC-11: consequences of ending the service, with their dates, shown before anything is asked. */
 export function EndingPage() {
   const t = useText();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Points } from '../../../../ui/parts/points.tsx';
 import { useText } from '../texts.ts';
 import { useMeterWords } from '../meter-words.ts';
 
-/** PRD-04: what the free plan allows, and how much of it the company uses. */
+/** PRD-04: limits of the free plan and the company's use of them. */
 export function UsageCard({ usage }: { readonly usage: AnswerOf<typeof readCompanyUsage> }) {
   const t = useText();
   const language = useLanguage();

@@ -14,8 +14,7 @@ const JobList = latePart(async () => (await import('./job-list.tsx')).JobList, r
 const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch, runTexts);
 
 /**
- * What works behind the page: counted on a button in the console's head while it does, and listed under it. What is in it comes
- * when it is opened, or when there is something to wait for.
+ * Tray of background work: a counting button in the console's head and its list, loaded on opening or while work waits.
  */
 export function LateTray() {
   const t = useText();

@@ -132,7 +132,10 @@ interface CountsProps {
   readonly optional: number | undefined;
 }
 
-/** How many answered a text so, and under it how many what is optional in it: one column, for four are too wide. */
+/**
+ * Number of people with this answer, and below it those who agreed to the optional part; one column, because four are
+ * too wide.
+ */
 function Counts({ whole, optional }: CountsProps) {
   const t = useText();
   const language = useLanguage();

@@ -53,7 +53,7 @@ function useContactForm(way: AccountWay) {
   return form;
 }
 
-/** How to show that one is the person that the company registered. */
+/** Ways to prove being the person that the company registered. */
 export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
   const t = useText();
   const { formProps, busy, field } = useContactForm(way);

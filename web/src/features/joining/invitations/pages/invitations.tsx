@@ -15,7 +15,7 @@ import { useText } from '../texts.ts';
 
 const keyOf = ({ invitationId }: InvitationRow) => invitationId;
 
-/** INV-07: who was invited, how far they came, and what can be done about it. */
+/** INV-07: invitations with their progress and actions. */
 export function InvitationsPage() {
   const t = useText();
   const [search, change] = useSearchParams();

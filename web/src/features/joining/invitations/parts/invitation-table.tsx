@@ -16,10 +16,7 @@ interface InvitationTableProps {
   readonly onOpen: (row: InvitationRow) => void;
 }
 
-/**
- * What an invitation is called in a list: its recipient, or what the administrator noted; whatever would be called like
- * others is distinguished by when it was made.
- */
+/** Name of an invitation in a list: recipient or note, and its time where names would be alike. */
 export function useInvitationName(): (row: InvitationRow) => string {
   const t = useText();
   const language = useLanguage();

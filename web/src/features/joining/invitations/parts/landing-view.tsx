@@ -18,7 +18,7 @@ interface LandingProps {
   readonly onBegun: () => void;
 }
 
-/** INV-03: who invites, to what, and the way on. Nothing happens before the button is pressed. */
+/** INV-03: inviter, company and the way on. Nothing happens before the button is pressed. */
 export function LandingView({ invitation, onBegun }: LandingProps) {
   const t = useText();
   const nameOf = useServiceNames();

@@ -3,7 +3,7 @@ import { freePlan } from '@madang/contract/joining/signup/free-plan.ts';
 import { Points } from '../../../../ui/parts/points.tsx';
 import { useSignUpTexts } from '../texts.ts';
 
-/** PRD-04: what the free plan holds and what it does not; of one service, without what it does not bring. */
+/** PRD-04: points of the free plan and its limits, for one service without those that it lacks. */
 export function PlanPoints({ service = 'PT' }: { readonly service?: ServiceType }) {
   const t = useSignUpTexts();
   const meeting = { people: freePlan.meetingPeople, minutes: freePlan.meetingMinutes };

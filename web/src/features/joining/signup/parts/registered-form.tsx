@@ -54,7 +54,7 @@ const schema = z.object({
 type Values = z.output<typeof schema>;
 export type RegisteredForm = ReturnType<typeof useRegistered>;
 
-/** ACC-04, ACC-05: what is left to say for a person that the company knows: password, country and terms. */
+/** ACC-04, ACC-05: remaining fields of a registered person: password, country and terms. */
 export function RegisteredForm(props: RegisteredFormProps) {
   const registered = useRegistered(props);
   const { form, terms, isCountryChanged } = registered;

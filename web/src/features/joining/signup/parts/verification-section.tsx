@@ -21,7 +21,7 @@ interface PartProps {
   readonly signUp: SignUp;
 }
 
-/** SGN-04: how to prove who one is, the code, and what became of it. */
+/** SGN-04: choice of a verification, its code and its result. */
 export function VerificationSection({ signUp }: PartProps) {
   const t = useSignUpTexts();
   const box = useOutcomeFocus(signUp);

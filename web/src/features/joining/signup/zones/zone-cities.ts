@@ -1,6 +1,6 @@
 /**
- * What people look for and a zone's own name does not tell: large cities that keep the time of another one, and the
- * names of cities in the languages of the product, present and former. Read by the search for a zone alone.
+ * Search words of time zones beyond their names: large cities of the same time, and city names in all languages,
+ * present and former.
  */
 export const zoneCities: Readonly<Record<string, string>> = {
   'Africa/Cairo': 'Alexandria, 카이로, 开罗, 開羅, カイロ',

@@ -30,7 +30,7 @@ const HandoverPanel = lazy(async () => ({ default: (await import('../parts/hando
 
 const keyOf = ({ personId }: Holder) => personId;
 
-/** MEM-01: who holds which role in the company; roles are granted and taken back here. */
+/** MEM-01: roles of the company's people, granted and taken back here. */
 export function AdministratorsPage() {
   const t = useText();
   const [search, change] = useSearchParams();

@@ -16,7 +16,7 @@ import { RoleBadges } from '../parts/role-badges.tsx';
 import { areaOf } from '../right-names.ts';
 import { useText } from '../texts.ts';
 
-/** MEM-01: which role may do what, made from the contract's permissions and operations. */
+/** MEM-01: permissions of each role, made from the contract's permissions and operations. */
 export function RolePermissionsPage() {
   const t = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useText } from '../texts.ts';
 import reading from '../../../../ui/parts/reading.module.css';
 import styles from './notifications.module.css';
 
-/** WIZ-07: what the product itself wrote to the person, where no mail service is connected. */
+/** WIZ-07: messages of the product to the person, where no mail service is connected. */
 export function InboxPage() {
   const t = useText();
   usePageTitle(t('title'));

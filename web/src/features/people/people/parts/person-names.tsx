@@ -2,7 +2,7 @@ import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { type Names, useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 
-/** PRD-03: which of the names the reader sees first; another one is a quiet line, where it says something else. */
+/** PRD-03: a person's names, the reader's own first; another name is a quiet line if it differs. */
 export function usePersonNames(names: Names) {
   const { fullName, englishName, displayName } = names;
   const isKorean = readsKorean(useLanguage());

@@ -13,7 +13,7 @@ import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { exactTime } from './employee-table.tsx';
 
-/** ACC-05: where someone who was registered opens the account. */
+/** ACC-05: address where a registered person activates the account. */
 export function accountAddress(): string {
   return new URL(activationAddresses.account, location.origin).href;
 }

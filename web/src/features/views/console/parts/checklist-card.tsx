@@ -9,7 +9,7 @@ import { Disclosure } from '../../../../ui/parts/disclosure.tsx';
 import { DashCard, DashFolded, DashRow, DashRows } from '../../../../ui/dashboard/dash-card.tsx';
 import { useText } from '../texts.ts';
 
-/** WIZ-18: what of the set-up is registered, and the way to register more. It folds away once there is some of each. */
+/** WIZ-18: set-up areas with their counts and links. The card folds once each has something. */
 export function ChecklistCard({ registered }: Pick<Overview, 'registered'>) {
   const t = useText();
   const counted = useSections().flatMap((section) => {

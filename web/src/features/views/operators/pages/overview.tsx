@@ -6,7 +6,7 @@ import { useDelivery } from '../api.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useText } from '../texts.ts';
 
-/** OPS-10: what an operator looks at first: which companies there are, and whether mails leave. */
+/** OPS-10: an operator's start page: companies, and the delivery of mails. */
 export function OverviewPage() {
   const t = useText();
   const delivery = useDelivery();

@@ -5,7 +5,7 @@ import { MessagesCard } from '../parts/messages-card.tsx';
 import { ProcessesCard } from '../parts/processes-card.tsx';
 import { useText } from '../texts.ts';
 
-/** OPS-11: what the product does in the background, what did not leave, and which of its processes live. */
+/** OPS-11: background work, undelivered messages and living processes. */
 export function SystemPage() {
   const t = useText();
   usePageTitle(t('system.title'));

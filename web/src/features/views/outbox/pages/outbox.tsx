@@ -7,7 +7,7 @@ import { MessageList } from '../parts/message-list.tsx';
 import { useText } from '../texts.ts';
 import { useSentMessages } from '../use-sent-messages.ts';
 
-/** OTP-07: what would have gone out by mail and SMS if a server and a gateway were configured. */
+/** OTP-07: mails and SMS that a configured server and gateway would have sent. */
 export function OutboxPage() {
   const t = useText();
   const { messages, isStale } = useSentMessages();

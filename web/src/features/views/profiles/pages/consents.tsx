@@ -11,7 +11,7 @@ import { AccountFrame } from '../parts/account-frame.tsx';
 import { ConsentList, type ConsentListProps } from '../parts/consent-list.tsx';
 import { useText } from '../texts.ts';
 
-/** TRM-04, RCN-01: what the person agreed to, required and optional apart, with the words themselves. */
+/** TRM-04, RCN-01: the person's consents, required and optional apart, with their texts. */
 export function ConsentsPage() {
   return (
     <AccountFrame section="consents">

@@ -86,7 +86,7 @@ interface ChangeButtonProps extends Omit<ConsentProps, 'timeZone'> {
   readonly onReceipt: (receipt: Receipt | null) => void;
 }
 
-/** RCN-02: what a withdrawal deletes is shown before, by name. */
+/** RCN-02: items that a withdrawal deletes, named before it. */
 function ChangeButton({ consent, stored, hasLastContact, name, onReceipt }: ChangeButtonProps) {
   const t = useText();
   const consentTexts = useConsentTexts();

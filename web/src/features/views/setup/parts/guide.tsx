@@ -7,7 +7,7 @@ import { type GuideStep, pictureOf } from '../guide-pictures.ts';
 import { useText } from '../texts.ts';
 import styles from './guide.module.css';
 
-/** WIZ-15: how something is done in the console, with a picture of the place that a press shows large. */
+/** WIZ-15: instructions for the console, with a picture that enlarges on press. */
 export function Guide({ step }: { readonly step: GuideStep }) {
   const t = useText();
   const [isLarge, setLarge] = useState(false);

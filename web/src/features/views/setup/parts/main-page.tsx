@@ -13,7 +13,7 @@ interface MainPageProps {
 
 const icons = { ML: MailIcon, PT: HomeIcon } as const;
 
-/** WIZ-07: what opens first for everybody; it is chosen here and never again. */
+/** WIZ-07: start screen of the company, which the set-up alone may choose. */
 export function MainPage({ value, isMailConnected, onChange }: MainPageProps) {
   const t = useText();
   const options = homeScreens.map((code) => {

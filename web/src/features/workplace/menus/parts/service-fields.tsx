@@ -11,7 +11,7 @@ interface ServiceFieldsProps extends FieldBinding<MenuService | undefined> {
   readonly isGroup: boolean;
 }
 
-/** POR-01: who is served a menu, and how it opens. */
+/** POR-01: audience of a menu, and its window. */
 export function ServiceFields({ value = servedEverywhere, onChange, error, name, isGroup }: ServiceFieldsProps) {
   const t = useText();
   const countries = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' });

@@ -22,7 +22,7 @@ import styles from './portlets.module.css';
 
 const key = ['portlets'] as const;
 
-/** POR-02: what stands on the home and in which order; a drag and the buttons do the same. */
+/** POR-02: cards of the home in their order, arranged by drag or buttons. */
 export function PortletsPage() {
   const t = useText();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { definePublicQuery } from '../../../../../kernel/operations/definition.t
 import { makeLogInChallenge } from '../log-in-challenges.ts';
 import { askAnyToSign, passkeyHome } from '../passkeys.ts';
 
-/** What a browser needs to log in by a passkey alone. No one is named, so it is the same for all, and nothing is written. */
+/** Challenge for signing in by a passkey alone. It names no one, is the same for everyone and writes nothing. */
 export const askLogInPasskey = definePublicQuery({
   name: 'ask-log-in-passkey',
   input: logInChallenge,

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../../kernel/operations/definition.ts'
 import { knownIn, readShownFields, writeShownFields } from '../../../../people/own-records/index.ts';
 import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 
-/** DEP-05: what of their own contacts a person shows to colleagues. */
+/** DEP-05: changes which of their own contacts a person shows to colleagues. */
 export const changeShownFields = defineOperation({
   name: 'change-shown-fields',
   input: shownFields,

@@ -18,7 +18,7 @@ import { useText } from '../../texts.ts';
 import { Entries, Entry } from './entry.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 
-/** ACC-12: what a member has beside the password: each can be taken away alone, where one of several was lost. */
+/** ACC-12: a member's two-step methods; each can be removed alone when one was lost. */
 export function PersonFactors({ personId }: { readonly personId: string }) {
   const t = useText();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { Actions, Section, Stack } from '../../../../../ui/parts/card.tsx';
 import { useText } from '../../texts.ts';
 import { Entries, Entry } from './entry.tsx';
 
-/** ACC-01: where a member is signed in, each to be ended, and all at once. */
+/** ACC-01: a member's sessions, ended one by one or all at once. */
 export function PersonSessions({ personId }: { readonly personId: string }) {
   const t = useText();
   const listed = useInfiniteQuery({

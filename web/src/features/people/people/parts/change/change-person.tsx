@@ -29,7 +29,7 @@ interface ChangePersonProps {
   readonly onClose: () => void;
 }
 
-/** USR-04: what an administrator changes of someone at work. Only the fields that were changed are sent. */
+/** USR-04: an administrator's changes of an active member; only changed fields are sent. */
 export function ChangePerson({ employee, minSecurityGrade, jobLists, isOptionalCovered, onClose }: ChangePersonProps) {
   const t = useText();
   const language = useLanguage();

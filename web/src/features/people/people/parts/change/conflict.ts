@@ -20,8 +20,7 @@ interface Present {
 }
 
 /**
- * Where someone else saved one of the same fields: says which, what stands there now and who saved it, and asks whether that is
- * overwritten. Undefined where something else was refused.
+ * Asks before overwriting fields that someone else saved, with their values and actor. Undefined for any other refusal.
  */
 export function useConflict(personId: string) {
   const t = useText();

@@ -7,7 +7,7 @@ import { DashCard, DashFigure } from '../../../../../ui/dashboard/dash-card.tsx'
 import { ShareBar } from '../../../../../ui/dashboard/share-bar.tsx';
 import { useText } from '../../texts.ts';
 
-/** ACC-12: how many of those who can log in have a second step. */
+/** ACC-12: number of people with a second step among those who can sign in. */
 export function SecondFactorCard({ people: { inService, withSecondFactor } }: Pick<Overview, 'people'>) {
   const t = useText();
   const language = useLanguage();

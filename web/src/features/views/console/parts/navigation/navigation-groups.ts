@@ -23,12 +23,12 @@ const icons: Readonly<Record<SectionGroup, Icon>> = {
   company: CompanyIcon,
 };
 
-/** What the navigation shows as one: the start page, or a group with the sections that the person may open. */
+/** Entry of the navigation: the start page, or a group with the sections that the person may open. */
 export interface NavigationGroup {
   readonly key: SectionGroup | 'start';
   readonly title: string;
   readonly icon: Icon;
-  /** Where its first section is. */
+  /** Path of its first section. */
   readonly path: string;
   /** None where there is but one: the group itself leads there. */
   readonly sections: readonly ConsoleSection[];
