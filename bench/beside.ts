@@ -13,9 +13,8 @@ import { freePort, processKeys } from '../server/src/testing/product-process.ts'
 import { databaseProcesses, processorTime } from './kernel/processor-time.ts';
 
 /**
- * `node bench/beside.ts <folder of another commit> [rounds [call ...]]`: the processor time of one call, server and database
- * together, of this work tree beside another one, in turns on the same machine. Each has an embedded database of its own.
- * Prints the median ratio (this one to the other) with its 95 % interval, by order statistics.
+ * `node bench/beside.ts <folder of another commit> [rounds [call ...]]`: median ratio of a call's processor time to the
+ * other commit's, with its 95 % interval.
  */
 const callsPerRound = 200;
 /** So many that the planner counts tables of a usual size; of 200 departments it would read all for each new one. */

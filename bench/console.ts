@@ -66,10 +66,7 @@ async function moving(newPage: () => Promise<Page>, address: string): Promise<Fi
   ];
 }
 
-/**
- * By keyboard, as fast as branches come: at each closed row the arrow to the right, else the one down. The page looks and
- * asks for the browser's own keys, so that a key takes one way between the two and not eight.
- */
+/** Opens a tree by keyboard as fast as branches arrive: right at a closed row, else down. It runs within the page. */
 async function openBranches(page: Page): Promise<void> {
   await tree(page).focus();
   await page.keyboard.press('Home');

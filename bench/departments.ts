@@ -30,7 +30,10 @@ const questions: readonly Question[] = [
 /** The organisation chart: every department in one call. */
 const chart = { product: '/api/v1/organisation', floor: '/departments/whole?' };
 
-/** The tree of 10,000 departments, its branches, its search and the whole of it, and the panel of one person: at most three times the bare query. */
+/**
+ * Measures the tree of 10,000 departments, its branches and search, and the panel of a person: at most three times the
+ * bare query.
+ */
 export async function measureDepartments(stage: Stage): Promise<Figure[]> {
   const { companyCode, personId, secret } = await plantTree(stage);
   const ask = ({ product, body, floor }: Omit<Question, 'name'>, connections: number) => {

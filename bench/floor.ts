@@ -23,8 +23,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The floor: the same server library and driver doing only what the database must do for a call, without cookies,
- * checks, headers or logs. Statements are named, so the driver prepares them once per connection.
+ * Serves as the floor: the same library and driver with only a call's statements, without cookies, checks, headers or
+ * logs. Statements are named.
  */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -1,8 +1,7 @@
 import { PasswordHasher, type HashCost } from '../server/src/kernel/crypto/password-hash.ts';
 
 /**
- * The bare password hash as a process of its own, so that it takes its cores as the product would. The hasher is the
- * product's, which never runs more at once than there are cores.
+ * Runs the bare password hash in a process of its own with the product's hasher, which runs at most one hash per core.
  */
 export interface HashLoad {
   readonly cost: HashCost;

@@ -19,8 +19,8 @@ interface Resident {
 }
 
 /**
- * The portal's home: at least half the rate of a floor that runs its queries bare, and at a company of 300 boards,
- * 100,000 posts and 10,000 people at least half the rate of an empty company's.
+ * Measures the portal's home: at least half the rate of its bare queries, and large companies at least half of an empty
+ * one's rate.
  */
 export async function measureHome(stage: Stage): Promise<Figure[]> {
   const empty = await addResident(stage);

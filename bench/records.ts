@@ -43,8 +43,8 @@ const searches: Readonly<Record<string, Search>> = {
 };
 
 /**
- * A log of 10,000,000 rows of two years: each search, its first portion and its last, beside its statement alone. It is
- * measured once all rows are linked, so that the job that links them takes no time of it.
+ * Measures each search over 10,000,000 log rows of two years, its first and last portion, beside its bare statement,
+ * once all rows are linked.
  */
 export async function measureRecords(stage: Stage): Promise<Figure[]> {
   const { companyCode, cookie, linked } = await plantLog(stage);

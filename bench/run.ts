@@ -32,8 +32,8 @@ import { measureStart } from './start.ts';
 import { measureWhoAmI } from './who-am-i.ts';
 
 /**
- * `npm run bench [part ...]`: measures the parts named, or all, and prints each figure with its floor and bound. All
- * of them make docs/operation/benchmarks.md again. Ends with 1 where a bound is missed.
+ * `npm run bench [part ...]`: measures parts, or all, against floors and bounds; exits with 1 if one is missed. All renew
+ * docs/operation/benchmarks.md.
  */
 const onServer = {
   'id-check': measureIdCheck,

@@ -9,8 +9,8 @@ const { portal, at, account } = portalWithOneAccount();
 test.use({ refusedCalls: ['/api/v1/session'] });
 
 /**
- * Ends a word by Enter in the order of Safari: the composition first, then the key with the code that the input method took.
- * Whether the page kept the key from what it would do.
+ * Ends a word by Enter as Safari does: first the composition, then the key with its code. Returns true if the page
+ * prevented its default.
  */
 function endWordAsSafari(field: Locator): Promise<boolean> {
   return field.evaluate((input) => {

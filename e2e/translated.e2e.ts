@@ -14,8 +14,8 @@ const { portal, at, account } = portalWithOneAccount({ isAlone: true });
 test.use({ refusedCalls: ['/api/v1/session', 'doublecheck', '/terms/agmt', '/api/v1/consent'] });
 
 /**
- * Has a page translated as a browser does it, from its first text on and as long as it is open: every text node gives way to two
- * `font` elements around the new text. The words stay, so that a journey finds them.
+ * Translates a page as a browser does: each text node is replaced by two `font` elements. The words stay, so journeys
+ * find them.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

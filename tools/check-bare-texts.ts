@@ -6,8 +6,8 @@ import { projectRoot } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
 
 /**
- * Texts that are not the only child of an element. A browser's translator puts elements of its own in place of text nodes;
- * React then looks for the node that it drew, to put something before it or to take it away, and the page ends.
+ * Finds texts that are not an element's only child. Browser translators replace text nodes, and React then fails to
+ * find them.
  */
 export function checkBareTexts(root: string): Finding[] {
   const files = readSources(root);

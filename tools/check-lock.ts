@@ -27,10 +27,7 @@ interface Absent {
   readonly owner: LockedPackage;
 }
 
-/**
- * Packages for other platforms that the lock file lacks. npm drops them when it writes the lock against a
- * registry that does not carry them, and then `npm ci` refuses that same lock on every machine.
- */
+/** Finds packages for other platforms that the lock file lacks: npm drops them, and `npm ci` then fails everywhere. */
 export function checkLock(root: string): Finding[] {
   const { packages } = readLock(root);
   const absent = absentPackages(packages).map(

@@ -10,8 +10,8 @@ import { runStep, summary, type Step, type StepResult } from './test/steps.ts';
 import { testsThatRun } from './test/where-tests-run.ts';
 
 /**
- * `npm test`: everything that has to hold, in the order of what fails fastest. `--checks` stops before the tests,
- * `--full` runs every count, language and width (MADANG_FULL=1); `--only=journeys` the steps of that name alone.
+ * `npm test`: all checks, fastest failures first. `--checks` stops before the tests, `--full` runs everything,
+ * `--only=journeys` the named steps.
  */
 const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name);
 const node = process.execPath;

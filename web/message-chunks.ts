@@ -23,8 +23,7 @@ const catalogues = [
 ] as const;
 
 /**
- * One chunk of texts per language and entry: a page downloads a single file of the one language it
- * speaks, and a public page none of the console's sentences.
+ * Groups texts into one chunk per language and entry, so a page loads one file and public pages none of the console's.
  */
 export function messageChunkName(id: string, graph: ModuleGraph): string | null {
   const [, helpLanguage] = helpFile.exec(id) ?? [];

@@ -13,8 +13,8 @@ interface Measures<T> {
 }
 
 /**
- * Measures both in turn, the first of a round changing, so that whatever else the machine does falls on both. The
- * first round warms them up and is not counted.
+ * Measures both in turn, the first of a round changing, so that other work of the machine affects both. The first round
+ * is not counted.
  */
 export async function interleave<T>({ rounds, product, floor }: Measures<T>): Promise<Rounds<T>> {
   const seen = { product: [] as T[], floor: [] as T[] };

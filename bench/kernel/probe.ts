@@ -23,8 +23,8 @@ export async function probe(
 }
 
 /**
- * Asks at a steady pace, whether the earlier answers have come or not, and returns the milliseconds of each answer. A load
- * that waits for each answer would ask least just when the server is slowest.
+ * Sends calls at a steady pace and returns their milliseconds. A load that waits for answers would ask least when the
+ * server is slowest.
  */
 export async function timesAtPace({ perSecond, seconds }: Pace, asked: (turn: number) => Asked): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });

@@ -32,7 +32,10 @@ export interface Stage {
   readonly hash: HashCost;
   /** Milliseconds of one hash at that cost. */
   readonly hashMs: number;
-  /** After a great filling: renews the planner's figures and its map of settled pages and writes all to disk, as the server does by itself in time. */
+  /**
+   * After a large insert, renews the planner's statistics and the visibility map and writes everything to disk, as the
+   * server does in time.
+   */
   vacuum(): Promise<void>;
   /** Runs a statement reserved to the owner of the tables: for indexes that are absent during a large fill. */
   asOwner(text: string): Promise<void>;

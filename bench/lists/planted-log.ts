@@ -33,8 +33,8 @@ export async function plantRows(tx: Tx, companyCode: string, { from, until, begi
 }
 
 /**
- * Links the planted rows behind the newest link in the place of the job, which would take an hour for 10,000,000. The keyed
- * hashes are invented: nothing that is measured on them verifies a chain.
+ * Links the inserted rows instead of the job, which would take an hour for 10,000,000. The keyed hashes are invented
+ * and verify nothing.
  */
 export async function plantLinks(tx: Tx, companyCode: string): Promise<void> {
   const { rows } = await sql<{ sequence: string; newestAt: string }>`

@@ -13,8 +13,8 @@ export interface WorksAccount {
 }
 
 /**
- * Opens an address of the product as someone who has logged in by its own call: the log-in page has journeys of its
- * own, and to go through it each time took as long as many a journey. The language is the cookie's, where one is said.
+ * Opens an address as a signed-in person by the product's own call, because the sign-in page has its own journeys. The
+ * cookie sets the language.
  */
 export async function enterAs(
   page: Page,
@@ -31,8 +31,8 @@ export async function enterAs(
 }
 
 /**
- * Ends the set-up of a new company as its administrator does with 'end set-up', the portal's home chosen to open first,
- * by the product's own calls, for journeys that begin behind it; the session that this took is ended too.
+ * Ends a new company's set-up with the portal's home as start screen, by the product's calls, and ends the session used
+ * for it.
  */
 export async function quitSetUp(baseUrl: string, account: { readonly loginId: string; readonly password: string }) {
   const caller = new Caller(baseUrl);
@@ -51,8 +51,8 @@ export async function quitSetUp(baseUrl: string, account: { readonly loginId: st
 }
 
 /**
- * A works account of a new company, made by the product's own calls with its mails read from the mail server; its
- * set-up is over. What it was proven by is what brings it back.
+ * Makes a works account of a new company by the product's calls, with its set-up over. Its verified contact can recover
+ * it.
  */
 export async function newWorksAccount(
   product: Product,

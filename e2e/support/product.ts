@@ -113,9 +113,8 @@ export class Product {
   }
 
   /**
-   * Changes properties, and waits until the server has read them: it reads all together, so the last one must be one
-   * that everybody can read, with another value than before. The operator's command for it has tests of its own, and
-   * is a process of a second for each property.
+   * Changes properties and waits until the server has read them. The last one must be public and change its value.
+   * Faster than the command.
    */
   async setProperties(values: Properties): Promise<void> {
     const told = Object.entries(values).at(-1);

@@ -1,6 +1,6 @@
 /**
- * The built pages without a server behind them, under the Content-Security-Policy that the product
- * sends. For checks of look and access, which need no data. Usage: node static-pages.ts <port>
+ * Serves the built pages without a server behind them, under the product's Content-Security-Policy. Usage: node
+ * static-pages.ts <port>
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

@@ -4,8 +4,7 @@ import { addEdition } from '../../server/src/modules/ground/terms/index.ts';
 import type { Product } from './product.ts';
 
 /**
- * New privacy terms of Korea that are in force at once, with an optional part. The operator's own way takes a minute
- * until a version is in force, for which no journey waits.
+ * Publishes new Korean privacy terms with an optional part, in force at once; the operator's own way takes a minute.
  */
 export async function publishPrivacyTerms(product: Product, version: string): Promise<void> {
   const pool = openPool({ connection: product.connection, max: 1, statementTimeoutMs: 0 });

@@ -33,9 +33,8 @@ interface Running {
 }
 
 /**
- * Pages whose every console error, page error, refused resource and failed call fails the test, unless it awaits them;
- * so do the windows that they open. The tests of a worker share one browser context and page: Playwright empties cookies,
- * storage, routes and scripts between them, and this the rest.
+ * Pages that fail their test at any unexpected console error, page error or failed call. A worker's tests share one
+ * context, emptied between them.
  */
 export const test = base.extend<Watching, Running>({
   running: [
@@ -98,8 +97,8 @@ async function watch(context: BrowserContext, refusedCalls: readonly string[], f
 }
 
 /**
- * ACS-01: nothing found by axe's WCAG 2.2 AA rules and its best practices. What lies behind a modal window cannot be
- * reached, and journeys have looked at it before it was opened: the full run alone looks at it again.
+ * ACS-01: checks axe's WCAG 2.2 AA rules and best practices. The page behind a modal dialog is checked again in the
+ * full run alone.
  */
 export async function expectAccessible(page: Page) {
   // Once per document: to send and read its half a megabyte takes as long as to check a small page.
@@ -154,9 +153,8 @@ export async function expectWithinSides(part: Locator) {
 }
 
 /**
- * In the page's tables no code, date, version or button is torn over two lines, and every button lies on the screen
- * without scrolling its table sideways. On a phone no fact stands under the cell that names its row: that has two lines,
- * and under them there are buttons alone.
+ * Checks tables: no code, date, version or button breaks over two lines; buttons are visible without scrolling; phone
+ * rows have two lines.
  */
 export async function expectTablesWhole(page: Page) {
   const torn = await page.locator('table').evaluateAll((tables) =>

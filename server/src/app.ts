@@ -131,8 +131,7 @@ function openOutbox(config: Config, { keyring, localOutbox, traces }: Carriers):
 }
 
 /**
- * JSON lines with ids only; what a person typed or is called never gets here. No request waits for its line: lines are
- * written together, a fifth of a second later at most, and at the end of the process.
+ * JSON lines with IDs and no typed text. Lines are written together, a fifth of a second later at most, and at exit.
  */
 export function createLog(config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracesUrl'>>) {
   const lines = pino.destination({ dest: process.stdout.fd, sync: false, minLength: 4_096, periodicFlush: 200 });
@@ -148,8 +147,8 @@ function ofTrace(): object {
 }
 
 /**
- * The HTTP server with every module's operations and the built pages, ready to listen; where the process only runs
- * background jobs, with what says how it is alone.
+ * Builds the HTTP server with all operations and built pages; for a process that only runs jobs, its health endpoints
+ * alone.
  */
 export async function createApp(kernel: Kernel, pools: Pools, modules = allModules): Promise<FastifyInstance> {
   const app = await createEdge(kernel);

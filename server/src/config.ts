@@ -150,8 +150,8 @@ function checkWays(config: Config, plain: readonly PlainPart[], settings: Settin
 }
 
 /**
- * A privileged start keeps its data where services do, for a root-only home folder would shut the database out; and so
- * does a user without a home, as in a container.
+ * Uses the services' data folder for privileged starts, whose home shuts the database out, and for users without a
+ * home.
  */
 function defaultDataFolder(): string {
   const ofServices = '/var/lib/madang';

@@ -41,8 +41,8 @@ const ofNames: Readonly<Record<string, TerminalText>> = {
 type Hosts = Pick<Config, 'host' | 'databaseUrl' | 'metricsPort' | 'metricsHost'>;
 
 /**
- * Why the server, or a command beside it, did not start: a fault of the machine or of a setting in plain words; anything
- * else is ours and keeps its stack. Without `hosts` the settings were not read.
+ * Explains a failed start: faults of machine or settings in plain words, others with their stack. Without `hosts` the
+ * settings were not read.
  */
 export function explainStart(error: unknown, hosts: Hosts | undefined): string {
   if (!(error instanceof Error)) return String(error);

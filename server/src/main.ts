@@ -28,8 +28,8 @@ const graceMs = 10_000;
 const running = new Running();
 
 /**
- * Starts the product: database, schema, reference data, HTTP, background work; prints where it is. `--demo` fills an
- * invented company before anybody is let in; `--migrate-only` brings the database up to date and ends.
+ * Starts the product and prints its address. `--demo` fills an invented company first; `--migrate-only` migrates the
+ * database and ends.
  */
 async function main(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options });

@@ -9,10 +9,7 @@ interface Signalled {
 /** Within this time a second signal is the first one once more. */
 const echoMs = 1_000;
 
-/**
- * Stops in good order at the first signal, and at once at a later one. Ctrl+C reaches a server that npm runs twice, from the
- * terminal and from npm: that is one wish, and the database behind has to be stopped with it.
- */
+/** Stops orderly at the first signal, at once at a later one. Under npm Ctrl+C arrives twice and counts as one. */
 export function onStopSignals(process: Signalled, stop: (signal: StopSignal) => unknown): void {
   let firstAt: number | undefined;
   const hear = (signal: StopSignal) => () => {

@@ -23,8 +23,8 @@ const texts = {
 } as const satisfies Record<string, TerminalText>;
 
 /**
- * One text for each variable that looks like a setting and is none of those that were read, for a mistyped name would
- * leave the default standing unnoticed. Of its value nothing is shown.
+ * Warns of each variable that looks like a setting but was not read, because a mistyped name keeps the default. Values
+ * are not shown.
  */
 export function unreadSettings(
   environment: Readonly<Record<string, string | undefined>>,

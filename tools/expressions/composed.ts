@@ -9,10 +9,7 @@ interface ComposingFile {
   readonly composedAt: readonly number[];
 }
 
-/**
- * Expressions that are put together from parts, as they are once their file is loaded. One that is put together later, or not at
- * all, is seen by no one and refused.
- */
+/** Returns composed expressions as they are after their file loads. Those composed later are refused. */
 export function composedExpressions(root: string, files: readonly ComposingFile[]) {
   const composing = files.filter(({ composedAt }) => composedAt.length > 0);
   const recorded = record(composing.map(({ path }) => join(root, path)));

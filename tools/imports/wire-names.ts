@@ -2,10 +2,7 @@ import { childrenOf, visit, type AnyNode, type Syntax, parse } from '../kernel/s
 import { listFiles, readText, readTextIfAny } from '../kernel/files.ts';
 import type { Finding } from '../kernel/findings.ts';
 
-/**
- * The names that stand in wire.ts alone: those that a `wireObject` renames and those of the glossary's wire column,
- * without names that some wire object also has on its plain side.
- */
+/** Names for wire.ts alone: those renamed by `wireObject` and the glossary's, except names that are also plain ones. */
 export function wireNamesOf(root: string): ReadonlySet<string> {
   const fields = listFiles(root, ['contract/src'], /\/wire\.ts$/).flatMap((path) =>
     wireFieldsOf(parse(path, readText(root, path))),

@@ -5,10 +5,7 @@ import type { Finding } from '../kernel/findings.ts';
 const use = /\b(?:textsOf|translator)<typeof (\w+)>\('([\w-]+)'\)/g;
 const catalogue = /^import type \{ en(?: as (\w+))? \} from '([^']+\/messages\/en\.ts)';$/gm;
 
-/**
- * The browser finds texts by the folder that their catalogue is in. A file that types them by one catalogue and asks for them
- * under another folder's name compiles, and shows keys instead of texts.
- */
+/** Finds texts used under another folder's name than their catalogue's, which compiles but shows keys. */
 export function namespaceFaults(root: string): Finding[] {
   return listFiles(root, ['web/src'], /(?<!\.test)\.tsx?$/).flatMap((path) => {
     const text = readText(root, path);

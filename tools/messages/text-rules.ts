@@ -66,8 +66,8 @@ function placeholderFaults(key: string, value: string, model: Text | undefined):
 }
 
 /**
- * A second text for the same key hides the first: the server merges all catalogues by group, the web those of one
- * capability, and `errors` and `fields` of everything.
+ * Finds texts that share a key and hide each other: the server merges groups, the web one capability, and `errors` and
+ * `fields` globally.
  */
 export function doubleKeys(catalogues: readonly Catalogue[]): Finding[] {
   const english = catalogues.filter(({ language }) => language === 'en');

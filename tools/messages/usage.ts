@@ -16,11 +16,7 @@ interface Spoken {
   readonly beginnings: readonly string[];
 }
 
-/**
- * Texts that nothing shows. A capability's texts are shown by its own folders or by what all share, those of the
- * contract, of the server's kernel and platform by anybody; errors are shown by their code (see codes.ts), fields and operations by
- * their name.
- */
+/** Finds unused texts. A capability's are used by its own or shared folders; errors, fields and operations by name. */
 export function unusedTexts(root: string, catalogues: readonly Catalogue[], allowed: Allowed): Finding[] {
   const files = sourcesOf(root).map((path) => spokenIn(path, readText(root, path)));
   const built = Object.keys(allowed.builtKeys);

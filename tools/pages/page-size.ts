@@ -106,8 +106,8 @@ interface OpenedPage extends Budget {
 }
 
 /**
- * The files behind the pages. A page may be opened by both entries, so the manifest cannot tell
- * whose is which: each page is opened here, and what it would import is noted instead of loaded.
+ * Finds the files behind each page by opening it with recorded imports, because the manifest does not separate both
+ * entries.
  */
 async function openPages(): Promise<OpenedPage[]> {
   let opened: string[] = [];

@@ -5,10 +5,7 @@ import { PortalProduct, logInFormOf, type Account } from '../../e2e/support/port
 import { chromiumLaunch } from '../kernel/chromium.ts';
 import { projectRoot } from '../kernel/files.ts';
 
-/**
- * `npm run pictures`: the pictures of the documents, taken of the real screens of a product that runs, so that they
- * stay true. Everybody in them is invented.
- */
+/** `npm run pictures`: takes the documents' pictures of real screens of a running product, with invented people. */
 const folder = join(projectRoot, 'docs/pictures');
 /** Folder of the console pictures in the set-up's guides (WIZ-15). */
 const guideFolder = join(projectRoot, 'web/src/features/views/setup/pictures');

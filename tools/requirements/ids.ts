@@ -19,8 +19,7 @@ export interface ListedId extends RequirementId {
 }
 
 /**
- * A list of ids, spaces between them, ranges as `OTP-01..07`; what follows a `#` is a remark. A line `MEM-03 part: hours` has
- * one that is built in part, and says what is missing.
+ * Reads requirement IDs with ranges such as `OTP-01..07` and remarks after `#`. `MEM-03 part: hours` is built in part.
  */
 export function readIdList(root: string, path: string): ListedId[] {
   return linesOf(root, path).flatMap(({ text, line }) => {

@@ -42,8 +42,8 @@ import { privacyWindow } from '../../web/src/ui/popup-window.tsx';
 import { isTest, listFiles, projectRoot } from '../kernel/files.ts';
 
 /**
- * Section 9 of the specification, constant by constant: its value, the name of its one definition, and who stands on it.
- * `rule`: a rule of the contract, which the server's calls and the web's forms check alike.
+ * Tests section 9 of the specification: each constant's value, definition and users. `rule`: a contract rule for server
+ * and web.
  */
 interface Constant {
   readonly constant: string;

@@ -29,8 +29,7 @@ export class DebianPostgres {
   }
 
   /**
-   * Stops it and starts it again with the same settings, while the caller goes on: `fast` ends what is under way
-   * in good order, `immediate` as a crash does.
+   * Stops and restarts it with the same settings while the caller continues: `fast` orderly, `immediate` like a crash.
    */
   async restart(mode: 'fast' | 'immediate'): Promise<void> {
     if (this.#folder === undefined) throw new Error('it does not run');

@@ -1,10 +1,6 @@
 import { isBuiltin, registerHooks } from 'node:module';
 
-/**
- * Vitest's own hook reports every import to its main process, some ten thousand messages in a run of one folder, which only a
- * `vitest` that stays and watches reads. It hears of none here: a source of ours names the next one by its place, and what Node
- * has itself is found without a parent.
- */
+/** Loads imports without Vitest's hook, whose ten thousand messages per run serve only watching. */
 const contract = new URL('../../contract/src/', import.meta.url).href;
 const contractName = '@madang/contract/';
 

@@ -3,21 +3,18 @@ import { listFiles, readText } from '../kernel/files.ts';
 /** Scope in which a test file runs, as its first line states with the reason. */
 export type Place = 'everyDatabase' | 'fullRun' | 'once';
 
-/**
- * `// Runs on every PostgreSQL: <why>.` The short run has the file on Debian's server too: what it proves depends on
- * the version or build of the server.
- * `// Runs in the full run: <why>.` The short run leaves the file out.
- * `// Runs once: <why>.`, `// Runs in the full run, once: <why>.` The full run leaves the file out on Debian's server:
- * it starts the database that it needs.
- */
+/** First-line marks of test files, each followed by its reason. */
 const firstLines: Readonly<Record<Place, RegExp>> = {
+  /** Also on Debian's server in the short run, because the result depends on the server's version or build. */
   everyDatabase: /^\/\/ Runs on every PostgreSQL: \S/,
+  /** Not in the short run. */
   fullRun: /^\/\/ Runs in the full run(, once)?: \S/,
+  /** Never on Debian's server, because the file starts the database that it needs. */
   once: /^\/\/ Runs (in the full run, )?once: \S/,
 };
 const places = Object.keys(firstLines) as Place[];
 
-/** Reads a file's first line: the embedded database always, Debian's in the full run. Most files have none. */
+/** Returns true if the first line has the mark. Without one: the embedded database always, Debian's in the full run. */
 export function runs(text: string, place: Place): boolean {
   return firstLines[place].test(text);
 }

@@ -16,7 +16,10 @@ export interface ChunkNode {
   readonly modules: readonly string[];
 }
 
-/** The first circle of chunks that import each other at once, or undefined: in a circle a chunk may be asked for what has not run. */
+/**
+ * Returns the first circle of chunks with static imports, or undefined; in a circle a chunk may be used before it has
+ * run.
+ */
 export function circleOf(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const finished = new Set<string>();
   const way: string[] = [];

@@ -52,8 +52,8 @@ function gainingPairs(known: Known): (readonly [number, number])[] {
 const costOf = ({ size, files }: Piece) => size + files * perFile;
 
 /**
- * By piece and opener: what the opener would have to load beside what it has, if it needed the piece with all its imports. Without
- * end where a document's start is among them, which would draw that document in the place of the opener's.
+ * Missing bytes by piece and opener, with imports. Infinite if a document's start is among them, which would draw that
+ * document.
  */
 function missingOf(pieces: Pieces, openers: number): Map<number, Float64Array> {
   const missing = new Map<number, Float64Array>();

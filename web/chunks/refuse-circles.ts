@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { circleOf } from './chunk-graph.ts';
 
-/** Ends a build whose chunks import each other in a circle: one of them would be asked for a class or a value that has not run yet. */
+/** Fails a build whose chunks import each other in a circle, where values would be used before they exist. */
 export function refuseCircles(): Plugin {
   return {
     name: 'madang-refuse-circles',

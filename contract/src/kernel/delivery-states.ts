@@ -6,8 +6,8 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const failedDays = 7;
 
 /**
- * Why a mail or SMS could not be handed over. `unreachable`: there is no way to the server; `refused`: it does not let the product
- * in; `recipient`: it does not take this recipient.
+ * Reasons for failed deliveries. `unreachable`: no connection to the server; `refused`: it refuses the product;
+ * `recipient`: it refuses this recipient.
  */
 export const deliveryFailures = ['unreachable', 'refused', 'recipient', 'other'] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];

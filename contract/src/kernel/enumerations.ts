@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { rule, formMaxLength, text } from './rules.ts';
 
 /**
- * The fixed sets of the specification's queries. It gives some without a meaning; those stand here under the
- * meaning that its states and entities suggest, so that each has one name and one place. `Y` and `N`, the two
- * languages, the services and the verification options have codecs of their own (`wire.ts` of kernel and modules).
+ * Fixed sets of the specification's queries. Those without a meaning are named here as its states suggest; others have
+ * codecs in `wire.ts`.
  */
 export const enumerations = {
   /** Kind of ID request: new, change, release. */

@@ -8,8 +8,8 @@ export const domainMaxLength = 253;
 export const mailAddressLimits = { maxLength: 100, maxLocalLength: 64 } as const;
 
 /**
- * A mail address as it is stored and compared: an ASCII addr-spec without quotes, comments or address
- * literals, in small letters. A mail server could read those older forms as another recipient.
+ * Mail address as stored and compared: an ASCII addr-spec in small letters without quotes, comments and literals, which
+ * servers may read differently.
  */
 export const mailAddress = text(mailAddressLimits.maxLength).check(
   z.overwrite(typedAddress),

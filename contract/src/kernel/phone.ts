@@ -25,8 +25,8 @@ export function hasTrunkZero(callingCode: string): boolean {
 const trunkZero = /^0-?(?=[1-9])/;
 
 /**
- * A phone number in international form, `+82-10-1234-5678`: calling code, then groups of digits, from which the trunk
- * 0 is taken off. Korean numbers have three groups, and one that comes with its 0 is refused.
+ * Phone number in international form, `+82-10-1234-5678`, without the trunk 0. Korean numbers have three groups; one
+ * with its 0 is refused.
  */
 export const phoneNumber = text(phoneLimits.maxLength).check(
   z.overwrite((value) => (value.startsWith(`${koreanCallingCode}-`) ? value : withoutTrunkZero(value))),
@@ -110,8 +110,8 @@ export interface PastedNumber {
 }
 
 /**
- * A pasted number with the calling code that it names itself, else with the chosen one. Nothing where it names
- * one that is not known: such a number must never become another country's.
+ * Returns a pasted number with its own calling code, else the chosen one; nothing for an unknown code, so no other
+ * country's number results.
  */
 export function readPastedNumber(pasted: string, chosen: string, known: readonly string[]): PastedNumber | undefined {
   // No number within a country begins with two zeros: they are dialled for the plus.

@@ -8,8 +8,8 @@ export interface Route {
   /** `attach`: a form with one file, which comes as a stream beside the body. */
   readonly sentBy?: 'form' | 'attach';
   /**
-   * The answer is the same for anyone who asks alike, holds no secret, and is large: it travels compressed, and a browser
-   * that has it asks only whether it is still the same. For `public` routes alone.
+   * Marks an answer as large, equal for everyone and without secrets: it is compressed, and browsers revalidate it. For
+   * `public` routes alone.
    */
   readonly isReference?: true;
   // Compressed length reveals text that an attacker may repeat (docs/decisions/traces-tls-and-compression.md).
@@ -35,8 +35,8 @@ export function route<const R extends Route>(declared: Exact<R>): R {
 type Found = Pick<Route, 'params' | 'body' | 'answer' | 'isCompressed'> & { readonly path: string };
 
 /**
- * Declares a list that is searched by words that may name a person. They travel in the body, for addresses stand in the logs of
- * every proxy on the way; nothing is changed by it.
+ * Declares a list searched by words, which may name a person. They travel in the body, because proxies log addresses.
+ * It changes nothing.
  */
 export function searchRoute<const R extends Found>({
   path,

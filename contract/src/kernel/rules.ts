@@ -5,8 +5,7 @@ import { withoutEdges, withoutMarks } from './fields/typed-text.ts';
 type Params = ErrorParams;
 
 /**
- * A check that refuses with a code of an error table and never with a sentence. It ends the field's
- * checks, so that a field shows its first fault alone; list checks from the plainest to the rarest.
+ * Check that refuses with a code, never a sentence. It ends the field's checks, so a field shows only its first fault.
  */
 export function rule<T>(code: string, holds: (value: T) => boolean, params: Params = {}) {
   return z.refine<T>(holds, { abort: true, params: { code, params } });
@@ -139,8 +138,8 @@ function isAllSeen(value: string): boolean {
 }
 
 /**
- * A text without what no font draws (default ignorable: zero-width characters, the Hangul fillers), the blank of
- * braille and the anchors of annotations. A name of them and of spaces alone is an empty line in every list.
+ * Text without invisible characters (default ignorable, braille blank, annotation anchors). A name of these alone would
+ * be an empty line in lists.
  */
 function seenOf(value: string): string {
   return value.replaceAll(/[\p{DI}\u2800\ufff9-\ufffb]/gu, '');

@@ -15,8 +15,8 @@ type Loose<T> = Flat<Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>
 const plainNames = new WeakMap<z.core.$ZodType, Readonly<Record<string, string>>>();
 
 /**
- * A closed object with the specification's names on the wire and plain names inside. `z.decode` (or
- * parse) reads a body, `z.encode` writes one; nested wire objects follow by themselves.
+ * Closed object with the specification's names on the wire and plain names inside. `z.decode` reads a body, `z.encode`
+ * writes one.
  */
 export function wireObject<const S extends Shape>(shape: S) {
   const toPlain = Object.fromEntries(Object.entries(shape).map(([wire, [plain]]) => [wire, plain]));

@@ -15,9 +15,8 @@ export interface CompanySize {
 export const largeCompany: CompanySize = { departments: 10_000, people: 10_000, boards: 300, posts: 100_000 };
 
 /**
- * Fills a company to a size by statements over whole sets, for so many calls would take hours: the same rows each time,
- * for each follows from its number alone. What the operations keep true beside a row (texts that are searched, login IDs,
- * roles, portlets) is kept true here. The transaction is the company's.
+ * Fills a company to a size by set statements, because calls would take hours. It maintains what operations would:
+ * search texts, login IDs, roles, portlets.
  */
 export async function fillAtSize(tx: Tx, companyCode: string, size: CompanySize): Promise<void> {
   await addDepartments(tx, companyCode, size.departments);

@@ -22,8 +22,7 @@ export async function readMarks(tx: Tx, companyCode: string): Promise<ReadonlySe
 }
 
 /**
- * Spreads what was written in one minute over the weeks before it, in the same order, so that the demo looks like a
- * company that has been at work. Moments alone: nothing that a rule decides by.
+ * Spreads demo rows of one minute over the weeks before it, in order. Only moments that no rule depends on are changed.
  */
 export async function spreadMoments(tx: Tx, companyCode: string): Promise<void> {
   await sql`

@@ -46,8 +46,8 @@ export function refuseInProduction({ mode }: Pick<Config, 'mode'>): void {
 }
 
 /**
- * Fills an invented company through the calls that its people's browsers would send, once: a second start finds it
- * there, and one that was broken off goes on where it was.
+ * Fills an invented company through the calls of its people's browsers, once. An interrupted fill is continued by the
+ * next start.
  */
 export async function fillDemo(app: FastifyInstance, kernel: Kernel): Promise<Demo> {
   refuseInProduction(kernel.config);

@@ -45,8 +45,7 @@ export async function findDemo(kernel: Kernel): Promise<StandingDemo | undefined
 }
 
 /**
- * The company with its administrator, as a sign-up makes it, its set-up finished with the portal's home in front: in
- * one transaction, so that a demo either stands or does not. Of two processes that try at once one makes it.
+ * Makes the demo company, its administrator and a finished set-up in one transaction. Of two processes one makes it.
  */
 export async function makeDemoCompany(kernel: Kernel): Promise<PersonKey> {
   const personId = randomUUID();

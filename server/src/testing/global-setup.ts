@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL, else the embedded one. Every test file
- * works on its own copy of a migrated template.
+ * Starts one PostgreSQL for the run: TEST_DATABASE_URL or the embedded one. Each test file works on a copy of the
+ * template.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];

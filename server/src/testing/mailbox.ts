@@ -27,7 +27,7 @@ export class Mailbox {
     throw new Error('no message came');
   }
 
-  /** The six digits of the next message to `to` that holds a code; those inside of a word are of an address, which mails end with. */
+  /** Returns the six digits of the next message to `to` with a code; digits within words belong to addresses. */
   async nextCode(to: string): Promise<string> {
     for (;;) {
       const { text } = await this.next(to);

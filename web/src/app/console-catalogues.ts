@@ -1,6 +1,6 @@
 /**
- * The texts that console and operator sections read when they are entered: all but those of capabilities that have pages outside
- * them alone, which bring their own (`page-texts.ts`).
+ * Texts for console and operator sections, without capabilities whose pages are all outside, which bring their own
+ * (`page-texts.ts`).
  */
 export const consoleCatalogues = import.meta.glob([
   '../../../contract/src/kernel/messages/*.ts',

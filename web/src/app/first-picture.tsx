@@ -8,10 +8,7 @@ import { Providers } from './providers.tsx';
 import { publicCatalogues } from './public-catalogues.ts';
 import { PublicShell } from './public-shell.tsx';
 
-/**
- * The page of an address as it is drawn before anything of its browser is known. Whose company this browser knows is not known either,
- * so that a head that may name one has no name yet.
- */
+/** Draws a page before anything of its browser is known, so a head that may name a company has no name yet. */
 export async function draw(path: string, language: Language): Promise<string> {
   const page = matchPage(publicPages, path)?.page;
   if (!page) throw new Error(`no picture is drawn of ${path}`);

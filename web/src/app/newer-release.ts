@@ -1,7 +1,4 @@
-/**
- * A page that is open over a release asks for files that are gone. It is loaded again where the server's document is another
- * one by now: the new one asks for what is there, so that this happens once. Anyone who is offline keeps the page.
- */
+/** Reloads a page of an older release if the server's document has changed, once. Offline pages stay. */
 export function followReleases(): void {
   addEventListener('vite:preloadError', () => void loadNewer().catch(() => {}));
 }

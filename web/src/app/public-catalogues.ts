@@ -1,7 +1,6 @@
 /**
- * The texts of public pages, by the capabilities that have one; every other is left to the console, so that a new
- * capability makes no public page heavier. One whose pages stand apart brings its own (`page-texts.ts`). A code
- * left out still speaks: with the server's sentence.
+ * Texts of public pages, by their capabilities, so new ones make no public page heavier. A missing code shows the
+ * server's sentence.
  */
 export const publicCatalogues = import.meta.glob([
   '../../../contract/src/kernel/messages/*.ts',

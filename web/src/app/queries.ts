@@ -4,8 +4,8 @@ import { isLoggedOut, logoutRedirect } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 
 /**
- * One try per call, as everywhere; data is fresh for half a minute and when the window comes back. A call without a network
- * fails and is said to, where it would else wait in silence; once there is one it is made again.
+ * One try per call; data is fresh for half a minute, and reloads with focus. Calls without a network fail and are
+ * repeated later.
  */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({
@@ -17,8 +17,8 @@ export function createQueries(): QueryClient {
   });
 
   /**
-   * A session that ended or that changed terms hold back: the page for it leads back to this one. With something typed the
-   * page stays, and anyone who saves it is asked to log in beside it; until the page is left it is the same person's.
+   * Handles ended sessions and changed terms: the next page leads back here. With typed input the page stays, bound to
+   * its person.
    */
   function onAuthError(thrown: unknown): void {
     if (hasUnsaved() && isLoggedOut(thrown))

@@ -4,8 +4,8 @@ import { sectionsFor } from '../kernel/sections/sections.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 
 /**
- * The sections of the console in the order of its navigation, from each capability's `section.ts`, which stands apart from its pages
- * so that only the console downloads it.
+ * Sections of the console in navigation order, from each `section.ts`, which is apart from its pages, for smaller
+ * public pages.
  */
 export const sections: readonly ConsoleSection[] = Object.values(
   import.meta.glob<ConsoleSection>('./*/*/section.ts', { eager: true, import: 'section' }),

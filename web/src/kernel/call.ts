@@ -21,8 +21,8 @@ export type CallArgs<R extends Route> =
     : [input: CallInput<R>, options?: Omit<GetOptions, 'query'>];
 
 /**
- * Calls a route of the contract: plain names in, wire names on the way, plain names out. A refusal's
- * fields carry plain names too, so that a form finds them.
+ * Calls a route of the contract with plain names, converted on the wire. A refusal's fields have plain names, for
+ * forms.
  */
 export function createCall(through: Client) {
   return async function call<const R extends Route>(route: R, ...[input, options]: CallArgs<R>): Promise<AnswerOf<R>> {

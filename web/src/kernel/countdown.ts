@@ -12,8 +12,8 @@ export function untilNextSecond(deadline: number, now: number): number {
 }
 
 /**
- * Seconds left until a deadline (milliseconds of `Date.now()`), or nothing without one. It is counted
- * from the deadline and not from ticks, so that a tab that slept wakes with the right number.
+ * Seconds until a deadline (milliseconds of `Date.now()`), or none. Counted from the clock, so a sleeping tab wakes
+ * correctly.
  */
 export function useCountdown(deadline: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());

@@ -23,8 +23,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /**
- * A moment in the language's own order; `timeZone` where it is not the reader's own. A line never ends inside of the date
- * or of the time, only between the two.
+ * Formats a moment in the language's order; `timeZone` if not the reader's. Lines break between date and time alone.
  */
 export function formatDate(moment: Date | string, language: Language, length: DateLength = 'date', timeZone?: string) {
   const format = dateFormat(language, {
@@ -52,8 +51,8 @@ const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: n
 ];
 
 /**
- * When something was, in as few words as a list has room for: how long ago on the same day, 'yesterday', then its day, with
- * the year where that is another. The exact time belongs in a title beside it.
+ * Formats a moment briefly: elapsed time on the same day, 'yesterday', then the day, with another year. The title has
+ * the exact time.
  */
 export function formatSince(moment: Date | string, language: Language, now: Date = new Date()): string {
   const date = typeof moment === 'string' ? new Date(moment) : moment;

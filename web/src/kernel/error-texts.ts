@@ -17,8 +17,7 @@ export function fieldText(path: string): string {
 }
 
 /**
- * The sentence of a code, filled with its parameters and the field's label. A code without a text here
- * speaks with the server's sentence, and without one with the general failure's (ERR-02).
+ * Text of a code with its parameters and label; without one the server's sentence, else the general failure's (ERR-02).
  */
 export function errorText({ code, params = {}, message }: FieldError, fieldPath?: string): string {
   const values = fieldPath === undefined ? params : { validatedName: fieldText(fieldPath), ...params };

@@ -46,10 +46,7 @@ export interface FieldBinding<T> {
 /** A form as the fields of one thing need it, whatever it is sent with. */
 export type FormOf<V extends object> = Pick<ReturnType<typeof useForm<z.ZodMiniType, V>>, 'field' | 'values'>;
 
-/**
- * A form on a schema of the contract. Faults are kept as codes and put into words when drawn, so that
- * a change of language changes them too; values survive every refusal.
- */
+/** Form on a schema of the contract. Faults are codes, so they follow the language; values survive every refusal. */
 export function useForm<S extends z.ZodMiniType, V extends object>(options: FormOptions<S, V>) {
   // Labels and faults are texts: a change of language draws the form again.
   useLanguage();

@@ -4,9 +4,8 @@ import { inElement } from '../ui/in-element.tsx';
 type Wrap = (text: string) => ReactNode;
 
 /**
- * A translated sentence with marked parts: `richText('Read the <terms>terms</terms>.', { terms: (text) =>
- * <a href="…">{text}</a> })`. Each language puts its parts where its grammar wants them. A mark that is
- * not named stays plain text; marks do not nest.
+ * Fills marks of a translated sentence with elements: `richText('Read the <terms>terms</terms>.', { terms })`. Unknown
+ * marks are plain text; marks do not nest.
  */
 export function richText(sentence: string, wraps: Readonly<Record<string, Wrap>>): ReactNode {
   return splitMarks(sentence).map(({ mark, text }, place) => {

@@ -10,8 +10,8 @@ export type AddressStep = 'push' | undefined;
 export type AddressChange = Readonly<Record<string, string | null>>;
 
 /**
- * Words that are searched for may name a person. They stand behind '#', which no browser sends to a server, so that they are
- * in no log on the way; a reload, a shared link and the back button find them there.
+ * Search words behind '#', which may name a person: browsers do not send them to servers, while reload, links and Back
+ * keep them.
  */
 const wordNames: ReadonlySet<string> = new Set(['q', 'keyword', 'failed']);
 

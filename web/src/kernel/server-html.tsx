@@ -39,8 +39,8 @@ const structure = new Set(
 );
 
 /**
- * HTML as nodes for an editor: parsed where nothing runs or loads, then copied tag by tag, without an attribute but a
- * link's address and the side that a heading cell is the heading of. So a kept draft is as harmless as what the server cleaned.
+ * HTML as nodes for an editor, parsed inertly and copied by tag, with a link's address and a heading cell's scope
+ * alone.
  */
 export function structureOf(html: string): DocumentFragment {
   const parsed = document.createElement('template');

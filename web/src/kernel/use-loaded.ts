@@ -16,10 +16,7 @@ interface Held<T> {
   readonly reading?: string;
 }
 
-/**
- * Reads something again whenever its key changes, for public pages, which have no query cache. An answer that
- * was overtaken by a later key is thrown away.
- */
+/** Loads data again when its key changes, for public pages without a query cache. Outdated answers are discarded. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [held, setHeld] = useState<Held<T>>({});
   const [round, setRound] = useState(0);

@@ -22,8 +22,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * The texts of one capability, typed by its English catalogue. In a feature, once:
- * `export const useText = textsOf<typeof en>('signup')`; in its pages: `const t = useText()`.
+ * Returns a capability's texts hook, typed by its English catalogue: `export const useText = textsOf<typeof
+ * en>('signup')`.
  */
 export function textsOf<T extends object>(capability: string): () => Translate<T> {
   return function useTexts() {

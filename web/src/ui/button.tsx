@@ -14,8 +14,8 @@ import { keepOnScreen } from './keep-on-screen.ts';
 import { Spinner } from './spinner.tsx';
 
 /**
- * `destroy` is the filled red of the popup that does the destroying. What leads there, or can be taken back, is `danger`:
- * it stands beside the thing that a person came to do, and may not be louder.
+ * Variants: `destroy` is the filled red of a destroying popup; `danger` is quieter, for its openers and for what can be
+ * undone.
  */
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy';
 
@@ -35,8 +35,8 @@ export interface ButtonProps extends NativeButton, Appearance {
   /** The work is under way: a second press does nothing. */
   readonly busy?: boolean | undefined;
   /**
-   * Why it cannot be used now. The button stays reachable and says so (ACS-03). A blocked submit still
-   * sends its form, which then shows what is wrong.
+   * Reason for a disabled button, which stays reachable and shows it (ACS-03). A blocked submit still validates its
+   * form.
    */
   readonly disabledReason?: string | undefined;
 }

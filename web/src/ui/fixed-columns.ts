@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The columns of a long table keep the widths that the first rows of a question gave them: rows that join are laid out alone, and
- * nothing shifts beside what is read. Other columns and another width of the frame measure them again. `question` is undefined while
- * its rows are on their way, and where columns follow their rows.
+ * Fixes a table's column widths by the first rows, so that joining rows shift nothing. A resize, or another `question`,
+ * measures again.
  */
 export function useFixedColumns(
   frame: RefObject<HTMLElement | null>,

@@ -1,9 +1,8 @@
 const margin = 8;
 
 /**
- * Lays what floats under or over a button where the button begins, where it ends when the window has no room for that
- * or it belongs to the `end`, and as far from the left edge as the window allows when neither fits. What is laid by the window
- * and not by its button is moved up as far as the window ends before it.
+ * Places a floating element at its button's start or, without space, its end, within the window, and moves it up if
+ * needed.
  */
 export function keepOnScreen(floating: HTMLElement, side: 'start' | 'end' = 'start') {
   const { style } = floating;

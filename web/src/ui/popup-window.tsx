@@ -11,10 +11,7 @@ interface WindowSize {
   readonly height: number;
 }
 
-/**
- * Opens an address in a window of its own beside the page. False where that is not to be had, on phones
- * and where popups are blocked: the caller then lets the link open as a page (ACS-08).
- */
+/** Opens an address in a window; false on phones or if blocked, so that the link opens as a page (ACS-08). */
 export function openWindow(href: string, { width, height }: WindowSize): boolean {
   if (matchMedia('(pointer: coarse)').matches || screen.availWidth < width) return false;
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
@@ -34,10 +31,7 @@ interface WindowLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link that opens a window and says so. Where no window is to be had it opens a page of its own, so
- * that what was typed on this one stays.
- */
+/** Link that announces and opens a window; without windows it opens a new page, so typed input stays. */
 export function WindowLink({ href, size = privacyWindow, children }: WindowLinkProps) {
   const texts = useUiTexts();
   const press = (event: MouseEvent) => {

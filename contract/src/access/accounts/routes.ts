@@ -24,8 +24,8 @@ export const logOut = route({
 });
 
 /**
- * The password, typed in a session of one's own. For ten minutes the session may then do what asks for a fresh proof, such as ending
- * the sessions of others; a log-in counts as one.
+ * Proves the password in one's own session. For ten minutes the session may end other sessions; a sign-in counts as a
+ * proof.
  */
 export const proveSession = route({
   method: 'POST',

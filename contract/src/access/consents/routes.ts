@@ -59,8 +59,8 @@ const consentAnswer = z.strictObject({ isAgreed: z.boolean(), version: termsVers
 export const consentChange = z.extend(consentAnswer, consentKey.shape);
 
 /**
- * Takes an optional consent back, or gives it to the version that is shown now. Taking back the consent to optional
- * data deletes it at once.
+ * Withdraws an optional consent, or gives it to the version shown now. Withdrawing the optional data's consent deletes
+ * that data at once.
  */
 export const changeConsent = route({
   method: 'PUT',

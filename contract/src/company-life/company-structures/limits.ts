@@ -1,6 +1,6 @@
 /**
- * DEP-06: companies of one structure, those with an open offer to join included; days in which an offer can be accepted; offers that
- * a company makes in a day, for each writes a letter and a row of the log in another one.
+ * DEP-06: limits of structures: companies with open offers included, days to accept an offer, and offers per day, since
+ * each writes a letter elsewhere.
  */
 export const structureLimits = {
   companies: 50,

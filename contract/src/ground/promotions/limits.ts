@@ -17,10 +17,7 @@ export const keyProperties = {
 /** REQ-04: number of issues a company may make in a day, because revoked keys make space at once. */
 export const keyIssuesPerDay = 50;
 
-/**
- * The random part of a code: Crockford's letters, 5 bits each. The last group stays readable in lists; what is
- * left unknown then is 60 bits.
- */
+/** Random part of a code in Crockford's letters, 5 bits each. Lists show the last group; 60 bits stay unknown. */
 export const codeForm = { groups: 4, charactersPerGroup: 4, alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ' } as const;
 
 /** The longest that a person types, spaces and hyphens included. */

@@ -3,8 +3,8 @@ import { requiredText, rule, text } from '../../kernel/rules.ts';
 import { codeForm, typedCodeCharacters } from './limits.ts';
 
 /**
- * A code as its hash is made of: full-width letters made plain, raised, without spaces and hyphens, and with the
- * letters that the alphabet leaves out read as the digits that they look like.
+ * Returns a code in the form that is hashed: plain capital letters, without spaces and hyphens, and lookalike letters
+ * as digits.
  */
 export function comparableCode(typed: string): string {
   return typed

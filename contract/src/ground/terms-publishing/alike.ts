@@ -3,8 +3,8 @@ import { languageNames } from '../../kernel/languages.ts';
 import type { EditionText } from './routes.ts';
 
 /**
- * TRM-03: readers of every language answer the same questions: their parts are alike, in number and in kind. Where they
- * are not, what EDITION_PARTS names: the first language, and those that differ from it.
+ * TRM-03: finds versions whose parts differ between languages in number or kind. EDITION_PARTS names the first language
+ * and those that differ.
  */
 export function unlikeParts([first, ...others]: readonly EditionText[]): ErrorParams | undefined {
   if (!first) return undefined;

@@ -64,8 +64,8 @@ export interface AgreementFault {
 }
 
 /**
- * Why answers cannot be recorded, or undefined. MB822: not exactly one for each term shown, or one to an optional part
- * of terms that have none. MB821: to another version than the one in force. MB820: a required one is not agreed to.
+ * Returns the reason for refusing answers. MB822: not one per term shown; MB821: not the version in force; MB820: a
+ * required one is declined.
  */
 export function agreementFault(
   shown: readonly ShownTerms[],

@@ -10,10 +10,8 @@ const prefix = '/employee/memberadmin/rest/v2';
 const country = z._default(countryCode, homeCountry);
 
 /**
- * The specification's whole query, which its callers send with each of the three term calls. Who asks decides which terms a
- * country's list has; a term that is asked for by its code is the same for everybody, so there the two flags are checked
- * and change nothing. Who consents again is shown the same terms as who signs up: which of them they have to answer is the
- * re-consent flow's to know, for it knows the person.
+ * Query of the three term calls. With a code, the two flags are checked and change nothing. Re-consent shows a
+ * sign-up's terms.
  */
 const termsQuery = {
   cntryCd: ['countryCode', country],
@@ -49,8 +47,8 @@ const answer = {
 export const agreementRows = z.array(wireObject(answer)).check(oneAnswerEach);
 
 /**
- * The same where an account begins, whose body is the only one. The row of privacy terms that ask for more than they
- * require carries the answer to that as well; left out, as callers do who do not know of it, it is declined.
+ * Answers to terms where an account begins. Privacy terms carry a second answer to their optional part; without it,
+ * that is declined.
  */
 export const entryAgreementRows = z
   .array(wireObject({ ...answer, optAgmtYn: ['isOptionalAgreed', z.optional(flag)] }))

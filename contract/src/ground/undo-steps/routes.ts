@@ -7,8 +7,8 @@ import { storedId } from '../../kernel/rules.ts';
 export const undoHeader = 'x-madang-undo';
 
 /**
- * Undoes a change by what its answer had in `undoHeader`, once. The caller needs the right to the opposite change, and
- * what was changed again since is left alone (EDIT_CONFLICT). Beside its own codes it is refused as the opposite change is.
+ * Undoes a change by the ID in `undoHeader`, once. It needs the right to the opposite change, and refuses if the thing
+ * has changed (EDIT_CONFLICT).
  */
 export const undoChange = route({
   method: 'POST',

@@ -15,10 +15,7 @@ export const registrationCodeRequest = z.strictObject({
   language: z.optional(z.enum(languages)),
 });
 
-/**
- * ACC-05: sends a code to a contact under which a company waits for someone, or takes the certification key that
- * someone was registered with. The code is then checked as every code is.
- */
+/** ACC-05: sends a code to a contact under which a person is registered, or accepts that person's activation key. */
 export const sendRegistrationCode = route({
   method: 'POST',
   path: `${registrationPath}/code`,
@@ -49,8 +46,8 @@ export const readRegistration = route({
 export const waitingPerson = z.strictObject({ personId: storedId });
 
 /**
- * Gives a registered person an instant account: a random password that opens nothing but its activation. It is
- * shown once, and a later one takes its place.
+ * Gives a registered person an instant account: a random password for the activation alone, shown once. A later one
+ * replaces it.
  */
 export const issueInitialPassword = route({
   method: 'POST',

@@ -60,7 +60,7 @@ export const readImportTemplate = route({
   answer: documentAnswer,
 });
 
-/** `kind`: '' for what the headings say. `selectedCount`: of a file that was made of so many selected items; it has to have as many columns. */
+/** Input. `kind`: '' detects it by the headings. `selectedCount`: selected items, as many as the file has columns. */
 const beginning = {
   kind: z._default(emptyOr(importKind), ''),
   selectedCount: z.optional(z.int().check(z.nonnegative())),

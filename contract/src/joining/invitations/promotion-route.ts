@@ -6,8 +6,8 @@ import { typedPromotionCode } from '../../ground/promotions/rules.ts';
 export const promotionOpening = z.strictObject({ promotionCode: typedPromotionCode });
 
 /**
- * ACC-05: binds the caller's flow to the company that a promotion code names. From here on it is an invitation's way, and
- * nothing of the code is used before the account is made.
+ * ACC-05: binds the flow to the company of a promotion code. It continues as an invitation, and the code is used with
+ * the account.
  */
 export const openPromotion = route({
   method: 'POST',

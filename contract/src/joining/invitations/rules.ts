@@ -9,8 +9,8 @@ export const invitationOptions = ['externalMail', 'mobile'] as const;
 export type InvitationOption = (typeof invitationOptions)[number];
 
 /**
- * A personal one is sent to someone and serves once; a link is passed on by the administrator and serves many; a
- * promotion is an issue of the operator's codes that names the company.
+ * Kind of an invitation: personal (sent, used once), link (passed on by the administrator), promotion (an issue of
+ * codes for the company).
  */
 export const invitationKinds = ['person', 'link', 'promotion'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];

@@ -8,8 +8,8 @@ export const confirmationPath = '/userapp/confirm';
 export const addressConfirmation = z.strictObject({ secret: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /**
- * Confirms the mail address that is the caller's login ID, with the secret of the mail sent to it. It takes the
- * account's session: whose address someone else signed up with must not make the account that stranger's by a click.
+ * Confirms the mail address that is the caller's ID by the mail's secret. It requires the account's session, against
+ * sign-ups with another person's address.
  */
 export const confirmAddress = route({
   method: 'POST',

@@ -43,8 +43,8 @@ export interface NameRule {
 }
 
 /**
- * Name of a person, surname or given name; a leading space is a fault and is not trimmed away. Which letters it may
- * have depends on whose it is, so that operation and form ask for it (accounts/names/name-scripts.ts).
+ * Surname or given name; a leading space is a fault. Allowed letters depend on the person, so operation and form check
+ * them.
  */
 export function personName({ missing }: NameRule) {
   return text(nameMaxLength, { trim: 'marks' }).check(

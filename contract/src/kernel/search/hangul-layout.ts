@@ -15,8 +15,8 @@ const syllable = new RegExp(`(${initialKeys.join('|')})(${vowel})(?:(${final})(?
 const plainKeys = /[^REQTWOP]/g;
 
 /**
- * The Hangul that a person meant who typed on a Latin layout: `dkssud` is 안녕, `dsd` ㅇㄴㅇ. Undefined for what makes no
- * whole syllables and no first consonants alone, as most Latin words do.
+ * Returns the Hangul typed on a Latin layout: `dkssud` is 안녕. Undefined if it makes neither whole syllables nor first
+ * consonants alone.
  */
 export function hangulTypedAs(latin: string): string | undefined {
   const keys = latin.replaceAll(/\s/g, '').replaceAll(plainKeys, (key) => key.toLowerCase());

@@ -7,8 +7,8 @@ const syllablesPerInitial = 588;
 const strokes: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ł: 'L', ł: 'l', Ø: 'O', ø: 'o' };
 
 /**
- * Latin letters without their marks, so that `nguyen` finds Nguyễn; composed. Only theirs: a mark makes another letter of
- * か, and of и. The function fold_latin of the database does the same.
+ * Removes marks from Latin letters, so that `nguyen` finds Nguyễn. In か and и a mark makes another letter. The database
+ * has `fold_latin`.
  */
 export function foldLatin(text: string): string {
   return text

@@ -152,8 +152,8 @@ const newPlace = z.strictObject({ ...place, expected: z.optional(expectedPlace) 
 export const departmentMove = z.extend(newPlace, ownDepartment.shape);
 
 /**
- * Puts a department under another one, or elsewhere among its neighbours; the answer has the former place. `expected`: where the
- * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
+ * Moves a department and returns its former place. `expected`: its place, and if wanted its neighbour, as the caller
+ * saw it.
  */
 export const moveDepartment = route({
   method: 'PUT',

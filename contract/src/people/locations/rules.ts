@@ -27,7 +27,10 @@ const words = {
 
 export const locationKinds = ['building', 'floor'] as const;
 
-/** A new building or floor. `parentId`: of a building, the code of the company, or '' for the caller's own; of a floor, the building's ID. */
+/**
+ * Input of a new building or floor. `parentId`: a building's company code ('' for the own company), or a floor's
+ * building.
+ */
 export const locationInput = z.strictObject({
   kind: z.enum(locationKinds),
   parentId: optionalText(formMaxLength),

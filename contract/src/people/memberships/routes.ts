@@ -53,10 +53,7 @@ export const listMemberships = route({
 /** The same list by a part of a name or ID besides. */
 export const findMemberships = searchRoute({ path, body: holderList, answer: listedHolders });
 
-/**
- * MEM-07: anyone who takes the list out says what for, and that is recorded, with the role and with whether a search was set: a term is
- * a name, so the log keeps none. Without either it is everyone in the list.
- */
+/** MEM-07: exports the list with a recorded reason, role and the fact of a search, never its words, which are names. */
 export const holderExport = z.strictObject({
   keyword,
   role: z._default(z.enum(['', ...listedRoles]), ''),

@@ -87,7 +87,7 @@ export type MemberCard = z.output<typeof memberCard>;
 const reach = z._default(z.enum(['own', 'below']), 'own');
 export const departmentMembers = z.extend(oneDepartment, { page: pageNumber, reach });
 
-/** The people of one department: its heads, wherever these belong, and a page of all who belong to it or serve in it besides, by rank and name. */
+/** People of a department: its heads, and a page of its members and concurrent posts, by rank and name. */
 export const listDepartmentMembers = route({
   method: 'GET',
   path: `${departmentPath}/members`,

@@ -4,8 +4,8 @@ import { success } from '../../kernel/wire.ts';
 import { anyEmployee } from './routes.ts';
 
 /**
- * USR-11: gives someone who has an account another password, which the server makes. It is shown once, serves for some days, and its
- * person chooses one of their own at the next log-in.
+ * USR-11: sets a password that the server makes for an account. It is shown once, and the next sign-in requires a new
+ * one.
  */
 export const resetPersonPassword = route({
   method: 'POST',

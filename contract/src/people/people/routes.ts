@@ -245,8 +245,7 @@ const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) })
 export const employeeSynchronisation = z.extend(synchronisation, anyEmployee.shape);
 
 /**
- * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. No one
- * changes the account in the meantime (MB657).
+ * ACC-10: announces a synchronisation of the account for some minutes; 0: done. Until then changes are refused (MB657).
  */
 export const synchroniseEmployee = route({
   method: 'PUT',

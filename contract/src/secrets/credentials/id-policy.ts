@@ -64,8 +64,8 @@ export function fixedIdProfileOf(type: CompanyType): IdProfile | undefined {
 const reservedEverywhere = ['admin'];
 
 /**
- * The recipients of a domain's certificate (CA/Browser Forum, Baseline Requirements 3.2.2.4.4). On the domain that
- * companies share one of them would let a stranger be issued the product's certificate, so no setting frees them.
+ * Names that certificate authorities write to (CA/Browser Forum, 3.2.2.4.4). On the shared domain one of them could
+ * obtain a certificate, so none is ever free.
  */
 export const certificateIds = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster'] as const;
 

@@ -37,8 +37,8 @@ export const refusedFields = {
 } as const;
 
 /**
- * Sends a code to a target, or takes a certification key, for the new person of the caller's flow; with an ID, for
- * the person who has it already and lost the password. The answer's person is the flow's in both cases.
+ * Sends a code, or takes an activation key, for the flow's new person; with an ID, for the person who lost the
+ * password.
  */
 export const sendCode = route({
   method: 'POST',
@@ -55,8 +55,8 @@ export const sendCode = route({
 });
 
 /**
- * Checks the code that the flow's person received; success proves that they hold the target. Anyone who names the target
- * is refused with where the flow's code went to another one in the meantime, before anything is compared.
+ * Checks the code of the flow's person; success proves the target. If the code went to another target, that refusal
+ * precedes the comparison.
  */
 export const checkCode = route({
   method: 'POST',

@@ -2,7 +2,7 @@ import { ownConsentsAddress, ownSecurityAddress } from '../../kernel/addresses.t
 import { ownRightsAddress } from '../../access/right-requests/rules.ts';
 import type { Page } from '../../kernel/page.ts';
 
-/** A person's own account: the profile; the password and where they are logged in; what they agreed to; the people who opened their data; what is held about them. */
+/** Sections of My account: profile, password and sessions, consents, access by others, and own data. */
 export const profilePages: readonly Page[] = [
   { path: '/portalapp/account', entry: 'app' },
   { path: ownSecurityAddress, entry: 'app' },

@@ -24,10 +24,7 @@ export const recordFilters = {
   /** Only records about this thing; both or neither. */
   aboutKind: word,
   aboutId: word,
-  /**
-   * The first and the last day, in the company's time zone, at most 31 days apart. With one alone it is 31 days from
-   * there or until there, with neither the last 31 days.
-   */
+  /** First and last day in the company's time zone, at most 31 days apart. One alone means 31 days from or until it. */
   from: day,
   to: day,
 };

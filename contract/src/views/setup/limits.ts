@@ -1,6 +1,6 @@
 /**
- * WIZ-18: a run that was not used for so long has lost its browser, as its administrator's session has ended by then; a
- * log-in in another browser ends it. Kept to the minute.
+ * WIZ-18: minutes after which an unused run counts as closed, because its session has ended; a sign-in elsewhere then
+ * ends it.
  */
 export const wizardQuietMinutes = 30;
 

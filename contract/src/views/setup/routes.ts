@@ -10,8 +10,8 @@ const prefix = '/api/v1/set-up';
 /** State of the setup, as the wizard page needs it. */
 const standing = z.strictObject({
   /**
-   * `elsewhere`: another administrator is at it, or was and has not been seen to leave; `otherBrowser`: the caller is, or
-   * was, in a browser that was used a short while ago; `closed`: it ended before its last step, and what was saved is kept.
+   * State of the set-up. `elsewhere`: another administrator runs it; `otherBrowser`: the caller, in another browser;
+   * `closed`: ended early, with its data kept.
    */
   state: z.enum(['new', 'here', 'elsewhere', 'otherBrowser', 'over', 'closed']),
   step: z.enum(wizardSteps),

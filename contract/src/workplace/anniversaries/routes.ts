@@ -36,8 +36,7 @@ export const anniversaryYear = z.strictObject({
 });
 
 /**
- * The days of a year, earliest first; one that falls into it twice stands there twice. `others` have no day in the
- * year and stand there with their first day.
+ * Days of a year, earliest first, twice if they fall twice. `others` have no day in the year and show their first one.
  */
 export const listAnniversaries = route({
   method: 'GET',

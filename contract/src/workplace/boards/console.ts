@@ -139,10 +139,7 @@ const boardNumbers = z.array(boardNumber).check(z.minLength(1), z.maxLength(2_00
 
 export const boardOrder = z.strictObject({ boardNumbers, expected: z.optional(boardNumbers) });
 
-/**
- * The order of the company's boards, the whole list, so that nothing is left out; people see the favourites before all
- * others, each part in this order. `expected`: the order that the caller saw; where it is another by now it is left as it is.
- */
+/** New order of all boards, which people see with favourites first. `expected`: the order that the caller saw. */
 export const orderBoards = route({
   method: 'PUT',
   path: `${path}/order`,

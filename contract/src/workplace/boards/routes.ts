@@ -115,9 +115,8 @@ const postsPath = '/api/v1/boards/{boardNumber}/posts';
 const listedPosts = listOf(postRow, { board: boardView, pinned: z.array(postRow) });
 
 /**
- * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
- * for anyone who moderates; an author is shown what waits of their own. `pinned`: those that stand before all others, on the
- * first page of what is shown; a search finds them where they belong.
+ * Board with a page of posts, newest first. Moderators also see waiting and expired posts, authors their own. `pinned`:
+ * on the first page.
  */
 export const listPosts = route({
   method: 'GET',

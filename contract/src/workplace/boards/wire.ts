@@ -63,8 +63,8 @@ export const deleteBoard = route({
 });
 
 /**
- * DEP-06: the companies of the administrator's structure, the leading one first and at level 1, or the own company alone; below
- * the own one its sub-organisations in their order.
+ * DEP-06: companies of the administrator's structure, the leading one at level 1, or the own company alone, with its
+ * sub-organisations.
  */
 export const listCompanies = route({
   method: 'GET',

@@ -65,10 +65,7 @@ export const deleteMenu = route({
 
 export const menuOrder = z.strictObject({ menuIds, expected: z.optional(menuIds) });
 
-/**
- * The wanted order; menus that came in the meantime keep their place at the end. `expected`: the order that the caller saw; where it
- * is another by now it is left as it is.
- */
+/** New order; menus added since keep their place at the end. `expected`: the order that the caller saw. */
 export const orderMenus = route({
   method: 'PUT',
   path: '/api/v1/menu-order',

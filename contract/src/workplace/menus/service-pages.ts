@@ -1,6 +1,6 @@
 /**
- * The suite's own pages that a group may hold beside the company's menus. The titles are what a menu is made with:
- * one in Korean and one in English, as a menu has them.
+ * Pages of the suite that a group may hold beside the company's menus. Each has a Korean and an English title, as menus
+ * do.
  */
 export const servicePages = [
   { url: '/portalapp/home', koreanTitle: '포털 홈', englishTitle: 'Home' },

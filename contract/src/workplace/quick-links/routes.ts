@@ -57,10 +57,7 @@ export const deleteLink = route({
   answer: success,
 });
 
-/**
- * The wanted order; links that came in the meantime keep their place at the end. `expected`: the order that the caller saw; where it
- * is another by now it is left as it is.
- */
+/** New order; links added since keep their place at the end. `expected`: the order that the caller saw. */
 export const orderLinks = route({
   method: 'PUT',
   path: '/api/v1/quick-link-order',

@@ -35,8 +35,8 @@ export function isOfPerson({ kind }: Target): boolean {
 }
 
 /**
- * The same of a change. A person who may do more than the actor is not changed by them, and keeps the sessions: anyone who
- * resets factors or writes a contact could log in as that person. 'above': the permission reaches so far, and this stands against it.
+ * Authorizes a change. Targets with more rights than the actor are refused as 'above': resetting their factors would
+ * open their accounts.
  */
 export async function authorizeChange(
   tx: Tx,

@@ -48,8 +48,8 @@ export function refusedTo({ companyCode, personId }: RefusedParty, refusal: Refu
 }
 
 /**
- * Counts refused rights by their code and logs who asked for what: each person, operation and code once a minute, and at most so
- * many lines. No name, login ID or address is in a line.
+ * Counts refused rights by code and logs each person, operation and code at most once a minute, without names, IDs or
+ * addresses.
  */
 export class RefusedRights {
   readonly #figures: Pick<Figures, 'refusedRight'>;

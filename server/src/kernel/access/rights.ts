@@ -27,10 +27,7 @@ export interface RightsHolder {
 const maxKept = 10_000;
 const keptOf = new WeakMap<Database, Map<string, KeptRights>>();
 
-/**
- * A person's rights, kept by the process as long as their version stands and no grant begins or ends by time. A grant
- * that another process changes makes another version, so it holds at the next call.
- */
+/** A person's rights, kept by the process until their version changes or a grant begins or ends by time. */
 export async function rightsOf(
   db: Database,
   { companyCode, personId, version, moment }: RightsHolder,

@@ -24,9 +24,8 @@ interface Limits {
 }
 
 /**
- * Writes reads of personal data to the audit log, after the read and never on its transaction: they wait in the process for a
- * moment and are written together. Where the database takes none they are kept and tried again, and once too many wait a
- * reader waits too; so they are lost with the process alone.
+ * Writes access records after their reads, together and outside their transactions. Failed ones are retried; beyond a
+ * limit readers wait. Only a crash loses them.
  */
 export class AccessRecords {
   readonly #db: Database;

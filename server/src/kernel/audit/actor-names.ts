@@ -1,9 +1,6 @@
 import type { Tx } from '../db/database.ts';
 
-/**
- * The names of people of a company by their ids, closed accounts left out. The module that keeps people provides it at the
- * start, so that every module can show who changed something.
- */
+/** Names people of a company by their IDs, without closed accounts. The module of people provides it at the start. */
 export type ActorNames = (
   tx: Tx,
   companyCode: string,

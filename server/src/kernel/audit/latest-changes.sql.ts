@@ -23,9 +23,8 @@ interface Shown {
 }
 
 /**
- * The newest rows of a company's audit log by some operations, newest first; what one actor did again and again on a day
- * (UTC) is one row. A visitor who became one of the company's people, as by an invitation, is the person that the row is
- * about.
+ * Reads the newest log rows of some operations; repetitions of an actor on a day (UTC) are one row. Invited people
+ * count as actors.
  */
 export function latestChangesOf({ companyCode, operations, limit }: Shown): RawBuilder<LatestChange> {
   return sql<LatestChange>`

@@ -42,9 +42,8 @@ export interface RecordQuery {
 }
 
 /**
- * A portion of a company's audit log, newest first; each filter has an index of its own in the order of time. The person that
- * a record is about is cast here, behind the limit: who joins their name compares a column, which an index serves whatever
- * row-level security lets through.
+ * Reads a portion of a company's log, newest first; each filter has its index. The person is cast behind the limit, for
+ * an indexed join.
  */
 export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
   const {

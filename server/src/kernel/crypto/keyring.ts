@@ -22,8 +22,8 @@ export interface OtherKeys {
 }
 
 /**
- * Encrypts personal contact data at rest and makes the blind indexes that find it again. The first key encrypts and every
- * key decrypts; the same holds for the keys of indexes, of which every one finds. So both rotate while the server runs.
+ * Encrypts personal data at rest and makes its blind indexes. The first key writes, every key reads, so both rotate
+ * while the server runs.
  */
 export class Keyring {
   /** Encryption keys, derived from each key once because a derivation costs as much as encrypting a value. */
@@ -92,10 +92,7 @@ export class Keyring {
     return isOneOf(stored, this.blindIndexes(purpose, value));
   }
 
-  /**
-   * The same in every process that has the same keys, whichever of them writes: for limits, which must not start again, and
-   * for what lives for minutes.
-   */
+  /** Hash that is equal in every process with the same keys, for limits and values that live for minutes. */
   steadyIndex(purpose: string, value: string): Buffer {
     return made(this.#steady, macOf(this.#steady, purpose, value));
   }

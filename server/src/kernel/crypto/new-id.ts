@@ -6,8 +6,8 @@ let moment = 0;
 let counter = 0;
 
 /**
- * `ordered`: by time (RFC 9562, version 7), as `new_id()` in SQL, and those of one process in the order in which they were made, so
- * that the rows of one change stand as it names them. `unordered`: it reveals no moment.
+ * Makes an ID. `ordered`: by time (RFC 9562, version 7), like SQL's `new_id()`, in order within a process. `unordered`:
+ * reveals no moment.
  */
 export function newId(order: 'ordered' | 'unordered' = 'ordered'): string {
   if (order === 'unordered') return randomUUID();

@@ -11,10 +11,7 @@ export interface HashCost {
 /** A browser waits a little longer. */
 const usualMaxWaitMs = 9_000;
 
-/**
- * Argon2id with at most as many hashes at once as there are cores; the rest wait in line, so that a storm of
- * sign-ups or log-ins leaves the event loop and the thread pool to everyone else. One that waits too long is refused (Overload).
- */
+/** Runs Argon2id with one hash per core at most; others wait in line, and too long a wait is refused (Overload). */
 export class PasswordHasher {
   readonly #cost: HashCost;
   #decoy: Promise<string> | undefined;

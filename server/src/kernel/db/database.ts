@@ -47,8 +47,8 @@ const settingForms = {
 const maxAttempts = 3;
 
 /**
- * Runs `work` in one transaction. With `companyCode`, row-level security admits that company's rows alone;
- * begin and settings travel together. A serialisation failure or deadlock is tried again, at most three times.
+ * Runs `work` in a transaction, with `companyCode` behind that company's fence. Serialisation failures and deadlocks
+ * are retried three times at most.
  */
 export async function transaction<T>(
   db: Database,
@@ -85,10 +85,7 @@ export function inCompany<T>(db: Database, companyCode: string, work: (tx: Tx) =
   return transaction(db, work, { companyCode });
 }
 
-/**
- * Asks one question in a transaction of its own that writes nothing, with the rows of one company in reach. Begin,
- * question and end leave together, so that it takes one way to the database and not three.
- */
+/** Asks one question in a read-only transaction within a company. Begin, question and end travel in one round trip. */
 export async function readInCompany<Row>(db: Database, companyCode: string, query: RawBuilder<Row>): Promise<Row[]> {
   const pool = pools.get(db);
   if (!pool) throw new Error('not a database that openDatabase made');
@@ -122,9 +119,8 @@ async function readOnce<Row>(
 }
 
 /**
- * Waits for statements of one transaction that do not need each other's answers; they travel together, which takes one
- * way to the database and not one each. All have ended when it settles, so that none comes after the transaction's end.
- * Rejects with the first one's error, and never with what the others hear of the transaction that it ended.
+ * Waits for independent statements of a transaction in one round trip. It settles when all have ended, and rejects with
+ * the first error.
  */
 export async function pipeline<T extends readonly unknown[]>(
   statements: readonly [...T],
@@ -171,8 +167,8 @@ export async function readOtherCompany<T>(tx: Tx, companyCode: string, work: () 
 }
 
 /**
- * The database on one connection alone. The query builder's own way to that lets no statement out before the one before
- * has its answer; here the driver sends them on, in the order in which they are asked.
+ * Database on a single connection on which the driver sends statements on without waiting, in the order in which they
+ * are asked.
  */
 function keptTo(connection: DatabaseConnection, db: Database): Database {
   const executor = db.getExecutor().withConnectionProvider({

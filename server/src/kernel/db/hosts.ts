@@ -18,8 +18,8 @@ class NoHostWrites extends Error {
 }
 
 /**
- * The addresses of a setting that names several hosts, each as an address of one host: `postgres://user@a:5432,b:5433/base`, as
- * PostgreSQL's own programs read it. A port that stands once, at the last host, is every host's.
+ * Splits a setting with several hosts into one address per host, as PostgreSQL's programs do. A single port applies to
+ * every host.
  */
 export function addressesOf(address: string): string[] {
   const [, before = '', hosts = '', after = ''] = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(address) ?? [];
@@ -36,8 +36,8 @@ interface Guest {
 }
 
 /**
- * Of several hosts of one database the one that takes writes. All are asked at once, so that one that hangs delays no caller; the
- * answer is kept until a connection to it fails or its server refuses writes. The driver knows no such thing itself.
+ * Finds the host that takes writes, asking all at once. The answer is kept until a connection fails or its server
+ * refuses writes.
  */
 export class Hosts {
   readonly #addresses: readonly string[];
@@ -72,8 +72,8 @@ export class Hosts {
   }
 
   /**
-   * A connection to a host, from its beginning until what is returned is called: it is to end where another host takes the writes. A
-   * former primary that stood still, and goes on, would answer it with what was so before.
+   * Registers a connection to a host, until the returned function is called. It ends when another host takes the
+   * writes.
    */
   join(guest: Guest): () => void {
     this.#guests.add(guest);
@@ -92,8 +92,8 @@ export class Hosts {
 const othersMs = 300;
 
 /**
- * The first to answer, or of several that say so within a moment the one whose history is the youngest: a primary that stood still while
- * another was promoted takes writes until it learns of that.
+ * Returns the first answer, or of several within a moment the youngest timeline: a stalled former primary takes writes
+ * until it learns better.
  */
 async function newest(asked: readonly Promise<Writable>[]): Promise<Host> {
   const first = await Promise.any(asked);

@@ -25,18 +25,14 @@ export function findMigrations(folder = sourceFolder): Migration[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/**
- * PostgreSQL looks for a deadlock once a statement has waited for a second, and may end the other side, or hold up all that come after:
- * a migration gives way before.
- */
+/** Lock wait of a migration, below a second: after that PostgreSQL looks for deadlocks and may end others. */
 const lockTimeout = '500ms';
 const patienceMs = 120_000;
 const pauseMs = 250;
 
 /**
- * Brings the schema up to date as the owner; safe to run from several processes at once, for the table lock
- * lets one pass at a time. Each migration is a transaction of its own, so that a read waits for none but
- * it; where it cannot have a table at once, it lets them by and comes again. Throws where a released file was edited.
+ * Migrates the schema as the owner, safe from several processes, one transaction each. A migration without its lock
+ * retries. Edited files are refused.
  */
 export async function migrate(owner: pg.Pool, migrations = findMigrations()): Promise<string[]> {
   await migrateJobs(owner);

@@ -33,8 +33,8 @@ interface Opening {
 }
 
 /**
- * Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. A database that
- * is being restored is refused to all but what `restores` it.
+ * Prepares roles and schema and opens both pools, one process at a time. A database being restored is refused, except
+ * to `restores`.
  */
 export async function openPools(
   connection: Way,
@@ -82,8 +82,8 @@ export function openStandby(
 }
 
 /**
- * Roles and schema, by one process at a time. The lock lasts as long as a transaction, which a pooler leaves on one
- * connection; a session's lock could be left behind on it for ever.
+ * Prepares roles and schema by one process at a time. The lock is the transaction's, because a pooler could keep a
+ * session's lock.
  */
 async function prepare(connection: Way, owner: pg.Pool, { restores, migrated }: Opening): Promise<void> {
   const admin = openPool({ connection, max: 2, statementTimeoutMs: 0 });

@@ -32,8 +32,8 @@ export interface PoolSettings {
 }
 
 /**
- * A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. A connection that
- * is to work as a role proves it before its first use.
+ * Pool that survives a restart of the database: an error retires its client. A connection proves its role before its
+ * first use.
  */
 export function openPool({
   connection,

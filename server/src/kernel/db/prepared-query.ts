@@ -4,8 +4,8 @@ import { poolOf, type Tx } from './database.ts';
 import { repeating } from './repeating.ts';
 
 /**
- * A statement that (nearly) every request runs: its text never changes, so it is not put together again each time.
- * `$1`, `$2` ... stand for the values; one that begins with `select` calls nothing that writes. Everything else is written with the query builder, which checks names and types.
+ * Statement of nearly every request, with a constant text and values `$1`, `$2`. One that begins with `select` must not
+ * write.
  */
 export function preparedQuery<Row, Values extends readonly unknown[]>(
   text: string,

@@ -120,9 +120,8 @@ export async function proveSameDatabase(owner: pg.Pool, requests: pg.Pool): Prom
 const namedTurns = 4;
 
 /**
- * Refuses a way on which a named statement lasts for one transaction alone. Two connections name the same statement one after the other:
- * a pooler that gives a transaction whichever connection is free gives them the same one, which knows the name already, or gives one of
- * them another, which does not know it.
+ * Refuses a pooler on which a named statement lasts for one transaction, by naming one statement on two connections in
+ * turn.
  */
 export async function proveNames(requests: pg.Pool): Promise<void> {
   const clients = [await requests.connect()];

@@ -6,10 +6,7 @@ export type Answers<Q extends Queries> = {
   readonly [K in keyof Q]: Q[K] extends RawBuilder<infer Row> ? Row[] : never;
 };
 
-/**
- * Asks several questions of a company, of as many modules, in one statement: one way to the database for all of them. Rows travel as
- * JSON, so a question answers texts, numbers, flags and lists, and writes its moments as texts.
- */
+/** Asks several questions of several modules in one statement. Rows travel as JSON, with moments as texts. */
 export async function queryBatch<const Q extends Queries>(
   db: Database,
   companyCode: string,

@@ -101,8 +101,8 @@ async function tryHosts(hosts: Hosts): Promise<void> {
 }
 
 /**
- * A single server for what is done on one, such as a dump: of several hosts the one that takes writes. A standby is refused, for what it
- * has may be old without a sign of it.
+ * Connects to one server, for a dump: of several hosts the one that takes writes. A standby is refused, because it may
+ * be behind.
  */
 export async function onlyHost({ hosts, ...connection }: Way): Promise<pg.ClientConfig> {
   if (hosts) await tryHosts(hosts);
@@ -132,8 +132,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * For a command beside the server: the same database, joined where the server runs the embedded one. It makes none: a
- * command without its setting would work on an empty one and say that all is well.
+ * Connects a command to the server's database, joining an embedded one that runs. It creates none, or it would work on
+ * an empty one.
  */
 export async function joinDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
   if (config.databaseUrl === undefined) demandDatabase(config.dataFolder);

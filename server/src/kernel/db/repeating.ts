@@ -6,9 +6,8 @@ import { retireConnections } from './connections/retire-connections.ts';
 export type Left = 'nothing' | 'unknown';
 
 /**
- * After a failover each connection to the former primary fails, and says nothing of the work: it is done once more where it can have
- * left nothing, on a connection that was made since. A server that takes no writes has left nothing either. What only reads may also
- * have met a migration, each waiting for a table that the other holds: it comes again once that is through.
+ * Repeats work once after a failover if it left nothing, on a new connection. Reads are also repeated after a lock
+ * conflict with a migration.
  */
 export async function repeating<T>(pool: pg.Pool | undefined, left: () => Left, work: () => Promise<T>): Promise<T> {
   try {

@@ -29,9 +29,8 @@ export async function lockStarts(client: Client): Promise<void> {
 }
 
 /**
- * From before the first row until the copy is quiet and its files are there, the database says that it is being restored: by a schema
- * with nothing in it, which a dump does not bring, which a restore that is broken off leaves, and which takes no more than the right to
- * make one.
+ * Marks a database as being restored by an empty schema, which dumps omit and broken restores leave, until its files
+ * are there.
  */
 export async function markRestoring(client: Client): Promise<void> {
   await client.query('create schema madang_restoring');

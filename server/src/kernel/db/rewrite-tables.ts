@@ -10,7 +10,7 @@ const namesInClear = ['people', 'people_search', 'sessions'] as const;
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
 const samples = 'pg_statistic';
 
-/** A table of up to so many bytes is rewritten, for which no one reads it in the meantime, and so long its other users are waited for. */
+/** Size up to which a table is rewritten, and how long its users are waited for. */
 interface Pace {
   readonly mostBytes: number;
   readonly patience: string;

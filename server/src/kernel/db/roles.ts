@@ -1,10 +1,8 @@
 import type pg from 'pg';
 
 /**
- * The two roles of a Madang database. `madang_owner` owns tables and runs migrations and jobs; `madang_app`
- * owns nothing, so row-level security holds for every query of a request. Neither can log in: the
- * connecting user takes them on. Roles belong to the whole server, so another process may have made them.
- * What stands already is not given once more, for that takes rights which its user need not have.
+ * Creates the roles: `madang_owner` owns and migrates, `madang_app` owns nothing, so the fence holds. Existing rights
+ * are not granted again.
  */
 export async function ensureRoles(admin: pg.Pool): Promise<void> {
   for (const role of ['madang_owner', 'madang_app']) {

@@ -28,8 +28,8 @@ interface Replayed {
 }
 
 /**
- * A server that replays what the primary writes, for reads that may lag behind. What a person has changed is seen by that person:
- * each change leaves its transaction's number with the person, and until the standby has replayed it the primary is asked.
+ * Standby for reads that may lag. Each change leaves its transaction's number; until it is replayed, the primary
+ * answers that person.
  */
 export class Standby {
   readonly db: Database;
@@ -84,8 +84,8 @@ export class Standby {
   }
 
   /**
-   * Reads from the standby where it has what the primary had a while ago and all that this person changed; else, and where it
-   * fails or refuses, from the primary: what it lacks is not missing.
+   * Reads from the standby if it is recent enough and has this person's changes; otherwise, or after a failure, from
+   * the primary.
    */
   async read<T>(personId: string, from: (db: Database) => Promise<T>, primary: Database): Promise<T> {
     const use = await this.#useBy(personId);

@@ -13,8 +13,8 @@ const maxForeignDatagrams = 20;
 const maxTcpBytes = 2 + 65_535;
 
 /**
- * Asks one name server for the TXT records of a name, by UDP and for an answer that was cut by TCP. 'failed' where it gives none
- * within the time. Each question has a number of its own and a port that the system picks: both have to be guessed to forge a reply.
+ * Asks a name server for TXT records by UDP, and by TCP if cut. 'failed' after the time. Random number and port prevent
+ * forgery.
  */
 export async function askNameServer(server: NameServer, name: string, signal: AbortSignal): Promise<TxtReply> {
   try {

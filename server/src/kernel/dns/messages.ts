@@ -1,6 +1,6 @@
 /**
- * Messages of name servers (RFC 1035), as far as reading TXT records takes: Node's resolver returns the records of an answer without
- * the names that own them. Throws `BadMessage` where a byte is not as it must be.
+ * Reads messages of name servers (RFC 1035) for TXT records, with owner names, which Node's resolver omits. Throws
+ * `BadMessage`.
  */
 export class BadMessage extends Error {}
 

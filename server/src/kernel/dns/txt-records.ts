@@ -7,10 +7,7 @@ export type TxtAnswer = { readonly records: readonly string[] } | 'unreachable';
 /** A name server that is slower, or silent, is asked once more and then given up, four seconds after the first question: someone looks on. */
 const patience = { eachMs: 1_500, allMs: 4_000, rounds: 2 } as const;
 
-/**
- * Reads TXT records from the configured name servers, or from those of the machine. A record that another name owns is no record of
- * the name, also where a CNAME leads to it: a writer of that other zone would speak for this one.
- */
+/** Reads TXT records from the configured name servers. Records of other owners, also behind a CNAME, do not count. */
 export class TxtRecords {
   readonly #servers: readonly string[];
 

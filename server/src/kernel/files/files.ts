@@ -2,10 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Storage for companies' files: content by id; the modules' tables record the owner of each file. */
 export interface Files {
-  /**
-   * Keeps the content and answers its id, a new one where none is given; a file that is there is there whole. Of an id that is
-   * given, the last content stays, whichever process wrote it.
-   */
+  /** Stores content and returns its ID, a new one if none is given. A file is always whole; the last content stays. */
   put(companyCode: string, content: Uint8Array, fileId?: string): Promise<string>;
   /** Begins a file that comes piece by piece and is held nowhere as a whole. */
   begin(companyCode: string, fileId: string): Promise<Draft>;
@@ -39,10 +36,7 @@ export interface StoredFile {
   readonly changedAt: Date;
 }
 
-/**
- * Files cannot be reached now, or refuse. To a caller it is as a database that is away: try later. `code` says why, and names
- * no file.
- */
+/** Files are unreachable or refused: like an absent database, try later. `code` has the reason and names no file. */
 export class FilesAway extends Error {
   override name = 'FilesAway';
   readonly code: string;

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder for its owner alone, and those above it; one that is there already is left as it is. Node's own
- * recursive way tries for ever in a place such as /proc, which says of every new name that the folder above is missing.
+ * Makes a private folder with those above it; existing ones stay. Node's recursive call never ends in places such as
+ * /proc.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;

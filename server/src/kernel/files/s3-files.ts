@@ -42,8 +42,7 @@ const unusable = {
 } as const satisfies Record<string, TerminalText>;
 
 /**
- * Files in a bucket of a service that speaks S3, by `<company>/<file>`. The service writes an object whole or not at all, so that of
- * two processes that write one the last stays.
+ * Stores files in an S3 bucket as `<company>/<file>`. An object is written whole or not at all; the last write stays.
  */
 export class S3Files implements Files {
   readonly #bucket: S3mini;
@@ -127,10 +126,7 @@ export class S3Files implements Files {
     }
   }
 
-  /**
-   * Takes away what drafts have sent that were never kept. A key may be refused the list of these, and a service may have none: what lies
-   * there is read by no one, and goes as the bucket's own rules have it.
-   */
+  /** Removes parts of unfinished drafts. Keys may be refused this list; then the bucket's own rules remove them. */
   async #endUploads(prefix: string): Promise<void> {
     const listed = await answered(() =>
       this.#bucket.listMultipartUploads('/', '', 'GET', { prefix }).catch((error: unknown) => {

@@ -2,9 +2,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import type { Files } from './files.ts';
 
 /**
- * A long text as a sealed file that is not read as a whole: a mark, then each piece behind its length. A piece is
- * bound to its place, and the last one to being the last, so that none can be moved or cut off. No value that is sealed alone begins
- * with the mark, for it begins with the length of its key's name.
+ * Sealed file of a long text in pieces. Each is bound to its place, the last to being last, so none is moved or cut.
  */
 const mark = Buffer.from([0]);
 const lengthBytes = 4;

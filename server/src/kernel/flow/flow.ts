@@ -130,10 +130,7 @@ export async function countSend(tx: Tx, flowId: string, max: number): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/**
- * Turns the flow to a person, or to no one, and voids what it has proven so far: else a proof of one's own
- * account would open the next person's.
- */
+/** Turns the flow to a person, or to none, and voids its proofs, or one's own proof would open another account. */
 export async function bindFlow(tx: Tx, flowId: string, subject: Subject | undefined): Promise<void> {
   await tx
     .updateTable('flows')
@@ -157,10 +154,7 @@ export interface Proven {
   readonly targetIndex: Buffer;
 }
 
-/**
- * The browser that has shown a proof of the flow holds it from now on. Of two taps at once both get the same secret, so that
- * the order of their answers does not matter.
- */
+/** Gives the browser its proof secret. Simultaneous taps get the same one, so the order of answers does not matter. */
 export function keepProof(keyring: Keyring, flow: Flow, { purpose, option, targetIndex }: Proven): string {
   const proven = [flow.flowId, purpose, option, targetIndex.toString('hex')].join(separator);
   const secret = keyring.steadyIndex('flow-proof', proven).toString('base64url');
@@ -169,8 +163,8 @@ export function keepProof(keyring: Keyring, flow: Flow, { purpose, option, targe
 }
 
 /**
- * Records that the flow's person proved to hold a target; the proof serves once, for its purpose and for
- * `proofSeconds`, and the browser alone that this call answers. A later proof of the same flow replaces it.
+ * Records a proof of the target for one purpose and `proofSeconds`, in the answered browser alone. A later proof
+ * replaces it.
  */
 export async function markVerified(
   tx: Tx,
@@ -195,8 +189,8 @@ export async function markVerified(
 }
 
 /**
- * Takes the flow's proof inside the transaction that uses it and ends the flow. Undefined where there is no
- * living proof for the purpose: never verified, expired, or used by another request.
+ * Takes the flow's proof in the transaction that uses it and ends the flow. Undefined without a valid proof for the
+ * purpose.
  */
 export async function consumeProof(tx: Tx, flow: ProvenFlow, purpose: Purpose): Promise<Proof | undefined> {
   const row = await tx

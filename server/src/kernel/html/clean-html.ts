@@ -8,9 +8,8 @@ const tableParts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const sameInStructure = { b: 'strong', i: 'em', div: 'p', h1: 'h2', strike: 's' } as const;
 
 /**
- * Cleans HTML that someone wrote: structure and links, nothing that acts, loads or styles. An address is http, https
- * or mailto; everything else, a link without an address too, loses its tag and keeps its words. `alsoAllowed` are
- * further tags, without attributes.
+ * Cleans typed HTML: structure and http, https or mailto links stay; other tags lose their mark-up and keep their text.
+ * `alsoAllowed`: more tags.
  */
 export function cleanHtml(html: string, alsoAllowed: readonly string[] = []): string {
   return sanitizeHtml(html, {

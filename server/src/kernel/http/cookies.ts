@@ -13,8 +13,8 @@ const names: Readonly<Record<CookieName, string>> = {
   passkey: 'passkey',
 };
 /**
- * The flow, a log-in that waits, a challenge for a passkey and a company's set-up end with the browser's, and so does a session
- * whose person did not ask to stay signed in; a known device is remembered for half a year.
+ * Lifetimes of cookies: flow, pending sign-in, challenge and set-up end with the browser; a known device lasts half a
+ * year.
  */
 const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   session: undefined,
@@ -47,9 +47,8 @@ export function isSecure({ baseUrl }: Pick<Config, 'baseUrl'>): boolean {
 }
 
 /**
- * Has the browser drop what it cached of a session that is over, also where no script runs: photos and pictures may be cached for a
- * year. Storage and cookies stay: the remembered ID, the language and the known device outlive a session, and another tab may hold a
- * newer one. Scripts take what is the person's own out of storage.
+ * Clears the browser's cache of an ended session. Storage and cookies stay, because another tab may hold a newer
+ * session.
  */
 export function clearCached(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');

@@ -28,8 +28,8 @@ import { traceCalls } from '../traces/trace-calls.ts';
 const maxBodyBytes = 262_144;
 
 /**
- * Fastify turns Node's guard against slow requests off by default; these end a stalled connection early. One that is silent
- * because the server works on its request is left open (turns.ts). The time of a request is that of its reading alone.
+ * Ends stalled connections, a guard that Fastify disables by default. Silence while the server works is allowed; the
+ * time limits reading alone.
  */
 const timeouts = {
   connectionTimeout: 10_000,
@@ -120,8 +120,8 @@ function checkHost({ raw: { rawHeaders } }: FastifyRequest): void {
 }
 
 /**
- * A body comes in chunks or with its length. What a proxy and this server read differently, such as two codings, is where one
- * request is smuggled behind another: it gets one answer, and its connection ends.
+ * Refuses bodies whose length proxies may read differently, such as two codings: smuggled requests. It answers once and
+ * closes the connection.
  */
 function checkCoding({ headers, socket }: FastifyRequest, reply: FastifyReply): void {
   const coding = headers['transfer-encoding'];

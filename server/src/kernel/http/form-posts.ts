@@ -4,8 +4,8 @@ import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { checkTexts } from './safe-input.ts';
 
 /**
- * Lets a route take what a page's hidden form posts, and nothing else. The person is on the way to a page, so a
- * refusal leads to the log-in rather than to a page of JSON; a caller that is no browser gets the code.
+ * Lets a route accept a hidden form's post alone. Browsers are redirected to the sign-in on refusal; other callers get
+ * the code.
  */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

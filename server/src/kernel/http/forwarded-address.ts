@@ -8,9 +8,8 @@ interface Log {
 }
 
 /**
- * Watches what trusted proxies say of callers. One that writes more than an address, such as a port behind it, makes every caller one
- * from nowhere, and a company with allowed networks lets none of them in: the log says so, at most once a minute. What was written
- * is not logged, for it may be a person's address.
+ * Warns of a trusted proxy's unreadable caller address, as with a port: allowed networks then admit no one. Once a
+ * minute, without the value.
  */
 export function forwardedAddressWatch(log: Log, now = () => performance.now()): (address: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY;

@@ -5,8 +5,8 @@ import { refuse } from '@madang/contract/refuse.ts';
 export const callHeader = 'x-madang';
 
 /**
- * Refuses a changing request that another site's page sent. A browser says where a request comes from; one that
- * says nothing must carry our header as soon as it carries a cookie.
+ * Refuses changing requests from other sites' pages. A request without an origin must carry our header if it has
+ * cookies.
  */
 export function checkOrigin(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

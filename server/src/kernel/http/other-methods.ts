@@ -5,8 +5,8 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { noteTemplate } from './route-label.ts';
 
 /**
- * A call's address with a method that it lacks is refused as that, and distinguished from an unknown address. It is looked for when
- * someone asks: to bind those methods to every address took longer than to bind the calls.
+ * Refuses a known address with another method. This is checked on use, because binding all methods takes longer than
+ * binding the calls.
  */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const alike = Map.groupBy(routes, ({ path }) => formOf(path));

@@ -43,9 +43,8 @@ const recent = new Map<string, Finished>();
 const maxRecent = 100;
 
 /**
- * Sends reference data compressed; a reader who has it already gets 304. The tag is of the content, whatever language or
- * cookie it was chosen by, so a kept answer can be none of another reader's. An answer that is frozen never changes: it is made
- * into bytes once.
+ * Sends reference data compressed, or 304. The tag follows the content, so no reader gets another's. Frozen answers are
+ * encoded once.
  */
 export async function sendReference(
   request: FastifyRequest,

@@ -3,10 +3,7 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../../config.ts';
 import { isSecure } from './cookies.ts';
 
-/**
- * For what is never a document: a call's JSON, which is to be nothing else, and answers that no hook sees, because
- * their address could not even be read.
- */
+/** Headers for answers that are never documents: JSON of calls, and answers without hooks for unreadable addresses. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -15,8 +12,8 @@ export const plainHeaders = {
 } as const;
 
 /**
- * Strict from the first day: nothing inline, nothing from elsewhere, HTML only through one Trusted Types policy. The answer
- * is what a document has, for where no hook runs.
+ * Strict policy for documents: nothing inline or foreign, HTML through one Trusted Types policy. Also sent where no
+ * hook runs.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,

@@ -14,10 +14,7 @@ interface Line {
 
 const lines = new WeakMap<Socket, Line>();
 
-/**
- * Works on one request of a connection at a time. What waits on a connection that is closed never begins, and a peer that
- * sends more than a few at once loses its connection.
- */
+/** Works on one request of a connection at a time. Waiting ones end with the connection, and too many close it. */
 export function takeTurns(server: Server): void {
   const handlers = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

@@ -15,8 +15,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no readable request, so that no hook and no error handler ever sees it, in the one error shape
- * and ends its connection. Nothing that was sent is logged or repeated: it may hold a link code or a cookie.
+ * Answers unreadable requests in the common error shape and closes the connection, without logging: they may hold a
+ * link code or cookie.
  */
 export function answerUnreadable({ log, translator }: Pick<Kernel, 'log' | 'translator'>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

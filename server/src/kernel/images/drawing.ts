@@ -1,6 +1,9 @@
 /** Form and sizes that a picture is drawn again in. */
 export interface Drawing {
-  /** `fitted`: as WebP within a square. `portrait`: as WebP that fills a square, cut at its longer side; no GIF. `square`: as PNG, with what is missing to a square left clear; no GIF. */
+  /**
+   * Shapes of drawn pictures. `fitted`: WebP within a square; `portrait`: WebP cut to a square; `square`: PNG with a
+   * clear margin.
+   */
   readonly as: 'fitted' | 'square' | 'portrait';
   /** Points of the sides of the squares, one for each file. */
   readonly sides: readonly number[];

@@ -18,8 +18,7 @@ const maxWaitMs = 6_000;
 const maxWaiting = 16;
 
 /**
- * Draws pictures again, one at a time, in a process of their own: log-ins and the calls of other companies keep their
- * processor, and a picture that ends the process that draws it ends nothing else.
+ * Draws pictures one at a time in a separate process, which protects other calls' processor time and survives crashes.
  */
 export class Images {
   readonly #line = new WaitingLine({ work: 'images', atOnce: 1, maxWaitMs, maxWaiting });
@@ -41,8 +40,8 @@ export class Images {
   }
 
   /**
-   * Draws a picture in every size that is asked. What else was in the file, a place in its notes or another format behind it,
-   * does not come along. Rejects if the caller has gone, if too many wait, if it takes too long, or if the drawing process failed.
+   * Draws a picture in every requested size, without other content of the file. Rejects if the caller left, or on
+   * overload, timeout or failure.
    */
   async draw(content: Uint8Array, drawing: Drawing, gone?: AbortSignal): Promise<Drawn> {
     if (!isPicture(content, drawing.as === 'fitted')) return 'notDrawable';

@@ -16,8 +16,7 @@ export interface ImageSender {
 }
 
 /**
- * Draws a picture that a person sent as base64. Each one counts, whatever becomes of it, but for those that found no room;
- * refuses (CO429) beyond the property's number in an hour.
+ * Draws a picture sent as base64. Each counts unless there was no capacity; refuses (CO429) beyond the hourly property.
  */
 export async function drawSentImage(
   { kernel, actorId, request }: ImageSender,

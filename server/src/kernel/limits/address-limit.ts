@@ -15,8 +15,7 @@ export interface AddressLimit {
 }
 
 /**
- * A proof that a caller brings along, an invitation or a session: the call counts against it, not against the address
- * that a whole office shares.
+ * Proof that a caller brings, an invitation or session: calls count against it, not against an office's shared address.
  */
 export interface Voucher extends Omit<Quota, 'within'> {
   /** Issuer of the voucher: vouchers of one issuer are also counted together, and the operator changes `max`. */

@@ -10,8 +10,8 @@ export interface Quota {
 }
 
 /**
- * Takes one from the quota and from what holds it; false where either has nothing left, and then nothing is taken. Each
- * is taken before it is known whether both have something, so that calls at once never get more.
+ * Takes one from the quota and from its holder, or from neither. Both are taken first, so simultaneous calls never get
+ * more.
  */
 export async function consumeQuota(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
   if (!(await consumeFromLimit(db, key, limit))) return false;

@@ -11,8 +11,8 @@ export interface RateLimit {
 }
 
 /**
- * Takes one from the limit of `key`, in one statement; false where nothing is left. The window starts with its
- * first use. What is counted is stored hashed, for keys hold addresses and targets.
+ * Takes one from the limit of `key` in one statement; false if none is left. The window starts with its first use. Keys
+ * are hashed.
  */
 export async function consumeFromLimit(db: Tx, key: string, { count, seconds }: RateLimit): Promise<boolean> {
   if (count < 1) return false;
@@ -102,8 +102,8 @@ export async function refundAttempt(tx: Tx, key: string, limits: readonly RateLi
 const waitsToGiveBack = [0, 1, 2, 4, 8, 16, 32];
 
 /**
- * The same for who does not wait for it: where the database is away, which is why something came to nothing, it is asked
- * again. Never rejects; what cannot be given back counts until its window ends.
+ * Refunds without waiting, with retries while the database is away. Never rejects; what cannot be refunded counts until
+ * its window ends.
  */
 export async function refundAttemptSoon(db: Tx, key: string, limit: RateLimit): Promise<void> {
   for (const seconds of waitsToGiveBack) {

@@ -2,8 +2,8 @@
 export type LimitedWork = 'hashes' | 'images';
 
 /**
- * Too many calls wait for the same work, or its process failed. The caller may try again: nothing was changed. The code
- * is of the kind `unavailable` (db/failures.ts).
+ * Refusal when too many calls wait for the same work, or its process failed. Nothing was changed; the code is
+ * `unavailable`.
  */
 export class Overload extends Error {
   override name = 'Overload';
@@ -31,8 +31,7 @@ interface Bounds {
 }
 
 /**
- * Runs a bounded amount of work at once, in the order of the calls. Rejects with Overload if too many wait, or if the wait
- * is too long.
+ * Runs a bounded amount of work at once, in order of the calls. Rejects with Overload if too many wait, or too long.
  */
 export class WaitingLine {
   readonly #bounds: Required<Bounds>;

@@ -47,8 +47,7 @@ export function pageOf<Item>(items: Item[], asked: Page): List<Item> {
 }
 
 /**
- * A numbered page of a list of more than `count` rows, which no one counted on: `items` were read with one more than
- * the page shows. One without any is for the caller to refuse.
+ * Page of an uncounted list of more than `count` rows; `items` has one more than the page. Callers refuse an empty one.
  */
 export function pageOfMany<Item>(items: Item[], { page, rowsPerPage, count }: Page): List<Item> {
   const next = items.length > rowsPerPage ? String(page + 1) : null;

@@ -51,10 +51,7 @@ type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
   AnswerMap<R, O> & {
     /** Refusal codes of the maps themselves. */
     readonly refusals?: readonly ErrorCode[];
-    /**
-     * The browser keeps the flow that it came with, also one that is done: what that one made is answered to anyone who lost
-     * the answer, more than once.
-     */
+    /** Keeps the flow's cookie after its end, so that a lost answer can be repeated more than once. */
     readonly keepsFlow?: true;
     /** Finds the voucher that a new flow counts against, by the parts of the address. */
     readonly voucher?: FindVoucher;
@@ -63,8 +60,8 @@ type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
   };
 
 /**
- * Puts a route onto an operation. Where their shapes differ the types demand the two maps: `input` makes the operation's
- * input of the call, `answer` the route's answer of the operation's.
+ * Binds a route to an operation. Where shapes differ, types require `input` to make the operation's input and `answer`
+ * the route's.
  */
 export function callOf<const R extends Route, O extends AnyOperation>(
   route: R,

@@ -115,8 +115,8 @@ export function orAsk(
 }
 
 /**
- * Lets go what was prepared once the work has ended, whichever way. What cannot be let go changes nothing of that: the work is
- * done or refused, and what stays expires, or is found by `npm run verify`.
+ * Releases prepared resources after the work. A failure here changes nothing: leftovers expire, or `npm run verify`
+ * finds them.
  */
 export async function settling(
   kernel: Kernel,

@@ -11,8 +11,8 @@ interface Definition {
 }
 
 /**
- * The input of an operation whose call has the specification's names: the same rules under plain names. Parsing what was
- * parsed gives the same. `more`: what the adapter adds, such as the secret of a cookie.
+ * Input of an operation with the specification's rules under plain names; parsing is idempotent. `more`: the adapter's
+ * additions, such as a cookie's secret.
  */
 export function plainInput<W extends z.ZodMiniType, const M extends Readonly<Record<string, z.ZodMiniType>> = {}>(
   wire: W,

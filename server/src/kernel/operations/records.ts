@@ -122,10 +122,7 @@ function actorKindOf({ kind }: Origin['principal'], actorId: string | undefined)
   return kind;
 }
 
-/**
- * The step's input in the form that its operation takes, sealed to the audit row. A row from before a rule was tightened
- * may break it now: such a change is made, and cannot be taken back.
- */
+/** Seals an undo step to its audit row. If an older row breaks a newer rule, the change is made without an undo. */
 function undoValues({ operations, keyring, log }: Kernel, { name, input, minutes }: UndoStep, auditId: string) {
   try {
     const parsed: unknown = parseStoredInput(operations.storable(name), input);

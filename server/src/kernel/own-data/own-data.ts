@@ -44,8 +44,8 @@ export function ownRows(query: (ask: OwnDataAsk) => RawBuilder<OwnDataRow>): Own
 }
 
 /**
- * The sections as one JSON document, page by page. Each page is a transaction of its own: anyone who reads slowly holds no
- * connection in the meantime.
+ * Streams the sections as one JSON document, page by page. Each page is a transaction, so slow readers hold no
+ * connection.
  */
 export async function* writeOwnData(
   db: Database,

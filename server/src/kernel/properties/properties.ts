@@ -5,8 +5,8 @@ import type { Database, Tx } from '../db/database.ts';
 const readEveryMs = 2_000;
 
 /**
- * The operator's properties, read together every two seconds. Asking for one never waits for the database: an
- * operation asks inside its transaction too, and there a second connection might not come while all are taken.
+ * Operator's properties, read every two seconds. Reading one never waits for the database, because operations do so in
+ * their transactions.
  */
 export class Properties {
   readonly #db: Database;

@@ -5,9 +5,7 @@ type Value = string | number | boolean | null;
 type Columns = Readonly<Record<string, Value>>;
 
 /**
- * For the WHERE of a statement that changes a row: whether its columns still are what the caller saw. Who says nothing of
- * what they saw changes it whatever it is; and what is as it is wanted already, as after the same call before, overwrites
- * no one.
+ * Condition that a row still has the expected columns, or the wanted ones. Without `expected`, any state is changed.
  */
 export function matchesExpected(expected: Columns | undefined, desired: Columns): RawBuilder<SqlBool> {
   return expected === undefined ? sql<SqlBool>`true` : isOneOf([expected, desired]);

@@ -5,7 +5,7 @@ import type { PersonKey } from './person-key.ts';
 export const changeableRefusals = ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'MB708'] as const;
 
 /**
- * USR-07: locks the row of a person whose data an administrator changes, so that what is read next stays true. Refuses
- * who has no account yet, who has retired, and an account that is being synchronised.
+ * USR-07: locks the row of a person to be changed by an administrator. Refuses people without an account, retired ones,
+ * and synchronised accounts.
  */
 export type LockChangeable = (tx: Tx, person: PersonKey) => Promise<void>;

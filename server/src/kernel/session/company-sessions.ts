@@ -73,8 +73,8 @@ export async function endSessionInCompany(tx: Tx, companyCode: string, sessionId
 }
 
 /**
- * Ends the sessions of a person, or of a whole company but one and those of people who have more rights than the actor, and
- * what was about to become one; answers how many lived.
+ * Ends sessions and pending sign-ins of a person or company, except one and those of people with more rights. Returns
+ * their number.
  */
 export async function endSessionsBut(
   tx: Tx,

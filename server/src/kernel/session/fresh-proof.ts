@@ -13,8 +13,8 @@ export async function markProven(db: Tx, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Refuses (PROOF_NEEDED) a session whose person logged in or typed the password too long ago: a browser that was left open must not
- * shut others out. What runs without a session was proven when it was asked for.
+ * Refuses (PROOF_NEEDED) a session whose password was typed too long ago. Work without a session was proven when
+ * requested.
  */
 export async function requireFreshProof(tx: Tx, tokenHash: Buffer | undefined): Promise<void> {
   if (tokenHash === undefined) return;

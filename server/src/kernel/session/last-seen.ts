@@ -1,10 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { momentText } from '../db/query-batch.ts';
 
-/**
- * When a person was last at work with the product, as a part of another statement: in a session that lives, or else by the newest
- * row that they left in the log; null for never.
- */
+/** Part of a statement for a person's last activity: of a living session, or the newest log row; null for never. */
 export function lastSeenOf(companyCode: string, personId: RawBuilder<unknown>): RawBuilder<string | null> {
   const inSession = sql`(select max(s.last_seen_at) from sessions s
     where s.company_code = ${companyCode} and s.person_id = ${personId})`;

@@ -143,8 +143,8 @@ const readsOf = new WeakMap<Tx, Reads>();
 const patienceMs = 5;
 
 /**
- * The session of a secret's hash, asked for at each call; undefined where it has ended. Every call with a session begins here, so
- * those that came in one turn of the event loop are read together, and so are those that came while an earlier read is under way.
+ * Reads the session of a secret's hash; undefined if it ended. Calls of one turn, or during an earlier read, are read
+ * together.
  */
 export async function findLivingSession(db: Tx, tokenHash: Buffer): Promise<LivingSession | undefined> {
   const reads = readsOf.get(db) ?? { underWay: undefined };

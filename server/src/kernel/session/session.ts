@@ -119,9 +119,8 @@ export async function markReviewed(tx: Tx, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Ends all sessions of a person, but for the one to keep where a person changed something of their own, and what
- * was about to become one. Those go first: one that becomes a session in the meantime is ended as a session. What the person's
- * login opened in other companies ends before, for that holds the ties, which a change of company takes first as well.
+ * Ends a person's sessions and pending sign-ins, except a kept one. Ties first, then pending sign-ins, in the order of
+ * all lockers.
  */
 export async function endSessionsOf(
   tx: Tx,

@@ -4,10 +4,7 @@ import type { Config } from '../../config.ts';
 import { routeLabel } from '../http/route-label.ts';
 import { type OpenSpan, readTraceparent, type Recorder } from './traces.ts';
 
-/**
- * Each call as a span, which goes on with the caller's trace where a trusted proxy has passed it on: anyone else could have all
- * of their calls recorded, or put them into another one's trace.
- */
+/** Traces each call as a span. A caller's trace is followed from trusted proxies alone, or strangers could join it. */
 export function traceCalls(
   app: FastifyInstance,
   traces: Recorder,

@@ -86,8 +86,8 @@ function lostTables(known: readonly string[]): RawBuilder<unknown> {
 export type Restored = 'back' | 'stood' | 'noSpace';
 
 /**
- * Brings a deleted row back as it was, with what went with it, where `hasSpace` says that there is. One that stands is left
- * as it is; one that no one deleted lately is refused. The caller holds the company.
+ * Restores a deleted row with its children if `hasSpace`. Existing rows stay; unknown ones are refused. The caller has
+ * locked the company.
  */
 export async function restore(
   tx: Tx,
@@ -117,10 +117,7 @@ export async function restore(
   throw refuse('CO404');
 }
 
-/**
- * Gives a row that came back its place in the order: where another has its number by now, that one and all behind it
- * stand one further on. `among`: which rows the order is of.
- */
+/** Restores a row's place in its order, moving later rows by one if it is taken. `among`: the rows of that order. */
 export async function restoreOrder(
   tx: Tx,
   { companyCode, table, keyColumn, key }: RowOfTable,

@@ -38,8 +38,8 @@ export interface Pass {
 }
 
 /**
- * Links every company's rows that have no link yet, the oldest first, and keeps the moment of the pass: older rows without a link
- * are never linked again. `remembered` is a pass of this very process, which the database's owner cannot set back.
+ * Links unlinked rows of every company, oldest first, and keeps the pass's moment. `remembered`: this process's last
+ * pass.
  */
 export async function linkAllRows(linking: Linking, remembered?: string): Promise<Pass> {
   const { db, keyring } = linking;
@@ -68,10 +68,8 @@ function newer(stored: PassMoment, remembered: string | undefined): PassMoment {
 }
 
 /**
- * Links the rows of one company in transactions of their own, each going on behind the one before: few look through all
- * that a late commit could have added to, and what comes in late between them is left to the next. Two processes may work
- * on one chain: the primary key lets one of them append, and the other leaves the company to it and returns false.
- * `passedAt`: rows that are clearly older than this pass are left out; `acceptedRows`: none is left out.
+ * Links one company's rows in portions; late rows wait for the next. The primary key decides between processes.
+ * `passedAt` and `acceptedRows` limit the rows.
  */
 export async function linkRows(
   linking: Linking,

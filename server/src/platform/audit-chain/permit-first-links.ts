@@ -11,8 +11,7 @@ export const passMigration = '20261129012000-audit-passes';
 type Migrated = (owner: pg.Pool, migrated: readonly string[]) => Promise<void>;
 
 /**
- * Lets the first pass link every row, for a new database and one of an earlier release. This process knows that it ran the
- * migration just now: what the database says of that could be written by its owner.
+ * Lets the first pass link every row after the migration, as this process knows; the database's owner could forge that.
  */
 export function permitFirstLinks(config: Pick<Config, 'keys' | 'dataFolder'>): Migrated {
   return async (owner, migrated) => {

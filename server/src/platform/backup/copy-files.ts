@@ -6,10 +6,7 @@ import type { Files } from '../../kernel/files/files.ts';
 import { namesFile } from '../../kernel/files/files.ts';
 import { BackupError, filesIn } from './manifest.ts';
 
-/**
- * Copies all files, wherever they are kept, into a folder as a back-up has them; what goes away in the meantime is not in the copy.
- * Answers how much it has copied.
- */
+/** Copies all files into a back-up's folder; files that vanish are omitted. Returns the number copied. */
 export async function saveFiles(files: Files, folder: string): Promise<{ count: number; bytes: number }> {
   const total = { count: 0, bytes: 0 };
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -31,8 +28,8 @@ export async function saveFiles(files: Files, folder: string): Promise<{ count: 
 }
 
 /**
- * Brings the files of a folder, such as a back-up's, to where the settings keep them. One that is there already stays, so that it may be
- * broken off and done again. Answers how many files of ours it has found, and how many of them it has brought.
+ * Restores a back-up's files to their configured place; existing ones stay, so it can be repeated. Returns found and
+ * restored numbers.
  */
 export async function bringFiles(files: Files, folder: string): Promise<{ brought: number; found: number }> {
   const there = new Set<string>();

@@ -73,8 +73,8 @@ export async function loadDump(connection: pg.ClientConfig, folder: string): Pro
 const left = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'backup_label', 'tablespace_map']);
 
 /**
- * The embedded database's folder, copied while its server runs (PostgreSQL's own way: what changes in the meantime is in the log,
- * which is copied last and kept whole by a slot).
+ * Copies the embedded database's folder while it runs, by PostgreSQL's method: the log is copied last and kept by a
+ * slot.
  */
 export async function copyDatabase(connection: pg.ClientConfig, databaseFolder: string, folder: string): Promise<void> {
   const client = await connect(connection);

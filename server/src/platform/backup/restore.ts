@@ -28,8 +28,8 @@ export interface Restored {
 }
 
 /**
- * Puts a back-up into a new database and a new folder of files, where it stays quiet until the operator has it work. What is missing of
- * it is refused before anything is written, unless that is accepted.
+ * Restores a back-up into a new database and folder, quiet until the operator starts it. Missing parts are refused
+ * first, unless accepted.
  */
 export async function restore(
   config: Config,

@@ -48,9 +48,8 @@ type Counted = () => Promise<readonly KeyedCount[]>;
 type Given = Pick<Config, 'keys' | 'indexKeys' | 'dataFolder'>;
 
 /**
- * The keys of the configuration, once they are known to be those of the database: new ones are noted, and where one is missing
- * by which values were made, or by which a process writes, there is no keyring and nothing was written. A start releases no key:
- * that takes the word of all processes, which `keys renew` asks for.
+ * Opens the keys of the configuration after comparing them with the database; missing ones are refused. A start
+ * releases no key.
  */
 export function openKeyring(db: Database, config: Given, keyed: KeyedTables): Promise<Keyring> {
   const counted = once(() => countKeyed({ db }, keyed));

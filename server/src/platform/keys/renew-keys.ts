@@ -31,9 +31,8 @@ const rowsAtOnce = 500;
 const operation = 'renew-keys';
 
 /**
- * Gives every stored value to the keys that write: what is encrypted is encrypted again, blind indexes are computed again or
- * wrapped. Goes from company to company in short transactions and asks the rows themselves what is left, so that it may be
- * killed, begun again, and run twice at once. Answers how many values it has renewed by their places.
+ * Renews every stored value under the writing keys, company by company and repeatable. Returns the number of renewed
+ * values by place.
  */
 export async function renewKeys(renewal: Renewal): Promise<ReadonlyMap<string, number>> {
   const { db, keyed } = renewal;

@@ -10,9 +10,8 @@ interface Unique {
 }
 
 /**
- * While keys of blind indexes rotate, a value may stand in the table as two of them made it, and a unique index sees two
- * values. Before one is written, what stands there is turned into the form of now, and processes that write other forms wait
- * for each other; so the index refuses as ever. `forms` are those of one value, the one of now first; within a company `of`.
+ * Rewrites a value's other forms during a rotation before a unique index is used, under a lock. `forms`: the current
+ * one first.
  */
 export async function settleIndex(
   tx: Tx,

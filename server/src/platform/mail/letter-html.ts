@@ -17,8 +17,8 @@ const soft = 'color:#625c50;font-size:13px;line-height:20px;';
 const webAddress = /^https?:\/\//;
 
 /**
- * One column of 560 px. Mail programs drop style elements, know no grid and load no font: tables, inline styles and
- * `bgcolor` carry the layout; the style element adds the dark scheme and small screens where it is read. Nothing is loaded.
+ * One column of 560 px by tables and inline styles, because mail programs lack more. The style element adds dark mode
+ * and small screens.
  */
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
   const { language, sender } = letter;

@@ -12,10 +12,7 @@ const keptMessages = 200;
 
 type Kept = Message & { readonly at: Date; readonly id: string };
 
-/**
- * For the HTML of a mail: inline styles and nothing else. Nothing is loaded, no script runs, and the document has an origin of
- * its own; a link that is pressed leads away, as in a mail program.
- */
+/** Policy for a mail's HTML: inline styles alone, no loads or scripts, an origin of its own; links open outside. */
 const renditionPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -75,9 +72,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * Shows the local outbox to the developer's own browser; bound in a development start alone. It holds codes, so it
- * is answered to this machine itself, which no proxy stands before, and under its names and the configured one only: a site whose name its owner lets point here
- * would be of one origin with it, and read it.
+ * Shows the local outbox to the developer's browser. It holds codes, so only this machine is answered, under known host
+ * names.
  */
 export function bindLocalOutbox(app: FastifyInstance, localOutbox: LocalOutbox, { baseUrl }: Pick<Config, 'baseUrl'>) {
   const refuseOthers = (request: FastifyRequest) => {

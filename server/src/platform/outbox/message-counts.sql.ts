@@ -3,8 +3,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { todayIn } from '../../kernel/rows/company-day.sql.ts';
 
 /**
- * Marks a waiting message as sent and counts it for its company, in one statement; the transaction is the company's. A
- * message that another worker has marked by now is not counted twice.
+ * Marks a waiting message as sent and counts it for its company, in one statement; a message already marked is not
+ * counted.
  */
 export async function markSentAndCount(tx: Tx, messageId: string, companyCode: string): Promise<void> {
   await sql`

@@ -70,8 +70,8 @@ export class Outbox {
   }
 
   /**
-   * Does the work of a send and sends nothing: what is sealed is empty, and its job finds it expired. Anyone who
-   * measures how long a call takes cannot tell it from one that wrote to someone.
+   * Does the work of a send without sending: the sealed message is empty and its job finds it expired. Timing reveals
+   * nothing.
    */
   async pretend(tx: Tx, message: Message): Promise<void> {
     const empty = ' '.repeat(message.text.length + (message.channel === 'mail' ? message.html.length : 0));
@@ -192,8 +192,8 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Empties messages that could not be sent in their time, and forgets finished ones after a week; what a company's administrators
- * have to see of one that failed stays.
+ * Empties messages that expired, and deletes finished ones after a week, except failures that administrators have to
+ * see.
  */
 export async function purgeOutbox(db: Database): Promise<void> {
   await db

@@ -19,9 +19,8 @@ export const metricsOf = 'metrics';
 export type Metrics = Registry;
 
 /**
- * For the machine that runs it: `/healthz` says that the process answers, `/readyz` that calls may be sent to this very
- * process, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
- * answered to the machine itself alone, not to what a proxy on it passes on.
+ * Endpoints for the machine: `/healthz` alive, `/readyz` ready for calls, `/metrics` figures. Metrics name no people
+ * and serve this machine alone.
  */
 export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): void {
   const registry = createMetrics(kernel, pools);

@@ -15,8 +15,8 @@ type LookUp = (name: string) => Promise<readonly string[]>;
 const addressesOf: LookUp = async (name) => (await lookUp(name, { all: true })).map(({ address }) => address);
 
 /**
- * Listens at the host; `localhost` may have two addresses. All connections come to the one server that has the rules of
- * connections: the framework would make a second server without them. Returns what stops the further addresses.
+ * Listens at the host, for `localhost` at both addresses by one server with the connection limits. Returns a function
+ * that stops the rest.
  */
 export async function listen(
   app: FastifyInstance,

@@ -2,10 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import { isNetworkName, isPassedOn } from './health.ts';
 
-/**
- * Answers `/metrics` on a port of its own, which is to be reachable for the collector alone: not under a public name, which a
- * page of a stranger could use, and not to what a proxy passes on.
- */
+/** Serves `/metrics` on a port for the collector alone, not under a public name and not through a proxy. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { method, url, headers } = request;

@@ -96,8 +96,8 @@ interface Work {
 }
 
 /**
- * Jobs that wait, run, are held by a worker that is silent, or have failed for good; messages that wait and are of use still, apart from
- * those whose recipient's own server puts them off, and those that failed in the last hour.
+ * Counts waiting, running, held and failed jobs, and messages: waiting, deferred by their recipient's server, and
+ * failed in the last hour.
  */
 const work = `
   select 'job' as kind, state, count(*)::integer as count,

@@ -3,10 +3,7 @@ import type pg from 'pg';
 import { type StatementEnd, traceStatements } from '../../kernel/db/statement-traces.ts';
 import { type Recorder, running } from '../../kernel/traces/traces.ts';
 
-/**
- * Statements as spans: by what they do to which table, and by the name that PostgreSQL knows them by. Never their texts, which
- * hold settings, nor their values.
- */
+/** Traces statements by verb, table and prepared name, never by texts or values. */
 export function watchStatements(pool: pg.Pool, begin: Recorder['begin']): void {
   traceStatements(pool, (text, name): StatementEnd | undefined => {
     // What no work waits for, such as the worker's looking for jobs, would be most of all spans.

@@ -10,8 +10,7 @@ import { templateSources } from './template-sources.ts';
 const keptFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/madang-test-servers');
 
 /**
- * Makes a data folder with a stopped PostgreSQL that has the template of the test databases. The server is made once for a
- * state of its sources and then copied, for to make and migrate it takes longer than the tests of a small folder.
+ * Makes a data folder with a stopped PostgreSQL and the template, once per state of its sources, and then copies it.
  */
 export async function copyKeptServer(): Promise<string> {
   const kept = join(keptFolder, keyOf(templateSources(), new Date()));

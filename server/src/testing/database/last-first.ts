@@ -6,8 +6,7 @@ interface Held {
 }
 
 /**
- * Sends what is asked of a connection within one turn of the event loop in the reverse of its order: what travels together
- * must need nothing of each other, and what did would come too early. The ends of a transaction stay where they are.
+ * Sends statements of one turn in reverse order, except a transaction's ends, which reveals dependencies among them.
  */
 export function sendLastFirst(pool: pg.Pool): void {
   const turned = new WeakSet<pg.PoolClient>();

@@ -1,10 +1,7 @@
 import type { TestApp } from '../test-app.ts';
 import { asAdmin } from './as-admin.ts';
 
-/**
- * A company's people by the thousand, in one statement and without the triggers that keep texts for the search beside them,
- * which would take most of the time: for tests of what a plan reads.
- */
+/** Inserts a company's people by the thousand in one statement, without search triggers, for tests of plans. */
 export function plantPeople(app: Pick<TestApp, 'pools'>, companyCode: string, count: number): Promise<void> {
   return asAdmin(app, async (admin) => {
     await admin.query('begin');

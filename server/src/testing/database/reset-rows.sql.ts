@@ -2,9 +2,8 @@
 export const mostDeletedRows = 5_000;
 
 /**
- * For the template: keeps the rows that it holds, and makes `test_reset()`, which brings every table back to them. It answers
- * false, and the database is of no more use, where its schema was changed, or where a table held more than `mostDeletedRows`.
- * Triggers, rights and references do not hold back the user that runs it.
+ * Makes `test_reset()`, which restores the template's rows. It returns false after schema changes or beyond
+ * `mostDeletedRows`. Triggers do not apply.
  */
 export const resetRows = `
   set role none;

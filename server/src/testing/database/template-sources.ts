@@ -3,10 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/**
- * Everything that the template of the test databases is made of: the migrations, the versions of the packages, the code
- * that runs both, and what modules put in at the first start, which is in their `seed-*.ts`.
- */
+/** Sources of the template: migrations, package versions, their code, and the `seed-*.ts` of modules. */
 export function templateSources(): [path: string, content: Buffer][] {
   const named = globSync(
     [

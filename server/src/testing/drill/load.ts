@@ -39,10 +39,7 @@ export interface LoadSettings {
 const lookMs = 100;
 let addresses = 0;
 
-/**
- * Calls like those of people, spread over the processes that say they are ready, as a proxy spreads them: log-ins, who-am-I, and
- * codes that are sent by one process and typed at another.
- */
+/** Sends people's calls to all ready processes, as a proxy does: sign-ins, who-am-I, and codes across processes. */
 export class Load {
   readonly #settings: LoadSettings;
   readonly #processes: ProductProcess[];

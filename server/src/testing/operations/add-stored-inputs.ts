@@ -4,8 +4,8 @@ import type { Step } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 
 /**
- * `npm run stored-inputs`: adds the example of each operation that has no input yet to those that a release may have stored.
- * What stands there is never written again: it waits in someone's database.
+ * `npm run stored-inputs`: adds examples of operations that lack a stored input. Existing ones never change, because
+ * databases hold them.
  */
 const file = join(import.meta.dirname, 'stored-examples.json');
 

@@ -41,8 +41,8 @@ async function startWorkers(run: WorkerSettings['run']): Promise<ChildProcess[]>
 }
 
 /**
- * Kills two workers at a random moment, again and again, and lets two end it. Returns at how many moments a worker that was
- * at work was killed while rows waited; the two of one moment count once.
+ * Kills two workers at random moments repeatedly, then lets two finish. Returns the number of moments at which work was
+ * interrupted.
  */
 async function runWithKills(run: WorkerSettings['run'], longestWait: number): Promise<number> {
   let moments = 0;

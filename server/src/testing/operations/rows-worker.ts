@@ -6,7 +6,7 @@ import { closePools, openPools } from '../../kernel/db/open-pools.ts';
 import { runRows } from '../../kernel/operations/stored/rows.ts';
 import type { RunOf } from '../../kernel/operations/stored/runs/runs.sql.ts';
 
-/** One worker of a run as a process of its own, so that a test can kill it. It says that it is ready, and begins at a word. */
+/** Worker of a run in its own process, for tests that kill it. It reports when ready and begins on a word. */
 export interface WorkerSettings {
   readonly connection: pg.ClientConfig;
   readonly keys: string;

@@ -9,10 +9,7 @@ import { quietAnswersTo, type ShownTerm } from '../sign-up.ts';
 import { startTestApp } from '../test-app.ts';
 import { board, menuOf } from './payloads.ts';
 
-/**
- * Section 7 of the specification, call by call in the order in which a company comes to life: sign-up, the set-up of an
- * administrator, someone invited, someone registered, and re-consent. The payloads are the specification's own, whole.
- */
+/** Tests section 7 of the specification in a company's order of life, with the specification's own payloads. */
 const app = await startTestApp();
 await app.setProperty(platformProperties.messengerDownload, 'https://messenger.example/');
 const { waitingPerson } = consentSteps(app);

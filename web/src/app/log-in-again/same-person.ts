@@ -23,10 +23,7 @@ export function keepToPerson(queries: QueryClient): void {
   keepClientTo(personId, client, () => aside(readSession));
 }
 
-/**
- * From now on the client asks who is logged in before each call, and neither sends nor reads anything for another person than
- * this: what stands on the page under the first one's name stays theirs.
- */
+/** Binds the client to this person: it asks who is signed in before each call and sends nothing for another. */
 export function keepClientTo(personId: string, kept: Client, whoIsIt: () => Promise<{ personId: string }>): void {
   kept.checkFirst(async () => {
     if ((await whoIsIt()).personId !== personId) throw new CallError(ofAnother);

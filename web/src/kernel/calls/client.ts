@@ -40,9 +40,8 @@ export type Client = ReturnType<typeof createClient>;
 const json = { 'content-type': 'application/json' };
 
 /**
- * The request helper of the specification's section 7: one try per call, credentials sent, time-outs of
- * 10 s and 60 s, and every failure a CallError. What a browser may keep, the answer's own header says: nothing but
- * reference data. Surroundings are given by tests alone.
+ * Request helper of the specification's section 7: one try, credentials, time-outs of 10 s and 60 s; failures are
+ * CallErrors.
  */
 export function createClient(given: Partial<Surroundings> = {}) {
   const around: Surroundings = {

@@ -7,10 +7,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/**
- * Runs at once, or, while a mouse button or a finger is down, after the click that it makes. A line that
- * appears between pressing and letting go moves what was pressed away, and the click is lost.
- */
+/** Runs at once, or after the click while a button or finger is down, because a new line could move the target away. */
 export function afterPress(run: () => void): void {
   if (!isPressed) return run();
   const release = new AbortController();

@@ -4,10 +4,7 @@ import { useNotices } from '../notices.ts';
 import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
 import type { RefusalHandling } from './form-submit.ts';
 
-/**
- * For the `refusals` of a form that says what it was opened with (`expected`): another change was saved since then. What is there
- * now is loaded in place of what was typed, or the form stays as it is.
- */
+/** Handles conflicts of forms with `expected`: loads the saved values in place of the typed ones, or keeps the form. */
 export function useEditConflict(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
   const texts = useSectionTexts();
   const notices = useNotices();

@@ -19,8 +19,8 @@ export type FieldErrorEvent =
 export const noErrors: FieldErrors = { shown: new Set(), refused: {} };
 
 /**
- * A field speaks up when it is left or the form is sent, then follows every keystroke until it is
- * right; once right it stays silent again until it is left. A server's word holds until the field changes.
+ * Shows a field's fault when it is left or sent, then updates at each key until it is right. Server faults stay until a
+ * change.
  */
 export function nextErrors(state: FieldErrors, event: FieldErrorEvent): FieldErrors {
   switch (event.kind) {

@@ -12,10 +12,7 @@ interface Ways {
   readonly showError: (thrown: unknown) => Promise<void>;
 }
 
-/**
- * Takes a refusal to where the person can mend it: the page's handler or field for its code, else the
- * fields that the server named, else the alert popup. Nothing thrown is lost.
- */
+/** Sends a refusal to its handler or field, else to the fields that the server named, else to the alert popup. */
 export async function settleRefusal(thrown: unknown, ways: Ways): Promise<void> {
   const refusal = toCallError(thrown);
   if (refusal !== thrown) console.error(thrown);

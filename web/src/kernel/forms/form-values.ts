@@ -3,10 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 /** A schema's values as the fields of a form hold them: a number that is not typed yet is undefined. */
 export type FieldValues<T> = { readonly [K in keyof T]: T[K] extends number ? number | undefined : T[K] };
 
-/**
- * The values of a form: what stands in its fields now, and whether that differs from the beginning. `typed` stood in it before
- * its page was drawn again.
- */
+/** Values of a form and if they differ from the initial ones. `typed`: values from before the page was drawn again. */
 export function useFormValues<V extends object>(initial: V, typed = initial) {
   const [values, setValues] = useState(typed);
   /** Two changes of one press see one another. */

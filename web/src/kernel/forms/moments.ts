@@ -4,10 +4,7 @@ import { zoneHere } from '../../ui/dates/zone.ts';
 import { formatDate } from '../dates.ts';
 import { endsWithDay, lastDay } from './last-day.ts';
 
-/**
- * A moment to the minute with its time zone in words, as the mails about one's account tell it; in a file of its own,
- * for few pages need it. Without `timeZone` it is the reader's.
- */
+/** Formats a moment to the minute with its zone in words, as account mails do; the reader's zone without `timeZone`. */
 export function formatMoment(moment: string, language: Language, timeZone = zoneHere()): string {
   const written = formatDate(moment, language, 'dateTime', timeZone);
   return withZoneName(written, { moment: new Date(moment), language, timeZone });

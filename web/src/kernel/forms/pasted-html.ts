@@ -27,10 +27,7 @@ const tags = /<[^<>]*>/g;
 const acting = /([\s"'])(style|on\w+)(?=\s*=)/gi;
 const unseen = /display:\s*none|mso-list:\s*ignore/i;
 
-/**
- * Pasted HTML with what the editor's own buttons make; nothing else. A word processor's words come with it; its styles,
- * classes and pictures do not. Undefined where there are no words.
- */
+/** Reduces pasted HTML to the editor's own elements, without styles, classes and pictures. Undefined without words. */
 export function pastedNodes(html: string): DocumentFragment | undefined {
   const parsed = document.createElement('template');
   // A style is read and never applied, but the CSP would refuse and report each one that is parsed.

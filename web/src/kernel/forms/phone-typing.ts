@@ -42,8 +42,7 @@ export function phoneTyping(
 }
 
 /**
- * A typed number in the groups that it is kept in, once the field is left. As in a paste, a trunk 0 and an extension go, before
- * everybody's eyes (LIM-04); what is not a number even then stays for the rule to point at.
+ * Groups a typed number when the field is left. Trunk 0 and extension are removed visibly (LIM-04); other text stays.
  */
 export function groupedNumber({ countryCode, number }: PhoneValue): string {
   const plain = withoutExtension(number);
@@ -53,10 +52,7 @@ export function groupedNumber({ countryCode, number }: PhoneValue): string {
   return grouped === '' || (grouped.startsWith('0') && hasTrunkZero(countryCode)) ? number : grouped;
 }
 
-/**
- * The number as it is checked and sent, `+82-10-1234-5678`; '' while nothing is typed. In the groups that it stands in once
- * the field is left: Enter sends a form whose field no one has left.
- */
+/** Number as it is checked and sent, `+82-10-1234-5678`; '' if empty. Also grouped when Enter sends the form. */
 export function wholeNumber(phone: PhoneValue): string {
   const number = groupedNumber(phone).trim();
   return number === '' ? '' : joinPhone(phone.countryCode, number.split('-'));

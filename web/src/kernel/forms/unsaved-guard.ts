@@ -17,8 +17,8 @@ function placeOf(href: string): string {
 }
 
 /**
- * Asks before a form with unsaved values is left: by a link or command, by closing its panel or opening another one,
- * by the browser's back button, and by leaving the product, where the browser has words of its own.
+ * Asks before unsaved values are lost: by links, commands, panels, Back, and leaving the product, with the browser's
+ * own question.
  */
 export function useUnsavedGuard(ask: () => Promise<boolean>): void {
   useEffect(() => guardHistory(ask), [ask]);
@@ -41,9 +41,8 @@ function isLeaving(href: string): boolean {
 }
 
 /**
- * Stands before the history while a section is open. The page's own steps, such as closing its panel, are taken once the
- * person wants them. A step back has changed the address before anybody hears of it: the one that was left is put back at
- * once, before the page draws another, and the step is taken again later.
+ * Guards the history while a section is open: steps wait for consent; a step back is reverted first and repeated after
+ * it.
  */
 function guardHistory(ask: () => Promise<boolean>): () => void {
   const { pushState, replaceState } = history;

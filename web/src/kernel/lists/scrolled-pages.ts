@@ -42,10 +42,7 @@ const upKeys = ['ArrowUp', 'PageUp'];
 /** Milliseconds that a reader rests before the address follows. */
 const restMs = 200;
 
-/**
- * The rows around what a reader sees of a list of any length. Near their end some more join, and as many go that are farthest above;
- * scrolling up brings them back. What is seen stays where it is, and a few screens of rows are all that is ever drawn.
- */
+/** Window of rows in a long list: rows join at the near end and leave at the far one, without moving visible ones. */
 export function useScrolledPages<Row, Answer extends Page<Row>, Key extends QueryKey>(
   asked: ScrolledPages<Row, Answer, Key>,
 ): Drawn<Row> {

@@ -9,8 +9,8 @@ import { thrownText } from '../error-texts.ts';
 import { useStandingTexts } from './texts.ts';
 
 /**
- * A page that could not be drawn: the general failure's words, or the refusal's. Without a network it is that, whatever was
- * thrown, and the page is loaded again once there is one.
+ * Page in place of a failed one, with the refusal or general text; without a network it says so, and reloads
+ * afterwards.
  */
 export function FailedPage({ thrown }: { readonly thrown: unknown }) {
   const t = useStandingTexts();

@@ -8,10 +8,8 @@ interface Standing<P> {
 }
 
 /**
- * The steps of a page as two entries of its history: the first step, and above it the one that was reached since. Back
- * leads to the first one, which keeps what was typed, and Forward to the other; a step that is over has no entry any more,
- * so that no one comes back to a code that was used or to a proof that is gone. What a step needs stands in its entry: a
- * reload takes it up again, in this tab alone and with nothing in the address, and a new visit begins.
+ * Steps of a page as two history entries: the first, which keeps typed values, and the latest. Ended steps have none;
+ * reloads resume.
  */
 export function useSteps<P extends { readonly step: string }>(mayTakeUp: (place: P) => boolean) {
   const [standing, setStanding] = useState(() => findOnLoad(mayTakeUp));

@@ -2,10 +2,7 @@
 const longestSide = 1_280;
 const quality = 0.88;
 
-/**
- * A photo as it may be sent: one of a phone, which is larger than is taken, is drawn again here. What the browser cannot draw stays
- * as it is, for the rules to say what is wrong with it.
- */
+/** Shrinks a phone's photo to the allowed size. One that the browser cannot draw stays, for the rules to refuse. */
 export async function shrinkPhoto(
   file: File,
   { maxBytes, maxPixels }: { readonly maxBytes: number; readonly maxPixels: number },

@@ -59,8 +59,8 @@ export interface ListSectionProps<Answer extends List<unknown>> {
 }
 
 /**
- * A page of the console with one list: what it is, how many there are, the way to add one, and one of them in the panel, whose
- * address is `item` or `panel`.
+ * Console page with one list: title, count, a button to add, and one item in the panel (`item` or `panel` in the
+ * address).
  */
 export function ListSection<Answer extends List<unknown>>({
   query,

@@ -23,11 +23,7 @@ export function useUndoable(): Undoable {
   return useUndoableSaying(useSectionTexts());
 }
 
-/**
- * Says in a toast what was done, with a button that undoes it, for 10 s. That it was undone is said here, after `reread` has
- * read what stands now; a refusal is shown in a popup, after which the button is offered again: what stood in the way may be
- * cleared away.
- */
+/** Shows a toast with an undo button for 10 s, and reports the undo after `reread`. A refused undo is offered again. */
 export function useUndoableSaying({ undo: label, undone }: Pick<SectionTexts, 'undo' | 'undone'>): Undoable {
   const { toast, showError } = useNotices();
   return useCallback<Undoable>(

@@ -22,8 +22,7 @@ interface Move {
 }
 
 /**
- * An order of the company's own: the one that was made stands at once, is said and can be taken back for a while; refused,
- * the one before returns. Orders are kept one after the other, so that each is made upon the one before.
+ * Order of a company: a new one shows at once and can be undone; refused, the former returns. Changes are sent in turn.
  */
 export function useOrder({ send, reread }: OrderCalls) {
   const texts = useSectionTexts();

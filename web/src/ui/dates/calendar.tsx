@@ -29,8 +29,8 @@ interface CalendarProps extends Bounds {
 }
 
 /**
- * The days of a month as a grid: arrows go by days and weeks, Home and End within the week, PageUp and PageDown by
- * months, with Shift by years; Enter picks. Below it the day that the focus is on stands in words.
+ * Grid of a month's days: arrows, Home and End, PageUp and PageDown, with Shift by years; Enter selects. The focused
+ * day is named below.
  */
 export function Calendar({ selected, onPick, min, max }: CalendarProps) {
   const bounds = { min, max };

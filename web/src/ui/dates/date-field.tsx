@@ -29,8 +29,8 @@ export interface DateFieldProps extends FieldProps<string>, Bounds {
 }
 
 /**
- * A day, typed as `2026-03-02` (or digits, dots, slashes) or picked from a calendar. Beside it stand its weekday and its
- * Korean lunar day. What is no day stays as it was typed, for the form to refuse.
+ * Date field: typed as `2026-03-02` or selected in a calendar, with weekday and Korean lunar day. Invalid text stays
+ * for the form.
  */
 export function DateField({ value, onChange, min, max, isLunar = false, onBlur, ...field }: DateFieldProps) {
   const { dates } = useUiTexts();

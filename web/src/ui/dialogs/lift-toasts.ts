@@ -7,8 +7,7 @@ export function toastRegion(): Element | null {
 }
 
 /**
- * Under a modal dialog nothing can be seen or pressed, toasts neither: they stand in the topmost one while there is one.
- * Called whenever a dialog begins or ceases to be modal.
+ * Moves toasts into the topmost modal dialog, because others are covered. Call it whenever a dialog opens or closes.
  */
 export function liftToasts(): void {
   const toasts = toastRegion();

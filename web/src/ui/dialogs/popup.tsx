@@ -25,10 +25,7 @@ export interface PopupProps {
   readonly children: ReactNode;
 }
 
-/**
- * A layer over the page that keeps focus and the screen reader inside, on the browser's own dialog: it
- * is there as long as it is drawn, and gives the focus back when it goes.
- */
+/** Modal dialog on the browser's own element: it keeps the focus inside and returns it on removal. */
 export function Popup(props: PopupProps) {
   const { title, onClose, size = 'form', picture, lead, footer, urgent, children } = props;
   const texts = useUiTexts();

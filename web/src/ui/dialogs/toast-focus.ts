@@ -2,8 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { toastRegion } from './lift-toasts.ts';
 
 /**
- * Anyone who presses a button of a toast, which takes the toast away, is back where they came from; where that is gone too,
- * as the row of what was deleted is, at the heading of what is open. `onPress` is for the press, before the toast goes.
+ * Returns the focus after a toast's button: to its former place, else to the open heading. Call `onPress` before the
+ * toast closes.
  */
 export function useFocusAfterToast(shown: readonly unknown[]) {
   const before = useRef<Element>(null);

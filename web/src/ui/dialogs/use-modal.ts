@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Shows a dialog above the page as long as it is drawn, and gives the focus back when it goes. It begins where it says so
- * itself, else at its first field: the browser alone would begin at the cross.
+ * Opens a dialog while drawn and returns the focus afterwards. The focus begins at a marked element, else at the first
+ * field.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -75,8 +75,8 @@ export function digitsOf(typed: string): string {
 }
 
 /**
- * The code in a text that was copied with words around it: the only run of its length, or else the only one once single blanks and
- * dashes are left out. Digits are taken from nowhere else: a date or a company's name would be sent as a code, which costs a try.
+ * Finds a code in copied text: the only run of its length, also without single blanks and dashes. A wrong try would
+ * count.
  */
 export function codeWithin(text: string, length: number): string {
   const plain = text.normalize('NFKC');

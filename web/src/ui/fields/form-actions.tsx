@@ -21,7 +21,7 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
-/** The row at the foot of a form in a panel or a popup: the way out, then its one action at the right end, as in every dialog. */
+/** Row at a form's foot in a panel or popup: cancel, then its action at the right. */
 export function FormActions({ submit, busy, disabledReason, destroys, onCancel, cancel, children }: FormActionsProps) {
   const texts = useUiTexts();
   const repeating = useRepeating();

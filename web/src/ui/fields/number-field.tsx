@@ -11,10 +11,7 @@ export interface NumberFieldProps extends FieldProps<number | undefined>, Number
   readonly unit?: string;
 }
 
-/**
- * A whole number. Only digits go in, so the value is a number or undefined for an empty field; arrow keys and page keys
- * step within the limits. What lies outside of them is typed all the same, and the form's schema says what is wrong.
- */
+/** Whole-number field: digits alone; arrow and page keys step within limits. Values outside are left to the schema. */
 export function NumberField({ value, onChange, min, max, unit, ...field }: NumberFieldProps) {
   const type = (typed: string) => {
     const number = typedNumber(typed);

@@ -17,10 +17,7 @@ interface PickListProps {
   readonly onPick: (value: string) => void;
 }
 
-/**
- * One of a long list within a popup: the search has the focus and begins empty, the list stands below it at its full
- * length and covers nothing. Enter or a press picks.
- */
+/** List to choose from within a popup: an empty focused search, and the full list below. Enter or a press selects. */
 export function PickList({ label, help, selected, find, onPick }: PickListProps) {
   const id = useId();
   const texts = useUiTexts();

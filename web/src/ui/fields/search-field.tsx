@@ -40,7 +40,7 @@ interface SearchFieldProps extends CommonProps {
 /** More are not read; a letter more finds them. */
 const limit = 300;
 
-/** One of a long list, found by typing. Arrows and page keys go through what is found, Enter takes it, Esc leaves it as it was. */
+/** Search field over a long list: arrows and page keys move, Enter selects, Esc restores. */
 export function SearchField({ options, chosen, search: asked, value, onChange, ...others }: SearchFieldProps) {
   const { placeholder, autoComplete, onBlur, ...field } = others;
   const texts = useUiTexts();

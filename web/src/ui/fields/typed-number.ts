@@ -2,8 +2,7 @@
 const maxDigits = 15;
 
 /**
- * The whole number that a text stands for: undefined for an empty one, null for what is no number. Wide digits, spaces
- * around it and commas between thousands are those of pasted texts.
+ * Returns the whole number of a text: undefined if empty, null if invalid. Wide digits, spaces and commas are accepted.
  */
 export function typedNumber(typed: string): number | undefined | null {
   const plain = typed.normalize('NFKC').trim();

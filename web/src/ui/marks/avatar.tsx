@@ -13,8 +13,8 @@ interface AvatarProps {
 }
 
 /**
- * A person's face, or what stands for it. The name is always beside it, so screen readers pass it over; the letters
- * are drawn by the style sheet, so that they are neither copied nor found with the name.
+ * Face of a person or its replacement, hidden from screen readers because the name is beside it; letters come from the
+ * style sheet.
  */
 export function Avatar({ name, seed = name, photo, size = 'row' }: AvatarProps) {
   return (

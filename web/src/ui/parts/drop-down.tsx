@@ -27,10 +27,7 @@ interface DropDownProps {
   readonly children: ReactNode;
 }
 
-/**
- * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
- * when the focus goes on.
- */
+/** Button with a small panel of links and buttons. Esc, a press outside, or losing the focus closes it. */
 export function DropDown({ label, name, icon, tip, side, isOutlined, children }: DropDownProps) {
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);

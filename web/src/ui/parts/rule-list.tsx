@@ -17,8 +17,8 @@ export interface Rule {
 const quietMs = 900;
 
 /**
- * Rules that tick off while one types, in sight once the field is come to; screen readers have them from the start. The one that the
- * field shows as its fault stands there alone.
+ * Rules that tick off while typing, visible with focus; screen readers have them always. The shown fault's rule is
+ * omitted.
  */
 export function RuleList({ label, rules }: { readonly label: string; readonly rules: readonly Rule[] }) {
   const texts = useUiTexts();

@@ -48,7 +48,7 @@ interface TableProps<Row> {
   readonly line: SecondLine<Row>;
 }
 
-/** A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row has two lines. */
+/** Table of few rows. It scrolls sideways within its frame; on a phone each row has two lines. */
 export function Table<Row>({ caption, rows, rowKey, ...given }: TableProps<Row>) {
   const { columns, line } = useDrawn(given.columns, given.line);
   return (

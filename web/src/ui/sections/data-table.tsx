@@ -58,8 +58,8 @@ export interface RowOrder {
 }
 
 /**
- * The list of a section. Arrows, Home and End move between the rows, with Shift they select what they pass; Enter opens a
- * row, Space selects it; on a phone each row has two lines.
+ * List of a section. Arrows, Home and End move, with Shift select; Enter opens, Space selects; phone rows have two
+ * lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, selection, order } = props;

@@ -6,10 +6,7 @@ export interface RowSelection {
   readonly onChange: (keys: ReadonlySet<string>) => void;
 }
 
-/**
- * The selection after a press on a row's box. With Shift all rows between the last pressed one and this one
- * become what this one becomes; rows of other pages stay as they are.
- */
+/** Selection after a press on a box. With Shift the range takes this row's new state; other pages stay. */
 export function pressRow(
   keys: ReadonlySet<string>,
   rows: readonly string[],
@@ -22,10 +19,7 @@ export function pressRow(
   return withRows(keys, pressed, isOn);
 }
 
-/**
- * The selection after Shift and an arrow: from the row where this began to the one that was come to. What was gone
- * back from is let go.
- */
+/** Selection after Shift and an arrow: from the anchor to the present row, without rows left again. */
 export function reachRow(
   keys: ReadonlySet<string>,
   rows: readonly string[],

@@ -30,9 +30,7 @@ interface SidePanelProps {
 const besideList = '(width >= 72rem)';
 
 /**
- * One thing of a section, looked at or changed beside the list. It is the browser's own dialog: beside the list one
- * that leaves the page usable, over a narrow screen one that keeps the focus. It takes the focus when it comes
- * and gives it back when it goes; Esc closes it from anywhere in the section.
+ * Panel for one item: a non-modal dialog beside the list, modal on narrow screens. It returns the focus; Esc closes it.
  */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, picture, lead, beginsAtField = false, repeats = false, footer, children } = props;

@@ -47,10 +47,7 @@ const never = () => false;
 const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 36);
 const beyondSight = 10;
 
-/**
- * A tree of any length: only the rows in sight are drawn. The focus stays on the tree and the active row is announced,
- * so that a row that scrolls away does not take it along.
- */
+/** Tree of any length that draws visible rows alone. The focus stays on the tree and the active row is announced. */
 export function Tree(props: TreeProps) {
   const { label, hint, rows, selected, onSelect, onToggle, onMore = none, canMove = never } = props;
   const id = useId();
@@ -131,10 +128,7 @@ interface RowProps extends Omit<TreeRow, 'key'> {
   readonly onMore: (key: string) => void;
 }
 
-/**
- * Drawn again only when something of it is another: most rows stay while the tree is scrolled, walked through or opened. For
- * that each thing is given by itself, and the presses are the tree's.
- */
+/** Row of a tree, memoised by separate props, because most rows stay the same while scrolling or opening. */
 const Row = memo(function Row(row: RowProps) {
   const { id, rowKey, label, detail, level, isOpen, waits, height, onMore } = row;
   const waitsForMore = waits === 'more';

@@ -13,8 +13,8 @@ const contact = {
 } as const;
 
 /**
- * Sends a code to the contact that the person wants to have from now on. The password is asked for, because anyone who
- * owns the contact can come back into the account without it.
+ * Sends a code to a new contact. It takes the password, because the holder of a contact can recover the account without
+ * it.
  */
 export const sendContactCode = route({
   method: 'POST',

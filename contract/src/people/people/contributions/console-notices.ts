@@ -5,7 +5,7 @@ const count = z.int();
 export const personConsoleNotices = [
   /** ACC-15: administrators who have to have a second factor and have none; `isOwn`: the reader is one of them. */
   z.strictObject({ kind: z.literal('missingFactors'), count, isOwn: z.boolean() }),
-  /** USR-05: IDs that end soon: how many, the next of them and its last day, and the reader's own last day where it is one of them. */
+  /** USR-05: IDs that end soon: their number, the next one with its last day, and the reader's own last day. */
   z.strictObject({
     kind: z.literal('endingIds'),
     count,

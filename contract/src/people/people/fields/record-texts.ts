@@ -39,10 +39,7 @@ function monthAndDay(typed: string): string {
   return month === undefined || day === undefined ? typed.trim() : `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/**
- * A birthday without its year, which no one needs for a good wish; '' for none. The person alone gives it. It is found by its day,
- * so that the home looks at those of the next days and opens none.
- */
+/** Birthday without a year, '' for none, given by the person alone. It is indexed by day, so the home decrypts none. */
 export const birthday = {
   rule: z._default(
     text(formMaxLength).check(

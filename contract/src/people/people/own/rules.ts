@@ -30,8 +30,8 @@ export const ownProfileNames = [
 export type OwnProfileName = (typeof ownProfileNames)[number];
 
 /**
- * `expected`: what the form had when it was opened. A field that the person left as it was stays as it is by now, and one that
- * both they and someone else changed is refused.
+ * Changes of one's own fields; `expected` holds the opened form. Unchanged fields keep newer values; one changed by
+ * both is refused.
  */
 export const profileChange = z.extend(ownProfile, {
   expected: z.optional(z.partialRecord(z.enum(ownProfileNames), anyText())),

@@ -17,8 +17,8 @@ export interface PeopleRow {
 }
 
 /**
- * Reads people out of a text in its order: lists as mail programs write them, columns as spreadsheets copy them, lines. Every
- * letter is in the text of some row. The time grows with the length alone; undefined beyond `peopleTextLimit`.
+ * Reads people from a text: mail recipients, spreadsheet columns, lines. No letter is lost; the time is linear.
+ * Undefined beyond `peopleTextLimit`.
  */
 export function readPeopleRows(text: string): readonly PeopleRow[] | undefined {
   if (text.length > peopleTextLimit) return undefined;

@@ -67,8 +67,8 @@ export const directoryReaders = {
 };
 
 /**
- * Functions of the database that read one of them together with a table of a company. They are there for the release before, and no
- * source calls them any more.
+ * Database functions that read a directory together with a company's table, kept for the previous release; no source
+ * calls them.
  */
 export const directoryFunctions = [
   'destroy_ended_company',

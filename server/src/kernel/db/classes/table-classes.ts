@@ -56,7 +56,7 @@ const reference = [
   'terms_versions',
 ];
 
-/** Fenced by their company are all tables of the class but these, which are read before a session is known or by a function alone (catalogue.test.ts). */
+/** Tables of the class without a fence: read before a session is known, or by a function alone (catalogue.test.ts). */
 const unfenced = ['access_rules', 'calendar_feeds', 'companies', 'people_search', 'rights_versions'];
 
 export const tableClasses: ReadonlyMap<string, TableClass> = new Map([

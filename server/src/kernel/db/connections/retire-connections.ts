@@ -12,8 +12,8 @@ const mostOftenMs = 1_000;
 const retirers = new WeakMap<pg.Pool, (client?: object) => void>();
 
 /**
- * Watches a pool for `retireConnections`. Connections that were made before a server was lost lead to that server: once one of them
- * has said so, no call is to learn it from the next.
+ * Watches a pool for `retireConnections`: once one connection reports a lost server, calls must not learn it from the
+ * others.
  */
 export function watchConnections(pool: pg.Pool): void {
   const inside = pool as Internals;
@@ -34,7 +34,9 @@ export function watchConnections(pool: pg.Pool): void {
   });
 }
 
-/** Ends all connections of a pool that no one uses, and takes those in use back no more. `client`: the one by which that is known. */
+/**
+ * Ends idle connections of a pool and discards busy ones on return. `client`: the connection that reported the failure.
+ */
 export function retireConnections(pool: pg.Pool, client?: object): void {
   retirers.get(pool)?.(client);
 }

@@ -74,8 +74,7 @@ function makeRunnable(packageFolder: string, folder: string): string | undefined
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists those of its libraries; its own install
- * script would make them, but install scripts do not run here.
+ * Links libraries as the package lists them: npm packages hold no symbolic links, and install scripts do not run here.
  */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');

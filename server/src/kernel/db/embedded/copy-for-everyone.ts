@@ -16,8 +16,8 @@ import { dirname, join } from 'node:path';
 const notNeeded = /\.a$|^pkgconfig$/;
 
 /**
- * Copies a package so that every user may read and run it. It is finished under another name and then
- * renamed, so what stands at `target` is always whole, also when two starts copy at once.
+ * Copies a package readable for every user, under another name first, so that `target` is always whole, also with two
+ * starts.
  */
 export function copyForEveryone(source: string, target: string, finish: (folder: string) => void): void {
   const draft = `${target}.${randomUUID()}`;

@@ -11,8 +11,8 @@ import { folderForServer, serverUser } from './server-user.ts';
 export const superuser = 'postgres';
 
 /**
- * Makes the database folder at the first start. It is made under another name and then renamed, so a
- * start that was cut short leaves nothing that looks like a database.
+ * Makes the database folder at the first start, under another name first, so that an interrupted start leaves nothing
+ * like a database.
  */
 export async function prepareDatabaseFolder(layout: Layout, binaries: Binaries): Promise<void> {
   removeUnfinished(layout);

@@ -15,8 +15,8 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the only owner of the lock file, or refuses. The file appears whole or not at all
- * (a hard link), so no reader meets half of it, and of two simultaneous starts one wins.
+ * Makes this process the only owner of the lock file, or refuses. A hard link makes the file appear whole, so one start
+ * wins.
  */
 export function lockFolder(dataFolder: string): FolderLock {
   return acquire(`${dataFolder}/database.lock`, dataFolder);
@@ -40,8 +40,7 @@ function acquire(path: string, dataFolder: string): FolderLock {
 }
 
 /**
- * Takes over from an owner that died. The right to replace it is itself such a lock (`.next`), so that
- * of several that saw the same dead owner only one replaces it, and never one that came in its place.
+ * Takes over from a dead owner. The right to replace it is a lock too (`.next`), so only one of several processes does.
  */
 function replaceDead(path: string, dead: Owner, me: Owner, dataFolder: string): boolean {
   const right = acquire(`${path}.next`, dataFolder);

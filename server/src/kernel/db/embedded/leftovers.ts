@@ -8,8 +8,7 @@ import { postmasterPid } from './processes.ts';
 import { stopServerProcesses } from './stop-processes.ts';
 
 /**
- * Clears what an earlier server left, before a new one starts. The caller holds the folder's lock, so a
- * server that still works there has lost its owner to a kill.
+ * Clears what an earlier server left. The caller holds the folder's lock, so a server still running has lost its owner.
  */
 export async function clearLeftovers(layout: Layout, log: EmbeddedDatabaseLog): Promise<void> {
   const stopped = await stopServerProcesses(layout.databaseFolder);
@@ -30,9 +29,8 @@ function isAnswering(socket: string): Promise<boolean> {
 }
 
 /**
- * The number in a dead server's pid file may be another process's by now (after a reboot, or in a
- * container, where numbers repeat), and PostgreSQL would refuse to start. With our own number, its
- * parent's, it goes on, and still checks the shared memory that the rest of the file names.
+ * Replaces the number in a dead server's pid file by ours, since another process may have it and PostgreSQL would
+ * refuse to start.
  */
 function disownPidFile(databaseFolder: string): void {
   if (postmasterPid(databaseFolder) === undefined) return;

@@ -50,10 +50,7 @@ export async function startPostmaster(
   return { pid: child.pid ?? 0, exited, stop };
 }
 
-/**
- * A process that ends without stopping the server (a start that fails later on) orders it to stop as its
- * last word. A kill leaves no time for that; the next start then clears up.
- */
+/** Orders the server to stop when a process ends without stopping it. After a kill the next start clears up. */
 function stopWithUs(child: ChildProcess, exited: Promise<string>): void {
   const tell = () => child.kill('SIGINT');
   process.once('exit', tell);

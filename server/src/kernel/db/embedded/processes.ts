@@ -32,8 +32,8 @@ function askPs(pid: number, column: 'lstart' | 'comm'): string | undefined {
 }
 
 /**
- * The PostgreSQL processes of one database folder. They all work inside it, which holds for those that
- * outlived their postmaster too; a shell that merely stands there does not carry the name.
+ * Finds the PostgreSQL processes of a database folder by working folder and name, also those that outlived their
+ * postmaster.
  */
 export function serverProcesses(databaseFolder: string): number[] {
   if (process.platform !== 'linux') {

@@ -3,10 +3,7 @@ import { existsSync, openSync, readFileSync, renameSync, statSync } from 'node:f
 const largestLog = 5 * 1024 * 1024;
 const linesInAnError = 8;
 
-/**
- * PostgreSQL's own log. A file and not a pipe, because the server outlives a killed parent and would
- * lose what it says then. At a start that finds it large, the file before becomes `.1`.
- */
+/** PostgreSQL's own log, a file because the server outlives a killed parent. At the start a large file becomes `.1`. */
 export function openServerLog(file: string): { fd: number; newLines(): string } {
   if (sizeOf(file) > largestLog) renameSync(file, `${file}.1`);
   const before = sizeOf(file);

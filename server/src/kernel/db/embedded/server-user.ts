@@ -9,8 +9,8 @@ export function serverUser(): ServerUser {
 }
 
 /**
- * The name by which the server knows a folder that it is started in. As another user it gets one that
- * needs no right to pass through the folders above, so data may lie under a private home.
+ * Path by which the server knows its folder. Another user gets one without the folders above, so data may be under a
+ * private home.
  */
 export function folderForServer(folder: string): string {
   return serverUser() && process.platform === 'linux' ? '/proc/self/cwd' : folder;

@@ -26,8 +26,8 @@ export interface EmbeddedDatabaseOptions {
 }
 
 /**
- * Runs the PostgreSQL of the npm packages on data in `dataFolder`, for evaluation: one process of ours
- * per folder, reached by a socket only, started again when it crashes.
+ * Runs the PostgreSQL of the npm packages for evaluation: one process per folder, over a socket only, restarted after a
+ * crash.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const layout = layOut(options.dataFolder);

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postmasterPid, serverProcesses, signalProcess } from './processes.ts';
 
-/**
- * Stops whatever PostgreSQL processes work in a database folder: politely (open transactions are rolled
- * back, a checkpoint is written), then at once, then by force. Says how many there were.
- */
+/** Stops the PostgreSQL processes of a folder: orderly, then at once, then by force. Returns their number. */
 export async function stopServerProcesses(databaseFolder: string): Promise<number> {
   const found = serverProcesses(databaseFolder);
   const postmaster = postmasterPid(databaseFolder);

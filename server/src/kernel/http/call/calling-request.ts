@@ -11,7 +11,7 @@ interface Around {
   readonly response: ServerResponse;
 }
 
-/** One of all requests: a getter of an object made for each would give each a shape of its own, which keeps it until a full collection. */
+/** Shared by all requests: an object literal with a getter would keep each request until a full collection. */
 export class CallingRequest implements RequestInfo {
   readonly id: string;
   readonly address: string;

@@ -42,10 +42,7 @@ export function firstPictureOf(
   return html === undefined ? undefined : { head: heads[language], html, style, styleSource };
 }
 
-/**
- * The document with its page: it cannot be touched until its script draws it, and looks as it will. Its styles stand in it and are
- * not asked for.
- */
+/** Document with its drawn page, inert until the script draws it. It contains its styles and requests none. */
 export function withPicture(document: string, { head, html, style }: DrawnPage): string {
   return document
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled')

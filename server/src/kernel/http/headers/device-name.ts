@@ -22,8 +22,8 @@ const systems = [
 const longestRead = 500;
 
 /**
- * A device as its owner would know it, 'Chrome, Windows', or '' where the browser does not say. The names are the same
- * in every language, and nothing of what a caller wrote itself is kept.
+ * Returns a device name such as 'Chrome, Windows', or '' if unknown. Names are equal in every language; nothing of the
+ * header is kept.
  */
 export function deviceName(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, longestRead);

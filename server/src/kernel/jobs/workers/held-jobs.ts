@@ -14,10 +14,8 @@ export interface Heartbeat {
 export const heartbeat: Heartbeat = { beatSeconds: 10, deadSeconds: 30 };
 
 /**
- * One statement: these workers live; and jobs are free again that are held by a worker that has been silent for too long,
- * or by one of these that does not work on them, for its connection broke when it wanted to say that it was done. So a job
- * may be begun twice. Deliveries look whether their message still waits; all other tasks ask the database what is left to
- * do, so that a second run finds nothing.
+ * Reports living workers and releases jobs of silent ones. So a job may start twice; tasks ask the database what is
+ * left.
  */
 const freeHeldJobs = `
   with beats as (

@@ -5,9 +5,8 @@ import { failureKind } from '../../db/failures.ts';
 const tryAgain = '57P03';
 
 /**
- * The pool as the worker needs it. What the worker does with a finished job it awaits nowhere: where that fails with a code
- * that it does not know, the rejection would end the process. So every failure that means 'the database is away' bears
- * one that it knows, and a pool that has ended answers no more.
+ * Pool for the worker, which awaits no ends of jobs: every absence of the database gets a code it knows, or the process
+ * would end.
  */
 export function retryingPool(pool: pg.Pool): pg.Pool {
   const connect = async () => {

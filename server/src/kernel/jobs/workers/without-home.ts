@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * The job worker looks for settings from here up to the home folder while it is imported, and a user without one, as in a
- * container, would end the process. So it looks here alone. To be imported before the worker.
+ * Limits the worker's search for settings to this folder, because users without a home would crash. Import it before
+ * the worker.
  */
 try {
   os.homedir();

@@ -65,8 +65,8 @@ async function standbysOf(db: Database): Promise<string> {
 }
 
 /**
- * A copy of a cluster names the standbys of the original, and every write of it waits for them. Emptied before anything is
- * written, which takes a superuser. A server that another one follows is no fresh copy, and is left as it is. Says what it emptied.
+ * Empties a copied cluster's list of standbys, for which every write would wait. Needs a superuser; a followed server
+ * is left alone.
  */
 export async function emptyStandbys(connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(connection);

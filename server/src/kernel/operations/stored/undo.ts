@@ -13,8 +13,8 @@ interface StoredStep {
 }
 
 /**
- * Takes a change back by the step that its audit row carries, once and within its time. The right is that of the step
- * and of the person who takes it back. Refuses with UNDO_OVER where there is no such step any more.
+ * Undoes a change by its audit row's step, once and in time, with the caller's own right. Refuses with UNDO_OVER
+ * without a step.
  */
 export async function undo(kernel: Kernel, origin: Origin, auditId: string): Promise<Done<unknown>> {
   const companyCode = companyOf(origin.principal);

@@ -64,7 +64,7 @@ const keptLists = 2_000;
 
 const lists = new Map<string, Promise<NetworkList>>();
 
-/** The list of a key, which never changes, so that it is read once in each process. One that could not be read is read again. */
+/** List of a key, which never changes, so each process reads it once; failed reads are repeated. */
 function listOf(db: Tx, companyCode: string, key: string): Promise<NetworkList> {
   const known = lists.get(key);
   if (known) return known;

@@ -21,8 +21,8 @@ const gatherMs = 1_000;
 const maxWaiting = 10_000;
 
 /**
- * Counts the log-ins of a company's people that failed. They are gathered and written later, on no one's transaction: the answer
- * of a log-in waits for none of it, so that its time is the same for IDs that no one has.
+ * Counts failed sign-ins of a company's people. They are written later, so that answers take equally long for unknown
+ * IDs.
  */
 class FailedLogIns {
   readonly #db: Database;

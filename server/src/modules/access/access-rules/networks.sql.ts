@@ -24,8 +24,8 @@ function asWritten(text: string): string {
 }
 
 /**
- * Puts a list in the place of the one of the version `expected`, or of any where that is undefined; answers the new version,
- * undefined where the list is another one by now.
+ * Replaces the list of version `expected`, or any if undefined; returns the new version, undefined if the list has
+ * changed.
  */
 export async function updateNetworks(
   tx: Tx,

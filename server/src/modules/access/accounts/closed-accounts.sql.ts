@@ -10,8 +10,8 @@ import { closedColumns } from '../../people/person-records/index.ts';
 import { readContacts } from '../../people/contacts/index.ts';
 
 /**
- * ACC-11: takes everything that is the person's out of the tables that the product works with. What the account was is sealed
- * apart for so many days; the ID stays in use as long. The caller holds the person's row.
+ * ACC-11: moves a closed account's personal data into a sealed value for some days; the ID stays in use. The caller has
+ * locked the person.
  */
 export async function closePerson(
   tx: Tx,

@@ -89,8 +89,8 @@ interface Entered {
 }
 
 /**
- * ACC-01: the step that makes an account lets its person in by the rules of a log-in, in the same transaction. It is called
- * once for an account: a form that is sent again opens nothing.
+ * ACC-01: signs a new account's person in by the rules of a sign-in, in the same transaction, once; repeated forms open
+ * nothing.
  */
 export async function letNewIn(
   tx: Tx,

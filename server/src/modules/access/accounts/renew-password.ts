@@ -27,9 +27,8 @@ export async function isEarlierPassword(
 }
 
 /**
- * Puts a new password in force, ends every session of the person and notifies them at all their addresses; answers until when
- * it serves, null for no end. The
- * caller holds the person's row alone, and `version` is one more than the password's that it replaces.
+ * Stores a new password, ends all sessions and notifies the person; returns its end, or null. The person is locked;
+ * `version` is the next.
  */
 export async function renewPassword(
   tx: Tx,

@@ -7,7 +7,10 @@ export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './describe-waiting.ts';
 export { marketingPart, notifyEntryMarketing } from './notify-marketing-answer.ts';
 
-/** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
+/**
+ * A person's answers to terms: the way from a pending sign-in to a session, optional data, and renewed marketing
+ * consent.
+ */
 export const consents: Module = {
   name: 'consents',
   needs: [

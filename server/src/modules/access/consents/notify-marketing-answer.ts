@@ -15,9 +15,8 @@ interface MarketingAnswer {
 }
 
 /**
- * Confirms to the person that a consent to marketing was recorded, or that it was taken back, and when: Korean law wants the
- * result of either confirmed (the Network Act, article 50 paragraph 7). An answer that changes nothing is not confirmed; a consent
- * that has run out is none, so to give it again is a change.
+ * Confirms a recorded or withdrawn marketing consent, as Korea's Network Act (article 50 paragraph 7) requires.
+ * Unchanged answers need none; expired consent is none.
  */
 export async function notifyMarketingAnswer(
   tx: Tx,
@@ -32,10 +31,7 @@ export async function notifyMarketingAnswer(
   await tell(tx, kernel, person, { isAgreed, answeredAt });
 }
 
-/**
- * The same where an account begins, once the person's row stands: of the answers that were given on the way, there is only a
- * yes to confirm. Anyone who waited for an approval reads it with the account, and when it was that they agreed.
- */
+/** Confirms a marketing consent where an account begins, with the time of the agreement; a no needs no confirmation. */
 export async function notifyEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const answers = await selectLastAnswers(tx, person);
   const given = answers.find((answer) => isMarketing(answer) && answer.isAgreed);

@@ -15,9 +15,8 @@ interface Receipt {
 }
 
 /**
- * Writes to the person in their own language, and to the external mail where there is one, what was deleted, by name and
- * never by value.
- * Returns the time zone of its times.
+ * Notifies the person in their language what was deleted, by names alone, also at the external mail. Returns the time
+ * zone used.
  */
 export async function sendReceipt(
   tx: Tx,

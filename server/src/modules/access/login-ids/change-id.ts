@@ -17,7 +17,7 @@ interface Change extends FormerDays {
   readonly letter: 'changed' | 'takenBack';
 }
 
-/** Gives a person, whose row the caller holds, another ID and keeps the one before as a former one. Answers the former one; '' for none. */
+/** Gives a locked person another ID and keeps the present one as former. Returns the former one; '' for none. */
 export async function changeId(
   tx: Tx,
   kernel: Kernel,

@@ -27,10 +27,7 @@ export async function settleLater(tx: Tx, { companyCode, tieId }: Pick<LoginTie,
   await enqueueJob(tx, settleTask, { companyCode, tieId });
 }
 
-/**
- * Ends ties, whatever they had become, and with them every session of their people. A change of company holds the tie, so
- * that one comes first; what was opened by then ends here.
- */
+/** Ends ties with all their sessions. A change of company locks the tie, so either comes first or ends here. */
 export async function endTiesWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LoginTie[]> {
   const { rows } = await sql<LoginTie>`
     with before as (select tie_id, state from login_ties t where t.state <> 'ended' and (${which}) for update)

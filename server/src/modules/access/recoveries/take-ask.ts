@@ -16,9 +16,8 @@ const asksAtAddress = {
 } as const;
 
 /**
- * Counts the request before anything is looked up, for an ID that no one has as for any other: what follows may
- * tell a little, and so cannot be asked without end. What is counted is the ID with the contact beside it, right or
- * wrong alike: anyone who does not know someone's contact uses up nothing of theirs.
+ * Counts a request before any look-up, for unknown IDs alike. The count belongs to ID and contact, so strangers use up
+ * nothing.
  */
 export async function takeAsk(kernel: Kernel, { loginId, option, target }: Typed, address: string): Promise<void> {
   const { db, keyring, properties } = kernel;

@@ -12,8 +12,8 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { selectHints, type StoredHint } from './security-questions.sql.ts';
 
 /**
- * ACC-08: the question that a flow is asked once it has proven a contact of the person's; undefined where the operator wants
- * none, or the person has none. A flow is asked the same one each time.
+ * ACC-08: security question of a flow with a proven contact; undefined if the operator or person has none. A flow
+ * always gets the same.
  */
 export async function findHint(
   { db, keyring, properties }: Pick<Kernel, 'db' | 'keyring' | 'properties'>,

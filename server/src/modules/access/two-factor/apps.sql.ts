@@ -44,10 +44,7 @@ export async function deleteApp(tx: Tx, { companyCode, personId }: PersonKey): P
   return numDeletedRows > 0n;
 }
 
-/**
- * Uses up the code of a half minute and all before it, of the secret that it was compared with; false where it was used
- * up already: of many at once exactly one gets true.
- */
+/** Uses up a code's half minute, and all before, of its secret; false if used. Of simultaneous tries one gets true. */
 export async function spendStep(
   tx: Tx,
   { companyCode, personId }: PersonKey,

@@ -35,10 +35,7 @@ const kinds = {
 /** Audit names of setting up or passing a first factor. */
 export const firstFactorNames = [...Object.values(kinds).map(({ name }) => name), passedName];
 
-/**
- * ACC-15: puts the first factor in force and ends the log-in that waited for it: of many at once one does, and nothing is
- * set up without it. What comes next is opened under a secret of its own.
- */
+/** ACC-15: stores the first factor and ends its pending sign-in, once. The next step begins under a new secret. */
 export async function enterWithFirst(tx: Tx, step: Step, way: SetUpWay, store: () => Promise<void>) {
   const { kernel, pending } = step;
   await lockPerson(tx, pending);

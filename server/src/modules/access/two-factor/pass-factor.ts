@@ -43,8 +43,8 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
 }
 
 /**
- * Counts a guess on the log-in and on the person, as wrong until it is known to be right, and reads what it is compared
- * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
+ * Counts a guess as wrong for sign-in and person, and reads the secret. Committed before the comparison, so tries
+ * cannot exceed the limit.
  */
 export async function countGuess<T>(
   { kernel, pending, request }: Pick<Step, 'kernel' | 'pending' | 'request'>,
@@ -89,10 +89,7 @@ async function notifyOfGuesses(kernel: Kernel, person: PersonKey): Promise<void>
   });
 }
 
-/**
- * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
- * and reveals nothing to its sender.
- */
+/** Refunds a right code that another request had used. It is refused all the same, and its sender learns nothing. */
 async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
   await refundFactorAttempt(tx, pending);
   await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
@@ -120,8 +117,7 @@ interface Proof {
 }
 
 /**
- * Ends the log-in that waits and opens what comes after it, under a secret of its own: the session, or the log-in that
- * waits for consent. The person's row is held first, in the order of all that ends log-ins.
+ * Ends the pending sign-in and opens the session or the consent step under a new secret. The person is locked first.
  */
 export async function passFactor(tx: Tx, step: Step, { way, isTrusting, spend, spent, isNoGuess }: Proof) {
   const { pending, kernel, request } = step;

@@ -12,9 +12,8 @@ import { takeFactorsAway } from './settle-factors.ts';
 export const resetName = 'reset-second-factor';
 
 /**
- * Takes the second factor of someone away who has lost it. Anyone else who has it by now is logged out with the person, who is
- * notified, with the actor (`changed`); refused where there is none. The wrong codes counted so far were guesses at what is gone:
- * the next factor starts again.
+ * Removes a lost second factor. Sessions end and the person is notified (`changed`); refused without a factor. Counts
+ * of wrong codes restart.
  */
 export async function resetFactorsOf(
   tx: Tx,

@@ -17,8 +17,7 @@ import { deleteAllPasskeys, listPasskeys } from './passkeys/passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
 
 /**
- * After something was added or removed, with the person's row held: whether the log-in asks for a second factor.
- * Recovery codes stand in for one and go with the last.
+ * Updates, for a locked person, if the sign-in asks for a second factor. Recovery codes are deleted with the last one.
  */
 export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
   const exists = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;

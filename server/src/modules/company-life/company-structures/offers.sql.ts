@@ -40,8 +40,8 @@ interface NewOffer {
 }
 
 /**
- * Opens an offer; 'open' where another of the same company and structure is, 'full' where the structure has its companies. One
- * that has expired gives way. The structure is locked, so no one else counts in the meantime.
+ * Opens an offer; 'open' if one exists, 'full' if the structure is complete. An expired one gives way. The structure is
+ * locked.
  */
 export function insertOffer(
   tx: Tx,

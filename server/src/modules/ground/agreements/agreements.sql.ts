@@ -50,10 +50,7 @@ const lastOptional = sql<boolean | null>`(
       and o.country_code = a.country_code and o.version = a.version and o.part = 'optional'
     order by o.agreed_at desc, o.agreement_id desc limit 1)`;
 
-/**
- * The last answer to a text as a whole that a person gave, as agreement `a`, where the flow has to ask for its optional parts: the
- * answer is the flow's own, or they have none yet, as where a second log-in of the person gave the first answer.
- */
+/** Condition for agreement `a`: the person's last answer to a text whose optional part is still to be asked. */
 function asksOptional({ companyCode, personId, flowId }: FlowKey, termsCode: TermsCode) {
   return sql`(select * from agreements
     where company_code = ${companyCode} and person_id = ${personId} and terms_code = ${termsCode} and part = 'whole'
@@ -62,8 +59,8 @@ function asksOptional({ companyCode, personId, flowId }: FlowKey, termsCode: Ter
 }
 
 /**
- * Records the answer to the optional parts of the text whose whole the person answered last: to that very version,
- * language and words. What they have said of it already is not said again, as by a second log-in at the same moment.
+ * Records the answer to the optional part of the last answered text, in that version and language. Repeated answers are
+ * not recorded.
  */
 export async function insertOptionalAnswer(
   tx: Tx,

@@ -11,11 +11,8 @@ export interface TermsSubject extends TermsAudience {
 }
 
 /**
- * The terms that a person has to answer before anything else, in the order in which they are shown. Required ones:
- * a version that needs consent took effect after the last one agreed to, or, for someone who never agreed to any,
- * after the person came. Optional ones: the same for who agreed, and a consent to marketing that is too old. A
- * refusal of optional terms stands; no one is asked twice for what they declined. Privacy terms that
- * ask for more than they require are due until that has an answer of its own, yes or no: silence is neither.
+ * Terms due for a person, in order: newer required ones, accepted optional ones, old marketing consents, and unanswered
+ * optional parts. Declined ones stay declined.
  */
 export async function selectDueTerms(
   tx: Tx,

@@ -18,10 +18,7 @@ export interface AgeingConsent {
   readonly endsAt: Date;
 }
 
-/**
- * Takes consents of a company's people that run out soon and were not asked for again yet, at most so many; each is
- * taken once, however many take at a time.
- */
+/** Takes consents that expire soon and were not asked for again, at most so many, each once. */
 export async function takeAgeingConsents(tx: Tx, companyCode: string, limit: number): Promise<AgeingConsent[]> {
   const { rows } = await sql<AgeingConsent>`
     with last as (

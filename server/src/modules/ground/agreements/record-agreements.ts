@@ -41,9 +41,8 @@ export interface NewAgreements extends Reader {
 }
 
 /**
- * Records a person's answers in the company's transaction: one for each term shown, each to the version in force,
- * required ones agreed to; anything else is refused (MB820, MB821, MB822). The text kept as evidence is the one
- * that the person's language was served.
+ * Records a person's answers: one per term shown, for the version in force, required ones agreed; else MB820, MB821,
+ * MB822. Stores the served text.
  */
 export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise<void> {
   const rows = (await checkedAnswers(tx, answered)).filter(
@@ -60,8 +59,8 @@ export interface EntryAnswers {
 }
 
 /**
- * The answers where an account begins, to terms that were shown, in which `agreementFault` has found none: one to each
- * text, and one more to what privacy terms ask for beyond what they require, which is a refusal unless it is a yes.
+ * Records valid answers where an account begins, one per text, and one for an optional part, declined unless it is a
+ * yes.
  */
 export function entryAnswersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): EntryAnswers {
   const rows = answersTo(shown, agreements);

@@ -26,8 +26,7 @@ const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 10;
 
 /**
- * Makes a company with its default configuration and turns the transaction to it. A company that people work
- * in is set up by its administrator; the one-person company of a free account is not.
+ * Makes a company with defaults and turns the transaction to it. Free accounts' one-person companies need no set-up.
  */
 export async function createCompany(tx: Tx, company: NewCompany): Promise<{ companyCode: string }> {
   const companyCode = newCompanyCode();

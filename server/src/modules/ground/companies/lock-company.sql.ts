@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 
 /**
- * Lets one change of a company's set of things at a time go on, so that a limit or an order that a statement
- * behind it decides holds for all of them; answers the state of the set-up, which stays until the transaction ends.
+ * Locks a company, so that limits and orders hold for following statements; returns the set-up's state, stable until
+ * the commit.
  */
 export async function lockCompany(tx: Tx, companyCode: string): Promise<string> {
   const { set_up_state: state } = await tx

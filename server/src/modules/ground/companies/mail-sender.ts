@@ -12,9 +12,8 @@ import { faceOf } from './identity.ts';
 import { companyIdentity } from './identity.sql.ts';
 
 /**
- * Name and colour of a company as its mails show them, for every mail: what a company chooses of its own look is read
- * here and nowhere else. A mail loads nothing, so initials stand for the mark. To operators, and to the
- * person of a free account, whose company is a name alone, the product writes.
+ * Name and colour of a company in its mails, read here alone. Mails load nothing, so initials replace the mark.
+ * Operators get the product's.
  */
 export async function readMailSender(tx: Tx, companyCode: string, language: Language): Promise<MailSender> {
   if (companyCode === platformCompany) return productSender;

@@ -126,8 +126,8 @@ export async function readRenewal(tx: Tx, companyCode: string): Promise<Renewal>
 }
 
 /**
- * Asks from now on, or no longer; 'far' where the day is too far ahead, undefined where it was changed since the caller saw `expected`. The
- * caller holds the row.
+ * Starts or stops the request; 'far' if the day is too far ahead, undefined after another change. The caller has locked
+ * the row.
  */
 export async function updateRenewal(
   tx: Tx,

@@ -1,9 +1,6 @@
 import metadata from 'libphonenumber-js/max/metadata';
 
-/**
- * ITU calling codes as the phone check itself knows them, so that a code offered is a code accepted. The
- * first region is the one a number without further sign belongs to: US of +1, GB of +44.
- */
+/** ITU calling codes as the phone check knows them. The first region is the default one: US of +1, GB of +44. */
 export const callingCodes = Object.entries(metadata.country_calling_codes).map(([digits, regions]) => ({
   callingCode: `+${digits}`,
   regions: regions as readonly string[] as readonly [string, ...string[]], // the metadata has no empty list

@@ -26,9 +26,8 @@ export interface IdQuery {
 }
 
 /**
- * Finds the flow of a cookie's secret, counts the question in it and answers it, in one statement; undefined where no
- * flow lives, it has asked as often as it may, or the caller has learnt of enough IDs. A reservation that has run out, or is the
- * flow's own, leaves the ID free, and so does a holder who has not proven the address: who proves it takes it (SGN-14).
+ * Finds a flow, counts its question and answers it in one statement; undefined without a flow or quota. Unconfirmed IDs
+ * count as free (SGN-14).
  */
 export async function askForLoginId(
   db: Tx,
@@ -75,19 +74,15 @@ const countAndSeek = preparedQuery<
   ) as is_taken, case when is_invited then flow_id_profile(asked.flow_id) end as id_profile, id_domain
   from asked`);
 
-/**
- * Counts one more answer that reveals an ID to a flow, together with the questions of `askForLoginId`; false where the
- * flow has had `max` of both.
- */
+/** Counts one more answer that reveals an ID to a flow; false once the flow has had `max`. */
 export async function countIdAnswer(db: Tx, flowId: string, max: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`${sql.raw(countBelow)} ${max} and flow_id = ${flowId}`.execute(db);
   return numAffectedRows > 0n;
 }
 
 /**
- * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand
- * on its own: inside a longer transaction it would make the others wait for that one's end. What the person holds for
- * longer already stays as it is.
+ * Reserves a free ID for some seconds; one of several gets true. Use it outside longer transactions, for which others
+ * would wait.
  */
 export async function reserveLoginId(
   db: Tx,
@@ -119,10 +114,7 @@ export async function keepApplicantHash(
     .execute();
 }
 
-/**
- * Gives a reservation up, so that the next one need not wait for its end. With `seconds`, as it was made: one that stands
- * for longer is what another request of the same person came to.
- */
+/** Ends a reservation early. With `seconds`, only if it still has that end, not one renewed by another request. */
 export async function releaseLoginId(
   db: Tx,
   { loginId, personId, seconds }: { readonly loginId: string; readonly personId: string; readonly seconds?: number },
@@ -247,7 +239,7 @@ export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & {
 
 /** Data of one ID in the list of login IDs. */
 export interface KnownId {
-  /** Whose it is. Of an ID that no one has it is a person of no company, so that the next question is asked in the same way. */
+  /** Finds the holder of an ID. An unknown ID gets a person without a company, so that the next question is alike. */
   readonly holder: PersonKey;
   /** The address that it is was not proven by its holder. */
   readonly isUnconfirmed: boolean;

@@ -64,7 +64,7 @@ export async function lockClaims(tx: Tx, companyCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${claimsOf(companyCode)})`.execute(tx);
 }
 
-/** Takes from jobs of a kind what they made, or have made since a moment, and has those at work wait again: their run is no longer theirs. */
+/** Deletes results of this job kind, since a moment if given, and requeues running jobs. */
 export async function takeResultsBack(
   tx: Tx,
   {

@@ -46,8 +46,8 @@ export const inputAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.inpu
 export const resultAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.result.${jobId}`;
 
 /**
- * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is shown on the
- * list, and one whose database or process is gone is taken up by another run (`superviseJob`).
+ * Runs a job and keeps its sealed result. A stopped run leaves no file, a failed one is listed, an interrupted one is
+ * repeated.
  */
 export async function runJob(kernel: Kernel, payload: unknown, { permission, work }: JobKind): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;
@@ -85,8 +85,8 @@ async function claimClean({ db, files }: Kernel, key: JobKey): Promise<ClaimedJo
 }
 
 /**
- * Sends each piece of a result as it is made, and has the file put in its place by `end`. It holds no more than the piece at
- * work; where it breaks off, what was sent goes at once.
+ * Streams a result piece by piece and lets `end` place the file. Only the present piece is in memory; a failure removes
+ * the rest.
  */
 async function keepSealed(
   { files, keyring }: Kernel,

@@ -19,8 +19,8 @@ interface JobToStart {
 }
 
 /**
- * Puts a job on the person's list and has it begun, in the transaction of anyone who asks for it. Of many starts at once each
- * takes a place of its own: who loses one to another tries for the next.
+ * Starts a job in the caller's transaction. Simultaneous starts take different places; one that loses a place tries the
+ * next.
  */
 export async function startJob(
   tx: Tx,

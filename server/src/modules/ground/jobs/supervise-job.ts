@@ -22,8 +22,8 @@ export async function removeSoon(tx: Tx, { companyCode, jobId }: JobKey): Promis
 }
 
 /**
- * Looks after a job from its start to the end of its time: one whose process was ended is begun again, one that failed leaves no
- * file, and one whose time is over goes with what it made. The file goes first, so that none is left whose row is gone.
+ * Supervises a job: restarts interrupted ones, removes files of failed ones, and deletes expired ones with results,
+ * files first.
  */
 export async function superviseJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;

@@ -14,8 +14,8 @@ export interface Redeemer {
 }
 
 /**
- * Takes one use of a promotion code for a company, inside the transaction that makes or changes it, which must be
- * the company's. The limit stands in the update itself, so of many at once no more win than there are uses left.
+ * Uses a promotion code for a company, in that company's transaction. The limit is in the update, so no more succeed
+ * than uses remain.
  */
 export async function redeemPromotion(tx: Tx, redeemer: Redeemer): Promise<Redemption> {
   const taken = await consumeUse(tx, redeemer);
@@ -53,8 +53,8 @@ export interface CompanyPromotion {
 }
 
 /**
- * The issue of a code that names a company, while the code serves; nothing of it changes. A code that names none, or
- * the operator's own company, is as unknown as one that does not exist.
+ * Issue of a valid code that names a company; it is not changed. Codes without a company, or the operator's, are
+ * unknown.
  */
 export async function findCompanyPromotion(
   tx: Tx,

@@ -11,8 +11,8 @@ const isUsable = (
   and (issuer_company_code = ${platformCompany} or issuer_company_code = ${companyCode ?? null}::text)`;
 
 /**
- * Uses an opencode up; false where it is unknown, used, expired, revoked or another company's, without a difference in the answer. A key
- * of the person's own company keeps the person; the operator's lists name no one of a company.
+ * Uses up an activation key; false if unknown, used, expired, revoked or foreign, without distinction. The company's
+ * own keys store the person.
  */
 export async function spendActivationKey(tx: Tx, opencode: string, person?: PersonKey): Promise<boolean> {
   const { companyCode, personId = null } = person ?? {};
@@ -29,8 +29,8 @@ export async function spendActivationKey(tx: Tx, opencode: string, person?: Pers
 }
 
 /**
- * Registers an opencode for one person of a company: of many at once one has it. It stays unused, and those that
- * `spendActivationKey` would not take are distinguished from one that someone is registered with already.
+ * Registers an activation key for one person, once. It stays unused; unusable keys are distinguished from keys
+ * registered already.
  */
 export async function registerActivationKey(
   tx: Tx,

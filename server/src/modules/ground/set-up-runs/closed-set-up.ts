@@ -14,9 +14,8 @@ export interface Coming {
 }
 
 /**
- * WIZ-18: an administrator who comes without the secret of the set-up that they run, which has been quiet, has closed
- * its browser. It ends here, before they come anywhere, so that no console is held to the limits of a set-up that no one
- * can go on with. In its own browser it is in use.
+ * WIZ-18: ends a quiet set-up whose administrator returns without its secret, before limits of a lost run hold the
+ * console.
  */
 export async function endClosedSetUp(
   tx: Tx,

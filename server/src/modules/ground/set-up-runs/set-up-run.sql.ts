@@ -84,9 +84,8 @@ export async function endRun(tx: Tx, companyCode: string, state: EndedState): Pr
 }
 
 /**
- * WIZ-18: an administrator comes in a browser that does not have the run's secret. Where the run is theirs and has been
- * quiet, its browser was closed, and it ends unless the operator lets them go on; a colleague's ends where it has lain
- * idle. Whether it ended.
+ * WIZ-18: decides on a run when an administrator comes without its secret: quiet own runs and idle others' end. Returns
+ * true if it ended.
  */
 export async function endClosedRun(
   tx: Tx,

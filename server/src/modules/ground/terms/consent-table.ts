@@ -24,9 +24,8 @@ export function consentTable(heads: Consent, consent: Consent): string {
 }
 
 /**
- * TRM-07: the words of a part with the facts that its consent is asked for, so that anyone who is asked reads them. The table
- * with them is brought up to date where it stands, or comes at the end; what the first two rows are called may be
- * the author's (what is collected, or passed on).
+ * TRM-07: adds the facts of a consent to its part's text as a table, or updates it. Authors may name the first two
+ * rows.
  */
 export function withConsentTable(content: string, consent: Consent, language: Language): string {
   const heads = consentHeads(language);

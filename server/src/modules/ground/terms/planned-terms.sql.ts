@@ -9,10 +9,7 @@ interface PlannedTerms {
   readonly takesEffectAt: string;
 }
 
-/**
- * Terms of a country that take effect within so many days and ask for consent again, as a question; no row where there
- * are none. What everybody there is shown is counted, anyone who asks.
- */
+/** Question for a country's terms that take effect soon and need consent; no row without any. */
 export function plannedTermsOf(country: RawBuilder<string>, days: number): RawBuilder<PlannedTerms> {
   return sql<PlannedTerms>`
     select count(*)::integer as count, ${momentText(sql`min(v.takes_effect_at)`)} as "takesEffectAt"

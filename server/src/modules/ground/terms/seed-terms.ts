@@ -4,8 +4,8 @@ import { addEdition } from './add-edition.ts';
 import { sampleEditions } from './seeds/sample-editions.ts';
 
 /**
- * Gives an empty installation sample terms, so that the product can be tried. Where any terms stand it does
- * nothing: a sample of a later release must never become the newest version of an operator's own terms.
+ * Adds sample terms to an empty installation. Existing terms are left alone, so a sample never becomes an operator's
+ * newest version.
  */
 export async function seedTerms(db: Database): Promise<void> {
   await transaction(db, async (tx) => {

@@ -31,8 +31,7 @@ interface TermsQuery {
 }
 
 /**
- * Terms in force, in the order asked: of the country, else of every other country; in the language, else in the
- * fallback, else in any. No row where there is no such version or text.
+ * Terms in force in the asked order: of the country, else of all others; in the language, else the fallback, else any.
  */
 export async function selectTerms(tx: Tx, query: TermsQuery): Promise<StoredTerms[]> {
   const part = sql`json_build_object('content', p.content, 'isRequired', p.is_required)`;

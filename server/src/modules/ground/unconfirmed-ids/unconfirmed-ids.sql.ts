@@ -71,8 +71,8 @@ export interface FormerHolder {
 }
 
 /**
- * Takes an unconfirmed ID away, `overdue` or at any time. It is one statement with the condition in it, so that of
- * two who ask at once, and of a confirmation at the same moment, one comes first and the other finds nothing.
+ * Releases an unconfirmed ID, `overdue` or not, with the condition in one statement, so a confirmation at once excludes
+ * it.
  */
 export async function freeUnconfirmedId(
   tx: Tx,

@@ -18,10 +18,7 @@ interface Activated {
   readonly contacts: Contacts;
 }
 
-/**
- * Notifies the person at every contact on record, however the account was activated: anyone who took it with someone's
- * key, phone or first password does not stay unnoticed.
- */
+/** Notifies the person at every contact on record of an activation, so that one by another person is noticed. */
 export async function sendActivated(
   tx: Tx,
   { outbox, translator, config }: Pick<Kernel, 'outbox' | 'translator' | 'config'>,

@@ -12,8 +12,8 @@ interface Recorded extends OpenAccount {
 }
 
 /**
- * Person, grade, department and contacts are what the company registered: a body may repeat them, and is refused
- * (CO403) where it says something else, for no one raises their own clearance by a field more.
+ * Refuses (CO403) bodies that differ from the registered person, grade, department or contacts, so no one raises their
+ * own clearance.
  */
 export function refuseOthers(body: BodyOf<typeof activateAccount>, { person, contacts, flow }: Recorded): void {
   const { loginId, fullName, givenName, surname, englishName, departmentCode, employmentType } = person;

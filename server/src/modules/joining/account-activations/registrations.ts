@@ -24,8 +24,8 @@ export interface OpenAccount {
 }
 
 /**
- * The accounts that the flow's proof opens; every later step asks for them again. Without anything asked there is no
- * such page (MB_M_DENY_PAGE), without a proof nothing is shown (OTP0005).
+ * Accounts that the flow's proof opens, asked again by later steps. Refuses without a request (MB_M_DENY_PAGE) or proof
+ * (OTP0005).
  */
 export async function requireProven(
   { db, readIn }: Pick<PublicContext<never>, 'db' | 'readIn'>,

@@ -152,8 +152,8 @@ export async function consumeUse(tx: Tx, { companyCode, invitationId, codeHash }
 }
 
 /**
- * INV-05: uses up what a mail's own code proves, that its reader has the mailbox; true for one press of a living invitation
- * alone. No other code is ever kept for that: a shared link is seen by its administrator, and a number is no mailbox.
+ * INV-05: uses up the mailbox proof of a mail's own code: true once for a valid invitation. Shared links and numbers
+ * prove no mailbox.
  */
 export async function takeMailProof(tx: Tx, { companyCode, invitationId, codeHash }: Link): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -38,8 +38,8 @@ interface Registration {
 }
 
 /**
- * Everything that a sign-up makes, in the caller's transaction: company, person, password, role, agreements,
- * the contact that keeps from a second free plan, the promotion's use, and the mails. Returns the names of the fields that were written.
+ * Stores a whole sign-up in the caller's transaction: company, person, password, role, agreements, promotion, mails.
+ * Returns the written fields.
  */
 export async function registerApplicant(
   tx: Tx,

@@ -18,8 +18,8 @@ interface Welcomed extends Applicant, PersonKey {
 }
 
 /**
- * Writes to a new administrator or user where to log in, and confirms their consent to marketing where they gave it. What they typed
- * themselves is not in it, but for the ID and the name of their company.
+ * Writes the welcome mail, and confirms a marketing consent. It contains only the ID and the company's name of what was
+ * typed.
  */
 export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Welcomed): Promise<void> {
   const { outbox, translator, config } = kernel;
@@ -41,7 +41,7 @@ export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Welcomed): 
   ]);
 }
 
-/** A company of a moment has chosen no look yet. No one sends a name of their own choice to a mailbox that they did not prove. */
+/** Sends a new company's mails in the product's name, so no one sends their own name to an unproven mailbox. */
 function senderOf(applicant: Welcomed, language: Language): MailSender {
   if (!applicant.isMailProven || !applicant.isCompany) return productSender;
   return senderNamed(unlinked(companyNameFor(applicant, language)));

@@ -88,8 +88,7 @@ export interface NewPlace extends Place {
 }
 
 /**
- * DEP-04: puts a department under another one unless that is itself or stands under it; false then. The caller holds
- * the company, so that no one moves one of those above in the meantime.
+ * DEP-04: moves a department unless the target is itself or below it; false then. The caller has locked the company.
  */
 export async function updateParent(tx: Tx, place: NewPlace): Promise<boolean> {
   const { companyCode, departmentCode, parentDepartmentCode } = place;

@@ -87,8 +87,7 @@ export interface StoredStep {
 }
 
 /**
- * The ways down to departments, each from the company itself to the department. Each by its key: of a large company, what is
- * prepared for companies of middle size would read every department.
+ * Paths from the company to departments, each by its key: a common plan would read every department of a large company.
  */
 export async function selectPaths(tx: Tx, companyCode: string, codes: readonly string[]): Promise<StoredStep[]> {
   const byKey = (code: RawBuilder<unknown>) => sql`lateral (
@@ -239,8 +238,7 @@ export function belowOf(companyCode: string): RawBuilder<unknown> {
 }
 
 /**
- * The codes of a department and of all below it, as a part of another module's statement. Paths are in the order of their bytes, and
- * codes in the collation of all texts, without which no index of theirs is read.
+ * Codes of a department and all below it, as part of a statement. Collations are named, or the indexes are not used.
  */
 export function codesBelow(companyCode: string, departmentCode: string): RawBuilder<string> {
   return sql<string>`(select departments_within(array(select d.path collate "default" from departments d

@@ -42,10 +42,7 @@ interface Settled {
   readonly expected: JobListSettings | undefined;
 }
 
-/**
- * False where the list is another by now than its author saw. One that no one has settled gets a row first, of what it is
- * to everybody.
- */
+/** Returns false if the list has changed since its author saw it. A list without a row gets one with the defaults. */
 export async function updateJobList(
   tx: Tx,
   list: JobList,

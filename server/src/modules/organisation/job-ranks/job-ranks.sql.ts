@@ -117,10 +117,7 @@ type Names = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
 
 const namesOf = (rank: Names) => ({ 'r.name': rank.jobRankName, 'r.english_name': rank.englishJobRankName });
 
-/**
- * Names an entry again and returns its former names; undefined where there is none of the code, or it is called something
- * else by now than its author saw.
- */
+/** Renames an entry and returns its former names; undefined if it is missing or has other names than expected. */
 export async function updateJobRank(
   tx: Tx,
   list: JobList,

@@ -90,8 +90,8 @@ export async function moveEntry(
 }
 
 /**
- * Deletes entries, all of them or none; one that people have stays. Returns each code once, and the input that creates
- * the entry again where it is a single one.
+ * Deletes entries together or not at all; used ones stay. Returns the codes, and for a single one the input that
+ * restores it.
  */
 export async function deleteEntries(tx: Tx, { list, companyCode }: OfList, given: readonly string[]) {
   const codes = [...new Set(given)];

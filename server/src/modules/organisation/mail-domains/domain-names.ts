@@ -6,8 +6,8 @@ import { fullStops, hasLabelForm, lettersOf } from './domain-letters.ts';
 import { freeMailDomains } from './free-mail-domains.ts';
 
 /**
- * A domain as name servers have it, from what was typed; undefined where it is none. The conversion reads the host of a URL: it
- * leaves out line breaks and what follows a slash, so nothing reaches it that no label has.
+ * Returns a typed domain in DNS form; undefined if invalid. Parsing uses a URL's host, which drops line breaks and
+ * paths.
  */
 export function readDomain(typed: string): string | undefined {
   const written = typed.normalize('NFC').replace(/^@/, '').replace(/\.$/, '');

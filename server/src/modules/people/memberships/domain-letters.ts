@@ -12,8 +12,8 @@ import { listAdministrators } from '../roles/index.ts';
 import { readContacts } from '../contacts/index.ts';
 
 /**
- * PRD-04: writes to everyone who administers the company that a domain's proof is gone. All letters are one transaction, so
- * that a job which is taken up again writes none twice; a record that came back in the meantime ends it.
+ * PRD-04: notifies all administrators of a lost domain proof, in one transaction, so that a repeated job writes none
+ * twice.
  */
 export async function writeOfWithdrawn(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, domainId } = payload as { companyCode: string; domainId: string };

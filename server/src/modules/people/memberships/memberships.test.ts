@@ -28,8 +28,7 @@ async function holdersOf(by: Browser, query: object = {}): Promise<Record<string
 }
 
 /**
- * The same, sent again where the answer is to try later: on a busy machine 64 calls wait longer for a connection than a call may
- * (CO101), or meet others more often than a call is begun again (CO503). Such a call has changed nothing.
+ * Repeats a call that is answered 'try later' (CO101, CO503), as happens under load; such a call has changed nothing.
  */
 async function takeBackInTime(by: Browser, personId: string): Promise<string | undefined> {
   for (;;) {

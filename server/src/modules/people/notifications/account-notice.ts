@@ -120,10 +120,8 @@ interface AccountNotice {
 }
 
 /**
- * Writes to the person that something changed by which they come into the account, in their language and time: to the login
- * mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an external
- * one to their mobile phone. A consent to marketing is confirmed to one of the mailboxes. The addresses are those on record when
- * it is called.
+ * Notifies a user that a sign-in method changed: at login mail and external mail, else by SMS. A marketing consent goes
+ * to one.
  */
 export async function sendAccountNotice(
   tx: Tx,

@@ -7,8 +7,8 @@ import { insertMessage, type Recipient, type StoredMessage } from './notificatio
 type Letter = Pick<InboxMessage, 'subject' | 'text'>;
 
 /**
- * Keeps what the product writes to a person, in the transaction that causes it and beside the mail that leaves. Never
- * what proves anything, such as a code or a link that confirms: an inbox is open to anyone who has the session.
+ * Stores a message to a person beside its mail, in the causing transaction. Codes and confirming links are never
+ * stored, since sessions read the inbox.
  */
 export async function keepMessage(
   tx: Tx,

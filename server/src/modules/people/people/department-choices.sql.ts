@@ -10,9 +10,8 @@ import { postsInService, twiceCounted } from './posts/counts.sql.ts';
 import { isInService } from './search/selection.sql.ts';
 
 /**
- * Departments with how many people in service each has, itself and below: one statement. Each department below any of them is
- * counted once, by the index of people in service, and its number goes to every department on its path. Who has a concurrent post
- * counts there too, and in a branch once.
+ * Departments with the number of people in service, with all below, in one statement. Concurrent posts count once per
+ * branch.
  */
 export async function selectDepartmentChoices(
   tx: Tx,

@@ -8,8 +8,8 @@ export const synchronisingMinutes = sql<number>`
   coalesce(greatest(0, ceil(extract(epoch from synchronising_until - app_now()) / 60)), 0)::integer`;
 
 /**
- * ACC-10: refuses (MB657) while the account's data is on its way to other systems, and holds the person's row, so that no
- * synchronisation begins before the change is through. Whatever changes an account's data asks this first.
+ * ACC-10: refuses changes (MB657) during a synchronisation and locks the person, so none begins before the change is
+ * done.
  */
 export async function refuseSynchronising(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   const row = await tx

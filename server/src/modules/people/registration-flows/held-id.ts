@@ -14,8 +14,8 @@ interface HeldId {
 }
 
 /**
- * SGN-14: an ID could not be reserved. That ends a sign-up by a mail address, but for who has proven an address that
- * its holder has not; the transaction that uses the proof decides then. Who has not proven it either is refused with how to.
+ * SGN-14: handles an ID that could not be reserved: only the prover of an unproven address goes on; others are refused
+ * with a hint.
  */
 export async function refuseHeld({ db }: Pick<Kernel, 'db'>, { loginId, path, provesId }: HeldId): Promise<void> {
   if (!(await lookUpId(db, loginId)).isUnconfirmed) throw refuseField(path, 'MB1064');
@@ -33,8 +33,8 @@ interface TakenId {
 }
 
 /**
- * SGN-14: an ID that was not reserved, for its holder never proved it. Of several who have proven the address one gets it, and
- * no one where the holder confirmed it in the meantime. The caller uses up the proof in the same transaction.
+ * SGN-14: takes an unproven ID without a reservation. One of several provers gets it, none after a confirmation. The
+ * transaction uses the proof.
  */
 export async function takeHeldId(
   tx: Tx,

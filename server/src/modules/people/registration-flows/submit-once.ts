@@ -42,9 +42,7 @@ interface Submit<Answer> {
 const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UNPROVEN', 'INVITATION_INVALID']);
 
 /**
- * OPS-06: the submit of a form that makes an account, which a double tap or a retry sends again while it runs. What the
- * later one lost it lost to the first, whose end it waited for; it is answered what that one made. Throws where there is
- * no such thing.
+ * OPS-06: answers a repeated submit with the first one's result, after waiting for its end. Throws if there is none.
  */
 async function answerOfTwin<Answer>(
   { kernel, flow, findMade }: Submit<Answer>,
@@ -95,8 +93,8 @@ export interface SubmitOf<Body> extends Pick<FlowPreparation<never>, 'kernel' | 
 export type Preparing<Body> = SubmitOf<Body> & Pick<FlowPreparation<never>, 'readIn'>;
 
 /**
- * OPS-06: the steps around the transaction of a form that makes an account. Of a form that is sent several times, one makes the
- * account and all are answered with it.
+ * OPS-06: surrounds the transaction of a form that makes an account: of repeated submits one makes it and all get its
+ * answer.
  */
 export function submitOnce<Body, Answer, Found>({ findMade, mayBeMade, find }: Steps<Body, Answer, Found>) {
   const submitOf = ({ kernel, flow, request, readIn }: FlowPreparation<never>, body: Body) => {

@@ -106,10 +106,7 @@ function columnsOf({ savedViewName, query, isShared }: SavedViewInput) {
   return { name: savedViewName, query, is_shared: isShared };
 }
 
-/**
- * Takes a view of another person from the company and leaves it to its owner, who may have more views then than they may save. A
- * number follows a name that the owner has already. Returns the view as it is then.
- */
+/** Returns a shared view to its owner, beyond the limit if needed, with a number for a taken name. Returns the view. */
 export async function leaveToOwner(tx: Tx, companyCode: string, id: string): Promise<SavedViewInput | undefined> {
   const { nameCharacters, ofPerson, shared } = savedViewLimits;
   const maxViews = ofPerson + shared;

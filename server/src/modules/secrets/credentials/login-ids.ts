@@ -77,8 +77,8 @@ async function turnOut(
 }
 
 /**
- * SGN-03: from the ID on, every refusal of a submit reveals whether it is free and leaves the proof as it was, so it counts
- * as a question of the ID check would; once a flow has had its number, it hears CO429 instead. Answers what to throw.
+ * SGN-03: counts submits that reveal a free ID like ID checks; beyond the flow's number the answer is CO429. Returns
+ * the error to throw.
  */
 export async function countIdRefusal(
   { db, properties }: Pick<Kernel, 'db' | 'properties'>,

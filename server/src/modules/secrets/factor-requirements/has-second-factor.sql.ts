@@ -14,8 +14,8 @@ export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonK
 }
 
 /**
- * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin again. The caller holds
- * the person's row and changes what the factor is in the same transaction.
+ * Changes if the sign-in asks for a second factor; pending sign-ins restart. The caller has locked the person and
+ * changes the factor.
  */
 export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
   const { numUpdatedRows } = await tx

@@ -12,9 +12,8 @@ export interface DeviceOwner {
 }
 
 /**
- * A device that an ID has logged in from before carries a random name with our seal for its person. Its tries are
- * counted apart, so that strangers' wrong tries cannot keep the owner out. A device keeps its name: a new one
- * at each log-in would give each a count of wrong tries of its own.
+ * Random name of a device with our seal for its person. Its tries are counted apart, so strangers cannot lock the owner
+ * out.
  */
 export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret()): string {
   return `${name}.${keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url')}`;

@@ -24,9 +24,8 @@ export interface TryingCaller {
 const patience = { turns: 10, turnMs: 100 };
 
 /**
- * Takes a try before the password is looked at, of the ID (a known device apart) and of the caller's network;
- * refuses where either has none left, alike for IDs that exist and that do not. The answer takes it back after
- * a right password.
+ * Takes a try before the password is compared, of the ID or known device and of the network; refuses alike for unknown
+ * IDs.
  */
 export async function consumeLoginAttempt(
   kernel: Kernel,
@@ -100,8 +99,8 @@ function triesKey(keyring: Keyring, loginId: string, device: string): Buffer {
 type Turn = 'done' | 'again' | { readonly refusal: () => Error | Promise<Error>; readonly mayPass: boolean };
 
 /**
- * Tries in flight hold what they may give back in a moment: many right log-ins at once, of one office or one
- * person, wait for each other for a second instead of being refused.
+ * Waiting time for tries in flight, which may be refunded: simultaneous right sign-ins wait for a second instead of
+ * being refused.
  */
 async function inPatience(take: () => Promise<Turn>): Promise<void> {
   for (let turn = 1; ; turn += 1) {

@@ -39,9 +39,7 @@ export async function checkCode(kernel: Kernel, check: CodeCheck): Promise<void>
 }
 
 /**
- * One after another for a flow, so that of many tries at once no more are compared than are allowed, and anyone who comes
- * behind the right one hears that the code was used. The flow's row is locked first, in the order of a send, so that
- * neither waits for the other.
+ * Checks codes of a flow one after another, so tries cannot exceed the limit. The flow is locked first, as by a send.
  */
 export async function judgeCode(
   tx: Tx,
@@ -71,8 +69,7 @@ async function countTry(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promis
 }
 
 /**
- * Why no living code is there. Anyone who types the right one again, in a second tap or after an answer that was lost, hears that it
- * was used and holds its proof from then on; wrong ones are counted as ever, for they would be guesses at the proof.
+ * Returns why no valid code exists. A right code typed again reports its use and renews the proof; wrong ones count.
  */
 async function judgeDead(
   tx: Tx,

@@ -29,10 +29,7 @@ export interface CodeRequest {
   readonly address: string;
   /** The invitation or session that the send counts against, not against the address. */
   readonly voucher?: Voucher;
-  /**
-   * The existing person that it is about, or that there is none: then everything happens as it would, but no
-   * message leaves and no code fits. Left out where the person is new.
-   */
+  /** Existing person of the code, or none: then everything happens except sending. Omitted for new people. */
   readonly about?: { readonly subject: Subject | undefined };
   /** Whose mail it is; left out where that would say that there is such a person. */
   readonly sender?: MailSender;
@@ -89,8 +86,7 @@ async function takeSend(
 }
 
 /**
- * A number without its last four digits is a range that one operator holds. Who earns by the SMS sent to a
- * range asks for codes from many addresses to many of its numbers, which no other limit sees.
+ * Range of a number without its last four digits. Fraudsters who earn by SMS request codes for many numbers of a range.
  */
 async function takeFromRange(tx: Tx, { log }: Kernel, target: string, settings: OtpSettings): Promise<void> {
   const range = toE164(target).slice(0, -4);

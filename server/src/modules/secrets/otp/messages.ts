@@ -26,10 +26,7 @@ const sentences = {
   contact: 'hereForContact',
 } as const satisfies Record<Purpose, string>;
 
-/**
- * The mail or SMS that brings a code. It says what the code is good for, so that no one gives away in a telephone
- * call what opens an account; the code stands on a line of its own, to be read out and copied.
- */
+/** Message with a code. It names the code's purpose, against fraud by phone; the code is on a line of its own. */
 export function codeMessage(
   translator: Translator,
   language: Language,

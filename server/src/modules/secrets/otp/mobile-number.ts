@@ -6,9 +6,8 @@ import { splitPhone, toE164 } from '@madang/contract/kernel/phone.ts';
 const canTakeSms: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Why no SMS can be sent to a number of the contract's form, or undefined where one can. It asks the full
- * number plans: only a valid mobile number is taken, so neither premium ranges nor numbers that no one has can
- * be made to cost money. One spelling per number is taken, for a second one would have limits of its own.
+ * Returns why a number cannot get SMS, or undefined. Only valid mobile numbers pass, without premium ranges, in one
+ * spelling for limits.
  */
 export function mobileNumberFault(phone: string): ContactErrorCode | undefined {
   const dialled = toE164(phone);

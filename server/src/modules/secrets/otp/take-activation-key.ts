@@ -23,8 +23,7 @@ export async function takeActivationKey(
 }
 
 /**
- * Trying keys out is limited as sending codes is. Committed before the key is looked at, for a wrong key counts although
- * what follows fails. Returns what the try was taken from.
+ * Limits tries of keys like sends, committed before the look-up, so wrong keys count. Returns the limit that was used.
  */
 export async function consumeKeyAttempt(
   kernel: Kernel,

@@ -6,8 +6,8 @@ import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { holderIndex } from './targets.ts';
 
 /**
- * Counts a mail or SMS that its recipient did not ask for, an invitation or a welcome alike; false where this mailbox or
- * phone has had enough of all companies together today.
+ * Counts an unrequested mail or SMS, invitation or welcome; false once the mailbox or phone had enough of all companies
+ * today.
  */
 export function consumeUnaskedSend(
   tx: Tx,

@@ -17,9 +17,8 @@ export interface PasswordCaller extends Omit<TryingCaller, 'version' | 'personId
 }
 
 /**
- * The only way to check a password: counted before it is looked at, as long for an ID that no one has as for
- * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
- * password is hashed again where the cost of hashes has changed since.
+ * Checks a password, counted first and equally long for unknown IDs. Undefined if wrong; refuses (EM0011, CO429).
+ * Outdated hashes are renewed.
  */
 export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
   const proven = await checkPassword(kernel, caller, () => undefined);
@@ -27,8 +26,8 @@ export async function authenticate(kernel: Kernel, caller: PasswordCaller): Prom
 }
 
 /**
- * The same for a log-in, which is noted where it fails: anyone who has the password of an application that waits for its approval
- * learns that it waits, and is let in nowhere.
+ * Checks a password for a sign-in and records failures. With an application's password the caller learns only that it
+ * waits.
  */
 export function authenticateComing(
   kernel: Kernel,

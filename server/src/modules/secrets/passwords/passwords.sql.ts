@@ -54,7 +54,7 @@ interface Counted {
   readonly countedId: string;
 }
 
-/** The password in force of an ID, a person's or an applicant's. The same two statements whosever the ID is, so that their time reveals nothing. */
+/** Password in force of an ID, a person's or an applicant's, by the same two statements, so time reveals nothing. */
 export async function readAnyCredentials(
   db: Tx,
   loginId: string,
@@ -128,9 +128,8 @@ export async function replaceHash(
 }
 
 /**
- * Holds the person's row and returns whether the password is still the one in force, and the ID still theirs. A log-in
- * holds it `shared`, as the row of its session will, what ends sessions alone: none begins after a change or a release has
- * ended all, and no log-in wants more of a row for which a retirement already waits.
+ * Locks the person and returns true if password and ID are still in force. Sign-ins lock `shared`, and ending sessions
+ * exclusively.
  */
 export async function lockPassword(
   tx: Tx,
@@ -152,10 +151,7 @@ export async function isStillPassword(
   return (await lockPassword(tx, proven, 'alone')) || (await opensThisCompany(tx, proven));
 }
 
-/**
- * Holds the person's row and answers the number of the password in force; 0 where there is none, or the person has left the
- * service of the company.
- */
+/** Locks the person and returns the number of the password in force; 0 if there is none or the person has left. */
 export async function lockVersion(
   tx: Tx,
   { companyCode, personId }: PersonKey,

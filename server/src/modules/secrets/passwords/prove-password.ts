@@ -22,9 +22,8 @@ interface Prover {
 }
 
 /**
- * A session that was left open must not change what guards the account: its person types the password, and the try is
- * counted although the change is refused. Refuses with MB_M_PASSWORD_WRONG at `field`. Anyone who logs in by another company's
- * login types that login's password, and is answered as its person.
+ * Requires the typed password for changes of what guards an account; tries count. Refuses with MB_M_PASSWORD_WRONG.
+ * Tied logins use their own password.
  */
 export async function provePassword(
   { kernel, companyCode, actorId, sessionHash, request: { address } }: Prover,

@@ -8,10 +8,7 @@ import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
 import { permissionOperations } from './records.ts';
 import { verifyRecords, type Verification } from './verify-records.ts';
 
-/**
- * Links all rows of a company that have no link, as they are now, once the operator has looked: after an upgrade from before the
- * chain, or after links were removed. A chain that verifies is left alone.
- */
+/** Links a company's unlinked rows as they are, on the operator's decision. A chain that verifies is left alone. */
 export async function acceptRecords(kernel: Kernel, companyCode: string): Promise<Verification> {
   const { db, keyring } = kernel;
   const { broken } = await verifyChain(kernel, companyCode);

@@ -16,8 +16,8 @@ export const unseenWithoutHeads =
   'Not shown without the lines "record head" of a log that is kept elsewhere (npm run operator -- records verify --heads <file>): newest links that were removed together with their rows, and a chain that someone who also has the keys wrote again';
 
 /**
- * Verifies the chain of one company's records or of all, against the heads that the lines of a server's log hold. A company
- * that a line names and the platform does not know is broken too.
+ * Verifies the chain of one company or all against the heads in a server's log. A company missing in the platform is
+ * broken.
  */
 export async function verifyRecords(
   kernel: Pick<Kernel, 'db' | 'keyring'>,

@@ -25,10 +25,7 @@ export interface FeedContent {
   readonly publicHolidays: readonly HolidayRow[];
 }
 
-/**
- * The calendar by RFC 5545. Every day is an event of its own: a rule cannot say a lunar recurrence that calendar
- * programs understand. Days carry no time, so they are the same wherever they are read.
- */
+/** Calendar by RFC 5545. Every day is an event, because rules cannot express lunar recurrences. Days carry no time. */
 export function feedText({ name, host, today, now, list, noteOf, holiday, publicHolidays }: FeedContent): string {
   const calendar = ical({ name, prodId: { company: 'Madang', product: 'Anniversaries', language: 'EN' } });
   const thisYear = Number(today.slice(0, 4));

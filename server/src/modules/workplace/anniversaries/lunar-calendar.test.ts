@@ -3,8 +3,8 @@ import { dateTextOf } from '@madang/contract/workplace/anniversaries/dates.ts';
 import { lunarOf, solarOf } from './lunar-calendar.ts';
 
 /**
- * Seollal (lunar 1-1) and Chuseok (lunar 8-15) as the lunar-solar conversion of the Korea Astronomy and Space Science
- * Institute gives them (astro.kasi.re.kr). China keeps 2027's and 2028's new year a day earlier.
+ * Seollal and Chuseok by the Korea Astronomy and Space Science Institute (astro.kasi.re.kr). China's new years of 2027
+ * and 2028 are a day earlier.
  */
 const feasts = `
   2020 01-25 10-01, 2021 02-12 09-21, 2022 02-01 09-10, 2023 01-22 09-29, 2024 02-10 09-17, 2025 01-29 10-06,

@@ -7,8 +7,8 @@ export interface LunarDate extends DateParts {
 }
 
 /**
- * The solar date of a lunar one, by the tables of the Korea Astronomy and Space Science Institute. They are plain
- * dates: no clock and no time zone has a part in it. Undefined where the calendar has no such day.
+ * Returns the solar date of a lunar one by the Korean institute's tables, without clock or zone. Undefined for a
+ * missing day.
  */
 export function solarOf({ year, month, day, isLeapMonth }: LunarDate): DateParts | undefined {
   const calendar = new KoreanLunarCalendar();
@@ -26,8 +26,7 @@ export function lunarOf({ year, month, day }: DateParts): LunarDate | undefined 
 }
 
 /**
- * The day on which a lunar month and day are kept in a lunar year. A leap month that the year lacks is kept in the
- * month of the same number, the 30th of a month of 29 days on its last.
+ * Returns the day for a lunar month and day. A missing leap month becomes the regular one, a missing 30th the last day.
  */
 export function keptIn(lunarYear: number, { month, day, isLeapMonth }: LunarDate): LunarDate | undefined {
   for (const isLeap of isLeapMonth ? [true, false] : [false]) {

@@ -21,8 +21,7 @@ export interface Occurrence {
 }
 
 /**
- * The days that fall into a solar year, in their order. A lunar year begins one to two months late, so a solar year
- * holds the end of one and most of the next: a lunar day may fall into it once, twice or not at all.
+ * Returns the days of a solar year in order. It spans two lunar years, so a lunar day may fall into it twice or never.
  */
 export function occurrencesIn(solarYear: number, recurrence: Recurrence): readonly Occurrence[] {
   const { year, month, day, isLeapMonth, isLunar, everyYears, endsAfterTimes, endsOn } = recurrence;

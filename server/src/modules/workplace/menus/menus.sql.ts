@@ -111,8 +111,7 @@ export async function insertLowerMenus(
 }
 
 /**
- * Holds a menu with its lower ones against a second change; false where it is a lower menu, or one of the other kind: a
- * menu does not become a group.
+ * Locks a menu with its lower ones; false for a lower menu or one of the other kind, since menus never become groups.
  */
 export async function lockMenu(tx: Tx, companyCode: string, menuId: string, kind: MenuInput['kind']): Promise<boolean> {
   const { rows } = await sql`

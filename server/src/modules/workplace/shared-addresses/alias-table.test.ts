@@ -18,7 +18,7 @@ const lines = [
 const table = aliasTable(lines, words);
 const postmap = '/usr/sbin/postmap';
 
-/** postmap(1): an entry is a key, white space and a value; a line that begins with white space goes on, one with # is a comment. */
+/** Parses postmap(1): key, white space, value; lines with leading white space continue, lines with # are comments. */
 function entriesOf(text: string): [string, string[]][] {
   expect(text.endsWith('\n')).toBe(true);
   return text.split('\n').flatMap((line): [string, string[]][] => {

@@ -40,10 +40,7 @@ export function losesLeaderKeys(version = patroniVersion()): boolean {
   return major * 10_000 + minor * 100 + patch < 30_003;
 }
 
-/**
- * Debian's Patroni with three nodes and one registry (etcd), pgbouncer, and HAProxy that knows the primary, all on loopback in a folder of
- * their own, by the samples of `deploy/`.
- */
+/** Starts Debian's Patroni with three nodes, etcd, pgbouncer and HAProxy on loopback, by the samples of `deploy/`. */
 export class Cluster {
   readonly nodes: Node[] = [];
   readonly registry: Part;

@@ -28,8 +28,7 @@ const lookMs = 20;
 let callers = 0;
 
 /**
- * People who sign up, log in, look who they are and log out, through the proxy. Each comes from an address of their own, for the
- * limits that hold for one.
+ * People who sign up, sign in, read their session and sign out through the proxy, each from an address of their own.
  */
 export class PeopleLoad {
   readonly seen: Seen = {

@@ -41,8 +41,8 @@ export interface Leaves {
 }
 
 /**
- * One run of an operation with the state that it needs, from JSON alone. `{n}` in a text is another number in each run,
- * `{actor}` the person who runs it, and `{0.personId}` what the first given step answered under that name.
+ * Run of an operation with its state, from JSON. `{n}`: a new number, `{actor}`: the actor, `{0.personId}`: the first
+ * step's answer.
  */
 export interface Example {
   readonly name: string;

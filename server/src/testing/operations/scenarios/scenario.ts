@@ -16,8 +16,8 @@ export interface Acted {
 }
 
 /**
- * One use, by its calls, of an operation that cannot be run from stored JSON: it takes a secret, or is a step of a flow or of
- * a log-in. What its last run must leave is written down here, not read from the operation.
+ * Use of an operation by calls, where stored JSON is impossible: it takes a secret or is a flow's step. The result is
+ * written here.
  */
 export interface Scenario {
   readonly name: string;

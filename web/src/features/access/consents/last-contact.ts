@@ -7,8 +7,8 @@ import { askDeletion } from './ask-deletion.ts';
 const words = import.meta.glob('/src/features/access/consents/messages/*.ts');
 
 /**
- * RCN-02: anyone who proved a mobile number, and with it no mailbox, is warned before a refusal of the optional part that no
- * contact is left. Comes when the form is sent, so that the page does not wait for it.
+ * RCN-02: warns users who verified only a mobile number: declining optional data removes their last contact. Loaded
+ * with the submit.
  */
 export async function mayLoseContact(
   notices: Notices,

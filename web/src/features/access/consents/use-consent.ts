@@ -66,8 +66,8 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
   });
 
   /**
-   * Newer terms came out in the meantime: what is due is read, and old ticks do not fit it. Or these were answered elsewhere:
-   * who chose otherwise here must not take that for the answer.
+   * Handles newer terms, which are read again without old ticks, and answers given elsewhere, which this choice did not
+   * make.
    */
   const askAgain = async ({ errorCode }: CallError) => {
     const now = await begin().catch(() => undefined);

@@ -20,10 +20,7 @@ export function useEnding(): End {
   };
 }
 
-/**
- * After a change of what the log-in asks for: what was opened before stays open. Where nothing was, or no one can tell, nothing is
- * said: it is an offer.
- */
+/** Offers to end earlier sessions after a change of factors; says nothing without any, or if unknown. */
 export function useOfferToEndOthers(): (how: 'added' | 'changed') => Promise<void> {
   const t = useText();
   const end = useEnding();

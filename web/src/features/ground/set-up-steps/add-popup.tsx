@@ -16,8 +16,8 @@ interface AddPopupProps {
 }
 
 /**
- * A form of the set-up in its popup, which asks before what was typed is thrown away. What is saved is waited for; a
- * refusal leaves the form as it was typed.
+ * Popup with a form of the set-up, which asks before typed values are lost. It waits for saving; a refusal keeps the
+ * values.
  */
 export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
   const texts = useSetUpTexts();

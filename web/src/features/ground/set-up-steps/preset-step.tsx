@@ -43,8 +43,8 @@ interface PresetStepProps<V extends object, S extends z.ZodMiniType> extends Pic
 const nothing = 'nothing';
 
 /**
- * WIZ-24: a step that suggests what companies usually have. A suggestion fills rows that are edited and then saved
- * together; what is made already stands in the step's own list.
+ * WIZ-24: step with suggestions: they fill rows, which are edited and saved together. Existing things are in the step's
+ * list.
  */
 export function PresetStep<V extends object, S extends z.ZodMiniType>(props: PresetStepProps<V, S>) {
   const { step, suggestions, list, nameOf } = props;

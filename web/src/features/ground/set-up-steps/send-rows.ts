@@ -16,9 +16,8 @@ interface Sending<O> {
 }
 
 /**
- * WIZ-24: sends rows one after the other, in their order. A refused row is handed back and the next one is sent; a
- * failure that would meet every row, such as a lost connection or a set-up that has ended, is thrown. True where all were
- * saved.
+ * WIZ-24: sends rows in order. Refused ones are returned and the next is sent; general failures are thrown. True if all
+ * were saved.
  */
 export async function sendRows<O>({ rows, create, onSaved, onRefused }: Sending<O>): Promise<boolean> {
   let areAllSaved = true;

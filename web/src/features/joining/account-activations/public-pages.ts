@@ -1,6 +1,9 @@
 import type { PublicPage } from '../../../kernel/feature.ts';
 
-/** Code and contact are said in the words of their steps, a deletion in those of the re-consent, forms in the sign-up's, the rest in our own. */
+/**
+ * Texts for activation: codes and contacts from their steps, deletion from re-consent, forms from sign-up, the rest its
+ * own.
+ */
 const texts = [
   () => import('../../access/consents/page-texts.ts'),
   () => import('../../access/identity-steps/page-texts.ts'),

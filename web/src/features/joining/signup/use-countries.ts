@@ -13,8 +13,8 @@ export interface CountriesInForm {
 }
 
 /**
- * Countries and calling codes in the language of the page. Until they are there, and where they do not come,
- * the presets stand in the browser's own words, so that the form can be filled in at once.
+ * Countries and calling codes in the page's language. Until they load, or without them, presets use the browser's
+ * names.
  */
 export function useCountries(): CountriesInForm {
   const language = useLanguage();

@@ -10,8 +10,8 @@ export interface TermsInForm {
 }
 
 /**
- * The terms of the chosen country. Another language brings other words for the same terms, so the old ones
- * stay until it is there; another country brings other terms, and the old ones go at once.
+ * Terms of the chosen country. Another language keeps the old ones until it loads; another country removes them at
+ * once.
  */
 export function useTerms(question: TermsQuery): TermsInForm {
   const subject = `${question.country} ${question.isCompanyAdministrator}`;

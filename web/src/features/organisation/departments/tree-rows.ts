@@ -37,10 +37,7 @@ export function treeRows(
   return lines;
 }
 
-/**
- * In which branch each department stands. While a move is read again, a branch that was read before it and one that was read after
- * it both have the department: it stands where it was seen last.
- */
+/** Branch of each department. During a move's reload two branches may have it; the last one read counts. */
 function homesOf(branches: ReadonlyMap<string, LoadedBranch>): ReadonlyMap<string, string> {
   const lastRead = [...branches].sort(([, one], [, other]) => one.readAt - other.readAt);
   return new Map(lastRead.flatMap(([code, { rows }]) => rows.map(({ departmentCode }) => [departmentCode, code])));

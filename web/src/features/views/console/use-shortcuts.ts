@@ -3,10 +3,7 @@ import { belongsToComposition } from '../../../ui/composition.ts';
 
 export type Layer = 'palette' | 'shortcuts' | 'help';
 
-/**
- * Ctrl or Cmd K and `?`, from anywhere on the page where no layer stands above it; and Ctrl or Cmd Z, for no one gets to
- * a toast's undo by Tab as long as it is offered.
- */
+/** Ctrl or Cmd K and `?` on the page without a layer; Ctrl or Cmd Z, because Tab hardly reaches a toast's undo. */
 export function useShortcuts(open: (layer: Layer) => void): void {
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {

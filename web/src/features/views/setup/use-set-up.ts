@@ -15,10 +15,7 @@ import { neighboursOf } from './way.ts';
 
 type Work = 'moving' | 'saving';
 
-/**
- * The way through the steps. They are no addresses, so that the browser's back neither skips nor undoes one, and what
- * leads away replaces the page; leaving it otherwise asks first (WIZ-18).
- */
+/** Path through the set-up's steps, which are no addresses, so Back skips none. Leaving asks first (WIZ-18). */
 export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company' | 'standing' | 'member'>) {
   const { companyCode, subOrganisationCode } = company;
   const [at, setAt] = useState<SetUpStanding>(standing);

@@ -8,8 +8,8 @@ import { call } from '../../../kernel/call.ts';
 import type { SetUpCompany } from '../../ground/set-up-steps/index.ts';
 
 /**
- * WIZ-10: category, board, portlet and their order, one after the other. A board whose portlet or order failed is taken
- * back, so that the step lists nothing that people do not see.
+ * WIZ-10: makes category, board, portlet and order. If portlet or order fails, the board is removed, so none stays
+ * invisible.
  */
 export async function makeBoard(board: BoardSettingsForm, company: SetUpCompany): Promise<void> {
   const { companyCode, companyName, englishCompanyName } = company;

@@ -2,9 +2,8 @@ import { startEmbeddedDatabase } from '../index.ts';
 import { reasonOf } from '../errors.ts';
 
 /**
- * A process that starts the embedded database on the folder it is given and holds it, for tests that kill
- * it. Says in one line of JSON what came of it. Ends in good order when its input does, or with `leave` at
- * once and without a stop.
+ * Holds the embedded database of a folder, for tests that kill it. Reports in JSON; ends with its input, or at once
+ * with `leave`.
  */
 const [dataFolder = '', then] = process.argv.slice(2);
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

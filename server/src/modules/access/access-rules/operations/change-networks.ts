@@ -6,8 +6,8 @@ import { rulesOf } from '../access-rules.ts';
 import { selectNetworks, updateNetworks } from '../networks.sql.ts';
 
 /**
- * NET-01: from which networks people come in. The administrator who saves, or undoes, has to be inside of the list; the way out of one that
- * shuts everyone out is a command on the machine.
+ * NET-01: changes the allowed networks. The administrator must be within the list; an operator's command clears one
+ * that excludes everyone.
  */
 export const changeNetworks = defineOperation({
   name: 'change-networks',

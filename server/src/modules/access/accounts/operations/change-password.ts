@@ -13,9 +13,8 @@ import { isEarlierPassword, renewPassword } from '../renew-password.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 
 /**
- * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,
- * and with the old password's number every other device becomes a stranger. What can be refused before the current password is
- * looked at is refused before.
+ * Changes a known password. Other sessions and devices end; this browser's session is renewed. Rules precede the check
+ * of the current password.
  */
 export const changePassword = defineOperation({
   name: 'change-password',

@@ -13,8 +13,8 @@ import { purgeResults } from '../../../ground/jobs/index.ts';
 import { noticeTime } from '../contacts/contacts.ts';
 
 /**
- * ACC-11: closes the person's own account for ever. The password is asked; the receipt goes to the addresses on record, before
- * they are erased. Of many calls at once one closes it.
+ * ACC-11: closes the person's own account, with the password. Receipts go to the addresses on record before they are
+ * erased. One of several calls succeeds.
  */
 export const closeAccount = defineOperation({
   name: 'close-account',

@@ -11,8 +11,8 @@ import { readCompany } from '../../../ground/companies/index.ts';
 import { issueConfirmation, readDomains, readLoginId } from '../../../people/registration-flows/index.ts';
 
 /**
- * SGN-14: an ID for a person who has none any more; the password and everything else are theirs as before. An address that
- * becomes an ID is confirmed by its link, as a sign-up's is: the operator may have mistyped it.
+ * SGN-14: gives an ID to a person without one; the password stays. Its address needs confirmation, because the operator
+ * may have mistyped it.
  */
 export const giveLoginId = defineOperation({
   name: 'give-login-id',

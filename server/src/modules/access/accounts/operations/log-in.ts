@@ -10,9 +10,8 @@ import { knownDevice } from '../../../secrets/login-tries/index.ts';
 import { letIn, waitingNames } from '../let-in.ts';
 
 /**
- * A new session for who knows the password; everything else is the one refusal EM0010. Who has a second factor gets no
- * session but a log-in that waits for it (ACC-12), who has to set one up one that waits for that (ACC-15), and whose terms
- * changed one that waits for the answers (RCN-05).
+ * Opens a session by password, or refuses with EM0010. A factor (ACC-12), its set-up (ACC-15) or changed terms (RCN-05)
+ * make a pending sign-in instead.
  */
 export const logIn = defineOpenOperation({
   name: 'log-in',

@@ -12,9 +12,8 @@ import { passwordPersonOf } from '../password-person.ts';
 import { renewPassword } from '../renew-password.ts';
 
 /**
- * USR-11: a password for someone who has lost theirs and reaches no contact. The administrator sees it once and never chooses
- * it; every session of the person ends, and with them what the login opened in other companies, and the next one does nothing but choose
- * another. One's own is changed in My account.
+ * USR-11: resets a colleague's password. It is shown once; their sessions, also in other companies, end, and the next
+ * may only choose another.
  */
 export const resetPersonPassword = defineOperation({
   name: 'reset-person-password',

@@ -15,9 +15,8 @@ import { answerTo, optionalPartOf } from '../own-consents.ts';
 import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 
 /**
- * An optional consent is taken back, or given again to the version that is read now. Nothing is overwritten: each
- * answer is a row of its own (TRM-04). Taking back the consent to optional data is the same deletion as at the log-in,
- * with the same receipt (RCN-02).
+ * Withdraws an optional consent or gives it again, as a new row (TRM-04). Withdrawing the optional data's consent
+ * deletes it with a receipt (RCN-02).
  */
 export const changeConsent = defineOperation({
   name: 'change-consent',

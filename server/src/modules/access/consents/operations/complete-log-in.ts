@@ -6,8 +6,8 @@ import { lockComing } from '../../../secrets/credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
 
 /**
- * RCN-04: the hidden form makes the waiting log-in a session, under a secret of its own. The ticket serves once, in
- * the browser that went the steps; nothing may have become due since, and the account must still be one.
+ * RCN-04: turns a pending sign-in into a session under a new secret. The ticket serves once; nothing may be due, and
+ * the account must exist.
  */
 export const completeLogIn = defineLogInStep({
   name: 'complete-log-in',

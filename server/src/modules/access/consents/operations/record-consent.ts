@@ -10,9 +10,8 @@ import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../g
 import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 
 /**
- * RCN-01, RCN-03: the answers of a log-in that waits, once: to the terms that are due, or, with another country of
- * residence, to all of that country's. Who signs for a company is known here, whatever the body says; it may say
- * less, and never more.
+ * RCN-01, RCN-03: records a pending sign-in's answers once: to due terms, or to all of another country. The server
+ * decides if the person signs for a company.
  */
 export const recordConsent = defineLogInStep({
   name: 'record-consent',
@@ -55,8 +54,8 @@ export const recordConsent = defineLogInStep({
 });
 
 /**
- * Privacy terms stay due until their optional part has its answer. Anyone who agreed to the rest of that version already, in
- * another log-in that has not come to the optional part, is not written down as having agreed to it twice.
+ * Terms still without an answer to their optional part. An agreement given in another pending sign-in is not recorded
+ * twice.
  */
 function standingAnswers(before: readonly LastAnswer[], given: readonly Agreement[]): TermsCode[] {
   const stands = ({ termsCode, version, isAgreed }: LastAnswer) =>

@@ -9,8 +9,8 @@ import { isStillPassword, provePassword } from '../../../secrets/passwords/index
 import { companyTarget } from '../letters.ts';
 
 /**
- * MEM-04: an administrator of the leading company takes an offer with the own password; the other company's job then makes
- * the person there. The company is locked, so that a role that is taken away at the same time comes before or after.
+ * MEM-04: accepts an offer with the own password; the other company's job then makes the person. The company is locked
+ * against changes of roles.
  */
 export const acceptLoginTie = defineOperation({
   name: 'accept-login-tie',

@@ -12,8 +12,8 @@ import { notifyLater } from '../notify-later.ts';
 import { isInService } from '@madang/contract/ground/employment-states/states.ts';
 
 /**
- * MEM-04: a new session of the same login in another company that it opens; the former one ends. What that company asks of a log-in
- * is asked here too: networks, second factor, terms, the length of sessions. Of two changes at once one holds.
+ * MEM-04: opens a session in another company of the login and ends the former. The target's networks, factor, terms and
+ * lengths apply; one of two wins.
  */
 export const changeCompany = defineOpenOperation({
   name: 'change-company',

@@ -5,8 +5,8 @@ import { companyTarget } from '../letters.ts';
 import { notifyLater, notifyLogin } from '../notify-later.ts';
 
 /**
- * MEM-04: either company withdraws an offer or ends a tie; every session that the login opened in the other company ends at once,
- * and that company's job takes the person away.
+ * MEM-04: withdraws an offer or ends a tie, by either company. The login's sessions there end at once; that company's
+ * job removes the person.
  */
 export const endLoginTie = defineOperation({
   name: 'end-login-tie',

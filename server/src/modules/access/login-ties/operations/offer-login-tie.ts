@@ -13,8 +13,8 @@ import { companyTarget } from '../letters.ts';
 import { notifyLater } from '../notify-later.ts';
 
 /**
- * MEM-04: a company asks an administrator of its leading company to administer it too. Who is asked is found by the login
- * alone: whether that person may accept is for their own company to say.
+ * MEM-04: asks an administrator of the leading company to administer this one. The person is found by login; their own
+ * company decides if they may accept.
  */
 export const offerLoginTie = defineOperation({
   name: 'offer-login-tie',

@@ -12,10 +12,7 @@ import { findRepresentative, grantRole } from '../../../people/roles/index.ts';
 import { companyTarget, sendTieLetter, type TieLetter } from '../letters.ts';
 import { notifyLogin } from '../notify-later.ts';
 
-/**
- * MEM-04: in the company that a tie leads to. An accepted one gets its person, who administers the company; the person of
- * one that has ended is taken away, and an offer whose time is over goes. What is settled already stays as it is.
- */
+/** MEM-04: makes the person of an accepted tie, removes that of an ended one, and expires offers. Settled ties stay. */
 export const settleLoginTie = defineOperation({
   name: 'settle-login-tie',
   input: tieKey,

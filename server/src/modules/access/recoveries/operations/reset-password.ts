@@ -18,10 +18,7 @@ import { requireAnswer } from '../../security-questions/index.ts';
 import { isPinOf } from '../../recovery-pins/index.ts';
 import { isStillTheirs, pinOption } from '../recoveries.ts';
 
-/**
- * A new password for the person of the flow's proof, which is looked at first and taken with the change: of many at once
- * one takes it, the others find none. It opens no session: who comes back logs in as anybody does.
- */
+/** Sets a new password for the person of the flow's proof, which is taken with it once. It opens no session. */
 export const resetPassword = defineFlowStep({
   name: 'reset-password',
   input: recoveryReset,

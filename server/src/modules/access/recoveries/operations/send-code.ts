@@ -25,9 +25,8 @@ import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
 
 /**
- * A code for a new person, or with an ID for the person who has it and lost the password. No one new comes in while
- * registering is closed (SGN-09): no code is sent then and no key used up; who has an account comes back as ever. A
- * certification key proves its holder at once, without a code.
+ * Sends a code for a new person or a recovery. A closed sign-up (SGN-09) stops new people; an activation key proves at
+ * once.
  */
 export const sendCode = defineFlowStep({
   name: 'send-code',
@@ -75,8 +74,8 @@ export const sendCode = defineFlowStep({
 });
 
 /**
- * ACC-03: the code goes to a contact on record alone, and only to one that was named. In profile `strict`,
- * and where nothing but an ID was named, a stranger is answered alike, in the same time, whether anything was sent.
+ * ACC-03: sends the code to a named contact on record alone. In `strict`, and for a bare ID, all answers and their
+ * times are alike.
  */
 async function prepareRecovery(
   kernel: Kernel,

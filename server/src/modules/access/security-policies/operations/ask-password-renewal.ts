@@ -5,8 +5,8 @@ import { lockPolicies, updateRenewal } from '../../../ground/company-policies/in
 import { countRenewals } from '../../../secrets/credentials/index.ts';
 
 /**
- * PWD-07: asks everyone whose password was not set by the present rules for a new one at the next log-in, or no longer does.
- * Sessions that are open go on, and no one is locked out.
+ * PWD-07: requests new passwords at the next sign-in from people with other rules, or withdraws that. Open sessions go
+ * on.
  */
 export const askPasswordRenewal = defineOperation({
   name: 'ask-password-renewal',

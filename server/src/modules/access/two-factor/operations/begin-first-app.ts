@@ -3,7 +3,7 @@ import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { nameHolder } from '../first-factor.ts';
 import { beginApp } from '../set-up-app.ts';
 
-/** A secret for the first app; the password was proven in this log-in, or up to ten minutes before in the session that it took the place of. */
+/** Makes a secret for the first app. The password was proven in this sign-in, or at most ten minutes earlier. */
 export const beginFirstApp = defineLogInStep({
   name: 'begin-first-app',
   waitsFor: 'factorSetUp',

@@ -11,8 +11,8 @@ import { deletePasskey } from '../passkeys/passkeys.sql.ts';
 import { settleFactors } from '../settle-factors.ts';
 
 /**
- * By an administrator, for someone in their company who lost one of several: the others go on to serve. Anyone else who has it by
- * now is logged out with the person. Of the last one it is a reset; one's own is removed with the password, and not here.
+ * Removes one of several factors of a colleague; others keep working and sessions end. Removing the last is a reset;
+ * one's own needs the password.
  */
 export const removePersonFactor = defineOperation({
   name: 'remove-person-factor',

@@ -4,8 +4,8 @@ import { newSecret, secretHash, type Keyring } from '../../../../kernel/crypto/k
 import type { Tx } from '../../../../kernel/db/database.ts';
 
 /**
- * A challenge of the log-in page. It stands nowhere until it is answered: it holds when it ends, some random bytes, and our
- * seal on both for the browser's secret. So a page that is only opened writes nothing.
+ * Challenge of the sign-in page, stored nowhere: its end, random bytes, and our seal for the browser's secret. Opening
+ * the page writes nothing.
  */
 export async function makeLogInChallenge(db: Tx, keyring: Keyring, secret: string): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(db);
@@ -18,10 +18,7 @@ export async function makeLogInChallenge(db: Tx, keyring: Keyring, secret: strin
   );
 }
 
-/**
- * Uses the challenge up that a browser's answer names; undefined where it is none of ours for this browser, has ended, or was
- * answered before: of many at once one gets it.
- */
+/** Uses up the challenge of an answer, once; undefined if it is not this browser's, has ended or was used. */
 export async function takeLogInChallenge(
   db: Tx,
   keyring: Keyring,

@@ -32,8 +32,8 @@ export type NewPasskey = Pick<
 >;
 
 /**
- * Adds a passkey while the person has fewer than `max`; false where they have as many. The person's row is held. A
- * passkey that is known breaks passkeys_credential_id_key.
+ * Adds a passkey below `max`; false otherwise. The person is locked. A known passkey violates
+ * passkeys_credential_id_key.
  */
 export async function insertPasskey(
   tx: Tx,

@@ -7,8 +7,8 @@ import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
 import { notifyAdministrators } from '../company-closures.ts';
 
 /**
- * ACC-11: the company ends its service. The name is typed and the password asked, for everybody is out at once; who comes in
- * or joins at the same moment holds the company's row and is either logged out with the others or refused (COMPANY_ENDED).
+ * ACC-11: ends a company's service, by its name and the password. Simultaneous sign-ins and joins lock the company:
+ * ended or refused (COMPANY_ENDED).
  */
 export const endCompany = defineOperation({
   name: 'end-company',

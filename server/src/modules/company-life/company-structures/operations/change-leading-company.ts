@@ -6,8 +6,8 @@ import { companyTarget, structureNamesOf } from '../structures.ts';
 import { changeHead, isMember, lockLedStructure } from '../structures.sql.ts';
 
 /**
- * DEP-06: the operator lets another company of a structure lead it, for the former one has ended or its representative asks so.
- * What was offered by or to the former one ends, and so do the ties to its people (MEM-04); every company is notified.
+ * DEP-06: lets another company lead a structure. Offers by or to the former one and ties to its people (MEM-04) end;
+ * all companies are notified.
  */
 export const changeLeadingCompany = definePlatformOperation({
   name: 'change-leading-company',

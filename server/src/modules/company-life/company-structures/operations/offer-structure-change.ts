@@ -11,8 +11,8 @@ import { companyTarget, structureNamesOf } from '../structures.ts';
 import { isMember, lockStructureOf } from '../structures.sql.ts';
 
 /**
- * DEP-06: the representative of the leading company offers another company to join or to leave, or the representative of
- * another company that their own leaves; nothing changes before the other representative accepts.
+ * DEP-06: offers a company to join or leave a structure, by the leading company's owner, or leaving by its own. It
+ * takes effect when accepted.
  */
 export const offerStructureChange = defineOperation({
   name: 'offer-structure-change',

@@ -4,8 +4,8 @@ import { requireFreshProof } from '../../../../kernel/session/fresh-proof.ts';
 import { endSessionById } from '../../../../kernel/session/session-list.ts';
 
 /**
- * Ends one session of the person's own, after a fresh proof where it is not the call's; another person's is as unknown as none.
- * Answers whether it was the call's own.
+ * Ends one of the person's sessions, with a fresh proof unless it is the call's. Others' are unknown. Returns true for
+ * its own.
  */
 export const endSession = defineOperation({
   name: 'end-session',

@@ -23,9 +23,8 @@ const heads = [
 ];
 
 /**
- * The proof of what a company's people answered to a version: to which words, in which language, when. It names people
- * by their number alone and says what it is for; terms and people may be gone, the answers stay. What was wanted is written
- * down also where the company's code is a wrong one: a download that cannot be written down is none.
+ * Exports proof of a company's answers to a version, naming people by number, with a reason. It is recorded first, for
+ * wrong codes too.
  */
 export const exportProof = defineOperation({
   name: 'export-proof',

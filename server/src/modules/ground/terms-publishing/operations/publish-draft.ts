@@ -9,9 +9,8 @@ import { readEffect, takeDraft, type StoredDraft } from '../drafts.sql.ts';
 import { changesConsent, checkPlace, nextVersion, termsTarget, zoneOf } from '../editions.ts';
 
 /**
- * TRM-06: makes the draft a version. Taking the draft decides between two who publish at once; the version then
- * stands in tables that nothing changes. It takes effect a minute later at the earliest, so that a log-in which runs
- * in the meantime is over before, and the session is held back as any other.
+ * TRM-06: publishes a draft, once; published versions never change. They take effect a minute later at the earliest,
+ * after sign-ins under way.
  */
 export const publishDraft = defineOperation({
   name: 'publish-draft',

@@ -29,8 +29,8 @@ import { type OpenAccount, requireProven } from '../registrations.ts';
 const once = submitOnce({ findMade: findRepeated, mayBeMade: ({ state }) => state === 'open', find: findOpen });
 
 /**
- * ACC-04, ACC-05: the account of the flow's person. What costs little is checked first; then one transaction takes
- * the proof, holds the person, and gives the account with its password, country and terms.
+ * ACC-04, ACC-05: activates the account of the flow's person. Cheap checks come first; then one transaction takes the
+ * proof and stores everything.
  */
 export const activateAccount = defineFlowStep({
   name: 'activate-account',

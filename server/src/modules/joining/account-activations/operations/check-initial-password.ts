@@ -17,8 +17,8 @@ import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 import { initialPasswordIndex, requireProven } from '../registrations.ts';
 
 /**
- * ACC-04: the old password first. It goes through the same counting as a log-in and takes as long for an ID that
- * no one has; what it proves is taken by the activation, once. No company's log has it: the activation is written down.
+ * ACC-04: checks an initial password, counted like a sign-in and equally long for unknown IDs. The activation uses its
+ * proof once.
  */
 export const checkInitialPassword = defineFlowStep({
   name: 'check-initial-password',

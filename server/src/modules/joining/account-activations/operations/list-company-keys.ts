@@ -6,8 +6,8 @@ import { readNames } from '../../../people/person-names/index.ts';
 import { companyKeyPage, countValidKeys } from '../../../ground/promotions/index.ts';
 
 /**
- * REQ-04: the keys that agencies of the reader's company have issued, newest first, who opened an account with each, and how many more
- * there may be. It stands here because a key is used here, by people.
+ * REQ-04: lists the company's activation keys, newest first, with their users and the remaining number. Keys are used
+ * here, so it is here.
  */
 export const listCompanyKeys = defineQuery({
   name: 'list-company-keys',

@@ -28,8 +28,8 @@ const asksAtAddress = {
 } as const;
 
 /**
- * ACC-05: a code for anyone who waits for an account under a contact; a certification key proves at once. No one learns
- * here of what company it is, and in profile `strict` not even whether anybody waits.
+ * ACC-05: sends a code to a waiting contact; an activation key proves at once. No company is disclosed, nor in `strict`
+ * that anyone waits.
  */
 export const sendRegistrationCode = defineFlowStep({
   name: 'send-registration-code',

@@ -8,8 +8,8 @@ import { countOpening } from '../invitations.sql.ts';
 import { proveMailbox } from '../recipients/mailbox-proof.ts';
 
 /**
- * INV-04, INV-05: the sign-up button was pressed; a browser counts once among those who opened the invitation, and the first
- * press behind a personal mail's link proves the mailbox.
+ * INV-04, INV-05: counts the first press of the sign-up button in a browser; behind a personal mail's link the first
+ * press proves the mailbox.
  */
 export const beginInvitation = defineFlowStep({
   name: 'begin-invitation',

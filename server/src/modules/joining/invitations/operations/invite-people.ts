@@ -9,8 +9,8 @@ import { readMembership } from '../new-invitation.ts';
 import { invitePerson } from './invite-person.ts';
 
 /**
- * INV-07: invites everyone on a list, one invitation a row, as a click invites one. What all of them become is looked at before;
- * what is wrong with an address ends its row alone.
+ * INV-07: invites a list, one invitation per row, as a click does. All are checked first; a wrong address fails its row
+ * alone.
  */
 export const invitePeople = defineOperation({
   name: 'invite-people',

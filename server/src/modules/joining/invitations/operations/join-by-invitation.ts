@@ -50,8 +50,8 @@ const submits = { use: 'join', max: flowsPerAddress, seconds: hourSeconds } as c
 const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => state === 'open', find: findEntering });
 
 /**
- * INV-05: an invited person's account. What costs little is checked first; the ID is reserved before the password
- * is hashed; then one transaction uses the proof and the link and makes everything.
+ * INV-05: makes an invitee's account. Cheap checks come first, then the ID's reservation and the hash; one transaction
+ * makes the rest.
  */
 export const joinByInvitation = defineFlowStep({
   name: 'join-by-invitation',
@@ -159,8 +159,8 @@ async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
 }
 
 /**
- * RCN-02: no mobile number of anyone who declines that it is kept, neither theirs nor the invitation's. What was proven is
- * where the account is announced: at once, or with the approval, until when it is sealed in the application.
+ * RCN-02: omits mobile numbers if the optional part is declined. The proven contact gets the notice, sealed until an
+ * approval.
  */
 async function withoutOptional(tx: Tx, { invitation, invitee, approvalDays }: JoinParts): Promise<JoinParts> {
   if (invitation.invited?.option === 'mobile') await purgeTarget(tx, invitation);

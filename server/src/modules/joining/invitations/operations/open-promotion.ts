@@ -16,8 +16,8 @@ import { requireOpen } from '../flow-invitation.ts';
 import { keepPromotion } from '../invitations.sql.ts';
 
 /**
- * ACC-05: a promotion code that names a company invites anyone who brings it. Company, services and place come from the
- * company's record, never from the caller; the code's use is taken with the account.
+ * ACC-05: opens an invitation by a promotion code that names a company. The company's record decides everything; the
+ * account uses the code.
  */
 export const openPromotion = defineFlowStep({
   name: 'open-promotion',

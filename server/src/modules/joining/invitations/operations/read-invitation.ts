@@ -9,8 +9,8 @@ import { isInvitedProven } from '../recipients/mailbox-proof.ts';
 import { invitationVoucher } from '../flows.sql.ts';
 
 /**
- * INV-01, RTE-04: reads a link and binds it to the browser's flow. The invitation itself stays as it was, so that
- * a mail scanner which opens every link uses nothing up and counts for no one.
+ * INV-01, RTE-04: reads a link and binds it to the browser's flow, leaving the invitation unchanged, so mail scanners
+ * use up nothing.
  */
 export const readInvitation = defineFlowStep({
   name: 'read-invitation',

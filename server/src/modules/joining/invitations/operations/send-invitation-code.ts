@@ -12,8 +12,8 @@ import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.
 import { invitationVoucher } from '../flows.sql.ts';
 
 /**
- * INV-05: sends the flow's person a code. A personal invitation sends it to the invited address, anyone who holds
- * the link by now; a shared one to the contact that was typed, where its mail domains admit that.
+ * INV-05: sends a code for an invitation: personal ones to the invited address alone, shared ones to the typed contact
+ * within their domains.
  */
 export const sendInvitationCode = defineFlowStep({
   name: 'send-invitation-code',

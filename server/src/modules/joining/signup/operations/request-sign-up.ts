@@ -35,8 +35,8 @@ const once = submitOnce({
 });
 
 /**
- * The free sign-up. What costs little is checked first; the ID is reserved before the password is hashed, so
- * that of many at once one works and the others are refused at once; then one transaction makes everything.
+ * Signs up a company. Cheap checks come first; the ID is reserved before hashing, so simultaneous ones fail early; one
+ * transaction makes all.
  */
 export const requestSignUp = defineFlowStep({
   name: 'request-sign-up',
@@ -110,8 +110,8 @@ async function refuseUnlessProven(signingUp: SigningUp, applicant: Applicant): P
 }
 
 /**
- * SGN-03: in profile strict anyone who cannot read a mailbox hears the same of its address, in use or not: the ID is looked at
- * only after the proof, so that the truth reaches no one but the address' owner, who got the code.
+ * SGN-03: in profile strict, looks at the ID after the proof alone, so only the mailbox's reader learns if it is in
+ * use.
  */
 async function requireOwnMail(signingUp: SigningUp, applicant: Applicant): Promise<void> {
   if (givesOutMail(applicant.serviceType) || (await provesOwnMail(signingUp, applicant))) return;

@@ -9,8 +9,8 @@ import { removeDepartment } from '../departments.sql.ts';
 import { createDepartment } from './create-department.ts';
 
 /**
- * DEP-03: deletes a department that nothing refers to, and answers what it was. The lock makes whatever would come under
- * it wait, and their foreign key refuses them once it is gone; what came before is counted.
+ * DEP-03: deletes an unreferenced department and returns it. Its lock makes new references wait and then fail; earlier
+ * ones are counted.
  */
 export const deleteDepartment = defineOperation({
   name: 'delete-department',

@@ -5,8 +5,8 @@ import { lockWithPlace, renumberBranch, updateParent, type Place } from '../chan
 import { constraints, departmentTarget } from '../departments.ts';
 
 /**
- * Puts a department under another one or elsewhere among its neighbours, and answers its former place. The moves of one
- * company run one after the other, so that of two that would form a cycle together the second is refused (DEP-04).
+ * Moves a department and returns its former place. A company's moves are serialised, so two cannot form a cycle
+ * (DEP-04).
  */
 export const moveDepartment = defineOperation({
   name: 'move-department',

@@ -12,10 +12,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockDomain, selectDomain, updateDomain } from '../mail-domains.sql.ts';
 import { withdrawnTask } from '../withdrawn.ts';
 
-/**
- * Asks the name servers for a domain's record and keeps what they say. The daily job runs it too. Where no name server
- * answers, a proof stays: an outage of theirs is no withdrawal.
- */
+/** Asks for a domain's record and stores the result; the daily job runs it too. Without an answer a proof stays. */
 export const checkMailDomain = defineOperation({
   name: 'check-mail-domain',
   input: oneMailDomain,

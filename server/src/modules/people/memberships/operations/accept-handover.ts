@@ -10,8 +10,8 @@ import { sendHandoverLetter } from '../letters.ts';
 import { companyTarget, personTarget } from '../memberships.ts';
 
 /**
- * MEM-08: the candidate becomes the representative, and the former one a company administrator. The company's lock lets one of
- * an acceptance, a withdrawal and a closing of the account go first.
+ * MEM-08: makes the candidate the owner and the former one a company administrator. The company's lock orders it with
+ * withdrawals and closings.
  */
 export const acceptHandover = defineOperation({
   name: 'accept-handover',

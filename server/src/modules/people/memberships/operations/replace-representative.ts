@@ -12,8 +12,8 @@ import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';
 
 /**
- * MEM-08: the operator makes a person in service the representative, for the company's own one cannot sign in any more. The former
- * one is an administrator from then on, an open offer of theirs ends, and every administrator is notified by mail with the reason.
+ * MEM-08: replaces an owner who can no longer sign in. The former one becomes an administrator, open offers end, and
+ * administrators are notified with the reason.
  */
 export const replaceRepresentative = definePlatformOperation({
   name: 'replace-representative',

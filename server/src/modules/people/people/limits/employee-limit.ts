@@ -6,8 +6,8 @@ import type { Kernel } from '../../../../kernel/kernel.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 
 /**
- * SGN-08: refuses (MB1054) one person more than the operator lets a company have. Where a limit is set, new people of a company come
- * one after the other, and no more rows are counted than it has; without one nothing is counted or locked.
+ * SGN-08: refuses (MB1054) a person beyond the company's limit. With a limit, new people are serialised; without one
+ * nothing is counted or locked.
  */
 export async function refuseFullCompany(tx: Tx, { properties }: Pick<Kernel, 'properties'>, companyCode: string) {
   const limit = await properties.get(peopleProperties.peoplePerCompany);

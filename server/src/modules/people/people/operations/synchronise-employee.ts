@@ -5,8 +5,8 @@ import { setSynchronising } from '../../person-records/index.ts';
 import { personTarget } from '../present-people.ts';
 
 /**
- * ACC-10: blocks an account for some minutes while another system takes its data over, or ends that at 0 minutes. The
- * operator's property limits the minutes, so an interrupted transfer does not block the account for long.
+ * ACC-10: blocks an account for some minutes of a transfer, or unblocks it at 0. A property bounds the minutes of an
+ * interrupted one.
  */
 export const synchroniseEmployee = defineOperation({
   name: 'synchronise-employee',

@@ -9,8 +9,8 @@ import { personTarget } from '../present-people.ts';
 import { refuseSynchronising } from '../../person-records/index.ts';
 
 /**
- * USR-03: takes back the registration of someone who has not opened the account. The row goes with all that hangs on it, so that
- * ID, contacts, employee number and key serve again; the audit log keeps that it was.
+ * USR-03: withdraws the registration of a person without an account. All dependent rows go and their values are free;
+ * the log keeps the fact.
  */
 export const withdrawRegistration = defineOperation({
   name: 'withdraw-registration',

@@ -5,8 +5,8 @@ import { jobRankPlaceOf } from '../../../organisation/job-ranks/index.ts';
 export const orderColumns = {
   fullName: sql`p.full_name collate "C"`,
   /**
-   * As readers of English names see it: who has none stands by the other name. Written as a case, for row-level security lets
-   * `coalesce` order by an index and never find a place in it.
+   * Order of names for English readers, falling back to the other name. A `case`, because row-level security prevents
+   * index use with `coalesce`.
    */
   englishName: sql`(case when p.english_name <> '' then p.english_name else p.full_name end) collate "C"`,
   loginId: sql`p.login_id`,

@@ -40,9 +40,8 @@ const countedUpTo = employeesCountedUpTo;
 const longestPage = 1_000;
 
 /**
- * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
- * one statement. Of many the page stands near the beginning of the order's own index, or is jumped to in it, and rows
- * that are not asked for are passed over on the way.
+ * Page of a selection with its count. Few people are found by indexes, sorted and counted; many are read along the
+ * order's index.
  */
 export async function readPeople(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
   if (place.farPages?.isMany(selection)) return walkOn(tx, selection, place);
@@ -144,10 +143,7 @@ function fewByDepartments(
   return sql`union all ${foundByDepartments(selection, { ...found, gate: areFew })}`;
 }
 
-/**
- * The page's first person is found in the index of the order alone, from the last place in it that is known, and the rows are
- * read from there on, so that a late page reads no more rows than the first.
- */
+/** Reads a page by the order's index alone from the nearest known place, so late pages cost no more than the first. */
 async function walk(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<StoredPerson[]> {
   const { orders, offset, limit, farPages } = place;
   const [first, ...others] = orders;

@@ -42,8 +42,8 @@ interface Welcomed extends PersonKey {
 }
 
 /**
- * Shows a registered person the way to the account, which a code to this same mailbox opens: the mail itself opens nothing, so it
- * may be forwarded or read by a scanner. Refuses (WELCOME_SENDS) where the company or the mailbox has had enough today.
+ * Sends a registered person the way to the account. The mail opens nothing by itself. Refuses (WELCOME_SENDS) beyond
+ * the day's limits.
  */
 export async function sendWelcomeMail(
   tx: Tx,

@@ -31,10 +31,7 @@ const takenIdsTold = {
   seconds: hourSeconds,
 } as const;
 
-/**
- * Answers a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes
- * nothing but the count of what was asked, in the statement that answers.
- */
+/** Advises a sign-up if an ID is free; the reservation decides. It is a query, which only counts the question. */
 export const checkLoginId = definePublicQuery({
   name: 'check-login-id',
   input: plainInput(route.body, { flowSecret: z.optional(anyText()), address: anyText() }),
@@ -89,8 +86,7 @@ interface Asked {
 }
 
 /**
- * Asks in the browser's flow without looking it up first, for nearly always it lives and may ask, and its address has learnt
- * of few IDs; else it is found out which of these it was.
+ * Asks in the browser's flow without looking it up first, which nearly always succeeds; otherwise the reason is found.
  */
 async function askInFlow(
   kernel: Kernel,

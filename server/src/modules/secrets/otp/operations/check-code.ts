@@ -8,8 +8,8 @@ import { possibleIndexes } from '../targets.ts';
 const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
 
 /**
- * Checks the code of the caller's own flow; a body that names another person is refused before anything counts. A wrong
- * code is counted although it is refused, so its refusal follows the commit.
+ * Checks the flow's code; bodies with another person are refused uncounted. Wrong codes are counted, so their refusal
+ * follows the commit.
  */
 export const checkCode = defineFlowStep({
   name: 'check-code',

@@ -3,8 +3,8 @@ import { definePlatformOperation } from '../../../../kernel/operations/definitio
 import { lockCompanyType, updateCompanyType } from '../../../ground/companies/index.ts';
 
 /**
- * USR-06, IDR-03: sets what kind of company one is. New limits hold at the next change: IDs and grades that people have
- * stay. The row of the audit log is the company's, so its administrators read who changed their limits.
+ * USR-06, IDR-03: sets a company's type. New limits apply at the next change; existing IDs and grades stay. The
+ * company's log records it.
  */
 export const changeCompanyType = definePlatformOperation({
   name: 'change-company-type',

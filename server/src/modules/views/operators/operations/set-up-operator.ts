@@ -10,9 +10,8 @@ import { prepareOperator, registerOperator, releaseOperator } from '../../../joi
 const triesLimit = { count: setupLimits.wrongTries, seconds: setupLimits.wrongTriesSeconds };
 
 /**
- * Makes the first operator for anyone who holds the token of the start. The token is looked at first, so that a
- * stranger costs no hash; what decides is the one statement that finishes the set-up. A try counts before the token is
- * compared, and counts no more once it was right: anyone who mistypes a password has lost none.
+ * Makes the first operator by the start's token. Tries count before the token is compared; one statement decides. A
+ * mistyped password costs nothing.
  */
 export const setUpOperator = defineOpenOperation({
   name: 'set-up-operator',

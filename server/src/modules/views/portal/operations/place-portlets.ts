@@ -5,8 +5,8 @@ import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { orderPortlets } from '../../../workplace/portlets/index.ts';
 
 /**
- * Orders the home in the set-up. What it names is visible from this transaction on: portlet and board alike. Unlike the
- * console's `arrange-portlets` it shows pending portlets and their boards, and hides nothing.
+ * Orders the home in the set-up and publishes its portlets and boards. Unlike `arrange-portlets` it shows pending ones
+ * and hides nothing.
  */
 export const placePortlets = defineOperation({
   name: 'place-portlets',

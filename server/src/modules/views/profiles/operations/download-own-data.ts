@@ -3,10 +3,7 @@ import { ownDataLimit } from '@madang/contract/views/profiles/limits.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { consumeFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 
-/**
- * Everything that is held about the person. It is counted and written down before the first piece leaves: a download
- * that cannot be written down is none.
- */
+/** Downloads everything stored about the person, counted and recorded before the first piece is sent. */
 export const downloadOwnData = defineOperation({
   name: 'download-own-data',
   input: z.strictObject({}),

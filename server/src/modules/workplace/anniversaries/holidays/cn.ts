@@ -1,8 +1,8 @@
 import type { HolidayTable } from './table.ts';
 
 /**
- * The State Council says in November which days around the law's own are off in the next year, and on which weekend days people work
- * instead. Until then a year has the days of the law alone (2024: four of the Spring Festival, two of Labour Day).
+ * China's days off and workdays, published by the State Council in November. Until then a year has the days of law
+ * alone.
  */
 export const china: HolidayTable = {
   source: '国务院办公厅关于部分节假日安排的通知 · 全国年节及纪念日放假办法',

@@ -1,9 +1,8 @@
 import type { HolidayTable } from './table.ts';
 
 /**
- * By the act on public holidays: a substitute day where a national day, Children's Day, Buddha's Birthday or Christmas falls on a
- * Saturday or Sunday, and where a day of Seollal or Chuseok falls on a Sunday. Labour Day is every employee's day off by an act of
- * its own. The days of elections are holidays too.
+ * Korea's holidays by law: substitutes for national and certain other days on weekends, Labour Day by its own act, and
+ * election days.
  */
 export const korea: HolidayTable = {
   source: '공휴일에 관한 법률 · 노동절 제정에 관한 법률 · 한국천문연구원 월력요항',

@@ -1,8 +1,8 @@
 import type { HolidayTable } from './table.ts';
 
 /**
- * By the act on memorial days and festivals of 2025: of a holiday on a Saturday the workday before is off, of one on a Sunday the
- * workday after; for the days of the Lunar New Year the government says which. Its calendar for 2027 is still to be compared.
+ * Taiwan's holidays by the act of 2025: Saturdays move to Friday, Sundays to Monday; the government decides for the
+ * Lunar New Year.
  */
 export const taiwan: HolidayTable = {
   source: '紀念日及節日實施條例 · 行政院人事行政總處政府行政機關辦公日曆表',

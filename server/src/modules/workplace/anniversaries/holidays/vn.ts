@@ -1,9 +1,8 @@
 import type { HolidayTable } from './table.ts';
 
 /**
- * By the Labour Code, articles 111 and 112: five days of Tết, two of National Day, and the next workday for a holiday on a weekend.
- * Which five and two they are the Ministry of Home Affairs says in autumn; a year before that has the usual ones. Swapped workdays
- * bind public bodies alone and are left out.
+ * Vietnam's holidays by the Labour Code (articles 111, 112), substitutes included. The ministry publishes the days of
+ * Tết in autumn; swapped workdays are omitted.
  */
 export const vietnam: HolidayTable = {
   source: 'Bộ luật Lao động 2019, Điều 111–112 · thông báo của Bộ Nội vụ',

@@ -33,9 +33,8 @@ function readableAs(reader: PersonKey, boardNumbers?: RawBuilder<unknown>): RawB
 const partOf = (reader: PersonKey) => ({ all: sql`true`, unread: isUnread(reader), pinned: sql`p.is_pinned` });
 
 /**
- * The newest posts of the boards `readable`. Each board gives as many as are asked for, from its index, and what more is
- * shown of a post is read of those that are left. `listed_at` orders them, so that between two posts with names one without
- * reveals no more than its minute.
+ * Newest posts of the boards `readable`, each by its index. `listed_at` orders them, so a nameless post reveals only
+ * its minute.
  */
 function postsOf(reader: PersonKey, { part, after, rows }: FeedPart): RawBuilder<StoredFeedPost> {
   const { companyCode } = reader;

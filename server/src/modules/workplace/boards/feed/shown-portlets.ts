@@ -7,8 +7,8 @@ import type { HomePortlet } from '../../portlets/index.ts';
 type FeedBoards = HomeFeed['boards'];
 
 /**
- * The portlets that a person sees: those that the company shows, without boards that this person may not read, and
- * those that every home has where no one has decided about them.
+ * Portlets that a person sees: the company's, without unreadable boards, and those of every home that were not
+ * arranged.
  */
 export function shownPortlets(decided: readonly HomePortlet[], boards: FeedBoards): ShownPortlets {
   const byNumber = new Map(boards.map((board) => [board.boardNumber, board]));

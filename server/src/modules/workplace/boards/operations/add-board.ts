@@ -9,9 +9,8 @@ import { boardTarget } from '../boards.ts';
 import { insertBoard } from '../boards.sql.ts';
 
 /**
- * Adds a board from the console: with its portlet, where it is to be on the home, in one transaction. During the set-up
- * its limit applies here too. The set-up's own boards (`create-board`) differ: they may wait for their portlet, begin
- * retired and stand under another board.
+ * Adds a board from the console, with its portlet if shown, in one transaction. The set-up's boards (`create-board`)
+ * differ in details.
  */
 export const addBoard = defineOperation({
   name: 'add-board',

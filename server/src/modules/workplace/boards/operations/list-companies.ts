@@ -4,8 +4,8 @@ import { structureCompaniesOf } from '../../../company-life/company-structures/i
 import { subOrganisationsOf } from '../../../people/sub-organisations/index.ts';
 
 /**
- * DEP-06: the companies of the administrator's structure, the leading one at the top, or the own company alone; below the own one
- * its sub-organisations. Of other companies nothing but code, names and level is known.
+ * DEP-06: companies of the administrator's structure, the leading one first, or the own company, with
+ * sub-organisations: codes, names and levels.
  */
 export const listCompanies = defineQuery({
   name: 'list-companies',

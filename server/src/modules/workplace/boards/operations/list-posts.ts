@@ -13,8 +13,8 @@ import { rowOf } from '../posts.ts';
 import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
 
 /**
- * A page of a board. What waits or is over is for moderators; authors find what waits of their own. The pinned posts come
- * beside the first page and on no page, but for a search, which finds them among the others.
+ * Reads a page of a board. Moderators see waiting and expired posts, authors their own. Pinned posts are beside the
+ * first page.
  */
 export const listPosts = defineQuery({
   name: 'list-posts',

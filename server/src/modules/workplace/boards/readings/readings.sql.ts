@@ -77,11 +77,7 @@ export async function insertPostReading(tx: Tx, reader: PersonKey, postId: strin
     on conflict do nothing`.execute(tx);
 }
 
-/**
- * Marks everything in a board, or in all that the reader can read, as read. Up to the minute before the last a moment says
- * so, in place of the marks of single posts; what is newer is marked post by post, for another that is written now may
- * stand at a minute that is over.
- */
+/** Marks a board, or all, as read: by one moment up to the minute before the last, and newer posts one by one. */
 export async function insertBoardReadings(tx: Tx, reader: PersonKey, boardNumber?: number): Promise<void> {
   const { companyCode, personId } = reader;
   const one = boardNumber === undefined ? sql`` : sql`and b.board_number = ${boardNumber}`;

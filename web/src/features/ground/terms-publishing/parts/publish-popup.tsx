@@ -71,8 +71,8 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
 }
 
 /**
- * An empty day is easily left so, and final in a minute: who is concerned is shown before. So is, on whatever day, that
- * nothing would change.
+ * Confirms a publication: shows affected people when the day is empty, since it takes effect in a minute, and unchanged
+ * texts always.
  */
 function useQuestions(draft: DraftAnswer): (takesEffectOn: string) => Promise<boolean> {
   const { termsCode, countryCode, needsConsent, before, texts } = draft;

@@ -20,10 +20,7 @@ interface LateResultProps {
   readonly platform: Platform;
 }
 
-/**
- * A result whose page was loaded again: what this tab keeps of its sign-up, or that there was none. Anyone who has logged in
- * since, and goes back to it, is led to where the log-in leads.
- */
+/** Result of a reloaded page: the tab's kept sign-up, or none. A signed-in person is redirected as after a sign-in. */
 export function LateResult({ service, platform }: LateResultProps) {
   const [kept] = useState(() => keptResult(service));
   const isServed = kept === 'served';

@@ -17,8 +17,7 @@ export interface SearchedZones {
 }
 
 /**
- * Finds a zone by its label, its names of today and of before, its country in the reader's words and in English, its
- * offset in either spelling, and large cities that keep its time.
+ * Finds zones by label, present and former names, country in two languages, offset, and large cities of the same time.
  */
 export function zoneFinder(searched: SearchedZones): (typed: string) => readonly ZoneChoice[] {
   const choices = allZoneChoices(searched.preferred, searched.language);

@@ -22,10 +22,7 @@ interface DepartmentFieldProps {
   readonly except?: string;
 }
 
-/**
- * A department of the company, found by typing: the company and the uppermost at first, then those that have the keyword,
- * each with its way and how many people are there and below.
- */
+/** Department field with search: first the company and top departments, then matches with path and number of people. */
 export function DepartmentField({ field, label, present, except }: DepartmentFieldProps) {
   const t = useText();
   const language = useLanguage();

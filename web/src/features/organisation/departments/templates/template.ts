@@ -1,9 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 
-/**
- * The departments that templates are made of: their code, which is the same in every country, and their English name.
- * A country names each in its own language.
- */
+/** Departments of templates: their code, equal in every country, and English name. Countries add their own names. */
 export const englishNames = {
   CORPORATE: 'Corporate Affairs',
   HRTEAM: 'Human Resources',

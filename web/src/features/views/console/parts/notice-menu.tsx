@@ -40,8 +40,8 @@ export function NoticeMenu() {
 }
 
 /**
- * Asked again on the way from address to address, half a minute after the last time at the earliest. No timer asks: it
- * would keep the session of an administrator who has left the desk from ending.
+ * Reloads notices between addresses, at most every half minute. A timer would keep an absent administrator's session
+ * alive.
  */
 function useNewsOnTheWay() {
   const queries = useQueryClient();

@@ -11,8 +11,8 @@ import { useText } from '../texts.ts';
 const ClosePopup = lazy(async () => ({ default: (await import('./close-popup.tsx')).ClosePopup }));
 
 /**
- * ACC-11: the end of one's own account, which nothing brings back; so it is said first what goes, and the password asked. MEM-08: the
- * representative of a company is led to the hand-over instead.
+ * ACC-11: closes one's own account after showing what is lost, with the password. MEM-08: owners are sent to the
+ * transfer instead.
  */
 export function CloseAccount() {
   const t = useText();

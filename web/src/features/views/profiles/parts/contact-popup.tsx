@@ -38,7 +38,7 @@ const titles = {
   mobile: { another: 'contacts.newMobile', recorded: 'contacts.proveMobile' },
 } as const;
 
-/** A new contact, or the one on record that no one has proven: what it is and the password first, then the code that came there. */
+/** Popup for a new or unverified contact: first contact and password, then the code sent there. */
 export function ContactPopup({ option, recorded, onClose }: ContactPopupProps) {
   const t = useText();
   const [sent, setSent] = useState<Sent>();

@@ -25,8 +25,8 @@ export interface StepViewProps {
 }
 
 /**
- * WIZ-03, WIZ-04: a step from edge to edge: where one is and for how long still, the step itself with a tip, and the ways on and
- * back, which stay in sight.
+ * WIZ-03, WIZ-04: step of the set-up: progress and remaining time, the step with a tip, and the buttons, which stay
+ * visible.
  */
 export function StepView({ setUp, company }: StepViewProps) {
   const t = useText();

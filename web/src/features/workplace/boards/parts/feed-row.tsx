@@ -20,7 +20,7 @@ interface FeedRowProps {
   readonly post: PostRow | FeedPost;
 }
 
-/** A post in a list: who, where and when, its title, how it begins, and what came of it. All of the row leads to it. */
+/** Post in a list: author, board, time, title, beginning and reactions. The whole row is a link. */
 export function FeedRow({ boardNumber, isAnonymous, post }: FeedRowProps) {
   const t = useText();
   const language = useLanguage();

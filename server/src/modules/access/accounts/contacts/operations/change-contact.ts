@@ -14,9 +14,8 @@ import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
 import * as z from 'zod/mini';
 
 /**
- * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows which person and
- * which contact the code was; a proof of another's, or of another contact, is none. Of many at once one takes the proof;
- * the others find none. The notice goes to the addresses before the change.
+ * Makes the contact of the flow's code the person's own. Only this person's proof of this contact counts, once. Former
+ * addresses are notified.
  */
 export const changeContact = defineOperation({
   name: 'change-contact',

@@ -16,8 +16,8 @@ import { type Contact, readContact, refuseUncovered } from '../contacts.ts';
 import * as z from 'zod/mini';
 
 /**
- * A code to the contact that the person wants. What was typed is looked at before the password, and the password
- * before anything is sent: a session that was left open must not turn the way back into the account to someone else.
+ * Sends a code to a wanted contact, after its rules and the password, so that an open session cannot redirect the
+ * recovery.
  */
 export const sendContactCode = defineOperation({
   name: 'send-contact-code',

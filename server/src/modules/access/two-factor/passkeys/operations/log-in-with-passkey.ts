@@ -19,8 +19,8 @@ import { isCountNext, passkeyHome, personOfHandle, readAsserted } from '../passk
 const awaitingConsent = 'log-in-awaiting-consent';
 
 /**
- * ACC-13: a passkey alone, whose device checked its owner: something to have and something to be or to know, so no second step
- * follows. What comes after is what comes after a password and a factor: the session, or a log-in that waits for consent.
+ * ACC-13: signs in by a passkey whose device checked its owner, which counts as both factors. The session or the
+ * consent step follows.
  */
 export const logInWithPasskey = defineOpenOperation({
   name: 'log-in-with-passkey',
