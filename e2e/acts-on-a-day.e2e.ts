@@ -193,7 +193,7 @@ async function departmentThatGoes(page: Page, { language, texts, expectSound }: 
   const remove = page.getByRole('button', { name: texts.departments.delete, exact: true });
   await remove.press('Enter');
   const ask = page.getByRole('alertdialog');
-  await expect(ask.getByText(filled(texts.departments.deletePlanned, { number: 1 }))).toBeVisible();
+  await expect(ask.getByText(filled(texts.departments.deletePlanned_one, { number: 1 }))).toBeVisible();
   await expectSound('ask');
   await page.keyboard.press('Escape');
   await expect(remove).toBeVisible();
