@@ -69,7 +69,7 @@ async function measureLanding(stage: Stage): Promise<Figure> {
   return compare('landing page of an invitation, rate', seen, how);
 }
 
-/** The answer to a log-in that waits for consent; one that waits for none would be let through by the first request. */
+/** The answer to a sign-in that waits for consent; one that waits for none would be let through by the first request. */
 async function measureReconsent(stage: Stage): Promise<Figure> {
   const { db, productUrl, floorUrl } = stage;
   const person = await addPerson(stage);

@@ -176,7 +176,7 @@ app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
   }),
 );
 
-/** The re-consent's floor: the log-in that waits, and what it waits for. */
+/** The re-consent's floor: the sign-in that waits, and what it waits for. */
 app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
   recorded.run('reconsent', async (db) => {
     const pending = await findPendingLogIn({ db, admission: networkAdmission }, { secret: query.pending, address: '' });

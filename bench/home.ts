@@ -52,7 +52,7 @@ export async function measureHome(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** A new company with one person in it, logged in. */
+/** A new company with one person in it, signed in. */
 async function addResident(stage: Stage): Promise<Resident> {
   const person = await addPerson(stage);
   const { secret } = await inCompany(stage.db, person.companyCode, (tx) =>

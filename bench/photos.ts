@@ -11,7 +11,7 @@ import type { Stage } from './kernel/stage.ts';
 const rounds = 3;
 /** About as long as the pictures of a round are drawn. */
 const pace = { perSecond: 6, seconds: 7 };
-/** Enough that no log-in waits for the tries of its own person. */
+/** Enough that no sign-in waits for the tries of its own person. */
 const peopleWhoLogIn = 20;
 /** In all rounds together, each sends fewer than a person may in an hour. */
 const photosAtOnce = 30;
@@ -26,7 +26,7 @@ interface Round {
 
 type Answer = 'drawn' | 'no room' | 'other' | 'none';
 
-/** Log-ins of one company while another one's people send large photos at once, against the same log-ins alone. */
+/** Sign-ins of one company while another one's people send large photos at once, against the same sign-ins alone. */
 export async function measurePhotos(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await addPerson(stage);
   const people = await addPasswords(stage, companyCode, peopleWhoLogIn);

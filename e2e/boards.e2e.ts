@@ -128,7 +128,7 @@ test('BRD-03 PRD-03 what is typed under a post is shown under no other post and 
   await page.evaluate(() => history.go(2));
   await expect(page).toHaveURL(new RegExp(second));
   await expect(comment).toHaveValue('To the second');
-  // The page finds someone else logged in, as when the browser shows it again.
+  // The page finds someone else signed in, as when the browser shows it again.
   await page.route('**/api/v1/session', async (route) => {
     const answer = await route.fetch();
     const other = { ...((await answer.json()) as object), personId: '01890000-0000-7000-8000-000000000000' };

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   reachedByPhone = await portal.newUnconfirmedAccount();
 });
 test.afterAll(() => portal.product.stop());
-// The log-in of anyone who has terms to answer is refused with the code that leads to them; answers that came second, too.
+// The sign-in of anyone who has terms to answer is refused with the code that leads to them; answers that came second, too.
 test.use({ refusedCalls: ['/api/v1/session', '/api/v1/consent', '/terms/agmt'] });
 
 const words = {
@@ -101,7 +101,7 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await page.goto(at('/portalapp/home?locale=en'));
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  // The session is a log-in that waits by now: a section in another tab leads to the terms and not to the log-in, without
+  // The session is a sign-in that waits by now: a section in another tab leads to the terms and not to the sign-in, without
   // an error before it is left. The counts in its navigation may lead there before the click does.
   await Promise.any([section.click(), other.waitForURL(/\/userapp\/register\/reagreement/)]);
   await expect(other).toHaveURL(/\/userapp\/register\/reagreement/);
@@ -155,7 +155,7 @@ for (const [language, width, version] of walked([
       await boxes.first().check();
       await submit.click();
       await page.getByRole('alertdialog').getByRole('button', { name: text.delete }).click();
-      // What was deleted is said where the log-in leads to.
+      // What was deleted is said where the sign-in leads to.
       await expect(page).toHaveURL(at('/loginapp/password/change'));
       await expect(page.getByRole('status').getByText(text.deleted)).toBeVisible();
       await expectAccessible(page);
@@ -237,7 +237,7 @@ test('RCN-01 RCN-02 a refusal in a second window of the browser is announced the
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByRole('checkbox')).toHaveCount(2);
-  // The ticket of the first window is withheld, so that its log-in still waits when the second one answers.
+  // The ticket of the first window is withheld, so that its sign-in still waits when the second one answers.
   await page.route('**/api/v1/consent/ticket', () => undefined);
   await declineIn(page);
   await expect(page.getByText(words.en.done)).toBeVisible();

@@ -18,7 +18,7 @@ import {
 const { at, account: administrator } = portalWithOneAccount();
 const shell = { ko: shellKo, en: shellEn };
 
-// Asked before the log-in: the session's call is refused then.
+// Asked before the sign-in: the session's call is refused then.
 test.use({ refusedCalls: ['/api/v1/session'] });
 
 async function expectSound(page: Page, language: Language) {

@@ -54,7 +54,7 @@ for (const [language, width] of walked([
 ] as const)) {
   const said = words[language];
   test.describe(`the console in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then.
+    // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });
 
     test('RTE-12 ACS-01 MEM-04 is entered from the portal, and its address leads back after log-in', async ({

@@ -93,7 +93,7 @@ for (const [language, width] of walked(
   }
 
   test.describe(`the organisation's sections in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then. The third is the refusal that is looked for.
+    // Asked before the sign-in: the session's call is refused then. The third is the refusal that is looked for.
     test.use({ refusedCalls: ['/api/v1/session', `/api/v1/departments/${code('Sales')}`] });
 
     test('DEP-01 DEP-03 DEP-09 ACS-07 RTE-12 departments are made, moved by keyboard and button, taken back, refused with a number', async ({
@@ -233,7 +233,7 @@ test.describe('an address of nothing', () => {
 });
 
 test.describe('two administrators at one department', () => {
-  // The session is asked before the log-in, and the stale form is refused.
+  // The session is asked before the sign-in, and the stale form is refused.
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/STALE'] });
 
   test('DEP-01 a form that is no longer true overwrites nothing and offers what is there now', async ({
@@ -274,7 +274,7 @@ test.describe('whose session ended while something was typed', () => {
   /** Types a new department and saves it when the session has ended elsewhere: the question stands there now. */
   async function saveTooLate(page: Page, language: keyof typeof words, typed: Record<string, string>) {
     await enter(page, '/console/departments?panel=new', language);
-    // All that the section asks for by itself: a call that finds no session any more leads to the log-in.
+    // All that the section asks for by itself: a call that finds no session any more leads to the sign-in.
     await page.waitForLoadState('networkidle');
     const panel = page.getByRole('dialog');
     for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
@@ -285,7 +285,7 @@ test.describe('whose session ended while something was typed', () => {
     return { panel, save };
   }
 
-  /** Takes the question's way to the log-in, in a page of its own that knows nothing of this one. */
+  /** Takes the question's way to the sign-in, in a page of its own that knows nothing of this one. */
   async function logInBeside(
     page: Page,
     asked: { readonly title: string; readonly logIn: string },
@@ -325,7 +325,7 @@ test.describe('whose session ended while something was typed', () => {
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    // While the stranger cannot be logged out, the log-in would lead them home: a message says so, and asks once more.
+    // While the stranger cannot be signed out, the sign-in would lead them home: a message says so, and asks once more.
     const logOutRefused = { status: 429, json: { errorCode: 'CO429' } };
     await page.route('**/api/v1/session', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill(logOutRefused) : route.fallback(),

@@ -20,7 +20,7 @@ for (const [language, width, employees, jobs, reason, englishName] of walked([
   ['en', 360, employeesEn, jobsEn, editionsEn.fields.reason, peopleEn.fields.englishName],
 ] as const)) {
   test.describe(`the jobs tray in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then.
+    // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });
 
     test('BLK-06 MEM-07 ACS-01 an export goes on behind the page, and its file is fetched and taken off the list', async ({

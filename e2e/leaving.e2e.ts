@@ -105,7 +105,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(leaving.button(texts.acts.reinstate).first()).toBeVisible();
       await expectSound(page);
 
-      // The leaver's open browser is at the log-in with its next call, and does not come in again.
+      // The leaver's open browser is at the sign-in with its next call, and does not come in again.
       await beside.goto(at('/portalapp/home'));
       await expect(beside).toHaveURL(/loginapp/);
       await logInFormOf(beside).logIn(leaver.loginId, leaver.password);

@@ -10,12 +10,12 @@ import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectTablesWhole, test } from './support/watched-page.ts';
 
 const product = new Product();
-// One way through one product: set-up, log-in, sections.
+// One way through one product: set-up, sign-in, sections.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => product.start());
 test.afterAll(() => product.stop());
 
-/** The cookies of the operator's log-in, in which all sections are visited. */
+/** The cookies of the operator's sign-in, in which all sections are visited. */
 let session: Cookie[] = [];
 const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
 const at = (path: string) => `${product.baseUrl}${path}`;
@@ -104,7 +104,7 @@ test.describe('before the first log-in ends', () => {
   });
 });
 
-/** Journeys of the operator once logged in. */
+/** Journeys of the operator once signed in. */
 const asOperator = (sections: string, journeys: () => void) =>
   test.describe(sections, () => {
     test.beforeEach(({ watched: page }) => page.context().addCookies(session));

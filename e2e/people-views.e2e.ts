@@ -249,7 +249,7 @@ test.describe('the words of a search for people', () => {
     await view.press('Enter');
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(hidden);
-    // Who opens a shared link without a session comes to it by the log-in.
+    // Who opens a shared link without a session comes to it by the sign-in.
     await page.context().clearCookies();
     await page.goto('about:blank');
     await page.goto(hidden);

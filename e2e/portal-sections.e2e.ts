@@ -123,7 +123,7 @@ for (const [language, width] of ways) {
   const said = words[language];
   const walk = (sections: string, journeys: () => void) =>
     test.describe(`${sections} of the portal in ${language} at ${width}`, () => {
-      // Asked before the log-in: the session's call is refused then.
+      // Asked before the sign-in: the session's call is refused then.
       test.use({ refusedCalls: ['/api/v1/session', '/api/v1/undo/'] });
       test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
       journeys();

@@ -38,7 +38,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await page.locator('main a[href="/loginapp"]').click();
     const { logIn, loginId } = logInFormOf(page);
     await loginId.waitFor();
-    // The log-in has it only where there is room beside the form.
+    // The sign-in has it only where there is room beside the form.
     await expect(picture).toHaveCount(width >= 1000 ? 1 : 0);
     await expectSound(page, language);
     await logIn(person.loginId, person.password);

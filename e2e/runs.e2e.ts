@@ -173,7 +173,7 @@ for (const [language, width, texts] of walked(ways)) {
   const number = (count: number) => count.toLocaleString(language);
 
   test.describe(`runs in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then. And pages of a list that has become shorter.
+    // Asked before the sign-in: the session's call is refused then. And pages of a list that has become shorter.
     test.use({ refusedCalls: ['/api/v1/session', '/api/v1/employees/search'], viewport: { width, height: 800 } });
     const { portal, at, account: administrator, countIn, findTomorrow } = companyWithPeople();
     const list = (departmentCode: string) => at(`/console/employees?sort=loginId&department=${departmentCode}`);

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/watched-page.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
 
-// Asked before the log-in: the session's call is refused then.
+// Asked before the sign-in: the session's call is refused then.
 test.use({ refusedCalls: ['/api/v1/session'], locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
 // Without a network Chromium reports every call as an error: the plain page.

@@ -42,7 +42,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
 ] as const)) {
   const { section } = shell;
   test.describe(`a selection of employees in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then.
+    // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
     test('BLK-06 MEM-07 ACS-01 is made by keyboard, over pages, and ends by Esc', async ({ watched: page }) => {

@@ -129,7 +129,7 @@ test('WIZ-18 WIZ-25 LIM-02 whose browser was closed is led to the console, ends 
   await logIn(page, account, 'en');
   await wizard.press(en.welcome.start);
   await wizard.expectAtStill('jobRanks');
-  // The cookies of the set-up and of the session end with the browser, and so does the page, which would ask to log in.
+  // The cookies of the set-up and of the session end with the browser, and so does the page, which would ask to sign in.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /(setup|sid)$/i });
   await page.goto(at('/loginapp'));

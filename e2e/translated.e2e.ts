@@ -9,7 +9,7 @@ import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, test } from './support/watched-page.ts';
 
-// New terms hold for everybody. What React says of a node that it misses would be a fault of the watched page.
+// New terms hold for everyone. What React says of a node that it misses would be a fault of the watched page.
 const { portal, at, account } = portalWithOneAccount({ isAlone: true });
 test.use({ refusedCalls: ['/api/v1/session', 'doublecheck', '/terms/agmt', '/api/v1/consent'] });
 

@@ -22,9 +22,9 @@ const portal = new PortalProduct();
 const account = '/portalapp/account/security';
 sharedProduct(portal);
 
-/** Logs in as far as the step that asks for the second factor. */
+/** Signs in as far as the step that asks for the second factor. */
 async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {
-  // A call that is still on its way would find no session, and lead to the log-in by itself.
+  // A call that is still on its way would find no session, and lead to the sign-in by itself.
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.goto(
@@ -118,10 +118,10 @@ async function setPresence(page: Page, enabled: boolean): Promise<void> {
   await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
 
-/** By the button of the log-in page, and by the list under its ID field. */
+/** By the button of the sign-in page, and by the list under its ID field. */
 async function logInByPasskeyAlone(page: Page, person: Account, language: 'ko' | 'en'): Promise<void> {
   const open = async () => {
-    // A call that is still on its way would find no session, and lead to the log-in by itself.
+    // A call that is still on its way would find no session, and lead to the sign-in by itself.
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     const target = encodeURIComponent(`${account}?locale=${language}`);
@@ -195,7 +195,7 @@ test.describe('ACC-12 a second factor', () => {
     await page.getByLabel(koStep.recoveryCode).press('Enter');
     await expect(page.getByText(ko.codes.left.split('{{left}}').join('9').split(' · ')[0] ?? '')).toBeVisible();
 
-    // New codes are a change of what the log-in asks for: what was opened before can be ended behind it.
+    // New codes are a change of what the sign-in asks for: what was opened before can be ended behind it.
     await page.getByRole('button', { name: ko.codes.renew }).click();
     const popup = page.getByRole('dialog', { name: ko.codes.name });
     await popup.locator('[name=password]').fill(person.password);

@@ -6,7 +6,7 @@ import { median, type Figure } from './figures.ts';
 const mostFrameMs = 50;
 const viewport = { width: 1440, height: 900 };
 
-/** A browser of its own, logged in by its cookies, closed after the play. */
+/** A browser of its own, signed in by its cookies, closed after the play. */
 export async function inBrowser<T>(
   { url, cookies }: { readonly url: string; readonly cookies: Readonly<Record<string, string>> },
   play: (newPage: () => Promise<Page>) => Promise<T>,

@@ -61,7 +61,7 @@ function binaries(): string {
   return join(root, version, 'bin');
 }
 
-/** PostgreSQL refuses to run as root; anybody else runs it themselves. */
+/** PostgreSQL refuses to run as root; anyone else runs it themselves. */
 function serverUser(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }

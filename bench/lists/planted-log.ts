@@ -17,7 +17,7 @@ interface Planted {
   readonly step: RawBuilder<unknown>;
 }
 
-/** The oldest first: six in ten are log-ins, three reads, one a change, and of ten thousand rows one grants a role. */
+/** The oldest first: six in ten are sign-ins, three reads, one a change, and of ten thousand rows one grants a role. */
 export async function plantRows(tx: Tx, companyCode: string, { from, until, begins, step }: Planted): Promise<void> {
   await sql`
     insert into audit_log (company_code, operation, actor_kind, actor_id, target_kind, target_id, fields, request_id, address,

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 const note = 'of a journey';
 const dayMs = 86_400_000;
 
-/** One certification key, without the operator whose section issues them. */
+/** One activation key, without the operator whose section issues them. */
 export async function issueActivationKey(product: Product): Promise<string> {
   const [issued] = newCodes(1);
   if (!issued) throw new Error('no key was made');

@@ -6,7 +6,7 @@ export function codeOf(secret: string, ahead = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 }
 
-/** Sets the app up without which the log-in of this caller goes no further. */
+/** Sets the app up without which the sign-in of this caller goes no further. */
 export async function setUpFirstApp(caller: Caller): Promise<void> {
   const begun = await caller.post('/api/v1/session/factor/set-up/app');
   const code = codeOf(begun.json<{ secret: string }>().secret);

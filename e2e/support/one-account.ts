@@ -24,7 +24,7 @@ export function portalWithOneAccount({
   return { portal, at: (path: string) => portal.at(path), account };
 }
 
-/** For a file that changes what holds for everybody. */
+/** For a file that changes what holds for everyone. */
 function ownProduct(portal: PortalProduct) {
   test.beforeAll(() => portal.start());
   test.afterAll(() => portal.product.stop());

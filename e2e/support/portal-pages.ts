@@ -49,7 +49,7 @@ export class PortalProduct {
     return accountOf(payload, payload['email']);
   }
 
-  /** The same with the set-up behind it, so that a log-in leads to the portal. */
+  /** The same with the set-up behind it, so that a sign-in leads to the portal. */
   async newAccount(): Promise<Account> {
     const account = await this.newAdministrator();
     await quitSetUp(this.product.baseUrl, account);
@@ -145,7 +145,7 @@ function expectOk<A extends { readonly status: number; readonly text: string }>(
   return answer;
 }
 
-/** The log-in page, by the names of its fields, which are the same in every language. */
+/** The sign-in page, by the names of its fields, which are the same in every language. */
 export function logInFormOf(page: Page) {
   const loginId = page.locator('[name=loginId]');
   const password = page.locator('[name=password]');

@@ -33,7 +33,7 @@ function setupLines(addressOf: AddressOf, { token }: SetupOffer): string[][] {
   ];
 }
 
-/** The password is shown here and kept nowhere; anyone who lost it gets a new one as everybody does. */
+/** The password is shown here and kept nowhere; anyone who lost it gets a new one as everyone does. */
 function demoLines(addressOf: AddressOf, demo: Demo): string[][] {
   const forgot = addressOf('/loginapp/password/forgot');
   return [

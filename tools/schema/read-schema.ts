@@ -168,7 +168,7 @@ const functionsQuery = `
   where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and ${ownsRun('pg_proc', 'p.oid')}
   order by p.proname collate "C", pg_get_function_identity_arguments(p.oid) collate "C"`;
 
-// PostgreSQL 17 brought the right MAINTAIN, which only grant all would give to anybody but the owner.
+// PostgreSQL 17 brought the right MAINTAIN, which only grant all would give to anyone but the owner.
 const grantsQuery = `
   with held (target, owner, acl) as (
     select 'schema public', nspowner, nspacl from pg_namespace where nspname = 'public'

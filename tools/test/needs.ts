@@ -77,7 +77,7 @@ export function serverBinaries(): string | undefined {
   return newest === undefined ? undefined : `${serverRoot}/${newest}/bin`;
 }
 
-/** Root installs what is missing on a Debian machine; everybody hears what there is not. */
+/** Root installs what is missing on a Debian machine; everyone hears what there is not. */
 export function meetNeeds(all: readonly Need[] = needs): string[] {
   const missing = all.filter((need) => !need.exists());
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync(apt)) {

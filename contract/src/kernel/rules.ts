@@ -40,7 +40,7 @@ export function requiredText(max: number, options: TextEdges = {}) {
   return text(max, options).check(required, allSeen);
 }
 
-/** A text that may stay empty; absent, or nothing that anybody sees, becomes ''. */
+/** A text that may stay empty; absent, or nothing that anyone sees, becomes ''. */
 export function optionalText(max: number) {
   const blankIsNone = z.overwrite<string>((value) => (hasVisible(value) ? value : ''));
   return z._default(text(max).check(blankIsNone, allSeen), '');

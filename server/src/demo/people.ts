@@ -39,7 +39,7 @@ interface DemoEmployee {
   readonly isWaiting: boolean;
 }
 
-/** Everybody of the demo beside its administrator; given names differ, so that no two are called the same. */
+/** Everyone of the demo beside its administrator; given names differ, so that no two are called the same. */
 export function demoEmployees(): DemoEmployee[] {
   const seeded = new Seeded(seed);
   return seeded.some(givenNames, givenNames.length).map(([givenName, latinGivenName], place) => {
@@ -63,7 +63,7 @@ function placeOf(place: number): Pick<DemoEmployee, 'departmentCode' | 'jobRankC
   return { departmentCode, jobRankCode, jobTitleCode };
 }
 
-/** Registers everybody as the administrator does, and gives those who have applied their account. */
+/** Registers everyone as the administrator does, and gives those who have applied their account. */
 export async function addPeople(kernel: Kernel, administrator: DemoCaller, companyCode: string): Promise<PersonKey[]> {
   const atWork: PersonKey[] = [];
   for (const [place, { userId, isWaiting, ...names }] of demoEmployees().entries()) {

@@ -101,7 +101,7 @@ export interface Ending {
   readonly end: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
 }
 
-/** A thing that stays when a person leaves, with who is proposed to take it over before anybody else. */
+/** A thing that stays when a person leaves, with who is proposed to take it over before anyone else. */
 export interface LeftBehind {
   /** Code or id, as the handing over takes it. */
   readonly thingId: string;

@@ -5,7 +5,7 @@ import type { Voucher } from '../kernel/limits/address-limit.ts';
 import type { Admission } from '../kernel/session/admission.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 
-/** A log-in of a person that failed. */
+/** A sign-in of a person that failed. */
 export interface FailedLogIn extends PersonKey {
   readonly reason: FailureReason;
   readonly address: string;
@@ -17,11 +17,11 @@ export interface LinkedSide {
   readonly personId?: string;
 }
 
-/** Slots of what carries a log-in, for the kernel and for capabilities below those that fill them. */
+/** Slots of what carries a sign-in, for the kernel and for capabilities below those that fill them. */
 export interface LogInSlots {
   /** Rules on who may come in; one capability alone has them. */
   readonly admission?: Admission;
-  /** Notes a log-in that failed, and keeps no one waiting. */
+  /** Notes a sign-in that failed, and keeps no one waiting. */
   readonly logInFailed?: (kernel: Pick<Kernel, 'db' | 'log'>, failure: FailedLogIn) => void;
   /** Ends what logins open in other companies than their own, with the sessions that they opened. */
   readonly linkedLoginsEnd?: (tx: Tx, side: LinkedSide) => Promise<void>;

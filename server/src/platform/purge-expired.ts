@@ -7,7 +7,7 @@ export const purgeTask = 'tidy';
 /** So long the person who started a run can read what became of its rows. */
 const runKeptDays = 7;
 
-/** Takes away what has run out: flows, sessions, log-ins that wait, counters, messages and runs that have ended. */
+/** Takes away what has run out: flows, sessions, sign-ins that wait, counters, messages and runs that have ended. */
 export async function purgeExpired(db: Database): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('flows').where('expires_at', '<', now).execute();

@@ -5,7 +5,7 @@ import { addTestPerson, type TestPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
 import { publishEdition } from './waiting.ts';
 
-/** The calls of the way from a waiting log-in to a session. */
+/** The calls of the way from a waiting sign-in to a session. */
 export const consentCalls = {
   begin: '/api/v1/consent',
   changes: '/api/v1/consent/changes',
@@ -16,7 +16,7 @@ export const consentCalls = {
   form: '/loginapp/login/session/privacy-policy-agreement',
 } as const;
 
-/** A person at the log-in that waits, and the version that it waits for. */
+/** A person at the sign-in that waits, and the version that it waits for. */
 export interface Waiting {
   readonly person: TestPerson;
   readonly browser: Browser;
@@ -74,7 +74,7 @@ export function consentSteps(app: TestApp) {
     return browser.post('/api/v1/session', { loginId, password });
   }
 
-  /** A person whose privacy terms changed after they came, at the log-in that waits. */
+  /** A person whose privacy terms changed after they came, at the sign-in that waits. */
   async function waitingPerson(given: Parameters<typeof addTestPerson>[1] = {}): Promise<Waiting> {
     const person = await addTestPerson(app, given);
     const version = nextVersion();

@@ -27,7 +27,7 @@ export const invitationCalls = {
 
 export interface TestCompany {
   readonly companyCode: string;
-  /** Logged in as the company's administrator. */
+  /** Signed in as the company's administrator. */
   readonly admin: Browser;
   readonly adminId: string;
   readonly adminMail: string;
@@ -57,7 +57,7 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
     ...(companyCode === undefined ? {} : { companyCode }),
   });
   const year = 365 * daySeconds;
-  // Tests move the clock by days; what they are about is not when an administrator is logged out.
+  // Tests move the clock by days; what they are about is not when an administrator is signed out.
   const { secret } = await inCompany(app.kernel.db, person.companyCode, (tx) =>
     openSession(
       tx,

@@ -42,7 +42,7 @@ export function wrongCode(code: string, step = 1): string {
   return String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
 }
 
-/** The calls of the second factor: setting it up, and the step of the log-in. */
+/** The calls of the second factor: setting it up, and the step of the sign-in. */
 export const factorCalls = {
   list: '/api/v1/factors',
   begin: '/api/v1/factors/app/set-up',

@@ -48,7 +48,7 @@ function companyFor(app: TestApp, roles: readonly Role[]): Promise<string> {
   });
 }
 
-/** A person who can log in, in a company of their own where none is named. */
+/** A person who can sign in, in a company of their own where none is named. */
 export async function addTestPerson(
   app: TestApp,
   person: {
@@ -103,7 +103,7 @@ export async function addTestPerson(
   return { companyCode, personId, loginId, password };
 }
 
-/** A browser in which the person has logged in; addresses differ, for wrong tries are counted per address. */
+/** A browser in which the person has signed in; addresses differ, for wrong tries are counted per address. */
 export async function logInAs(
   app: TestApp,
   { loginId, password }: Pick<TestPerson, 'loginId' | 'password'>,

@@ -52,7 +52,7 @@ export async function registerEmployee(
   };
 }
 
-/** A certification key that an agency hands to one person. */
+/** A activation key that an agency hands to one person. */
 export async function issueActivationKey(app: TestApp): Promise<string> {
   const operator = await operatorBrowser(app);
   const validUntil = new Date(Date.now() + 40 * 86_400_000).toISOString();

@@ -53,13 +53,13 @@ function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 
-/** The hidden form that makes a waiting log-in a session: it has none yet, and needs the waiting one's cookie. */
+/** The hidden form that makes a waiting sign-in a session: it has none yet, and needs the waiting one's cookie. */
 const endOfLogIn = '/loginapp/login/session/privacy-policy-agreement';
 
 /** A calendar program has no session: it knows the secret in the address. */
 const calendarFeed = '/calendar-feeds/{secret}/anniversaries.ics';
 
-/** Log-in, invitations and mails show a company's mark; its address is not guessed. */
+/** Sign-in, invitations and mails show a company's mark; its address is not guessed. */
 const companyMark = '/company-marks/{markId}';
 
 /** The document's own rule: its paths with `nosession`, the account join, and the term calls. */

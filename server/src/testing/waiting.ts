@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A browser with the log-in of a new person that waits: for consent, or for the second factor. */
+/** A browser with the sign-in of a new person that waits: for consent, or for the second factor. */
 export async function waitingBrowser(
   app: TestApp,
   { companyCode, factor = 'passed' }: { readonly companyCode: string; readonly factor?: FactorStep },

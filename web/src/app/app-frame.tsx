@@ -57,7 +57,7 @@ export function WizardFrame() {
   );
 }
 
-/** At the top right of portal, console and operator's sections: who is logged in, with the language that they read. */
+/** At the top right of portal, console and operator's sections: who is signed in, with the language that they read. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
   if (!session) return null;
@@ -69,7 +69,7 @@ export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   );
 }
 
-/** Nothing of a page is drawn before it is known whose it is; without a session the app is on its way to the log-in. */
+/** Nothing of a page is drawn before it is known whose it is; without a session the app is on its way to the sign-in. */
 function ForWhoIsLoggedIn() {
   const t = useAppTexts();
   const { data: session, error } = useQuery(sessionQuery);

@@ -6,7 +6,7 @@ import type { Route } from '../kernel/navigation/routes.ts';
 import { PortalFrame } from './app-frame.tsx';
 import { openConsole, openOperatorSections, openWizard } from './console-area.tsx';
 
-/** Everybody comes to it first, so that it is a part of the app itself. */
+/** Everyone comes to it first, so that it is a part of the app itself. */
 const portal = Promise.resolve(() => <PortalFrame />);
 
 type Frames = Readonly<Record<AppPage['area'], () => Promise<ComponentType>>>;

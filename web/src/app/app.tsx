@@ -30,7 +30,7 @@ async function start() {
   setRoutes(routesOf(appPages, queries));
   beginScrolling();
   const language = startLanguage(appCatalogues);
-  // Who is logged in and the page's own pieces are on the way together with the texts, not one after the other.
+  // Who is signed in and the page's own pieces are on the way together with the texts, not one after the other.
   void queries.prefetchQuery(sessionQuery);
   await Promise.all([language, preload(location.pathname)]);
   createRoot(root).render(

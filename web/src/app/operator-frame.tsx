@@ -41,7 +41,7 @@ export function OperatorFrame() {
 function Admission() {
   const t = useAppTexts();
   const session = useQuery(sessionQuery);
-  // Without a session the app is on its way to the log-in.
+  // Without a session the app is on its way to the sign-in.
   if (session.isPending || isTurnedAway(session.error)) return <Skeleton label={t('shell.loading')} />;
   if (session.isError) return <FailedPage thrown={session.error} />;
   if (!can(session.data, 'operatePlatform')) {
@@ -55,7 +55,7 @@ function Admission() {
   );
 }
 
-/** Someone else's log-in: what one is, and the ways on. */
+/** Someone else's sign-in: what one is, and the ways on. */
 function Refused() {
   const t = useAppTexts();
   const standing = useStandingTexts();

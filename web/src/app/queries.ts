@@ -28,7 +28,7 @@ export function createQueries(): QueryClient {
     if (way !== undefined) location.replace(way);
   }
 
-  // A page that the browser kept and shows again may be of someone who has logged out since.
+  // A page that the browser kept and shows again may be of someone who has signed out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queries.invalidateQueries();
   });

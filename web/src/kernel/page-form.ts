@@ -1,6 +1,6 @@
 /**
  * Leaves the page by posting a hidden form, for answers that are pages themselves, such as the end of a
- * log-in (RCN-04).
+ * sign-in (RCN-04).
  */
 export function postPage(action: string, fields: Readonly<Record<string, string>>): void {
   // Under the pages' policy of sending no referrer a form would not even say which site it comes from, and be refused.

@@ -88,7 +88,7 @@ export function namesIn(session: Session, language: Language) {
   return { person, company: session.identity.shownName || companyNameFor(session, language) };
 }
 
-/** The session of a page that is for people who are logged in alone; others go to the log-in and come back. */
+/** The session of a page that is for people who are signed in alone; others go to the sign-in and come back. */
 export async function requireSession(): Promise<Session> {
   try {
     return await askSession();

@@ -10,7 +10,7 @@ const { administrator } = sessionLimits;
 /** Sessions of one portion of the list. */
 export const sessionsPerPortion = 50;
 
-/** Hours, people and networks with failed log-ins of one portion of the list. */
+/** Hours, people and networks with failed sign-ins of one portion of the list. */
 export const failuresPerPortion = 50;
 
 /** Administrators have shorter limits, whatever the company chooses. */

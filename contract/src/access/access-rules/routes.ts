@@ -20,7 +20,7 @@ export const readAccessRules = route({
   path,
   answer: z.strictObject({
     sessions: sessionRules,
-    /** The operator's: for how many hours anyone stays signed in; 0 where the log-in page does not ask. */
+    /** The operator's: for how many hours anyone stays signed in; 0 where the sign-in page does not ask. */
     stayHours: z.int(),
     /** Empty: people come in from anywhere. */
     networks: z.array(z.string()),
@@ -71,7 +71,7 @@ const companySession = z.strictObject({
   network: z.nullable(z.string()),
   openedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The session of the caller, which ends by logging out. */
+  /** The session of the caller, which ends by signing out. */
   isCurrent: z.boolean(),
   /** Of a person who has more rights than the reader: such a session is not the reader's to end. */
   isAbove: z.boolean(),
@@ -156,7 +156,7 @@ export const failedLogInList = z.strictObject({ keyword, ...ofFailures });
 const failuresPath = '/api/v1/failed-log-ins';
 const listedFailures = listOf(failedLogIn, { timeZone });
 
-/** NET-02: log-ins of the company's people that failed, by hour, newest first. */
+/** NET-02: sign-ins of the company's people that failed, by hour, newest first. */
 export const listFailedLogIns = route({
   method: 'GET',
   path: failuresPath,

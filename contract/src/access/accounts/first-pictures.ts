@@ -22,7 +22,7 @@ export type FirstPictures = Readonly<
   >
 >;
 
-/** Why someone came to the log-in page; '' where it says nothing. */
+/** Why someone came to the sign-in page; '' where it says nothing. */
 const reasons = ['', 'needed', 'ended', 'beside', 'out', 'everywhere'] as const;
 
 export interface PictureState {

@@ -1,7 +1,7 @@
 import { logInAddress } from '../../kernel/addresses.ts';
 import { matchPage, type PageAddress } from '../../kernel/page.ts';
 
-/** The log-in page's parameter that says where it leads back to. */
+/** The sign-in page's parameter that says where it leads back to. */
 export const targetName = 'target';
 
 /**

@@ -16,7 +16,7 @@ export const readSession = route({
   }),
 });
 
-/** Never refused: a session that has ended already is logged out. */
+/** Never refused: a session that has ended already is signed out. */
 export const logOut = route({
   method: 'DELETE',
   path: '/api/v1/session',

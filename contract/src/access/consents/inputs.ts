@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyText } from '../../kernel/rules.ts';
 
-// What the steps of a log-in that waits for consent take of the browser's cookies; no page sends any of it.
+// What the steps of a sign-in that waits for consent take of the browser's cookies; no page sends any of it.
 
 const secret = z.optional(anyText());
 

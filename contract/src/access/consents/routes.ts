@@ -103,7 +103,7 @@ export type TermsChange = z.output<typeof termsChange>;
 
 export const changesQuestion = z.strictObject({ countryCode });
 
-/** TRM-08: of the terms of a country that a waiting log-in is shown, what changed since its person agreed. */
+/** TRM-08: of the terms of a country that a waiting sign-in is shown, what changed since its person agreed. */
 export const readChanges = route({
   method: 'POST',
   path: '/api/v1/consent/changes',

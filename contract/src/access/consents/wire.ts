@@ -12,7 +12,7 @@ const person = z.string().check(maxLength(50));
 /** The names under which refusals of the answers are reported. */
 export const refusedFields = { agreements: 'pslInfoAgmts', isKept: 'agmtYn' } as const;
 
-/** Records the answers of a log-in that waits: one for each of the terms that it is shown. */
+/** Records the answers of a sign-in that waits: one for each of the terms that it is shown. */
 export const recordAgreements = route({
   method: 'POST',
   path: '/employee/memberadmin/rest/v2/nosession/terms/agmt',
@@ -66,7 +66,7 @@ export const readUserAgreements = route({
   }),
 });
 
-/** The hidden form: the ticket makes the waiting log-in a session, once. */
+/** The hidden form: the ticket makes the waiting sign-in a session, once. */
 export const completeLogIn = route({
   method: 'POST',
   path: '/loginapp/login/session/privacy-policy-agreement',

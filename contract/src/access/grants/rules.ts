@@ -68,7 +68,7 @@ export type GrantChange = z.output<typeof grantChange>;
 
 export const grantsAddress = '/console/grants';
 
-/** Roles that a right may be given to beside the company's: of every other one there would be a copy for everybody. */
+/** Roles that a right may be given to beside the company's: of every other one there would be a copy for everyone. */
 export const holderRoles = [
   'representative',
   'administrator',

@@ -8,8 +8,8 @@ export const tieErrors = {
   TIE_OPEN: error(409),
   TIE_LIMIT: error(409, '0'),
   TIE_OVER: error(409),
-  /** The other company asks for a second factor that has to be set up, and the last log-in is too long ago for that. */
+  /** The other company asks for a second factor that has to be set up, and the last sign-in is too long ago for that. */
   TIE_LOG_IN_AGAIN: error(409, '0'),
-  /** The person logs in by another company's login. */
+  /** The person signs in by another company's login. */
   LOGIN_ELSEWHERE: error(409),
 } as const;

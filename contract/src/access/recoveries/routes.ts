@@ -24,7 +24,7 @@ export const recoveryReset = z.strictObject({
 });
 export type RecoveryReset = z.output<typeof recoveryReset>;
 
-/** ACC-03: a new password for the person of the flow's proof, which it uses up. No one is logged in by it. */
+/** ACC-03: a new password for the person of the flow's proof, which it uses up. No one is signed in by it. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/v1/recovery/password',

@@ -29,7 +29,7 @@ export const readSecurityPolicies = route({
       z.strictObject({ profile: z.union([passwordProfile, z.literal(unknownProfile)]), people: count }),
     ),
     renewal: z.strictObject({
-      /** Since when new passwords are asked for at the next log-in; null: they are not. */
+      /** Since when new passwords are asked for at the next sign-in; null: they are not. */
       askedAt: z.nullable(z.iso.datetime()),
       /** The day in the company's time zone from which they have to be changed; null where that is today or before. */
       from: z.nullable(z.string()),

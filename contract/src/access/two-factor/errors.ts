@@ -1,6 +1,6 @@
 import { error } from '../../kernel/errors.ts';
 
-/** Refusals of the second step of a log-in and of setting it up. */
+/** Refusals of the second step of a sign-in and of setting it up. */
 export const factorErrors = {
   /** `0` is how many digits a code has. */
   FACTOR_CODE_FORM: error(400, '0'),
@@ -10,9 +10,9 @@ export const factorErrors = {
   /** The code is right, and it has opened something already. */
   FACTOR_CODE_USED: error(422),
   RECOVERY_CODE_WRONG: error(422),
-  /** The log-in has had all its tries and begins again. */
+  /** The sign-in has had all its tries and begins again. */
   FACTOR_TRIES: error(429),
-  /** The person has had too many wrong codes over all log-ins. */
+  /** The person has had too many wrong codes over all sign-ins. */
   FACTOR_LIMIT: error(429),
   FACTOR_SET_UP_ENDED: error(409),
   /** The person has to have one (ACC-15), and this is the last. */

@@ -11,7 +11,7 @@ export const passkeyRemoval = z.extend(passwordProof, routes.ofPasskey.shape);
 export const passkeyRenaming = z.extend(routes.renamePasskey.body, routes.ofPasskey.shape);
 export const passkeyBeginning = z.extend(passwordProof, { fullName: anyText() });
 
-// Of a log-in that goes on: what the browser's cookies hold; no page sends it.
+// Of a sign-in that goes on: what the browser's cookies hold; no page sends it.
 const setUpSecret = z.optional(anyText());
 export const appGuess = z.extend(routes.passWithApp.body, { setUpSecret });
 export const recoveryCodeGuess = z.extend(routes.passWithRecoveryCode.body, { setUpSecret });
@@ -24,7 +24,7 @@ export const passkeyLogIn = z.extend(alone.logInWithPasskey.body, {
   /** Secret that the browser received with the challenge. */
   challengeSecret: z.optional(anyText()),
   device: z.optional(anyText()),
-  /** Of the session that the browser had before; it ends with the log-in. */
+  /** Of the session that the browser had before; it ends with the sign-in. */
   formerSecret: z.optional(anyText()),
   setUpSecret,
 });

@@ -2,14 +2,14 @@ import { daySeconds, hourSeconds } from '../../kernel/durations.ts';
 
 /** ACC-12: limits of the second step of a sign-in, and of a person's methods. */
 export const factorLimits = {
-  /** So many codes are compared in one log-in; then the password is asked for again. */
+  /** So many codes are compared in one sign-in; then the password is asked for again. */
   triesPerLogIn: 4,
   /** Seconds for which the setup of an authenticator app awaits its first code. */
   setUpSeconds: 10 * 60,
   recoveryCodes: 10,
 } as const;
 
-/** Wrong codes of a person, counted over all log-ins: anyone who knows the password gets no guesses without end. */
+/** Wrong codes of a person, counted over all sign-ins: anyone who knows the password gets no guesses without end. */
 export const wrongFactorTries = [
   { count: 12, seconds: hourSeconds },
   { count: 30, seconds: daySeconds },

@@ -4,7 +4,7 @@ import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../../kernel/route.ts';
 import { assertedAlone, requestOptions } from './passkey-forms.ts';
 
-// Apart from the other calls of factors: the log-in page needs no more of them.
+// Apart from the other calls of factors: the sign-in page needs no more of them.
 
 const path = '/api/v1/session/passkey';
 

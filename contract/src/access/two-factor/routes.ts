@@ -22,7 +22,7 @@ export const ownFactors = z.strictObject({
     z.strictObject({
       passkeyId: z.uuid(),
       name: z.string(),
-      /** It logs in without ID and password; else it confirms a log-in. */
+      /** It signs in without ID and password; else it confirms a sign-in. */
       opensAlone: z.boolean(),
       ...days,
     }),
@@ -173,7 +173,7 @@ export const readFactorStep = route({
 /** ACC-17: this device is to be asked for none for as long as the company allows. */
 const isTrusting = z.optional(z.boolean());
 
-/** The session of a log-in that is complete; null where the terms are still to be answered. */
+/** The session of a sign-in that is complete; null where the terms are still to be answered. */
 const passed = z.strictObject({ session: z.nullable(sessionAnswer) });
 
 /** Returns the options that the browser needs to use a passkey of the user whose sign-in is pending. */

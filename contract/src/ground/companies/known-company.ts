@@ -1,9 +1,9 @@
 import { logInAddress } from '../../kernel/addresses.ts';
 
-/** In the log-in page's address: the key of the company that the page is to be of. */
+/** In the sign-in page's address: the key of the company that the page is to be of. */
 export const companyKeyName = 'company';
 
-/** The log-in page of one company. */
+/** The sign-in page of one company. */
 export function companyLogInAddress(faceKey: string): string {
   return `${logInAddress}?${new URLSearchParams({ [companyKeyName]: faceKey })}`;
 }

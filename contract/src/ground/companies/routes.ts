@@ -18,7 +18,7 @@ export const readCompanyIdentity = route({
     ...companyFace.shape,
     companyName: z.string(),
     englishCompanyName: z.string(),
-    /** The address of the log-in page with the company's name and mark on it. */
+    /** The address of the sign-in page with the company's name and mark on it. */
     logInAddress: z.string(),
     can: canOf(['change']),
   }),

@@ -36,7 +36,7 @@ export function codeOfState(state: (typeof employmentCodes)[EmploymentCode]): Em
   return found?.[0] as EmploymentCode;
 }
 
-/** USR-12: service is work, leave and dispatch alike; its people log in, are counted and found. */
+/** USR-12: service is work, leave and dispatch alike; its people sign in, are counted and found. */
 export function isInService(state: EmploymentState): boolean {
   return state === 'inService' || state === 'onLeave' || state === 'dispatched';
 }

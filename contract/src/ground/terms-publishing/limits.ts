@@ -7,7 +7,7 @@ export const editionLimits = {
   summaryCharacters: 2_000,
 } as const;
 
-/** A version takes effect this much after it was published at the earliest, so that no log-in runs between the two. */
+/** A version takes effect this much after it was published at the earliest, so that no sign-in runs between the two. */
 export const leadSeconds = 60;
 
 /** Versions of one text on one day: their names end with one figure, so that the order of names is that of time. */

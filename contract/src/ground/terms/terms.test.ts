@@ -77,7 +77,7 @@ describe('answers', () => {
       { ...row, agmtYn: 'true' },
       { ...row, trmsCd: 'XXXX' },
       { ...row, time: 'now' },
-      // At a log-in the optional part is answered by a call of its own.
+      // At a sign-in the optional part is answered by a call of its own.
       { ...row, optAgmtYn: 'Y' },
     ]) {
       expect(z.safeParse(agreementRows, [wrong]).success).toBe(false);

@@ -11,7 +11,7 @@ export const signupErrors = {
   MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN: error(400),
   MB_M_UNDER_14: error(400),
   MB_M_TIME_ZONE: error(400),
-  /** Someone holds the address without having proven it; in profile `strict`, whether anybody does or not (SGN-03). */
+  /** Someone holds the address without having proven it; in profile `strict`, whether anyone does or not (SGN-03). */
   MB_M_MAIL_ID_UNPROVEN: error(409),
   MB_M_CONFIRMATION_GONE: error(409),
   MB_M_REGISTRATION_CLOSED: error(503),

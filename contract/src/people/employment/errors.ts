@@ -24,7 +24,7 @@ export const employmentErrors = {
   EMPLOYMENT_OWN: error(409),
   /** The company would have no administrator with open access. */
   EMPLOYMENT_LAST_ADMINISTRATOR: error(409),
-  /** The representative hands the role over first (MEM-08). */
+  /** The owner hands the role over first (MEM-08). */
   EMPLOYMENT_REPRESENTATIVE: error(409),
   /** A person who takes something over is in service, and not the one who leaves. */
   EMPLOYMENT_HEIR: error(409),
@@ -44,11 +44,11 @@ export const employmentErrors = {
   ALREADY_SUSPENDED: error(409),
   /** No lock holds. */
   NOT_SUSPENDED: error(409),
-  /** USR-13: answers each log-in of a person whose access is locked until it is opened again. */
+  /** USR-13: answers each sign-in of a person whose access is locked until it is opened again. */
   ACCESS_SUSPENDED: error(403),
   /** The same with an end: its minute as the person's own clock shows it. */
   ACCESS_SUSPENDED_UNTIL: error(403, '0'),
-  /** Answers each log-in of a person on leave where the company has it so. */
+  /** Answers each sign-in of a person on leave where the company has it so. */
   ACCESS_ON_LEAVE: error(403),
   /** The same with the day of the return. */
   ACCESS_ON_LEAVE_UNTIL: error(403, '0'),

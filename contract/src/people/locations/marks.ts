@@ -39,5 +39,5 @@ export function mapAddress(floorId: string, mapId: string): string {
   return `/api/v1/floors/${floorId}/map?version=${mapId}`;
 }
 
-/** Page of the portal that shows where everybody sits. */
+/** Page of the portal that shows where everyone sits. */
 export const placesHome = '/portalapp/places';

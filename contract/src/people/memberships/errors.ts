@@ -10,7 +10,7 @@ export const membershipErrors = {
   EM0008: error(409),
   /** The person's account is closed. */
   EM0009: error(409),
-  /** MEM-08: one offer of the representative's role is open at a time. */
+  /** MEM-08: one offer of the owner's role is open at a time. */
   HANDOVER_OPEN: error(409),
   /** MEM-08: the offer was accepted, declined or withdrawn, or has expired. */
   HANDOVER_OVER: error(409),

@@ -14,12 +14,12 @@ const handover = z.strictObject({
   from: names,
   to: names,
   expiresAt: z.iso.datetime(),
-  /** The representative withdraws the offer; the person who has it accepts or declines. */
+  /** The owner withdraws the offer; the person who has it accepts or declines. */
   can: canOf(['withdraw', 'accept', 'decline']),
 });
 export type Handover = z.output<typeof handover>;
 
-/** MEM-08: the open offer that the reader made or has; null for everybody else. */
+/** MEM-08: the open offer that the reader made or has; null for everyone else. */
 export const readHandover = route({ method: 'GET', path, answer: z.strictObject({ handover: z.nullable(handover) }) });
 
 export const offerHandover = route({
@@ -41,7 +41,7 @@ export const acceptHandover = route({
   answer: success,
 });
 
-/** MEM-08: the operator makes another person the representative, for a company whose own one cannot sign in any more. */
+/** MEM-08: the operator makes another person the owner, for a company whose own one cannot sign in any more. */
 export const replaceRepresentative = route({
   method: 'PUT',
   path: '/api/v1/operator/companies/{companyCode}/representative',

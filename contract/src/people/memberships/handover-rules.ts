@@ -3,10 +3,10 @@ import { loginIdMaxLength } from '../../secrets/credentials/limits.ts';
 import { typedPassword } from '../../secrets/credentials/password-fields.ts';
 import { requiredText, storedId } from '../../kernel/rules.ts';
 
-/** MEM-08: the candidate who is offered the representative's role. The password is asked, for a session may be left open. */
+/** MEM-08: the candidate who is offered the owner's role. The password is asked, for a session may be left open. */
 export const handoverOffer = z.strictObject({ personId: storedId, password: typedPassword });
 
-/** MEM-08: the person that the operator makes the representative of a company whose own one cannot sign in, and why. */
+/** MEM-08: the person that the operator makes the owner of a company whose own one cannot sign in, and why. */
 export const representativeReplacement = z.strictObject({
   newLoginId: requiredText(loginIdMaxLength),
   replacementReason: requiredText(200),

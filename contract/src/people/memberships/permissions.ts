@@ -5,6 +5,6 @@ export const membershipPermissions = {
   ...permissions('memberships', { view: 'view', change: 'modify' }, [...administrators, 'membershipManager']),
   /** Administrator and membership manager. */
   ...permissions('administrators', { change: 'modify' }),
-  /** MEM-08: the representative alone offers the own role to another person. */
+  /** MEM-08: the owner alone offers the own role to another person. */
   ...permissions('representative', { handOver: 'modify' }, ['representative']),
 } as const;

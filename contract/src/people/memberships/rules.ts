@@ -3,7 +3,7 @@ import type { Role } from '../../kernel/access/roles.ts';
 /** Roles that administrators alone grant and take back. */
 export const administratorRoles = ['administrator', 'membershipManager'] as const satisfies readonly Role[];
 
-/** Roles that one person grants to another; the representative's is handed over. */
+/** Roles that one person grants to another; the owner's is handed over. */
 export const grantableRoles = [
   ...administratorRoles,
   'manager',

@@ -17,7 +17,7 @@ export const peopleErrors = {
   EMPLOYEES_CHOSEN: error(400, '0'),
   /** Longer than the operator lets an account rest while it is synchronised. */
   SYNCHRONISING_MINUTES: error(400, '0'),
-  /** None of certification key, external mail and mobile was given. */
+  /** None of activation key, external mail and mobile was given. */
   EMPLOYEE_CONTACT: error(400),
   EMPLOYEE_DEPARTMENT: error(409),
   EMPLOYEE_JOB_RANK: error(409),
@@ -60,7 +60,7 @@ export const peopleErrors = {
   MB852: error(409),
   /** A move into a department where the person has a concurrent post. */
   MB853: error(409),
-  /** STA-08: as many posts as anybody may have. */
+  /** STA-08: as many posts as anyone may have. */
   MB855: error(409, '0'),
   /** SGN-08: the company has as many people as the operator lets one have. */
   MB1054: error(409, '0'),

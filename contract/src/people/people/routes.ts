@@ -159,7 +159,7 @@ const employee = z.extend(employeeRow, {
   mobile: z.nullable(z.string()),
   /** State of the activation key; null for none. */
   opencodeState: z.nullable(z.enum(activationKeyStates)),
-  /** The log-in asks for more than the password. */
+  /** The sign-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
   /** The last mail that showed the person the way to the account; null for none. */
   welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),

@@ -1,6 +1,6 @@
 import { error } from '../../kernel/errors.ts';
 
-/** Refusals of IDs, passwords and log-in. */
+/** Refusals of IDs, passwords and sign-in. */
 export const credentialErrors = {
   /** The ID is in use. */
   MB601: error(409),
@@ -29,7 +29,7 @@ export const credentialErrors = {
   PROOF_NEEDED: error(403),
   MB_M_COMMON_JS_ENTERPASS: error(400),
   MB_M_COMMON_JS_PASSNOTMATCH: error(400),
-  /** Credential mismatch, the same for an unknown ID, a wrong password and an account that may not log in. */
+  /** Credential mismatch, the same for an unknown ID, a wrong password and an account that may not sign in. */
   EM0010: error(422),
   /** The last day of the ID is over. */
   ID_ENDED: error(403),

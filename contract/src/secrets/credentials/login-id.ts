@@ -38,7 +38,7 @@ export function readNewLoginId(
   return { issue: issue ?? { code: 'CO400', params: {} } };
 }
 
-/** ACC-01: a log-in name as it is stored; without a domain it is a user id of the product's own. */
+/** ACC-01: a sign-in name as it is stored; without a domain it is a user id of the product's own. */
 export function readLoginName(typed: string, freeMailDomain: string): string {
   const name = typedAddress(typed).toLowerCase();
   return name.includes('@') ? name : withDomain(name, freeMailDomain);

@@ -14,7 +14,7 @@ const lettersOfNames = rule<string>('MB_M_NAME_SCRIPTS', (value) => hasLettersOf
 
 export const operatorSetup = z.strictObject({
   token: requiredText(setupLimits.tokenMaxLength),
-  /** The operator's own mail address: the ID to log in with, and where recovery goes. */
+  /** The operator's own mail address: the ID to sign in with, and where recovery goes. */
   loginId: mailAddress,
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }).check(lettersOfNames),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }).check(lettersOfNames),

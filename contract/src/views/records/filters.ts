@@ -64,7 +64,7 @@ export const recordList = z
   })
   .check(daysInOrder, daysShortEnough);
 
-/** MEM-07: anyone who takes the log out says what for, and that is recorded. */
+/** MEM-07: anyone who takes the sign out says what for, and that is recorded. */
 export const recordExport = z
   .strictObject({ ...recordFilters, reason: downloadReason })
   .check(daysInOrder, daysShortEnough);

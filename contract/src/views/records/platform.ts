@@ -58,7 +58,7 @@ export const downloadPlatformRecords = route({
 /** The whole ID, as someone gave it; nothing of it is kept. */
 export const platformPersonSearch = z.strictObject({ loginId: text(200) });
 
-/** Whose log-in ID it is, for the log's search. */
+/** Whose sign-in ID it is, for the log's search. */
 export const findPlatformPerson = route({
   method: 'POST',
   path: `${path}/person`,

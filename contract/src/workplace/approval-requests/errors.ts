@@ -11,7 +11,7 @@ export const approvalRequestErrors = {
   CHANGE_HELD: error(409, '0'),
   /** The change needs an approval, and a step of its policy leads to no one. */
   CHANGE_HELD_GAP: error(409, '0'),
-  /** Only the representative has a kind of changes made without an approval again. */
+  /** Only the owner has a kind of changes made without an approval again. */
   HELD_BY_REPRESENTATIVE: error(403),
   APPROVAL_UNFINISHED: error(409, '0'),
   APPROVAL_EVENTS: error(409, '0'),

@@ -106,7 +106,7 @@ export const sharedAddresses: readonly (readonly [string, string, string, string
   ['solbarambill', '세금계산서', 'Billing', '세금계산서 발행과 수정'],
 ];
 
-/** The first thing in everybody's inbox. */
+/** The first thing in everyone's inbox. */
 export const welcomeLetter = {
   subject: '솔바람상사 포털에 오신 것을 환영합니다',
   text: '첫 화면에서 공지와 게시판, 바로가기를 한눈에 볼 수 있습니다.\n\n궁금한 점은 도움받기 메뉴나 IT 문의로 알려 주세요.\n\n인사팀 드림',

@@ -3,7 +3,7 @@ import { type Permission, permissionTable } from '@madang/contract/permissions.t
 
 const entries = Object.entries(permissionTable) as [Permission, PermissionDefinition][];
 
-/** Permissions that one person gives to another: what administrators have. The representative's own and the platform's are none. */
+/** Permissions that one person gives to another: what administrators have. The owner's own and the platform's are none. */
 export const givable: readonly Permission[] = entries
   .filter(([, { roles }]) => roles.includes('administrator'))
   .map(([permission]) => permission);

@@ -57,7 +57,7 @@ export class RefusedRights {
   readonly #now: () => number;
   /** Several places see the same refusal on its way to the caller. */
   readonly #noted = new WeakSet<Refusal>();
-  /** Lines logged in this minute, by party. */
+  /** Lines signed in this minute, by party. */
   readonly #lines = new Map<string, Set<string>>();
   #since = Number.NEGATIVE_INFINITY;
   #count = 0;

@@ -45,7 +45,7 @@ export class PasswordHasher {
     return this.#decoy;
   }
 
-  /** True where a stored hash was made at another cost than today's and should be renewed at log-in. */
+  /** True where a stored hash was made at another cost than today's and should be renewed at sign-in. */
   isOutdated(stored: string): boolean {
     return !stored.includes(`$m=${this.#cost.memoryKib},t=${this.#cost.passes},p=1$`);
   }

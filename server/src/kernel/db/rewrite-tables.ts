@@ -17,7 +17,7 @@ interface Pace {
 }
 /** A few seconds in which no one reads a table. */
 const byNight: Pace = { mostBytes: 256 * 1_024 * 1_024, patience: '2s' };
-/** Less than a second: everybody is at work. */
+/** Less than a second: everyone is at work. */
 const byDay: Pace = { mostBytes: 32 * 1_024 * 1_024, patience: '200ms' };
 
 interface RewriteLog {

@@ -95,7 +95,7 @@ interface Given {
 type Answer = (request: FastifyRequest, reply: FastifyReply, given?: Given) => FastifyReply | Promise<FastifyReply>;
 type FirstAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Front page and log-in come drawn, and know whether one may stay signed in (ACC-01) and that no one may sign up (SGN-09). */
+/** Front page and sign-in come drawn, and know whether one may stay signed in (ACC-01) and that no one may sign up (SGN-09). */
 function firstPages(kernel: Kernel, folder: string, answer: Answer): FirstAnswer {
   const { config, properties } = kernel;
   const pictures = readFirstPictures(folder);
@@ -111,7 +111,7 @@ function firstPages(kernel: Kernel, folder: string, answer: Answer): FirstAnswer
   };
 }
 
-/** Front page and log-in, for anyone who is not logged in. */
+/** Front page and sign-in, for anyone who is not signed in. */
 function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: FirstAnswer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
@@ -123,7 +123,7 @@ function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page
   }
 }
 
-/** A set-up that waits is what a log-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
+/** A set-up that waits is what a sign-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
 function redirectTarget(path: string, home: string, target: string | undefined): string {
   if (path !== logInAddress) return home === setUpAddress ? portalHome : home;
   const comesFirst = home === consentAddresses.again || home === renewalAddress || home === setUpAddress;

@@ -107,7 +107,7 @@ export class DrawingProcess {
   }
 }
 
-/** Lets log-ins and other calls go first; a system that forbids it shares the processor evenly. */
+/** Lets sign-ins and other calls go first; a system that forbids it shares the processor evenly. */
 function giveWay({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {

@@ -112,7 +112,7 @@ test('DEP-07 a picture of 50,000 times 50,000 points is refused by what it says,
   expect(['tooManyPixels', 'notDrawable']).toContain(await shared.draw(hollowPng(50_000), form));
 });
 
-/** Each form draws the one before twice: a few lines that take longer than anybody lives. */
+/** Each form draws the one before twice: a few lines that take longer than anyone lives. */
 const endless = pdfFile({
   content: '/F24 Do',
   forms: Object.fromEntries(

@@ -45,7 +45,7 @@ interface Actor {
 interface Waiting<W extends WaitsFor> {
   readonly companyCode: string;
   readonly personId: string;
-  /** The log-in that waits; of a step that is open to sessions too, nothing but its person is known. */
+  /** The sign-in that waits; of a step that is open to sessions too, nothing but its person is known. */
   readonly pending: W extends 'nothing' ? undefined : PendingLogIn;
 }
 

@@ -254,7 +254,7 @@ export function defineFlowStep<
   return { ...definition, kind: 'flow' };
 }
 
-/** A step of a log-in that is no session yet: its person acts, in the company that the log-in is of. */
+/** A step of a sign-in that is no session yet: its person acts, in the company that the sign-in is of. */
 export function defineLogInStep<
   const N extends string,
   I extends z.ZodMiniType,

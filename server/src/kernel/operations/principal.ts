@@ -14,7 +14,7 @@ export type Principal =
     }
   /** A visitor of a public flow, who has no company yet. */
   | { readonly kind: 'visitor'; readonly flow: Flow }
-  /** The person of a log-in that is no session yet; `pending` is left out of a step that is open to sessions too. */
+  /** The person of a sign-in that is no session yet; `pending` is left out of a step that is open to sessions too. */
   | {
       readonly kind: 'waiting';
       readonly companyCode: string;

@@ -40,7 +40,7 @@ export function recordsOf(
   };
 }
 
-/** The one who acts; at a log-in the person that the work found. */
+/** The one who acts; at a sign-in the person that the work found. */
 function changerOf({ principal }: Origin, { audit }: Outcome<unknown>): string | undefined {
   const acting = actorIdOf(principal);
   if (acting !== undefined || audit === 'none') return acting;
@@ -115,7 +115,7 @@ function nameIn({ name, auditNames = [] }: AnyChange, entry: Audited): string {
   return entry.as ?? name;
 }
 
-/** The actor of a log-in has no session yet; of an open operation it is the person that the work found. */
+/** The actor of a sign-in has no session yet; of an open operation it is the person that the work found. */
 function actorKindOf({ kind }: Origin['principal'], actorId: string | undefined): 'person' | 'visitor' | 'system' {
   if (kind === 'waiting') return 'person';
   if (kind === 'anyone') return actorId === undefined ? 'visitor' : 'person';

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { PersonKey } from './person-key.ts';
 
 /**
- * Ends what linked logins have opened, pending log-ins first. A change of company locks its link: what it opens by then is ended too.
+ * Ends what linked logins have opened, pending sign-ins first. A change of company locks its link: what it opens by then is ended too.
  */
 export async function endLinkedSessions(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from login_ties t where ${which} order by t.tie_id for update`.execute(tx);
@@ -17,7 +17,7 @@ export async function endLinkedSessions(tx: Tx, which: RawBuilder<unknown>): Pro
 const byLogin = ({ companyCode, personId }: PersonKey) =>
   sql`t.login_company_code = ${companyCode} and t.login_person_id = ${personId}::uuid`;
 
-/** The people of a company whose logins are reached; absent: everybody. */
+/** The people of a company whose logins are reached; absent: everyone. */
 const byLoginsOf = (companyCode: string, reached?: (personId: RawBuilder<unknown>) => RawBuilder<boolean>) =>
   sql`t.login_company_code = ${companyCode} ${reached ? sql`and ${reached(sql`t.login_person_id`)}` : sql``}`;
 
@@ -26,7 +26,7 @@ export async function endSessionsElsewhere(tx: Tx, person: PersonKey): Promise<v
   await endLinkedSessions(tx, byLogin(person));
 }
 
-/** The same of everybody of a company, or of those who are reached. */
+/** The same of everyone of a company, or of those who are reached. */
 export async function endSessionsByLoginsOf(
   tx: Tx,
   companyCode: string,
@@ -52,7 +52,7 @@ export async function isTied(tx: Tx, { companyCode, personId }: PersonKey): Prom
   return rows.length > 0;
 }
 
-/** The people of a company who log in by another company's login. */
+/** The people of a company who sign in by another company's login. */
 export async function listTied(tx: Tx, companyCode: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ personId: string }>`
     select person_id as "personId" from login_ties where company_code = ${companyCode} and state = 'tied'`.execute(tx);

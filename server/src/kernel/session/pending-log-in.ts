@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import type { Admission } from './admission.ts';
 import { entering } from './locked-entrance.ts';
 
-/** A log-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
+/** A sign-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
 export interface PendingLogIn {
   readonly secretHash: Buffer;
   readonly companyCode: string;
@@ -24,13 +24,13 @@ export interface PendingLogIn {
 }
 
 /**
- * The second factor of a log-in, before everything else that it waits for: `asked` until it is proven, `missing` until one
+ * The second factor of a sign-in, before everything else that it waits for: `asked` until it is proven, `missing` until one
  * is set up.
  */
 export type FactorStep = 'asked' | 'missing' | 'passed';
 
 interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
-  /** As of the log-in that waits; undefined where it takes no session's place. */
+  /** As of the sign-in that waits; undefined where it takes no session's place. */
   readonly endsBy: Date | undefined;
   readonly lifetimeSeconds: number;
   readonly admission: Admission;
@@ -38,7 +38,7 @@ interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
   readonly address: string;
 }
 
-/** Opens a pending log-in and returns the secret for its cookie, which ends with the browser; only the secret's hash is stored. */
+/** Opens a pending sign-in and returns the secret for its cookie, which ends with the browser; only the secret's hash is stored. */
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
@@ -88,7 +88,7 @@ interface PendingRow {
   ends_by: Date | null;
 }
 
-/** The living pending log-in of a cookie's secret; refused where its person is not admitted. */
+/** The living pending sign-in of a cookie's secret; refused where its person is not admitted. */
 export async function findPendingLogIn(
   { db, admission }: { readonly db: Tx; readonly admission: Admission },
   { secret, address }: { readonly secret: string; readonly address: string },
@@ -121,7 +121,7 @@ function toPending(row: PendingRow): PendingLogIn {
   };
 }
 
-/** Counts one more guess at the second factor and says how many it is; undefined where the log-in has had `max`. */
+/** Counts one more guess at the second factor and says how many it is; undefined where the sign-in has had `max`. */
 export async function consumeFactorAttempt(tx: Tx, pending: PendingLogIn, max: number): Promise<number | undefined> {
   const row = await tx
     .updateTable('pending_log_ins')
@@ -146,7 +146,7 @@ export async function refundFactorAttempt(tx: Tx, pending: PendingLogIn): Promis
     .execute();
 }
 
-/** Ends a log-in that waits in this step, for what comes after it: of many at once exactly one gets true. */
+/** Ends a sign-in that waits in this step, for what comes after it: of many at once exactly one gets true. */
 export async function takeFactorStep(
   tx: Tx,
   pending: PendingLogIn,
@@ -210,7 +210,7 @@ export async function issueTicket(tx: Tx, pending: PendingLogIn, seconds: number
   return row && ticket;
 }
 
-/** Takes the pending log-in by its ticket and ends it, in one statement: of many at once exactly one gets it. */
+/** Takes the pending sign-in by its ticket and ends it, in one statement: of many at once exactly one gets it. */
 export async function takePendingLogIn(
   tx: Tx,
   pending: PendingLogIn,
@@ -229,7 +229,7 @@ export async function takePendingLogIn(
   return row && toPending(row);
 }
 
-/** Ends a log-in in which nothing was answered yet, for nothing is asked any more: of many at once exactly one gets true. */
+/** Ends a sign-in in which nothing was answered yet, for nothing is asked any more: of many at once exactly one gets true. */
 export async function takeOpenLogIn(tx: Tx, pending: PendingLogIn): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_log_ins')
@@ -245,7 +245,7 @@ export async function endPendingLogIn(db: Tx, secret: string): Promise<void> {
   await db.deleteFrom('pending_log_ins').where('secret_hash', '=', secretHash(secret)).execute();
 }
 
-/** Ends all log-ins of a person that wait: what they wait for is not what it was. */
+/** Ends all sign-ins of a person that wait: what they wait for is not what it was. */
 export async function endWaitingLogIns(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },

@@ -146,11 +146,11 @@ export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise
 
 /** A session that its person changes for one in another company. */
 export interface FormerSession {
-  /** When its person logged in. */
+  /** When its person signed in. */
   readonly openedAt: Date;
   readonly expiresAt: Date;
   readonly isKept: boolean;
-  /** Logged in a moment ago, so that the password need not be asked for again. */
+  /** Signed in a moment ago, so that the password need not be asked for again. */
   readonly isRecent: boolean;
 }
 
@@ -173,7 +173,7 @@ export async function takeSession(tx: Tx, tokenHash: Buffer): Promise<FormerSess
   return row && { openedAt: row.created_at, expiresAt: row.expires_at, isKept: row.is_kept, isRecent: row.is_recent };
 }
 
-/** A session that took another's place lives no longer than that one would have; its person logged in, and proved it, when they did. */
+/** A session that took another's place lives no longer than that one would have; its person signed in, and proved it, when they did. */
 export async function limitSession(
   tx: Tx,
   secret: string,

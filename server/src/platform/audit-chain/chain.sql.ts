@@ -36,7 +36,7 @@ export interface LinkedRow {
   readonly row: ChainedRow | null;
 }
 
-/** A place in the log in the order of time. */
+/** A place in the sign in the order of time. */
 export interface LogPlace {
   readonly occurredAt: string;
   readonly auditId: string;

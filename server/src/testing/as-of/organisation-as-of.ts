@@ -91,7 +91,7 @@ export async function planOn(
   return planId;
 }
 
-/** A new administrator, logged in now: sessions of a day before have ended. */
+/** A new administrator, signed in now: sessions of a day before have ended. */
 export async function freshAdministrator(app: TestApp, companyCode: string) {
   const person = await addTestPerson(app, { companyCode, roles: ['administrator'] });
   return Object.assign(await logInAs(app, person), { personId: person.personId });

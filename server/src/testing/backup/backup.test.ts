@@ -56,7 +56,7 @@ function connectionOf(settings: Settings): pg.ClientConfig {
   return url === undefined ? connectionToRunning(data) : { connectionString: url };
 }
 
-/** Someone who can log in, a mark of their company, and a mail that waits. */
+/** Someone who can sign in, a mark of their company, and a mail that waits. */
 async function fill(settings: Settings): Promise<TestPerson & { readonly markId: string }> {
   const pools = await openPools(connectionOf(settings), 4);
   const cheap = { MADANG_KEYS: processKeys, MADANG_HASH_MEMORY_KIB: '8192', MADANG_HASH_PASSES: '1' };

@@ -137,7 +137,7 @@ export async function beginPasskeyAt(browser: Browser, password: string): Promis
   return answer.json<AnswerOf<typeof beginPasskey>>().options.challenge;
 }
 
-/** The challenge of the log-in page, at which no one has said who they are. */
+/** The challenge of the sign-in page, at which no one has said who they are. */
 export async function askAloneAt(browser: Browser): Promise<string> {
   const answer = await browser.post(passkeyCalls.askAlone);
   if (answer.status !== 200) throw new Error(`no passkey was asked for: ${answer.error.errorCode}`);

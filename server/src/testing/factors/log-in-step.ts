@@ -7,7 +7,7 @@ import { setUpPasskey } from './authenticator.ts';
 
 type Given = Parameters<typeof addTestPerson>[1];
 
-/** People with a factor, and their browsers at the step of the log-in that asks for it. */
+/** People with a factor, and their browsers at the step of the sign-in that asks for it. */
 export function factorStepsOf(app: TestApp) {
   let hosts = 0;
   const address = () => `198.51.${(hosts += 1) >> 8}.${hosts & 255}`;

@@ -91,7 +91,7 @@ export class Swift {
     ];
     const eggs: Record<string, string> = { cache: 'memcache' };
     const more: Record<string, string> = {
-      // Its log-in asks for a cache and works without one: nothing listens there.
+      // Its sign-in asks for a cache and works without one: nothing listens there.
       cache: 'memcache_servers = 127.0.0.1:9\n',
       s3api: 'location = us-east-1\n',
       tempauth: 'user_madang_files = a-secret-of-the-test .admin\n',

@@ -26,7 +26,7 @@ export const codeOf = async (answer: ReturnType<Browser['post']>) => {
   return status === 200 ? 'done' : error.errorCode;
 };
 
-/** Companies of a test app, their people and log-ins. */
+/** Companies of a test app, their people and sign-ins. */
 function sidesOf(app: TestApp) {
   const { kernel } = app;
   let lastHost = 0;

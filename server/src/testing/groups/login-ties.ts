@@ -75,7 +75,7 @@ export function groupsOf(app: TestApp) {
     expect(await nextSubject(made.member)).toBe('A group administrator has been added');
     return { ...made, tieId };
   }
-  /** Another browser of someone, logged in. */
+  /** Another browser of someone, signed in. */
   const again = (person: TestPerson) => logInAs(app, person, { address: nextAddress() });
   return { personOf, group, tied, nextSubject, again, nextAddress };
 }

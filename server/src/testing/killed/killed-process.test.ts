@@ -141,7 +141,7 @@ test(
     };
     const { pslInfoAgmts } = await agreeToAll(reader, signUpPayload());
     // One answer for each text, and the one to the optional part of the privacy terms.
-    // Two audit rows: the sign-up and the log-in that comes with it.
+    // Two audit rows: the sign-up and the sign-in that comes with it.
     const whole = `1 1 1 ${(pslInfoAgmts as unknown[]).length + 1} 2 1 1`;
     const codes = new Set<string>();
     let interrupted = 0;

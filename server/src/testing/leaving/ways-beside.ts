@@ -30,7 +30,7 @@ const view = (savedViewName: string) => ({ savedViewName, query: 'state=notYetAp
 
 type Ways = Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>>;
 
-/** Ways that speak for a person without their log-in: addresses, ties, and work that runs later. */
+/** Ways that speak for a person without their sign-in: addresses, ties, and work that runs later. */
 export function waysBesideOf(app: TestApp): Ways {
   return { ...addressesOf(app), ...tiesOf(app), ...laterOf(app), ...undosOf(app) };
 }
@@ -127,7 +127,7 @@ function laterOf(app: TestApp): Ways {
   const { kernel } = app;
   const { dayOf, runDue, statesOf } = plansOf(app);
 
-  /** Plans a saved view, which everybody may make for themselves, for the next day. */
+  /** Plans a saved view, which everyone may make for themselves, for the next day. */
   async function planned(person: PersonKey, name: string): Promise<string> {
     const dueOn = await dayOf(person.companyCode, 1);
     const planId = await inCompany(kernel.db, person.companyCode, (tx) =>

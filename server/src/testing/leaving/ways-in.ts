@@ -180,7 +180,7 @@ function sessionsOf(app: TestApp): Ways {
   };
 }
 
-/** Registers a person with a certification key of the operator, who has no other way back. */
+/** Registers a person with a activation key of the operator, who has no other way back. */
 async function giveKey(app: TestApp, { companyCode, personId }: TestPerson): Promise<string> {
   const { keyring, db } = app.kernel;
   const key = await issueActivationKey(app);

@@ -22,7 +22,7 @@ interface CompanySwitchProps {
   readonly place: 'portal' | 'console';
 }
 
-/** MEM-04: the companies that the login opens; nothing for everybody who has one. */
+/** MEM-04: the companies that the login opens; nothing for everyone who has one. */
 export function CompanySwitch({ place }: CompanySwitchProps) {
   const t = useAppTexts();
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function CompanySwitch({ place }: CompanySwitchProps) {
   );
 }
 
-/** Changes company and begins at the same place there, by way of what that company asks of a log-in. */
+/** Changes company and begins at the same place there, by way of what that company asks of a sign-in. */
 function useChange(home: string) {
   const notices = useNotices();
   const [isBusy, setBusy] = useState(false);

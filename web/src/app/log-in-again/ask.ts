@@ -32,7 +32,7 @@ async function askToLogIn(t: Words, { confirm }: Speaking): Promise<void> {
   if (await confirm(t('text'), words)) logInBeside();
 }
 
-/** The page's first person logs in again, or the present one leaves it. Neither is named. */
+/** The page's first person signs in again, or the present one leaves it. Neither is named. */
 async function askWhoGoesOn(t: Words, { alert, confirm }: Speaking): Promise<void> {
   const words = { title: t('other.title'), ok: t('other.logIn'), cancel: t('other.home'), mustAnswer: true };
   if (!(await confirm(t('other.text'), words))) {
@@ -42,7 +42,7 @@ async function askWhoGoesOn(t: Words, { alert, confirm }: Speaking): Promise<voi
   try {
     await endPresentSession();
   } catch (thrown) {
-    // The log-in page would lead home anyone who is still logged in, so it is not opened; the next try asks once more.
+    // The sign-in page would lead home anyone who is still signed in, so it is not opened; the next try asks once more.
     return alert(thrownText(thrown));
   }
   logInBeside();

@@ -7,7 +7,7 @@ import { isOfAnother, keepClientTo } from './same-person.ts';
 
 const isLoggedOutForAnother = (thrown: CallError) => isLoggedOut(thrown) && isOfAnother(thrown);
 
-/** A page's client that notes what is sent, kept to the first person, and who is logged in now. */
+/** A page's client that notes what is sent, kept to the first person, and who is signed in now. */
 function keptClient() {
   const now = { personId: 'first' };
   const sent: string[] = [];

@@ -5,17 +5,17 @@ import { createCall } from '../../kernel/call.ts';
 import { type Client, client, createClient } from '../../kernel/calls/client.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 
-/** Calls that belong to no person: who is logged in now, and logging that person out. */
+/** Calls that belong to no person: who is signed in now, and logging that person out. */
 const aside = createCall(createClient());
 export const endPresentSession = () => aside(logOut);
 
-/** To the page its person is logged out, anyone else who is logged in. */
+/** To the page its person is signed out, anyone else who is signed in. */
 const ofAnother = { status: 401, errorCode: 'AC100', params: { person: 'another' } };
 export const isOfAnother = ({ params }: CallError): boolean => params['person'] === ofAnother.params.person;
 
 let isKept = false;
 
-/** Once a session was found gone, anyone who logs in beside the page may be someone else: it stays its first person's. */
+/** Once a session was found gone, anyone who signs in beside the page may be someone else: it stays its first person's. */
 export function keepToPerson(queries: QueryClient): void {
   const personId = queries.getQueryData(sessionQuery.queryKey)?.personId;
   if (isKept || personId === undefined) return;

@@ -1,14 +1,14 @@
 import { companyKeyName } from '@madang/contract/ground/companies/known-company.ts';
 import { keptKeys } from '../pages/kept-keys.ts';
 
-/** After a log-in this browser's log-in page shows the company; the key reveals nothing but what the page shows. */
+/** After a sign-in this browser's sign-in page shows the company; the key reveals nothing but what the page shows. */
 export function rememberCompany(faceKey: string): void {
   try {
     localStorage.setItem(keptKeys.company, faceKey);
   } catch {}
 }
 
-/** The key in the page's address, else the one of the company that this browser logged in to last. */
+/** The key in the page's address, else the one of the company that this browser signed in to last. */
 export function companyKeyHere(search: string): string | null {
   const named = new URLSearchParams(search).get(companyKeyName);
   if (named !== null) return named;

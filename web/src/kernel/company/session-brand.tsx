@@ -4,7 +4,7 @@ import { Brand, BrandMark } from '../../ui/marks/brand-mark.tsx';
 import { brandOf } from './brand-of.ts';
 import { useTabIcon } from './tab-icon.ts';
 
-/** The company of the person who is logged in, at the head of a page and in the browser's tab. */
+/** The company of the person who is signed in, at the head of a page and in the browser's tab. */
 export function SessionBrand({ session, markAlone }: { readonly session: Session; readonly markAlone?: boolean }) {
   const { companyName, englishCompanyName, identity } = session;
   const face = { companyName, englishCompanyName, ...identity };

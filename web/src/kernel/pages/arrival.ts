@@ -11,7 +11,7 @@ export function isArriving(personId: string): boolean {
     sessionStorage.setItem(key, personId);
     return true;
   } catch {
-    // Where nothing can be kept, everybody would be led away for ever.
+    // Where nothing can be kept, everyone would be led away for ever.
     return false;
   }
 }

@@ -15,11 +15,11 @@ export interface Entrance {
 
 const logInFirst: Entrance = { next: logInAddress };
 
-/** The session of the account, else the step that its log-in waits for, else the log-in. It never fails. */
+/** The session of the account, else the step that its sign-in waits for, else the sign-in. It never fails. */
 async function askEntrance(loginId: string): Promise<Entrance> {
   try {
     const session = await askSession();
-    // Another person's, who was logged in here already: they made this account for a second time.
+    // Another person's, who was signed in here already: they made this account for a second time.
     if (session.loginId !== loginId) return logInFirst;
     return { session, next: homeOfSession(session) };
   } catch {
@@ -46,7 +46,7 @@ export function EntranceNote({ entrance, otherwise }: { readonly entrance?: Entr
   return <span>{session ? t('entrance.loggedIn', { name: namesIn(session, language).person }) : otherwise}</span>;
 }
 
-/** Leads on from a new account: to the set-up, the portal, the second factor or the log-in. */
+/** Leads on from a new account: to the set-up, the portal, the second factor or the sign-in. */
 export function EntranceButton({
   entrance,
   block = false,

@@ -8,7 +8,7 @@ const known: Readonly<Record<LogInReason, true>> = {
   everywhere: true,
 };
 
-/** Read by the log-in page alone, and so apart from what every page leads to it with. */
+/** Read by the sign-in page alone, and so apart from what every page leads to it with. */
 export function reasonOf(search: string): LogInReason | undefined {
   const given = new URLSearchParams(search).get(reasonName) ?? '';
   return Object.hasOwn(known, given) ? (given as LogInReason) : undefined;

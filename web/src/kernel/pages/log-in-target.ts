@@ -1,12 +1,12 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetName } from '@madang/contract/access/accounts/log-in-target.ts';
 
-/** Why someone is sent to the log-in page; it says so above its form. */
+/** Why someone is sent to the sign-in page; it says so above its form. */
 export type LogInReason = 'needed' | 'ended' | 'beside' | 'out' | 'everywhere';
 
 export const reasonName = 'reason';
 
-/** The log-in page's address, with the way back to where the person was. */
+/** The sign-in page's address, with the way back to where the person was. */
 export function logInWith(
   reason: LogInReason,
   target?: { readonly pathname: string; readonly search: string; readonly hash: string },

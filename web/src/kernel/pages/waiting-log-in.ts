@@ -11,7 +11,7 @@ export function consentWith(target?: string): string {
   return withTarget(consentAddresses.again, target);
 }
 
-/** The page that asks for the second factor, with the way to where the log-in was to lead. */
+/** The page that asks for the second factor, with the way to where the sign-in was to lead. */
 export function factorWith(target?: string): string {
   return withTarget(factorAddress, target);
 }

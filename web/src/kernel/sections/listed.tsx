@@ -34,7 +34,7 @@ export function Listed<T>({ query: { data, error, refetch, isPlaceholderData }, 
       </>
     );
   }
-  // The page is on its way to the log-in, or to terms that wait.
+  // The page is on its way to the sign-in, or to terms that wait.
   if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={texts.loading} />;
   return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
 }

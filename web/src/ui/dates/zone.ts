@@ -1,4 +1,4 @@
-/** The time zone that the reader chose for themselves; undefined for the browser's own, as before a log-in. */
+/** The time zone that the reader chose for themselves; undefined for the browser's own, as before a sign-in. */
 let chosen: string | undefined;
 let clock: Intl.DateTimeFormat | undefined;
 

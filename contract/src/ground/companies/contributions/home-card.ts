@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Address that people are led to after log-in; null where the home opens first. */
+/** Address that people are led to after sign-in; null where the home opens first. */
 export const companyHomeCard = { opensFirst: z.nullable(z.string()) };

@@ -4,7 +4,7 @@ import type { PasswordProfile } from './password-profiles.ts';
 export const nameScriptPolicies = ['byProfile', 'all'] as const;
 export type NameScriptPolicy = (typeof nameScriptPolicies)[number];
 
-/** Whose names may have which scripts: all six languages' that of no one, of people outside Korea, or of everybody. */
+/** Whose names may have which scripts: all six languages' that of no one, of people outside Korea, or of everyone. */
 export const nameScripts = ['koreanOrEnglish', 'allAbroad', 'all'] as const;
 export type NameScripts = (typeof nameScripts)[number];
 

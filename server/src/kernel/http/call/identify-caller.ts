@@ -81,7 +81,7 @@ async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session
   const setUpSecret = cookies.readCookie('setUp');
   const session = secret === undefined ? undefined : await readSession(kernel, { secret, setUpSecret, address });
   // RCN-05: anyone who has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
-  // in another tab, where the page of the terms has made the session a log-in that waits.
+  // in another tab, where the page of the terms has made the session a sign-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, caller))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');
   return session;

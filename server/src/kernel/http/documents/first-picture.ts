@@ -25,7 +25,7 @@ export interface DrawnPage {
 const bareAddress = /^\[|^[\d.]+$/;
 const ownMachine = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The picture of front page or log-in for a request; none where the page says more than was drawn. */
+/** The picture of front page or sign-in for a request; none where the page says more than was drawn. */
 export function firstPictureOf(
   pictures: DrawnPages | undefined,
   { config, request, language, stays }: Asked,

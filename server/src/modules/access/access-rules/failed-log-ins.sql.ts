@@ -22,7 +22,7 @@ const behind = (companyCode: string, failureId: string) => sql`
     select began_at, failure_id from failed_log_ins
     where company_code = ${companyCode} and failure_id = ${failureId}::uuid)`;
 
-/** A portion of the company's failed log-ins, newest first. */
+/** A portion of the company's failed sign-ins, newest first. */
 export async function selectFailures(tx: Tx, query: FailuresQuery): Promise<FailedLogIn[]> {
   const { companyCode, keyword, reason, from, to, timeZone, after, limit } = query;
   const { text, reach } = readTerm(keyword);

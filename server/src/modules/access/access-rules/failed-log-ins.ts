@@ -94,7 +94,7 @@ const notedAs: Readonly<Partial<Record<ErrorCode, FailureReason>>> = {
   NETWORK_NOT_ALLOWED: 'network',
 };
 
-/** Notes a log-in that is refused for where it comes from, or for a locked access. */
+/** Notes a sign-in that is refused for where it comes from, or for a locked access. */
 export async function notingRefused<T>(
   kernel: Counting,
   { companyCode, personId, address }: PersonKey & { readonly address: string },

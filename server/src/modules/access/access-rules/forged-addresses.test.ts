@@ -12,7 +12,7 @@ const stranger = '203.0.113.9';
 const behind = await startTestApp({ work: false, environment: { MADANG_TRUSTED_PROXIES: '10.0.0.0/24' } });
 const direct = await startTestApp({ work: false });
 
-/** A person whose company lets them in from one network, logged in before it did. */
+/** A person whose company lets them in from one network, signed in before it did. */
 async function personOf(app: TestApp): Promise<TestPerson & { readonly cookies: Browser['cookies'] }> {
   const person = await addTestPerson(app);
   const { cookies } = await logInAs(app, person);

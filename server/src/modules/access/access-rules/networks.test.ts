@@ -69,7 +69,7 @@ test('NET-01 from outside of the networks the log-in and every call of a living 
   expect((await logIn(colleague, { address: '2001:db8:7:1::5' })).status).toBe(200);
   expect((await logIn(colleague, { address: '::ffff:198.51.100.20' })).status).toBe(200);
   expect(outcome(await logIn(colleague, { address: '2001:db8:8::5' }))).toEqual(shut);
-  // Inside again the same session goes on, and a browser outside can still log out.
+  // Inside again the same session goes on, and a browser outside can still sign out.
   expect(await calls(movedTo(outside, office))).toEqual(open);
   expect((await outside.delete('/api/v1/session')).status).toBe(200);
   expect(await calls(movedTo(outside, office))).toEqual([401, 'AC100']);

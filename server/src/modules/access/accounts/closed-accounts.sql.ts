@@ -33,7 +33,7 @@ export async function closePerson(
 }
 
 /**
- * MEM-04: the same for a person who logged in by another company's login: there is nothing to keep, for the account is that
+ * MEM-04: the same for a person who signed in by another company's login: there is nothing to keep, for the account is that
  * company's.
  */
 export async function closeTiedPerson(tx: Tx, key: PersonKey): Promise<void> {

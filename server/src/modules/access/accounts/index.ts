@@ -22,7 +22,7 @@ export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
 export { subOrganisationOf } from './sub-organisation-of.ts';
 
-/** Logging in and out, the contacts that lead back into an account, and closing it. */
+/** Signing in and out, the contacts that lead back into an account, and closing it. */
 export const accounts: Module = {
   name: 'accounts',
   needs: [

@@ -31,7 +31,7 @@ export const entranceNames = ['log-in', ...waitingNames];
 
 /** Secrets and state that a signed-in user's browser stores. */
 export interface Entrance {
-  /** Of the session, or of the log-in that waits. */
+  /** Of the session, or of the sign-in that waits. */
   readonly secret: string;
   /** Of a session that outlives the browser: for how long. */
   readonly keptSeconds: OpenedSession['keptSeconds'];
@@ -39,7 +39,7 @@ export interface Entrance {
   readonly newDevice: string | undefined;
 }
 
-/** A session, or the log-in that waits for what has to come before it. Each caller has proven who the person is. */
+/** A session, or the sign-in that waits for what has to come before it. Each caller has proven who the person is. */
 export async function letIn(
   tx: Tx,
   person: Authenticated,
@@ -78,12 +78,12 @@ export async function letIn(
 interface NewComing {
   readonly kernel: Kernel;
   readonly request: RequestInfo;
-  /** Of the session that the browser had before; it ends as with any log-in. */
+  /** Of the session that the browser had before; it ends as with any sign-in. */
   readonly formerSecret: string | undefined;
 }
 
 interface Entered {
-  /** None from outside of the company's networks: the account is made, and its person logs in from within. */
+  /** None from outside of the company's networks: the account is made, and its person signs in from within. */
   readonly entrance: Entrance | undefined;
   readonly audit: readonly Audited[];
 }

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { listNamelessAdministrators, type NamelessAdministrator } from '../../people/people/index.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';
 
-/** SGN-14: the administrators of all companies who have lost their ID, so that no one may be left who can log in there. */
+/** SGN-14: the administrators of all companies who have lost their ID, so that no one may be left who can sign in there. */
 export async function listNameless({ db }: Pick<Kernel, 'db'>): Promise<NamelessAdministrator[]> {
   const found: NamelessAdministrator[] = [];
   for (const companyCode of await listCompanyCodes(db)) {

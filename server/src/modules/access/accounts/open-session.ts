@@ -20,7 +20,7 @@ export interface ComingIn extends Coming {
   readonly endsBy?: Date | undefined;
   /** Device name of the browser, if it is only set with this answer. */
   readonly deviceName?: string;
-  /** When its person logged in: of one that takes the place of another at once. */
+  /** When its person signed in: of one that takes the place of another at once. */
   readonly openedAt?: Date;
 }
 
@@ -35,7 +35,7 @@ export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wishe
   return openWithin(tx, person, await permissionsOf(tx, person.personId), wished);
 }
 
-/** The same for a log-in, which also ends a set-up whose browser was closed; the browser is known from then on (ACC-18). */
+/** The same for a sign-in, which also ends a set-up whose browser was closed; the browser is known from then on (ACC-18). */
 export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
   const held = await permissionsOf(tx, person.personId);
   if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);

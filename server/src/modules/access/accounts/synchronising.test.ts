@@ -162,7 +162,7 @@ test('ACC-10 MEM-04 the operator bounds the minutes; employees and other compani
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-// The last one: the terms that it publishes hold everybody back.
+// The last one: the terms that it publishes hold everyone back.
 test('ACC-10 TRM-04 RCN-01 in the meantime no consent is given; taking one back and what holds a log-in back are answered', async () => {
   const { companyCode } = company;
   const { waitingPerson } = consentSteps(app);

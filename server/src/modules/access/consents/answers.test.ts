@@ -74,7 +74,7 @@ describe('API-01 RCN-01 the answers', () => {
         Array.from({ length: 4 }, () => browser.post(calls.agree, answersOf(waiting))),
       ),
     );
-    // Either log-in goes on, once.
+    // Either sign-in goes on, once.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await agreementsOf(waiting.person)).toMatchObject([{ part: 'whole', is_agreed: true }]);
     const kept = await Promise.all(

@@ -13,7 +13,7 @@ export const askMarketingTask = 'ask-marketing-consent';
 /** So many people of a company in one transaction: the mails of a batch are written with the record that they were. */
 const batch = 200;
 
-/** Writes to everybody whose consent to marketing runs out soon when they gave it, and that the log-in will ask again. */
+/** Writes to everyone whose consent to marketing runs out soon when they gave it, and that the sign-in will ask again. */
 export async function askMarketingConsent(kernel: Kernel): Promise<void> {
   for (const companyCode of await listCompanyCodes(kernel.db)) {
     let taken: number;

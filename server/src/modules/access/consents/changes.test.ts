@@ -8,7 +8,7 @@ import { publishEdition } from '../../../testing/waiting.ts';
 const app = await startTestApp();
 const { nextVersion, newBrowser, logIn, waitingPerson } = consentSteps(app);
 
-/** A person who agreed to a version, at the log-in that waits for two later ones. */
+/** A person who agreed to a version, at the sign-in that waits for two later ones. */
 async function agreedBefore() {
   const agreed = await waitingPerson();
   const ticket = await ticketOf(agreed);

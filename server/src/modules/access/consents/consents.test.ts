@@ -63,7 +63,7 @@ describe('RCN-05 whose terms changed', () => {
     }
     expect((await browser.post(calls.begin)).json()).toMatchObject({ waiting: { due: ['PIAR'] } });
     expect(browser.cookies.has('sid')).toBe(false);
-    // In another tab of the same browser, too, the person is led to the terms and not to the log-in.
+    // In another tab of the same browser, too, the person is led to the terms and not to the sign-in.
     for (const call of ['/api/v1/session', '/api/v1/portal/home']) {
       expect((await browser.get(call)).error.errorCode).toBe('CONSENT_NEEDED');
     }

@@ -118,7 +118,7 @@ const ways = {
   },
 } as const;
 
-/** Ends the log-in where it still waits. */
+/** Ends the sign-in where it still waits. */
 async function loggedIn(waiting: Waiting): Promise<Waiting['browser']> {
   const { browser } = waiting;
   if ((await browser.get('/api/v1/session')).status === 200) return browser;

@@ -21,7 +21,7 @@ interface Member {
   readonly version: string;
 }
 
-/** Someone logged in who has agreed to privacy terms with an optional part. */
+/** Someone signed in who has agreed to privacy terms with an optional part. */
 async function agreedPerson(given: Parameters<typeof addTestPerson>[1] = {}): Promise<Member> {
   const waiting = await waitingPerson(given);
   await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });

@@ -92,7 +92,7 @@ export async function beginInHost(at: At, dispatch: StoredDispatch): Promise<voi
   });
 }
 
-/** Ends a dispatch in the host: its guest is logged out in the same transaction, and taken away by the job of the tie. */
+/** Ends a dispatch in the host: its guest is signed out in the same transaction, and taken away by the job of the tie. */
 export async function endInHost(
   at: At,
   dispatch: StoredDispatch,

@@ -84,7 +84,7 @@ test('MEM-04 ACC-15 a company that asks a second factor asks it of who changes t
   expect(await companyOf(administrator.desk)).toBe('AC100');
   const step = async () => (await administrator.desk.get(factorCalls.step)).json<{ waiting: object | null }>().waiting;
   expect(await step()).toMatchObject({ ways: [], setUp: ['passkey', 'app'] });
-  // The log-in that waits holds while the tie does.
+  // The sign-in that waits holds while the tie does.
   const key = { companyCode: memberCode, personId: await personIdIn(memberCode, administrator.loginId) };
   expect(await inCompany(db, memberCode, (tx) => lockComing(tx, key))).toBe(true);
   expect(await end(member.desk, await openTo(member.desk))).toBe('done');

@@ -226,7 +226,7 @@ test('MEM-04 a tie of the representative gives the rights of an administrator th
     password: testPassword,
   });
   expect(await codeOf(offers)).toBe('CO401');
-  // Nor may an administrator there touch the representative of the other company.
+  // Nor may an administrator there touch the owner of the other company.
   expect(await codeOf(member.desk.delete(`/api/v1/memberships/${head.personId}/administrator`))).toBe('CO404');
 });
 

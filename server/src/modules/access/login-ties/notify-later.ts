@@ -15,7 +15,7 @@ export interface News {
   readonly until?: string;
 }
 
-/** Asks for a row of the audit log in another company, which this transaction does not enter, and for its letter. */
+/** Asks for a row of the audit sign in another company, which this transaction does not enter, and for its letter. */
 export async function notifyLater(tx: Tx, news: News): Promise<void> {
   await enqueueJob(tx, notifyTask, news);
 }

@@ -67,7 +67,7 @@ export async function endOwnTie(tx: Tx, person: PersonKey, tieId: string): Promi
   return tie;
 }
 
-/** The tie that a job settles, held against everybody else. */
+/** The tie that a job settles, held against everyone else. */
 export async function lockTie(tx: Tx, companyCode: string, tieId: string) {
   const { rows } = await sql<LoginTie & { isOver: boolean; isDispatch: boolean }>`
     select ${columns}, t.is_dispatch as "isDispatch", coalesce(t.expires_at <= app_now(), false) as "isOver" from login_ties t

@@ -10,7 +10,7 @@ import { sendCode } from './operations/send-code.ts';
 
 import * as routes from '@madang/contract/access/recoveries/routes.ts';
 
-/** Ways back into an account that exists, for people who cannot log in to it. */
+/** Ways back into an account that exists, for people who cannot sign in to it. */
 export const recoveries: Module = {
   name: 'recoveries',
   needs: [

@@ -30,7 +30,7 @@ export interface ListedRequest {
 
 interface Asked {
   readonly companyCode: string;
-  /** Absent: of everybody. */
+  /** Absent: of everyone. */
   readonly personId?: string;
   readonly reach?: Reach | undefined;
 }

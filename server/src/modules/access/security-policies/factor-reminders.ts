@@ -29,7 +29,7 @@ export async function sendFactorReminders(kernel: Kernel, payload: unknown): Pro
   } while (taken === batch);
 }
 
-/** ACC-15: asks a person to set a second factor up before the log-in does. */
+/** ACC-15: asks a person to set a second factor up before the sign-in does. */
 export async function sendFactorReminder(
   tx: Tx,
   kernel: Pick<Kernel, 'config' | 'keyring' | 'outbox' | 'translator'>,

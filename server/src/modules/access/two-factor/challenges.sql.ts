@@ -11,7 +11,7 @@ export interface ChallengeKey extends Holder {
   readonly purpose: 'app' | 'passkey' | 'logIn';
 }
 
-/** Stores a challenge in the place of an earlier one of the same session or log-in. */
+/** Stores a challenge in the place of an earlier one of the same session or sign-in. */
 export async function putChallenge(
   tx: Tx,
   { companyCode, personId, purpose, boundTo }: ChallengeKey,

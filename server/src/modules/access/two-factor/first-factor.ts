@@ -14,7 +14,7 @@ import { openNext, passedName, type Step } from './pass-factor.ts';
 import { makeFirstRecoveryCodes } from './recovery-codes.ts';
 import { settleFactors } from './settle-factors.ts';
 
-/** The person whose log-in waits until something is set up: what is begun serves this log-in alone. */
+/** The person whose sign-in waits until something is set up: what is begun serves this sign-in alone. */
 export function holderOf({ companyCode, personId, secretHash }: PendingLogIn): Holder {
   return { companyCode, personId, boundTo: secretHash };
 }

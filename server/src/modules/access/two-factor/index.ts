@@ -9,7 +9,7 @@ import { factorEndings } from './settle-factors.ts';
 
 export { userHandleOf } from './passkeys/passkeys.ts';
 
-/** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
+/** The second factor: what a person sets up beside the password, and the step of the sign-in that asks for it. */
 export const factors: Module = {
   name: 'two-factor',
   needs: [

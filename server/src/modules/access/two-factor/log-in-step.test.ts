@@ -42,7 +42,7 @@ function guessesToldTo({ loginId }: TestPerson): number {
   return kernel.localOutbox.list().filter(({ to, text }) => to === loginId && text.includes('잘못된 코드')).length;
 }
 
-/** Uses up the guesses of an hour, over as many log-ins as they take. */
+/** Uses up the guesses of an hour, over as many sign-ins as they take. */
 async function guessInVain(person: TestPerson): Promise<void> {
   for (let guesses = 0; guesses < wrongFactorTries[0].count; guesses += factorLimits.triesPerLogIn) {
     const browser = await atTheStep(person);

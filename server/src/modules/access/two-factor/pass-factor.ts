@@ -26,7 +26,7 @@ import { sendAccountNotice } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { timeOf } from './change-factors.ts';
 
-/** A log-in that goes on; `setUpSecret` is what its browser holds of a set-up. */
+/** A sign-in that goes on; `setUpSecret` is what its browser holds of a set-up. */
 export interface Step {
   readonly kernel: Kernel;
   readonly pending: PendingLogIn;
@@ -97,9 +97,9 @@ async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
 
 interface Guess<T> {
   readonly found: T;
-  /** The refusal of a wrong one, or that the log-in has ended where it was the last. */
+  /** The refusal of a wrong one, or that the sign-in has ended where it was the last. */
   readonly wrong: (refusal: Refusal) => Refusal;
-  /** The same for what is refused at once; the log-in is noted as one that failed. */
+  /** The same for what is refused at once; the sign-in is noted as one that failed. */
   readonly fail: (refusal: Refusal) => Refusal;
 }
 
@@ -144,7 +144,7 @@ export interface Opened extends OpenedSession {
   readonly isPending: boolean;
 }
 
-/** The session, or the log-in that waits for consent. */
+/** The session, or the sign-in that waits for consent. */
 export async function openNext(
   tx: Tx,
   { kernel, pending, request, setUpSecret }: Step,

@@ -30,7 +30,7 @@ interface News {
   readonly changed?: { readonly fields: string[]; readonly changes: ValueChange[] };
 }
 
-/** Asks for a letter and a row of the audit log in another company, which this transaction does not enter. */
+/** Asks for a letter and a row of the audit sign in another company, which this transaction does not enter. */
 export async function notifyLater(tx: Tx, kernel: Pick<Kernel, 'keyring'>, news: News): Promise<void> {
   const { companyCode: receiverCode, structureOfferId, ...said } = news;
   const isOffer = said.about === 'joinOffered' || said.about === 'leaveOffered';

@@ -26,7 +26,7 @@ const code = async (answer: ReturnType<Browser['post']>) => {
 };
 const newCode = () => `G${randomUUID().replaceAll('-', '').slice(0, 10)}`.toUpperCase();
 
-/** A company with its representative, who is logged in. */
+/** A company with its representative, who is signed in. */
 async function company(name = '한빛상사', englishName = 'Hanbit Trading') {
   const companyCode = await addTestCompany(app, { name, englishName });
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'], language: 'en' });

@@ -36,7 +36,7 @@ export interface NewAgreements extends Reader {
   readonly path: string;
   /** Reader's terms that are shown and answered; absent: all. */
   readonly only?: readonly TermsCode[];
-  /** Answers that stand already as they are given, by another log-in at the same moment: they are not recorded again. */
+  /** Answers that stand already as they are given, by another sign-in at the same moment: they are not recorded again. */
   readonly standing?: readonly TermsCode[];
 }
 

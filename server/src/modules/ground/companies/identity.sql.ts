@@ -46,7 +46,7 @@ export function hasOwnFace(companyCode: string): RawBuilder<{ readonly hasOwnFac
     from companies where company_code = ${companyCode}`;
 }
 
-/** The company in service that a key of its log-in page is of. */
+/** The company in service that a key of its sign-in page is of. */
 export async function findFace(db: Database | Tx, faceKey: string): Promise<CompanyIdentity | undefined> {
   const { rows } = await sql<CompanyIdentity>`
     select ${columns} from companies where face_key = ${faceKey}::uuid and ended_at is null`.execute(db);

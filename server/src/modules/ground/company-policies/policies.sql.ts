@@ -111,7 +111,7 @@ async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies
   };
 }
 
-/** PWD-07: since when the company asks for new passwords, null: it does not; and from which day to come log-ins end there. */
+/** PWD-07: since when the company asks for new passwords, null: it does not; and from which day to come sign-ins end there. */
 export interface Renewal {
   readonly askedAt: string | null;
   readonly from: string | null;

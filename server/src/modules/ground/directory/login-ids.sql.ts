@@ -100,7 +100,7 @@ export async function reserveLoginId(
   return rows.length > 0;
 }
 
-/** With the password that was applied with, a log-in says that the application waits. */
+/** With the password that was applied with, a sign-in says that the application waits. */
 export async function keepApplicantHash(
   tx: Tx,
   { loginId, personId, hash }: { readonly loginId: string; readonly personId: string; readonly hash: string },
@@ -184,7 +184,7 @@ export async function takeLoginIds(
   companyCode: string,
   owners: readonly { readonly loginId: string; readonly personId: string }[],
 ): Promise<Set<string>> {
-  // In one order for everybody, so that two who want the same ones do not wait for each other.
+  // In one order for everyone, so that two who want the same ones do not wait for each other.
   const { rows } = await sql<{ personId: string }>`
     insert into login_ids as known (login_id, company_code, person_id)
     select login_id, ${companyCode}, person_id

@@ -9,7 +9,7 @@ export interface JobKey {
   readonly jobId: string;
 }
 
-/** A job as anyone who started it asks for it; anybody else's is not found. */
+/** A job as anyone who started it asks for it; anyone else's is not found. */
 export interface OwnJobKey extends JobKey {
   readonly personId: string;
 }

@@ -9,7 +9,7 @@ const sessions = '/api/v1/sessions';
 const proof = '/api/v1/session/proof';
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : `${status} ${error.errorCode}`);
 
-/** An administrator with two sessions and a colleague with one; their log-ins are longer ago than a proof counts. */
+/** An administrator with two sessions and a colleague with one; their sign-ins are longer ago than a proof counts. */
 async function open() {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;

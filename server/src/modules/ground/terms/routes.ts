@@ -13,7 +13,7 @@ export const termsRoutes = [
   callOf(wire.listTerms, listTerms),
 ];
 
-/** A term that is asked for by its code is the same for everybody. */
+/** A term that is asked for by its code is the same for everyone. */
 function oneTerm<Query extends { isCompanyAdministrator?: unknown; isReconsent?: unknown }>({
   isCompanyAdministrator: _who,
   isReconsent: _why,

@@ -15,7 +15,7 @@ export { sendActivated } from './notice.ts';
 import * as routes from '@madang/contract/joining/account-activations/routes.ts';
 import * as wire from '@madang/contract/joining/account-activations/wire.ts';
 
-/** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
+/** Accounts of people registered by their company: by activation key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
   needs: [

@@ -147,14 +147,14 @@ export async function findCorrespondent(
   return { ...contacts, language: toLanguage(contacts.language) ?? fallbackLanguage };
 }
 
-/** Counts the certification key that a person was registered with. */
+/** Counts the activation key that a person was registered with. */
 export function opencodeCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
   return sql`
     select count(*)::integer as count from people
     where company_code = ${companyCode} and person_id = ${personId}::uuid and opencode_index is not null`;
 }
 
-/** Takes the certification key from the record: it leads back into no account any more. */
+/** Takes the activation key from the record: it leads back into no account any more. */
 export async function deleteOpencode(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   await tx
     .updateTable('people')

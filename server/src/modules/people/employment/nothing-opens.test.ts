@@ -29,7 +29,7 @@ const acts = {
     by.post(`${employeesPath}/${personId}/suspension`, { reason: 'lostDevice', note: '', until: null }),
 };
 
-/** Counts sessions of a person and log-ins that wait. */
+/** Counts sessions of a person and sign-ins that wait. */
 async function livingOf({ personId }: OpenWay): Promise<number> {
   const { rows } = await app.pools.owner.query<{ count: number }>(
     `select ((select count(*) from sessions where person_id = $1)

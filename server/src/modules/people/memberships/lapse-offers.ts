@@ -25,7 +25,7 @@ export async function lapseOffer(kernel: Kernel, payload: unknown): Promise<void
   await execute(kernel, lapseHandover, commandOrigin(companyCode), { handoverId });
 }
 
-/** Ends the offer to a person who leaves, and writes so to the representative; before the person's name is erased. */
+/** Ends the offer to a person who leaves, and writes so to the owner; before the person's name is erased. */
 export async function endOfferTo(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const offer = await takeOfferTo(tx, person);
   if (!offer) return;

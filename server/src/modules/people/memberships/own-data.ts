@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
 
-/** The open offer of the representative's role that a person made or has. */
+/** The open offer of the owner's role that a person made or has. */
 export const membershipData: readonly OwnDataSection[] = [
   {
     name: 'handovers',

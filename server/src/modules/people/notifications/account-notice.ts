@@ -210,7 +210,7 @@ function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): readonly
   return [...new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])])];
 }
 
-/** The number that stands in for an external mailbox; one that an administrator typed may be anybody's. */
+/** The number that stands in for an external mailbox; one that an administrator typed may be anyone's. */
 function mobileOf({ externalMail, mobile, isMobileProven }: Contacts): string | undefined {
   return externalMail === undefined && isMobileProven ? mobile : undefined;
 }

@@ -10,7 +10,7 @@ export interface NamelessAdministrator extends PersonKey {
   readonly fullName: string;
 }
 
-/** The company's administrators who have a password and no ID to log in with. */
+/** The company's administrators who have a password and no ID to sign in with. */
 export async function listNamelessAdministrators(tx: Tx, companyCode: string): Promise<NamelessAdministrator[]> {
   const { rows } = await sql<NamelessAdministrator>`
     select distinct p.company_code as "companyCode", p.person_id as "personId", p.full_name as "fullName"

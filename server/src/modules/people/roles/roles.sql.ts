@@ -52,7 +52,7 @@ export async function revokeRole(
   return numAffectedRows === 1n;
 }
 
-/** MEM-08: moves the representative's role, which never goes; its former holder administers the company from now on. */
+/** MEM-08: moves the owner's role, which never goes; its former holder administers the company from now on. */
 export async function moveRepresentative(
   tx: Tx,
   { companyCode, personId }: PersonKey,
@@ -82,7 +82,7 @@ export async function hasRole(
   return row !== undefined;
 }
 
-/** Takes all roles of a person back and answers which they were; the representative's never goes. */
+/** Takes all roles of a person back and answers which they were; the owner's never goes. */
 export async function endRoles(tx: Tx, { companyCode, personId }: PersonKey): Promise<string[]> {
   const rows = await tx
     .deleteFrom('memberships')
@@ -218,7 +218,7 @@ export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuild
 /** Reason why a person cannot leave: a company's owner, or the last person able to do what no other person can. */
 export type Indispensable = 'representative' | 'last';
 
-/** Asks if someone cannot go. The company's row is held: of its last two administrators one stays. No log-in waits for it. */
+/** Asks if someone cannot go. The company's row is held: of its last two administrators one stays. No sign-in waits for it. */
 export async function findIndispensable(
   tx: Tx,
   { companyCode, personId }: PersonKey,

@@ -5,7 +5,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { hasLoginId } from '../../ground/directory/index.ts';
 import { notRetiredIn } from '../../ground/employment-states/index.ts';
 
-/** Holds the account of a person whose log-in is being completed; false where it is none any more. */
+/** Holds the account of a person whose sign-in is being completed; false where it is none any more. */
 export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const { rows } = await sql<{ loginId: string }>`
     select login_id as "loginId" from people where company_code = ${companyCode} and person_id = ${personId}
@@ -14,7 +14,7 @@ export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey):
   return row !== undefined && hasLoginId(tx, { companyCode, personId }, row.loginId);
 }
 
-/** The same for a log-in that waits, which a person of another company's login has too. */
+/** The same for a sign-in that waits, which a person of another company's login has too. */
 export async function lockComing(tx: Tx, person: PersonKey): Promise<boolean> {
   if (await lockAccount(tx, person)) return true;
   return (await lockService(tx, person)) && (await lockLoginOf(tx, person)) !== undefined;

@@ -50,7 +50,7 @@ interface TurnedOut {
   readonly requestId: string;
 }
 
-/** The former holder is logged out and their company's log says why; it learns nothing of who came in their place. */
+/** The former holder is signed out and their company's log says why; it learns nothing of who came in their place. */
 async function turnOut(
   tx: Tx,
   keyring: Kernel['keyring'],
@@ -59,7 +59,7 @@ async function turnOut(
   await purgeTriesOf(tx, keyring, loginId);
   if (companyCode === null) return;
   await forOtherCompany(tx, companyCode, async () => {
-    // A log-in that is under way holds the person's row: it ends before this, or finds that there is no ID.
+    // A sign-in that is under way holds the person's row: it ends before this, or finds that there is no ID.
     await lockVersion(tx, { companyCode, personId });
     await endSessionsOf(tx, { companyCode, personId });
     await writeAudit(tx, {
@@ -71,7 +71,7 @@ async function turnOut(
       request: { id: requestId, address: '' },
     });
   }).catch((error: unknown) => {
-    // A company that has ended has no session and no log-in to end.
+    // A company that has ended has no session and no sign-in to end.
     if (!(error instanceof OutOfService)) throw error;
   });
 }

@@ -12,7 +12,7 @@ export interface Recoverable extends PersonKey {
   readonly passwordProfile: PasswordProfile;
   readonly externalMailIndex: Buffer | undefined;
   readonly mobileIndex: Buffer | undefined;
-  /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
+  /** Of the activation key that the person was registered with, where no contact of theirs is proven. */
   readonly activationKeyIndex: Buffer | undefined;
   /** True if the address that the ID is was proven to be the person's (SGN-14). */
   readonly isConfirmed: boolean;

@@ -20,7 +20,7 @@ export {
 } from './targets.ts';
 export { consumeUnaskedSend } from './unasked-sends.ts';
 
-/** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */
+/** One-time codes and activation keys: proof that a stranger holds a mailbox, a number or a key. */
 export const otp: Module = {
   name: 'otp',
   needs: ['promotions'],

@@ -10,7 +10,7 @@ import { spendActivationKey } from '../../ground/promotions/index.ts';
 import { readSettings, sendsAtAddress } from './settings.ts';
 import { targetIndex } from './targets.ts';
 
-/** A certification key proves its holder, the new person of a sign-up, at once; a try is counted before it. */
+/** A activation key proves its holder, the new person of a sign-up, at once; a try is counted before it. */
 export async function takeActivationKey(
   tx: Tx,
   { keyring }: Kernel,

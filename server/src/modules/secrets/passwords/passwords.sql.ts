@@ -176,7 +176,7 @@ export async function lockVersion(
   return newest?.version ?? 0;
 }
 
-/** The next log-in by the present password does nothing but choose another, within so many days. */
+/** The next sign-in by the present password does nothing but choose another, within so many days. */
 export async function requireNewPassword(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   await sql`
     update passwords w set serves_until = app_now() + make_interval(days => ${returnPasswordDays})

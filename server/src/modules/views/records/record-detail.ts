@@ -18,7 +18,7 @@ export function presentDetail(
   stored: Readonly<Record<string, unknown>> | null,
   fields: readonly string[],
 ): Pick<AuditRecord, 'detail' | 'changes'> & { readonly called?: z.output<typeof calledShape> } {
-  // Most rows are of log-ins and reads and keep nothing; a schema that fails costs more than all else that is done for a row.
+  // Most rows are of sign-ins and reads and keep nothing; a schema that fails costs more than all else that is done for a row.
   if (stored === null) return { detail: {}, changes: [] };
   const { changes, called: name, ...rest } = stored;
   const called = name === undefined ? undefined : calledShape.safeParse(name);

@@ -35,7 +35,7 @@ const finish = (who: Browser, compCd: string) =>
 const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
 const isFinished = async (who: Browser) =>
   (await who.post(employeePath, { userId: '' })).json<{ memberVO: { ptConfYn: string } }>().memberVO.ptConfYn;
-/** Closing the browser takes its cookies away; the log-in afterwards is a new session of the same person. */
+/** Closing the browser takes its cookies away; the sign-in afterwards is a new session of the same person. */
 const closeBrowser = (who: Browser) => who.cookies.delete('setup');
 const stateOf = async ({ companyCode }: Pick<Administrator, 'companyCode'>) =>
   app.kernel.db
@@ -179,7 +179,7 @@ test('WIZ-18 WIZ-25 whose browser was closed does not go on; others find the set
   const colleague = await colleagueOf(left);
   expect(await arrive(colleague)).toMatchObject({ state: 'elsewhere' });
   await app.advance(wizardIdleHours * hourSeconds + 60);
-  // Both sessions have ended in the meantime; anyone who comes next is logged in again.
+  // Both sessions have ended in the meantime; anyone who comes next is signed in again.
   expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'closed' });
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
 });

@@ -7,7 +7,7 @@ import type { ReadableBoard } from './readable-boards.sql.ts';
 export const minuteOf = (moment: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`date_trunc('minute', ${moment}, 'UTC')`;
 
-/** A text's moment as anybody may know it: of an anonymous one, its minute. */
+/** A text's moment as anyone may know it: of an anonymous one, its minute. */
 export function shownTime(moment: Date, board: ReadableBoard, text: StoredAuthor): string {
   if (!isNameless(board) && text.authorId !== null) return moment.toISOString();
   return new Date(Math.floor(moment.getTime() / minuteMilliseconds) * minuteMilliseconds).toISOString();

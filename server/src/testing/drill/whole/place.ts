@@ -21,7 +21,7 @@ export function run(name: 'backup-cli' | 'operator-cli', args: readonly string[]
   return { code: ended.status, said: ended.stdout + ended.stderr };
 }
 
-/** People who can log in, each with a company whose mark is kept; answers them with the marks' ids. */
+/** People who can sign in, each with a company whose mark is kept; answers them with the marks' ids. */
 export async function addPeople(way: string | Way, settings: Settings, count: number) {
   const pools = await openPools(typeof way === 'string' ? { connectionString: way } : way, 4);
   const kernel = await createKernel(readConfig({ MADANG_KEYS: processKeys, ...settings, ...cheap }), pools);
@@ -39,7 +39,7 @@ export async function addPeople(way: string | Way, settings: Settings, count: nu
   return people;
 }
 
-/** The status of a log-in at a process. */
+/** The status of a sign-in at a process. */
 export async function logIn({ baseUrl }: ProductProcess, { loginId, password }: TestPerson): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-madang': '1' };
   const body = JSON.stringify({ loginId, password });

@@ -46,7 +46,7 @@ async function offered(
 const membership = { personId: '{0.personId}', role: 'administrator' } as const;
 const leaves = { target: { kind: 'person', id: '{0.personId}' }, detail: { role: 'administrator' } };
 
-/** Another company with its representative, and a colleague who can log in. */
+/** Another company with its representative, and a colleague who can sign in. */
 const represented: Preparation = async ({ app }) => {
   const former = await addTestPerson(app, { roles: ['representative'] });
   const { companyCode } = former;

@@ -65,7 +65,7 @@ export async function foundBy(kernel: Kernel, run: RunOf) {
   return (await rowsOf(kernel, run)).map(({ checkState, code }) => [checkState, code]);
 }
 
-/** Tables of the runs themselves, of what is sealed, of what holds for everybody, and of how often something was written. */
+/** Tables of the runs themselves, of what is sealed, of what holds for everyone, and of how often something was written. */
 const others = new Set([
   'row_runs',
   'run_rows',

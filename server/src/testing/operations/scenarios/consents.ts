@@ -15,7 +15,7 @@ import { scenario, unaudited } from './scenario.ts';
 /** Versions are days, and of the whole platform. */
 let lastDay = 0;
 
-/** A person at the log-in that waits for their answers. */
+/** A person at the sign-in that waits for their answers. */
 async function waiting(app: TestApp) {
   const person = await addTestPerson(app);
   lastDay += 1;

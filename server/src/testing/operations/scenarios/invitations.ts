@@ -28,7 +28,7 @@ function byAdministrator({ companyCode, adminId }: TestCompany, invitationId: st
   return { companyCode, rows: [{ actorKind: 'person', actorId: adminId, target }] };
 }
 
-/** Someone went the whole way by a link for messenger and meetings. No one was logged in yet, so the actor has no name. */
+/** Someone went the whole way by a link for messenger and meetings. No one was signed in yet, so the actor has no name. */
 async function joined(app: TestApp, change: { readonly needsApproval: boolean }, as: string): Promise<Acted> {
   const company = await companyWithAdmin(app);
   const { code, invitationId } = await makeLink(company, change);

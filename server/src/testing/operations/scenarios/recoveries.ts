@@ -28,7 +28,7 @@ export const scenarios = [
     await browser.post('/api/v1/recovery/password', { next, confirmation: next });
     const { companyCode, personId } = person;
     const target = { kind: 'person', id: personId };
-    // No one is logged in, but the proof says who it was.
+    // No one is signed in, but the proof says who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
     return { companyCode, rows: [{ ...actor, target, fields: ['password', 'externalMail'] }] };
   }),

@@ -52,7 +52,7 @@ export const scenarios = [
     await proveRegistered(app, browser, person.externalMail);
     enteredBy(await activate(browser));
     const { companyCode, personId } = person;
-    // No one was logged in, but the proof says who it was.
+    // No one was signed in, but the proof says who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
     return {
       companyCode,

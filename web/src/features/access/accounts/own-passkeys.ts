@@ -5,7 +5,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { call } from '../../../kernel/call.ts';
 
-/** A log-in that goes on: the session is null where terms are to be answered first. */
+/** A sign-in that goes on: the session is null where terms are to be answered first. */
 export type LoggedIn = AnswerOf<typeof logInWithPasskey>;
 
 /** Has the browser show its passkeys in a window of its own; undefined where it was closed or ran out. */

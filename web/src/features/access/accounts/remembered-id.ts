@@ -1,6 +1,6 @@
 import { keptKeys } from '../../../kernel/pages/kept-keys.ts';
 
-/** The ID that this browser's log-in page begins with, where someone wished that; it stays here, through a log-out too. */
+/** The ID that this browser's sign-in page begins with, where someone wished that; it stays here, through a log-out too. */
 export function rememberedId(): string {
   try {
     return localStorage.getItem(keptKeys.loginId) ?? '';
@@ -9,7 +9,7 @@ export function rememberedId(): string {
   }
 }
 
-/** Keeps the ID of a log-in that was right; '' forgets the one that was kept. */
+/** Keeps the ID of a sign-in that was right; '' forgets the one that was kept. */
 export function rememberId(loginId: string): void {
   try {
     if (loginId === '') localStorage.removeItem(keptKeys.loginId);

@@ -4,7 +4,7 @@ export const signUpResultKey = 'madang.signedUp';
 /** Value stored after the ID and company have been used. */
 export const served = 'served';
 
-/** The log-in has taken a password: of a sign-up in this tab nothing stays but that there was one. */
+/** The sign-in has taken a password: of a sign-up in this tab nothing stays but that there was one. */
 export function clearSignUpResult(): void {
   try {
     if (sessionStorage.getItem(signUpResultKey) !== null) sessionStorage.setItem(signUpResultKey, served);
@@ -13,7 +13,7 @@ export function clearSignUpResult(): void {
   }
 }
 
-/** The ID that was just made in this tab, to log in with; '' where there is none. */
+/** The ID that was just made in this tab, to sign in with; '' where there is none. */
 export function signedUpId(): string {
   try {
     const kept = JSON.parse(sessionStorage.getItem(signUpResultKey) ?? '{}') as { loginId?: unknown };

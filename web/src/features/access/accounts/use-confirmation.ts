@@ -27,7 +27,7 @@ export function useConfirmation(secret: string) {
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);
       if (isGone(errorCode)) end('gone');
-      // The secret stays in the address: it is still of use once the account's owner is logged in.
+      // The secret stays in the address: it is still of use once the account's owner is signed in.
       else if (errorCode === 'AC100') setState('locked');
       else await notices.showError(thrown);
     } finally {

@@ -25,7 +25,7 @@ export interface PasskeyLogIn {
   readonly isBusy: boolean;
 }
 
-/** Logging in by a passkey alone: by the button, and by the list that the browser fills the ID from. */
+/** Signing in by a passkey alone: by the button, and by the list that the browser fills the ID from. */
 export function usePasskeyLogIn({ staySignedIn, onLoggedIn, onRefused, onNotUsed }: PasskeyUse): PasskeyLogIn {
   const [canUse] = useState(canUsePasskeys);
   const [isBusy, setBusy] = useState(false);

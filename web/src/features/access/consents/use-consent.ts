@@ -19,13 +19,13 @@ const schema = z.object({ residenceCountry: countryCode, agreements: z.array(z.s
 
 export type Consent = ReturnType<typeof useConsent>;
 
-/** The answers of a log-in that waits, and the way from them to the session. */
+/** The answers of a sign-in that waits, and the way from them to the session. */
 export function useConsent(waiting: Waiting, readAgain: () => void) {
   const notices = useNotices();
   const [state, setState] = useState(waiting.state);
   const [receipt, setReceipt] = useState<Receipt>();
   const [country, setCountry] = useState(waiting.countryCode);
-  /** Another window or device was first; whether the log-in is complete by that. */
+  /** Another window or device was first; whether the sign-in is complete by that. */
   const [elsewhere, setElsewhere] = useState<{ readonly isLoggedIn: boolean }>();
   const { items, failure, reload } = useItems(waiting, state, country);
   /** Answer of the settlement: the receipt of a deletion, or null if all data is kept. */
@@ -113,14 +113,14 @@ function openItems(items: Item[], waiting: Waiting, state: Waiting['state']): It
   return waiting.state === 'open' && state === 'open' ? items : items.filter(({ part }) => part === 'optional');
 }
 
-/** RCN-04: the hidden form completes the log-in and leads to where it was meant to go. */
+/** RCN-04: the hidden form completes the sign-in and leads to where it was meant to go. */
 export async function goOn(address?: string): Promise<void> {
   const target = address ?? new URLSearchParams(location.search).get(targetName);
   const ticket = await askTicket();
   postPage(completeLogIn.path, { ticket, ...(target === null ? {} : { target }) });
 }
 
-/** Of a log-in that is complete already: to where it was meant to go. */
+/** Of a sign-in that is complete already: to where it was meant to go. */
 export function leaveForTarget(address?: string): void {
   location.replace(address ?? targetOf(location.search, pages, location.origin) ?? '/');
 }

@@ -8,7 +8,7 @@ import {
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { call } from '../../../kernel/call.ts';
 
-/** The log-in goes on, and the recovery codes are there to be kept first. */
+/** The sign-in goes on, and the recovery codes are there to be kept first. */
 export type Entered = AnswerOf<typeof confirmFirstApp>;
 
 export function beginApp(): Promise<AnswerOf<typeof beginFirstApp>> {

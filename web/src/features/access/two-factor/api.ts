@@ -48,5 +48,5 @@ export async function renewRecoveryCodes(password: string): Promise<readonly str
   return (await call(renewRoute, { body: { password } })).recoveryCodes;
 }
 
-/** Called once what the log-in asks for beside the password was added to, or is another. */
+/** Called once what the sign-in asks for beside the password was added to, or is another. */
 export type OnFactorsChanged = (how: 'added' | 'changed') => Promise<void>;

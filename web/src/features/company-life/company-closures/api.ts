@@ -10,7 +10,7 @@ export const endingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Logs everybody out, the caller too; answers when the data is destroyed. */
+/** Logs everyone out, the caller too; answers when the data is destroyed. */
 export async function endCompany(body: CompanyEnding): Promise<string> {
   return (await call(endRoute, { body })).destroyedAfter;
 }

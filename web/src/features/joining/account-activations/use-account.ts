@@ -46,7 +46,7 @@ export function useAccount() {
   const { sent, send, verify, endCode } = code;
   const step: AccountStep = place?.step ?? 'identify';
 
-  /** By a code; a certification key or an initial password proves at once. */
+  /** By a code; a activation key or an initial password proves at once. */
   const prove = () => {
     setEnded(undefined);
     goTo({ step: 'account', option });

@@ -10,7 +10,7 @@ export function keepResult({ service, loginId, companyName, isUnconfirmed }: Sho
     const result = { service, loginId, companyName, isUnconfirmed };
     sessionStorage.setItem(signUpResultKey, JSON.stringify(result));
   } catch {
-    // Where nothing can be kept, a reload leads to the log-in without the ID.
+    // Where nothing can be kept, a reload leads to the sign-in without the ID.
   }
 }
 

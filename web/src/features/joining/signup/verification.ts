@@ -52,7 +52,7 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
   switch (event.kind) {
     case 'sent': {
       const { target, personId, validSeconds } = event;
-      // A certification key is taken at once: no code, nothing to wait for.
+      // A activation key is taken at once: no code, nothing to wait for.
       if (target.option === 'opencode') return proven(target, now);
       return { phase: 'sent', target, personId, validSeconds, deadline: now + validSeconds * 1000 };
     }

@@ -74,7 +74,7 @@ export function useRoleHistory(personId: string) {
   });
 }
 
-/** MEM-08: the open offer of the representative's role that the reader made or has. */
+/** MEM-08: the open offer of the owner's role that the reader made or has. */
 export const handoverQuery = queryOptions({
   queryKey: [...key, 'handover'],
   queryFn: async ({ signal }) => (await call(readHandover, {}, { signal })).handover,

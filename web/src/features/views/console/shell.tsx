@@ -48,7 +48,7 @@ export function ConsoleShell(props: ShellProps) {
   const t = useText();
   const { data: session, error } = useQuery(sessionQuery);
   useConsoleDensity();
-  // The page is on its way to the log-in, or to terms that wait.
+  // The page is on its way to the sign-in, or to terms that wait.
   if (!session) {
     return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }

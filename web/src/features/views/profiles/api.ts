@@ -19,7 +19,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => call(readProfile, {}, { signal }),
 });
 
-/** Reads the profile again, and who is logged in: the head of every page says the name. */
+/** Reads the profile again, and who is signed in: the head of every page says the name. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -44,7 +44,7 @@ export function useCompanies(search: string) {
   });
 }
 
-/** The person whose whole log-in ID was typed. */
+/** The person whose whole sign-in ID was typed. */
 export function useOwnerOf(loginId: string) {
   return useQuery({
     queryKey: [...recordsKey, 'owner', loginId],

@@ -1,4 +1,4 @@
-/** A text that was begun and not sent, kept in this browser alone until its person logs out. */
+/** A text that was begun and not sent, kept in this browser alone until its person signs out. */
 export interface Draft {
   readonly postTitle: string;
   readonly headWord: string;

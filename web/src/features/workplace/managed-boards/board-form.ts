@@ -56,7 +56,7 @@ export function typedBoard(board: BoardBefore): TypedBoard {
 
 type Naming = Pick<TypedBoard, 'isAnonymous' | 'showsAuthor'>;
 
-/** Whose names a change of an existing board brings up: those of what is written from then on, or everybody's. */
+/** Whose names a change of an existing board brings up: those of what is written from then on, or everyone's. */
 export function namesThatAppear(before: Naming, typed: Naming): 'fromNow' | 'everywhere' | undefined {
   if (typed.isAnonymous) return undefined;
   if (before.isAnonymous) return 'fromNow';

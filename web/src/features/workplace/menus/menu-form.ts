@@ -2,7 +2,7 @@ import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts
 import type { MenuRow } from '@madang/contract/workplace/menus/routes.ts';
 import { menuIssues, type MenuInput, servedEverywhere } from '@madang/contract/workplace/menus/rules.ts';
 
-/** A menu has a Korean title and an English one, which everybody reads who does not read Korean. */
+/** A menu has a Korean title and an English one, which everyone reads who does not read Korean. */
 export function titleIn(menu: { readonly koreanTitle: string; readonly englishTitle: string }, language: Language) {
   return readsKorean(language) ? menu.koreanTitle : menu.englishTitle;
 }

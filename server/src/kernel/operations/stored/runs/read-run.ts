@@ -92,7 +92,7 @@ export async function selectRun(tx: Tx, { companyCode, runId }: RunOf): Promise<
   return rows[0];
 }
 
-/** Reads the newest runs that are shown: of one person, and of everybody for operations that the reader may stop. */
+/** Reads the newest runs that are shown: of one person, and of everyone for operations that the reader may stop. */
 export async function selectRuns(
   tx: Tx,
   companyCode: string,

@@ -20,7 +20,7 @@ export function readContact({
   readonly option: VerificationOption;
   readonly target: string;
 }): Contact {
-  // A certification key is an agency's to give and no contact.
+  // A activation key is an agency's to give and no contact.
   if (option === 'opencode') throw refuseField(refusedFields.option, 'CO400');
   return { option, target: readTarget(option, target) };
 }

@@ -4,7 +4,7 @@ import { defineOpenOperation } from '../../../../kernel/operations/definition.ts
 import { endPendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
 import { endSession, findSessionOwner } from '../../../../kernel/session/session.ts';
 
-/** Ends this browser's session, or its log-in that waits; one that has ended already is logged out too. */
+/** Ends this browser's session, or its sign-in that waits; one that has ended already is signed out too. */
 export const logOut = defineOpenOperation({
   name: 'log-out',
   input: logOutInput,

@@ -81,7 +81,7 @@ interface Done {
   readonly name?: 'complete-log-in' | 'hold-back-session';
 }
 
-/** RCN-02: anyone who is asked nothing answers nothing: the log-in is completed, and no consent is said that no one gave. */
+/** RCN-02: anyone who is asked nothing answers nothing: the sign-in is completed, and no consent is said that no one gave. */
 async function describeOrLetThrough(
   tx: Tx,
   pending: PendingLogIn,
@@ -90,7 +90,7 @@ async function describeOrLetThrough(
   await enterCompany(tx, pending.companyCode);
   const waiting = await describeWaiting(tx, pending);
   if (pending.state !== 'open' || waiting.due.length > 0) return { person: pending, answer: { waiting } };
-  // The person before the log-in, as everything takes them. Of several pages at once one is let through.
+  // The person before the sign-in, as everything takes them. Of several pages at once one is let through.
   const isAccount = await lockComing(tx, pending);
   if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
   const opened = { cookie: 'session', ...(await open(pending)) } as const;
@@ -103,7 +103,7 @@ interface Arriving {
   readonly address: string;
 }
 
-/** Turns the session into a log-in that waits, under a new secret and for no longer than it; of several pages at once one does. */
+/** Turns the session into a sign-in that waits, under a new secret and for no longer than it; of several pages at once one does. */
 async function holdBack(tx: Tx, session: Session, arriving: Arriving): Promise<Done> {
   const goesOn = { person: session, answer: { waiting: null } };
   if (!session.needsConsent) return goesOn;

@@ -24,7 +24,7 @@ export const completeLogIn = defineLogInStep({
   ],
   isSecret: true,
   async run({ tx, kernel, request, pending, refuse }, { ticket, setUpSecret }) {
-    // The person before the log-in, as everything takes them.
+    // The person before the sign-in, as everything takes them.
     const isAccount = await lockComing(tx, pending);
     const taken = await takePendingLogIn(tx, pending, ticket);
     if (!taken || !isAccount) throw refuse('CO403');

@@ -20,7 +20,7 @@ export const recordConsent = defineLogInStep({
   refusals: ['CO403', 'MB820', 'MB821', 'MB822'],
   async run({ tx, kernel, pending, request, refuse }, { countryCode, agreements, ...typed }) {
     if (typed.personId !== pending.personId) throw refuse('CO403');
-    // The person before the log-in, as everything takes them. Of two log-ins that answer at once the second sees what the
+    // The person before the sign-in, as everything takes them. Of two sign-ins that answer at once the second sees what the
     // first one said.
     await lockPerson(tx, pending);
     if (!(await markAgreed(tx, pending, countryCode))) throw refuse('CO403');

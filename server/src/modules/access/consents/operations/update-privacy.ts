@@ -20,7 +20,7 @@ export const updatePrivacy = defineLogInStep({
     // Absent or empty is the log-in's own company, as other calls read it.
     const companyCode = typed.companyCode || pending.companyCode;
     if (typed.personId !== pending.personId || companyCode !== pending.companyCode) throw refuse('CO403');
-    // The person before the log-in, as everything takes them.
+    // The person before the sign-in, as everything takes them.
     await lockPerson(tx, pending);
     if (!(await markSettled(tx, pending))) throw refuse('CO403');
     if (countryCode !== pending.countryCode) throw refuse('CO403');

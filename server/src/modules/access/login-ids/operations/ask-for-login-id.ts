@@ -20,7 +20,7 @@ import { readIdSettings, readWantedId, wantedRefusals } from '../wanted-ids.ts';
 
 const path = refusedFields.loginId;
 
-/** REQ-01, STA-06, IDR-02: asks for an ID, which is kept from everybody else from this moment on. */
+/** REQ-01, STA-06, IDR-02: asks for an ID, which is kept from everyone else from this moment on. */
 export const askForLoginId = defineOperation({
   name: 'ask-for-login-id',
   input: idAsking,

@@ -3,7 +3,7 @@ import { furthestPolicyDays } from '@madang/contract/access/security-policies/li
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockPolicies, updateFactorPolicy } from '../../../ground/company-policies/index.ts';
 
-/** ACC-15: of which people the company asks for a second factor; who has none sets one up at the next log-in after that day. */
+/** ACC-15: of which people the company asks for a second factor; who has none sets one up at the next sign-in after that day. */
 export const changeFactorPolicy = defineOperation({
   name: 'change-factor-policy',
   input: factorPolicyChange,

@@ -5,7 +5,7 @@ import { makeFirstRecoveryCodes } from '../recovery-codes.ts';
 import { proveApp, storeApp } from '../set-up-app.ts';
 import { settleFactors } from '../settle-factors.ts';
 
-/** The first right code shows that the app has the secret; from then on the log-in asks for it. */
+/** The first right code shows that the app has the secret; from then on the sign-in asks for it. */
 export const confirmApp = defineOperation({
   name: 'confirm-app',
   input: confirmRoute.body,

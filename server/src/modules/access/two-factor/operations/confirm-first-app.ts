@@ -3,7 +3,7 @@ import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { enterWithFirst, firstFactorNames, holderOf } from '../first-factor.ts';
 import { proveApp, storeApp } from '../set-up-app.ts';
 
-/** The first right code ends the set-up, and the log-in goes on. */
+/** The first right code ends the set-up, and the sign-in goes on. */
 export const confirmFirstApp = defineLogInStep({
   name: 'confirm-first-app',
   waitsFor: 'factorSetUp',

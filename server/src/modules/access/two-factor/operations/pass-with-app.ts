@@ -4,7 +4,7 @@ import { readApp, spendStep } from '../apps.sql.ts';
 import { appAad, stepOf } from '../apps.ts';
 import { countGuess, passedName, passFactor } from '../pass-factor.ts';
 
-/** The code that the person’s app shows now; each opens one log-in. */
+/** The code that the person’s app shows now; each opens one sign-in. */
 export const passWithApp = defineLogInStep({
   name: 'pass-with-app',
   waitsFor: 'factor',

@@ -9,7 +9,7 @@ import type { StoredPasskey } from './passkeys.sql.ts';
 /** Audit name of a detected copy. */
 export const copyName = 'find-passkey-copy';
 
-/** The log-in that showed the copy is refused; the person is notified all the same. Answers the row of it. */
+/** The sign-in that showed the copy is refused; the person is notified all the same. Answers the row of it. */
 export async function notifyOfCopy(
   tx: Tx,
   kernel: Kernel,

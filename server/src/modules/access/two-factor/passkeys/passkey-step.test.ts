@@ -72,7 +72,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     expect(await send({ challenge: theirs.challenge })).toEqual([422, 'PASSKEY_REFUSED']);
     expect(await send({ origin: 'https://elsewhere.example' })).toEqual([422, 'PASSKEY_REFUSED']);
     expect(await send({ rpId: 'elsewhere.example' })).toEqual([422, 'PASSKEY_REFUSED']);
-    // The fourth is the last of this log-in; the other one has its own challenge still.
+    // The fourth is the last of this sign-in; the other one has its own challenge still.
     expect(await send({ origin: 'http://localhost' })).toEqual([429, 'FACTOR_TRIES']);
     expect(outcome(await other.post(passkeys.pass, { response: passkey.use(await askedIn(other)) }))[0]).toBe(429);
     expect((await one.post(passkeys.pass, { response: passkey.use(theirs) })).status).toBe(200);

@@ -9,7 +9,7 @@ export interface StoredPasskey {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly name: string;
-  /** It logs in without ID and password; else it confirms a log-in. */
+  /** It signs in without ID and password; else it confirms a sign-in. */
   readonly opensAlone: boolean;
   readonly addedAt: Date;
   readonly lastUsedAt: Date | null;

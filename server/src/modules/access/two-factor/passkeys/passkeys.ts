@@ -49,7 +49,7 @@ export async function askToCreate(
     timeout,
     attestationType: 'none',
     supportedAlgorithmIDs,
-    // A device whose passkey only confirms may make one that logs in alone.
+    // A device whose passkey only confirms may make one that signs in alone.
     excludeCredentials: known.filter(({ opensAlone }) => opensAlone).map(descriptorOf),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -68,7 +68,7 @@ export async function readCreated(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
-    // It is to log in alone, so the device has to know its owner.
+    // It is to sign in alone, so the device has to know its owner.
     requireUserVerification: true,
     supportedAlgorithmIDs,
   }).catch(() => undefined);

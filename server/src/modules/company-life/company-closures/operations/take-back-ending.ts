@@ -4,7 +4,7 @@ import { markTakenBack } from '../../../ground/ended-companies/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { daysFromNow, notifyAdministrators } from '../company-closures.ts';
 
-/** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in again. */
+/** ACC-11: the operator puts an ended company back into service before its time is over; everyone signs in again. */
 export const takeBackEnding = defineOperation({
   name: 'take-back-ending',
   input: z.strictObject({}),

@@ -6,7 +6,7 @@ import { receiverOf, takeExpiredOffer } from '../offers.sql.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { mayKnow } from '../structures.sql.ts';
 
-/** DEP-06: ends an offer whose time is over, and writes so to the representative who made it. */
+/** DEP-06: ends an offer whose time is over, and writes so to the owner who made it. */
 export const lapseStructureOffer = defineOperation({
   name: 'lapse-structure-offer',
   input: offerKey,

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endOffer } from '../end-offer.ts';
 import { takeOwnOffer } from '../offers.sql.ts';
 
-/** DEP-06: the representative takes back an offer that was not accepted yet; the statement names the own company. */
+/** DEP-06: the owner takes back an offer that was not accepted yet; the statement names the own company. */
 export const withdrawStructureOffer = defineOperation({
   name: 'withdraw-structure-offer',
   input: offerKey,

@@ -22,7 +22,7 @@ const rounds = process.env['MADANG_FULL'] ? 50 : 2;
 const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload({ svcType: 'MS' }));
 
 let addresses = 0;
-/** Each from an address of its own: many wrong tries from one make everybody there wait. */
+/** Each from an address of its own: many wrong tries from one make everyone there wait. */
 function newBrowser(): Browser {
   addresses += 1;
   return app.browser({ address: `10.7.${addresses >> 8}.${addresses & 255}` });

@@ -12,7 +12,7 @@ import { tellOfChange } from '../letters.ts';
 import type { ReturnedThing } from '../returned.ts';
 import { setReinstated } from '../state.sql.ts';
 
-// Keys and factors do not come back: the person makes new ones, and chooses another password at the next log-in.
+// Keys and factors do not come back: the person makes new ones, and chooses another password at the next sign-in.
 
 /** STA-04: brings a retired person back, with roles, posts and things by their own operations; lists what could not. */
 export const reinstatePerson = defineOperation({
@@ -29,7 +29,7 @@ export const reinstatePerson = defineOperation({
     await requireAct(tx, key, 'reinstate');
     const retirement = await requireNewest(tx, kernel.keyring, key, { kind: 'retired', expected });
     await setReinstated(tx, key);
-    // A person retired before changes were kept has no steps; an employee's role comes back to everybody.
+    // A person retired before changes were kept has no steps; an employee's role comes back to everyone.
     await giveRoles(tx, key, retirement?.steps.roles ?? ['employee']);
     await requireNewPassword(tx, key);
     const { returned, lost } = await bringBack(context, retirement?.steps.back ?? []);

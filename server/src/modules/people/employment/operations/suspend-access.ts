@@ -8,7 +8,7 @@ import { insertChange } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import { setSuspended } from '../state.sql.ts';
 
-/** USR-13: locks the access of a person beside the state: sessions end, each log-in is refused with the end of the lock. */
+/** USR-13: locks the access of a person beside the state: sessions end, each sign-in is refused with the end of the lock. */
 export const suspendAccess = defineOperation({
   name: 'suspend-access',
   input: suspending,

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endOffer } from '../end-offer.ts';
 import { takeReceivedOffer } from '../handovers.sql.ts';
 
-/** MEM-08: the candidate declines the representative's role. */
+/** MEM-08: the candidate declines the owner's role. */
 export const declineHandover = defineOperation({
   name: 'decline-handover',
   input: handoverKey,

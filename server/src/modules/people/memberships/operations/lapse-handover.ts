@@ -4,7 +4,7 @@ import { takeExpiredOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';
 
-/** MEM-08: ends an offer whose time is over, and writes so to the representative. */
+/** MEM-08: ends an offer whose time is over, and writes so to the owner. */
 export const lapseHandover = defineOperation({
   name: 'lapse-handover',
   input: handoverKey,

@@ -10,7 +10,7 @@ import { grantableWith, personTarget } from '../memberships.ts';
 
 const rowsPerPage = membershipLimits.perPage;
 
-/** The people of the company who hold a role beyond an employee's, the representative first. */
+/** The people of the company who hold a role beyond an employee's, the owner first. */
 export const listMemberships = defineQuery({
   name: 'list-memberships',
   input: holderList,

@@ -11,7 +11,7 @@ import { lapseLater } from '../lapse-offers.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget, requireBearer } from '../memberships.ts';
 
-/** MEM-08: the representative offers the own role to a person in service; nothing changes before that person accepts. */
+/** MEM-08: the owner offers the own role to a person in service; nothing changes before that person accepts. */
 export const offerHandover = defineOperation({
   name: 'offer-handover',
   input: handoverOffering,

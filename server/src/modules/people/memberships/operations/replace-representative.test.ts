@@ -64,7 +64,7 @@ test('MEM-08 the operator replaces a representative with a reason, and every adm
     [colleague.personId, representative.personId].toSorted(),
   );
   expect(rows[0]?.fields).toEqual(['The former one has left']);
-  // The new one does what the representative alone does, and the former one no longer.
+  // The new one does what the owner alone does, and the former one no longer.
   const desk = await logInAs(app, colleague, { address: address() });
   const changesOf = async ({ personId }: { readonly personId: string }) => {
     const { items } = (await desk.get(`/api/v1/memberships/${personId}/history`)).json<List<RoleChange>>();

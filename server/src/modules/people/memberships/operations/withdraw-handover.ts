@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endOffer } from '../end-offer.ts';
 import { takeOwnOffer } from '../handovers.sql.ts';
 
-/** MEM-08: the representative withdraws an offer that was not accepted yet; the statement names the actor. */
+/** MEM-08: the owner withdraws an offer that was not accepted yet; the statement names the actor. */
 export const withdrawHandover = defineOperation({
   name: 'withdraw-handover',
   input: handoverKey,

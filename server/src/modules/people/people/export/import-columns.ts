@@ -28,7 +28,7 @@ export const importedFields: readonly PersonFieldName[] = [
 
 const changed: readonly string[] = fieldNamesIn('change');
 
-/** Values that a file shows: the key, and what it may change. The contacts of the log-in come empty, which leaves them. */
+/** Values that a file shows: the key, and what it may change. The contacts of the sign-in come empty, which leaves them. */
 function isShown(name: PersonFieldName): boolean {
   return name === 'loginId' || changed.includes(name);
 }

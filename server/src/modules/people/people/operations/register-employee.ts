@@ -71,7 +71,7 @@ export const registerEmployee = defineOperation({
   many: newPeople,
 });
 
-/** Refuses a certification key that opens nothing here, and one that someone is registered with, here or elsewhere. */
+/** Refuses a activation key that opens nothing here, and one that someone is registered with, here or elsewhere. */
 async function registerKey(tx: Tx, opencode: string, companyCode: string): Promise<void> {
   const outcome = await registerActivationKey(tx, opencode, companyCode);
   if (outcome === 'registered') return;

@@ -77,7 +77,7 @@ export const newPeople = secondForm({
   },
 });
 
-/** Left to `run`: welcome mails, certification keys, own domains, ends of IDs, and what an earlier row takes. */
+/** Left to `run`: welcome mails, activation keys, own domains, ends of IDs, and what an earlier row takes. */
 async function askingOf(
   { kernel }: ManyContext,
   company: Entered,

@@ -180,7 +180,7 @@ export async function selectPeople(
   return (await readPeople(tx, selection, { ...place, orders: [order] })).people;
 }
 
-/** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
+/** Everyone of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
 export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<PackedIds> {
   const direction = directionOf(order.descending);
   // One value: a row for each would take many times its room while they are read.

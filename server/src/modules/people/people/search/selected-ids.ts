@@ -13,7 +13,7 @@ interface Asked {
   readonly within: Reach | undefined;
 }
 
-/** Reads the ids of everybody in a selection, in the order of the list. */
+/** Reads the ids of everyone in a selection, in the order of the list. */
 export async function selectSelectedIds(
   tx: Tx,
   keyring: Keyring,

@@ -8,7 +8,7 @@ import type { EmploymentCode } from '@madang/contract/ground/employment-states/s
 
 /** Selection of a company's people for a list. */
 export interface PeopleSelection extends DepartmentsAsked {
-  /** '' for everybody. */
+  /** '' for everyone. */
   readonly text: string;
   /** Position of the text within a searched line: anywhere, at its beginning, or all of it. */
   readonly reach: 'part' | 'beginning' | 'whole';
@@ -50,11 +50,11 @@ export interface PeopleSelection extends DepartmentsAsked {
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
-  /** None but these; absent: anybody. */
+  /** None but these; absent: anyone. */
   readonly personIds?: readonly string[] | undefined;
   /** And none of these. */
   readonly exceptIds?: readonly string[] | undefined;
-  /** Reach of the reader; absent: everybody. */
+  /** Reach of the reader; absent: everyone. */
   readonly within?: Reach | undefined;
 }
 

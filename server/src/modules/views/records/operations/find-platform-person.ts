@@ -5,7 +5,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 
-/** MEM-07: whose log-in ID it is, so that the operator can search the logs for that person. */
+/** MEM-07: whose sign-in ID it is, so that the operator can search the logs for that person. */
 export const findPlatformPerson = defineQuery({
   name: 'find-platform-person',
   input: platformPersonSearch,

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { hasRole } from '../../../people/roles/index.ts';
 import { deleteHeldPolicy, lockHeldPolicy, upsertHeldPolicy } from '../held/rules.sql.ts';
 
-/** APR-02: has a kind of changes approved by a policy from now on. What is held back only the representative lets go. */
+/** APR-02: has a kind of changes approved by a policy from now on. What is held back only the owner lets go. */
 export const setHeldOperation = defineOperation({
   name: 'set-held-operation',
   input: settingHeldOperation,

@@ -23,7 +23,7 @@ import { failureQueryOf } from '../failure-query.ts';
 import { useText } from '../texts.ts';
 import styles from './failure-list.module.css';
 
-/** NET-02: log-ins of the company's people that failed, by person, reason and day. */
+/** NET-02: sign-ins of the company's people that failed, by person, reason and day. */
 export function FailureList() {
   const t = useText();
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   const wait = useLogInWait();
   const [refusal, setRefusal] = useState<LogInRefusal>();
   const [isLeaving, setLeaving] = useState(false);
-  /** The proof was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
+  /** The proof was right. Replaced, so that 'back' does not lead from the portal to a sign-in that is over. */
   const leaveFor = async (addressOf: (wanted: string | undefined) => string) => {
     setLeaving(true);
     clearSignUpResult();
@@ -83,7 +83,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     if (!isWished) rememberId('');
   };
   const { ref } = form.formProps;
-  // Anyone who comes to log in types at once; where something is said first, that is read first.
+  // Anyone who comes to sign in types at once; where something is said first, that is read first.
   useEffect(() => {
     const first = known === '' ? 'loginId' : 'password';
     if (reason === undefined) ref.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();

@@ -16,7 +16,7 @@ import { TitledCard } from '../parts/titled-card.tsx';
 import { useText } from '../texts.ts';
 import { leaveForTarget } from '../use-consent.ts';
 
-/** RCN: anyone who has changed terms to answer comes here from the log-in, or out of a running session. */
+/** RCN: anyone who has changed terms to answer comes here from the sign-in, or out of a running session. */
 export function ConsentPage() {
   const t = useText();
   const { data, failure, reload } = useLoaded('consent', load);

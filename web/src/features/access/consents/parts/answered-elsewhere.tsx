@@ -23,7 +23,7 @@ export function AnsweredElsewhere({ isLoggedIn }: { readonly isLoggedIn: boolean
       await notices.showError(thrown);
     }
   };
-  // A log-in that is not complete yet would be led back here from there.
+  // A sign-in that is not complete yet would be led back here from there.
   const toConsents = (event: MouseEvent) => {
     event.preventDefault();
     void leave(ownConsentsAddress);

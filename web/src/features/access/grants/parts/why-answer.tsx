@@ -45,7 +45,7 @@ const tones: Readonly<Record<ExplainedGrant['verdict'], StateTone>> = {
   viewOnly: 'elsewhere',
 };
 
-/** Roles that everybody of the company has by being there. */
+/** Roles that everyone of the company has by being there. */
 const basic: ReadonlySet<string> = new Set(['employee', 'dispatched', 'freeTrial', 'invited']);
 
 function Rights({ items }: { readonly items: readonly ExplainedGrant[] }) {

@@ -20,7 +20,7 @@ interface PasswordRenewalProps {
   readonly load: () => Promise<void>;
 }
 
-/** PWD-07: whose password was not set by the present rules, and the question for a new one at their next log-in. */
+/** PWD-07: whose password was not set by the present rules, and the question for a new one at their next sign-in. */
 export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
   const t = useText();
   const language = useLanguage();

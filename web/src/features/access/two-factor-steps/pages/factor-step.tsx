@@ -64,7 +64,7 @@ export function FactorStepPage() {
   );
 }
 
-/** The log-in is over, or none is under way: the way leads back to the password, and from there to the target. */
+/** The sign-in is over, or none is under way: the way leads back to the password, and from there to the target. */
 function Ended({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (

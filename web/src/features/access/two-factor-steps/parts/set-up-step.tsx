@@ -59,7 +59,7 @@ export function SetUpStep({ ways, device, onPassed, onEnded }: SetUpStepProps) {
   );
 }
 
-/** Asks for a secret; a log-in that is over is announced, whatever else fails may be tried again. */
+/** Asks for a secret; a sign-in that is over is announced, whatever else fails may be tried again. */
 function useBeginning(onSecret: (secret: AppSecret) => void, onEnded: (code: string) => void) {
   const notices = useNotices();
   const [isBusy, setBusy] = useState(false);

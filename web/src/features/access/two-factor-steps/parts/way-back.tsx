@@ -6,7 +6,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useText } from '../texts.ts';
 
-/** Ends the log-in that waits, and begins again: with another account, or some other time. */
+/** Ends the sign-in that waits, and begins again: with another account, or some other time. */
 export function WayBack() {
   const t = useText();
   const notices = useNotices();

@@ -4,7 +4,7 @@ import { Section, Stack } from '../../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 import styles from './log-in-link.module.css';
 
-/** The address of the company's own log-in page, to be passed on. */
+/** The address of the company's own sign-in page, to be passed on. */
 export function LogInLink({ address }: { readonly address: string }) {
   const t = useText();
   const copy = useCopy({ copied: t('logIn.copied'), failed: t('logIn.copyFailed') });

@@ -19,7 +19,7 @@ const reasons = [
   ['record', ChainIcon],
 ] as const;
 
-/** The root for anyone who is not logged in; the server sends everybody else on to their home. */
+/** The root for anyone who is not signed in; the server sends everyone else on to their home. */
 export function FrontPage() {
   const t = useText();
   const isOpen = offersSignUp();

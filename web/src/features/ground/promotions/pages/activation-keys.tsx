@@ -15,7 +15,7 @@ import { Pager } from '../parts/pager.tsx';
 import { useText } from '../texts.ts';
 import styles from './promotions.module.css';
 
-/** The certification keys (opencodes) that agencies hand to their people: issue, see who has used one, revoke. */
+/** The activation keys (opencodes) that agencies hand to their people: issue, see who has used one, revoke. */
 export function ActivationKeysPage() {
   const t = useText();
   const [search, change] = useSearchParams();

@@ -101,7 +101,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       if (endedProofs.has(errorCode)) return way.beginAnew({ code: errorCode });
       if (errorCode !== 'MB_M_DENY_PAGE') throw thrown;
       await notices.alert(errorText({ code: errorCode }));
-      // SGN-11: a browser closes only windows that a script opened; all others go on to the log-in.
+      // SGN-11: a browser closes only windows that a script opened; all others go on to the sign-in.
       close();
       location.replace(logInAddress);
     }

@@ -64,7 +64,7 @@ function Awaited() {
   return <Served title={t('public.awaitedTitle')} lines={[t('public.awaitedText'), t('public.told')]} />;
 }
 
-/** A link that no one signs up by any more; the log-in is the way on. */
+/** A link that no one signs up by any more; the sign-in is the way on. */
 function Served({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   const t = useText();
   usePageTitle(title);

@@ -16,14 +16,14 @@ import { usePlace } from '../use-place.ts';
 import { type Finished, useSignUp } from '../use-sign-up.ts';
 import type { ResultView } from '../parts/result-view.tsx';
 
-// In one file with the form whose parts they are: in a file of their own they would split it for everybody.
+// In one file with the form whose parts they are: in a file of their own they would split it for everyone.
 export { InvitedForm } from '../parts/invited-form.tsx';
 export { RegisteredForm } from '../parts/registered-form.tsx';
 
 /** Comes while the form is filled: no one needs it before. */
 const loadResult = () => import('../parts/result-view.tsx');
 
-// What hardly anybody sees comes by itself.
+// What hardly anyone sees comes by itself.
 const LateResult = lazy(async () => ({ default: (await import('../parts/denied-view.tsx')).LateResult }));
 const ClosedPage = lazy(async () => ({ default: (await import('./closed.tsx')).ClosedPage }));
 

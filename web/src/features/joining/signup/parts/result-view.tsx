@@ -29,7 +29,7 @@ export function ResultView(props: ResultProps) {
   return makesCompany(props.finished.service) ? <CompanyResult {...props} /> : <PersonResult {...props} />;
 }
 
-/** INV-08: the console's section where people are invited; anyone who is not logged in meets the log-in before it. */
+/** INV-08: the console's section where people are invited; anyone who is not signed in meets the sign-in before it. */
 const invitePath = `${sectionAddresses.invitations}?panel=person`;
 
 function CompanyResult({ finished, platform }: ResultProps) {

@@ -16,7 +16,7 @@ interface HeirFieldProps {
   readonly onKnown: (personId: string, person: { readonly fullName: string; readonly englishName: string }) => void;
 }
 
-/** The choice of who takes one thing over: the proposal and 'no one' first, anybody in service by typing. */
+/** The choice of who takes one thing over: the proposal and 'no one' first, anyone in service by typing. */
 export function HeirField({ field, thing, known, leaverId, onKnown }: HeirFieldProps) {
   const t = useText();
   const nameOf = useShownName();

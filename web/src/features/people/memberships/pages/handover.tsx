@@ -25,7 +25,7 @@ import { useText } from '../texts.ts';
 /** Outcome of the offer on this page. */
 type Ended = 'accepted' | 'declined';
 
-/** MEM-08: the candidate accepts or declines the representative's role. */
+/** MEM-08: the candidate accepts or declines the owner's role. */
 export function HandoverPage() {
   const t = useText();
   const [ended, setEnded] = useState<Ended>();

@@ -19,7 +19,7 @@ import { handoverQuery, makeOffer, useReread, withdrawOffer } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PersonField } from './person-field.tsx';
 
-/** MEM-08: the representative offers the role, or withdraws an offer that waits. */
+/** MEM-08: the owner offers the role, or withdraws an offer that waits. */
 export function HandoverPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const asked = useQuery({ ...handoverQuery, select: (handover) => ({ handover }) });

@@ -35,7 +35,7 @@ function Messages() {
   const inbox = useInbox();
   const { data, error, refetch } = inbox;
   if (!data) {
-    // The page is on its way to the log-in, or to terms that wait.
+    // The page is on its way to the sign-in, or to terms that wait.
     if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
     const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
     return <ErrorState title={thrownText(error)} action={again} />;

@@ -93,7 +93,7 @@ function Content({ session, isArranged, onArranged }: ContentProps) {
       <HomeParts home={home} session={session} addresses={platform.data?.services} />
     );
   }
-  // The page is on its way to the log-in, or to terms that wait.
+  // The page is on its way to the sign-in, or to terms that wait.
   if (!error || isTurnedAway(error)) return <HomeSkeleton />;
   return (
     <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('home.retry')}</Button>} />

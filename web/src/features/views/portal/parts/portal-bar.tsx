@@ -28,7 +28,7 @@ import { PortalTabs } from './portal-tabs.tsx';
 
 interface PortalBarProps {
   readonly session: Session;
-  /** The menu of who is logged in. */
+  /** The menu of who is signed in. */
   readonly account: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function CompanyFilter() {
   );
 }
 
-/** Records of and about one person, found by the whole log-in ID: names of other companies' people are not listed. */
+/** Records of and about one person, found by the whole sign-in ID: names of other companies' people are not listed. */
 export function OwnerFilter() {
   const t = useText();
   const nameOf = useShownName();

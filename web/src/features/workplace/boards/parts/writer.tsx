@@ -43,7 +43,7 @@ export interface WriterProps {
   readonly changed?: Source | undefined;
 }
 
-/** The form of a post. What was typed is kept in this browser until it is sent, thrown away or the person logs out. */
+/** The form of a post. What was typed is kept in this browser until it is sent, thrown away or the person signs out. */
 export function Writer({ board, replyTo, changed }: WriterProps) {
   const t = useText();
   const texts = useUiTexts();

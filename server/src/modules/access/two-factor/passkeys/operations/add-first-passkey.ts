@@ -3,7 +3,7 @@ import { defineLogInStep } from '../../../../../kernel/operations/definition.ts'
 import { enterWithFirst, firstFactorNames, holderOf } from '../../first-factor.ts';
 import { provePasskey, storePasskey } from '../set-up-passkey.ts';
 
-/** The passkey that the browser made ends the set-up, and the log-in goes on. */
+/** The passkey that the browser made ends the set-up, and the sign-in goes on. */
 export const addFirstPasskey = defineLogInStep({
   name: 'add-first-passkey',
   waitsFor: 'factorSetUp',

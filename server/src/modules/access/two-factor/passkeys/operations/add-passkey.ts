@@ -5,7 +5,7 @@ import { makeFirstRecoveryCodes } from '../../recovery-codes.ts';
 import { provePasskey, storePasskey } from '../set-up-passkey.ts';
 import { settleFactors } from '../../settle-factors.ts';
 
-/** The passkey that the browser made; from then on the log-in asks for a second factor. */
+/** The passkey that the browser made; from then on the sign-in asks for a second factor. */
 export const addPasskey = defineOperation({
   name: 'add-passkey',
   input: addRoute.body,

@@ -6,7 +6,7 @@ import { countGuess, passedName, passFactor } from '../../pass-factor.ts';
 import { listPasskeys, spendCounter } from '../passkeys.sql.ts';
 import { isCountNext, passkeyHome, readAsserted } from '../passkeys.ts';
 
-/** A passkey of the person signed the challenge of this log-in, which serves this once, right or wrong. */
+/** A passkey of the person signed the challenge of this sign-in, which serves this once, right or wrong. */
 export const passWithPasskey = defineLogInStep({
   name: 'pass-with-passkey',
   waitsFor: 'factor',
