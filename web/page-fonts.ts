@@ -9,6 +9,8 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const pretendard = dirname(require.resolve('pretendard/package.json'));
 const wholeFont = join(pretendard, 'dist/web/variable/woff2/PretendardVariable.woff2');
+const inter = dirname(require.resolve('@fontsource-variable/inter/package.json'));
+const interPart = (part: string) => join(inter, `files/inter-${part}-wght-normal.woff2`);
 const sliceList = join(pretendard, 'dist/web/variable/pretendardvariable-dynamic-subset.css');
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/madang-fonts');
@@ -25,28 +27,32 @@ export const fontsAlias = { '@fonts': cache };
 
 /**
  * Cuts three fonts out of Pretendard: Latin letters, Hangul of the product's texts, and common syllables
- * (docs/decisions/page-weight.md). Rarer syllables are loaded as slices.
+ * (docs/decisions/page-weight.md). Rarer syllables are loaded as slices. Vietnamese, which Pretendard lacks, is cut out of
+ * Inter, whose letters Pretendard's are.
  */
 export function pageFonts(): Plugin {
   return {
     name: 'madang-page-fonts',
     async config() {
+      const [vietnameseLatin = '', vietnameseMarks = ''] = rangesOf('vietnamese.css');
       await Promise.all([
         writeFont('latin.woff2', latinLetters()),
         writeFont('hangul.woff2', hangulOfPages()),
         writeFont('hangul-written.woff2', hangulOfPeople()),
+        writeFont('vietnamese-latin.woff2', vietnameseLatin, interPart('latin')),
+        writeFont('vietnamese.woff2', vietnameseMarks, interPart('vietnamese')),
       ]);
     },
   };
 }
 
-async function writeFont(name: string, characters: string): Promise<void> {
+async function writeFont(name: string, characters: string, source = wholeFont): Promise<void> {
   const made = createHash('sha256')
-    .update(readFileSync(wholeFont))
+    .update(readFileSync(source))
     .update(JSON.stringify([characters, weights]));
   const [font, mark, digest] = [join(cache, name), join(cache, `${name}.made-of`), made.digest('hex')];
   if (existsSync(font) && existsSync(mark) && readFileSync(mark, 'utf8') === digest) return;
-  const subset = await subsetFont(readFileSync(wholeFont), characters, {
+  const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'woff2',
     variationAxes: weights,
   });
@@ -58,10 +64,13 @@ async function writeFont(name: string, characters: string): Promise<void> {
 }
 
 function latinLetters(): string {
-  const ranges = /unicode-range:\s*([^;]+);/.exec(
-    readFileSync(join(import.meta.dirname, 'src/ui/styles/fonts.css'), 'utf8'),
-  );
-  return charactersOf(ranges?.[1] ?? '');
+  return rangesOf('fonts.css')[0] ?? '';
+}
+
+/** The characters that each face of a style sheet says it has. */
+function rangesOf(sheet: string): string[] {
+  const css = readFileSync(join(import.meta.dirname, 'src/ui/styles', sheet), 'utf8');
+  return [...css.matchAll(/unicode-range:\s*([^;]+);/g)].map(([, ranges = '']) => charactersOf(ranges));
 }
 
 /** Korean that newcomers read: interface, country names and the product's terms. */

@@ -7,12 +7,14 @@ import {
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
 import type { HomeMenu } from '@madang/contract/workplace/menus/contributions/home-card.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { latePart } from '../../../../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../../../../kernel/company/session-brand.tsx';
 import { entersConsole, type Session } from '../../../../kernel/session.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { SearchIcon, SettingsIcon } from '../../../../ui/icons.tsx';
 import { DropDown } from '../../../../ui/parts/drop-down.tsx';
@@ -34,8 +36,8 @@ interface PortalBarProps {
 
 const PortalSearch = latePart(async () => (await import('../search/portal-search.tsx')).PortalSearch);
 
-/** As many of the company's menus stand in the bar itself; the others are behind one button. */
-const inBar = 4;
+/** As many of the company's menus stand in the bar itself, fewer where words are longer; the others are behind one button. */
+const inBarOf = (language: Language) => (language === 'vi' ? 1 : 4);
 
 /** Company, menus, what is new, the console's door and the account, on every page of the portal; on a phone tabs below. */
 export function PortalBar({ session, account }: PortalBarProps) {
@@ -111,6 +113,7 @@ function Search() {
 function BarMenus({ menus, isGuest }: { readonly menus: readonly HomeMenu[]; readonly isGuest: boolean }) {
   const t = useText();
   const titleOf = useMenuTitle();
+  const inBar = inBarOf(useLanguage());
   const more = menus.slice(inBar);
   return (
     <nav className={styles['menus']} aria-label={t('home.menus')}>

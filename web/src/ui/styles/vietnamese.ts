@@ -1,0 +1,2 @@
+/** The Vietnamese face; asked for by Vietnamese pages after their first picture. */
+import './vietnamese.css';
