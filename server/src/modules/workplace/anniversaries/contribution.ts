@@ -35,7 +35,7 @@ export const anniversaryContribution: Contributions = {
     return askedPart(questions, ({ anniversaries, holidays }) => ({
       anniversaries: homeAnniversaries
         .read(anniversaries, calendarMonths)
-        .map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+        .map(({ solarDate: date, subject, isHoliday, isLunar }) => ({ date, subject, isHoliday, isLunar })),
       holidays: holidaysFor(ask, holidays),
     }));
   },

@@ -6,7 +6,7 @@ export const en = {
     orById: 'or with your ID',
     passkeyNotUsed: 'No passkey was used. Try again, or sign in with your ID and password.',
     id: 'ID',
-    idHelp: 'Your full email address, or only the part before @ if it is an address of this service.',
+    idHelp: 'Your full email address, or only the part before\u00a0@ if it is an address of this service.',
     remember: 'Remember my ID',
     stay: 'Stay signed in',
     stayHelp: 'You stay signed in when you close the browser. Do not use this on a shared computer.',

@@ -9,7 +9,7 @@ export const tw: Translated<typeof en> = {
     orById: '或使用帳號',
     passkeyNotUsed: '未使用通行密鑰。請再試一次，或以帳號和密碼登入。',
     id: '帳號',
-    idHelp: '請輸入完整的電子郵件地址。若是在本服務建立的地址，只需輸入 @ 前面的部分。',
+    idHelp: '請輸入完整的電子郵件地址。若是在本服務建立的地址，只需輸入 @\u00a0前面的部分。',
     remember: '記住帳號',
     stay: '保持登入狀態',
     stayHelp: '關閉瀏覽器後仍保持登入。請勿在共用電腦上勾選。',

@@ -9,7 +9,7 @@ export const vi: Translated<typeof en> = {
     orById: 'hoặc bằng ID',
     passkeyNotUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại, hoặc đăng nhập bằng ID và mật khẩu.',
     id: 'ID đăng nhập',
-    idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước @.',
+    idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước\u00a0@.',
     remember: 'Ghi nhớ ID',
     stay: 'Duy trì đăng nhập',
     stayHelp: 'Bạn vẫn đăng nhập sau khi đóng trình duyệt. Đừng chọn trên máy tính dùng chung.',

@@ -9,7 +9,7 @@ export const zh: Translated<typeof en> = {
     orById: '或使用账号',
     passkeyNotUsed: '未使用通行密钥。请重试，或使用账号和密码登录。',
     id: '账号',
-    idHelp: '请输入完整的邮箱地址。如果是在本服务创建的地址，只输入 @ 前面的部分即可。',
+    idHelp: '请输入完整的邮箱地址。如果是在本服务创建的地址，只输入 @\u00a0前面的部分即可。',
     remember: '记住账号',
     stay: '保持登录状态',
     stayHelp: '关闭浏览器后仍保持登录。请勿在公用电脑上勾选。',

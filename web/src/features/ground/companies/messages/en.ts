@@ -56,7 +56,8 @@ export const en = {
     text: 'Shown at the top of every page, on invitations and in emails.',
     preview: 'Preview',
     nameHelp: 'Leave empty to use the company name.',
-    markHelp: 'PNG, JPEG or WebP, up to {{max}} KB. A square image works best. Anyone who has its address can see it.',
+    markHelp:
+      'PNG, JPEG or WebP, up to {{max}} MB. A square image works best. It is also used on the sign-in page and in emails, so it can be seen without signing in.',
     chooseMark: 'Choose image',
     noMark: 'Use initials',
   },

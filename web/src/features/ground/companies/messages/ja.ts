@@ -60,7 +60,7 @@ export const ja: Translated<typeof en> = {
     preview: 'プレビュー',
     nameHelp: '空欄の場合は会社名をそのまま表示します。',
     markHelp:
-      'PNG、JPEG、WebP形式で{{max}}KBまで。正方形の画像が最適です。画像のアドレスを知っている人は誰でも閲覧できます。',
+      'PNG、JPEG、WebP形式で{{max}}MBまで。正方形の画像が最適です。ログイン画面やメールにも使われるため、ログインしなくても閲覧できます。',
     chooseMark: '画像を選択',
     noMark: '文字で表示',
   },

@@ -60,7 +60,7 @@ export const ko: Translated<typeof en> = {
     preview: '미리 보기',
     nameHelp: '비워 두면 회사 이름을 그대로 표시합니다.',
     markHelp:
-      'PNG, JPEG, WebP 형식으로 {{max}}KB까지 올릴 수 있습니다. 정사각형 이미지가 가장 잘 보입니다. 이미지 주소를 아는 사람은 누구나 볼 수 있습니다.',
+      'PNG, JPEG, WebP 형식으로 {{max}}MB까지 올릴 수 있습니다. 정사각형 이미지가 가장 잘 보입니다. 로그인 화면과 메일에도 쓰이므로 로그인하지 않아도 볼 수 있습니다.',
     chooseMark: '이미지 선택',
     noMark: '글자로 표시',
   },

@@ -55,7 +55,7 @@ export const tw: Translated<typeof en> = {
     text: '顯示於所有頁面上方、邀請與郵件中。',
     preview: '預覽',
     nameHelp: '留空則顯示公司本名。',
-    markHelp: 'PNG、JPEG或WebP格式，最大{{max}}KB，正方形圖片效果最佳。知道圖片網址的人都能檢視。',
+    markHelp: 'PNG、JPEG或WebP格式，最大{{max}}MB，正方形圖片效果最佳。登入頁面與郵件中也會使用，因此未登入也能看到。',
     chooseMark: '選擇圖片',
     noMark: '使用文字',
   },

@@ -59,7 +59,8 @@ export const vi: Translated<typeof en> = {
     text: 'Hiện ở đầu mọi trang, trong lời mời và email.',
     preview: 'Xem trước',
     nameHelp: 'Để trống để dùng tên công ty.',
-    markHelp: 'PNG, JPEG hoặc WebP, tối đa {{max}} KB. Ảnh vuông là đẹp nhất. Ai biết địa chỉ của ảnh đều xem được.',
+    markHelp:
+      'PNG, JPEG hoặc WebP, tối đa {{max}} MB. Ảnh vuông là đẹp nhất. Ảnh còn dùng ở trang đăng nhập và trong thư, nên không cần đăng nhập cũng xem được.',
     chooseMark: 'Chọn ảnh',
     noMark: 'Dùng chữ cái đầu',
   },

@@ -55,7 +55,7 @@ export const zh: Translated<typeof en> = {
     text: '显示在所有页面顶部、邀请和邮件中。',
     preview: '预览',
     nameHelp: '留空则显示公司本名。',
-    markHelp: 'PNG、JPEG或WebP格式，最大{{max}}KB，正方形图片效果最佳。知道图片地址的人都能查看。',
+    markHelp: 'PNG、JPEG或WebP格式，最大{{max}}MB，正方形图片效果最佳。登录页面和邮件中也会使用，因此未登录也能看到。',
     chooseMark: '选择图片',
     noMark: '使用文字',
   },

@@ -64,7 +64,7 @@ export function IdentityForm({ identity, load }: { readonly identity: Identity; 
             stored={expected.markAddress}
             rules={pictureRules}
             texts={{
-              help: t('identity.markHelp', { max: markLimits.imageBytes / 1024 }),
+              help: t('identity.markHelp', { max: markLimits.imageBytes / 1024 ** 2 }),
               choose: t('identity.chooseMark'),
               none: t('identity.noMark'),
             }}

@@ -26,13 +26,13 @@ export function ComingDays({ days }: { readonly days: readonly HomeDays[] }) {
   );
 }
 
-function ComingDay({ from, name, isOff, today }: HomeDays & { readonly today: Day }) {
+function ComingDay({ from, name, isOff, isLunar, today }: HomeDays & { readonly today: Day }) {
   const t = useText();
   const language = useLanguage();
   const format = useDayFormat();
   const lunar = useLunarWords(readsLunar(language));
   const away = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
-  const note = [lunar(from), away.format(daysUntil(from, today), 'day')];
+  const note = [isLunar && lunar(from), away.format(daysUntil(from, today), 'day')];
   return (
     <li>
       <time dateTime={from}>

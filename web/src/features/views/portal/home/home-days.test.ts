@@ -3,8 +3,8 @@ import { comingDays, daysOn, daysUntil, homeDaysOf } from './home-days.ts';
 
 const days = homeDaysOf(
   [
-    { date: '2026-10-12', subject: '창립기념일', isHoliday: false },
-    { date: '2026-09-01', subject: '체육대회', isHoliday: true },
+    { date: '2026-10-12', subject: '창립기념일', isHoliday: false, isLunar: false },
+    { date: '2026-09-01', subject: '체육대회', isHoliday: true, isLunar: true },
   ],
   [
     { from: '2026-09-24', to: '2026-09-26', name: '추석', kind: 'holiday' },
@@ -14,11 +14,11 @@ const days = homeDaysOf(
 
 describe('POR-04 the days of the home', () => {
   test('are the company’s and the country’s, earliest first, and a day of work is none off', () => {
-    expect(days.map(({ name, isOff }) => [name, isOff])).toEqual([
-      ['체육대회', true],
-      ['추석', true],
-      ['出勤', false],
-      ['창립기념일', false],
+    expect(days.map(({ name, isOff, isLunar }) => [name, isOff, isLunar])).toEqual([
+      ['체육대회', true, true],
+      ['추석', true, false],
+      ['出勤', false, false],
+      ['창립기념일', false, false],
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface HomeDays {
   readonly name: string;
   /** No one works then. */
   readonly isOff: boolean;
+  /** The company keeps it by the lunar calendar; a holiday of the country says so by its name. */
+  readonly isLunar: boolean;
 }
 
 /** The company's days and the country's, earliest first. */
@@ -16,8 +18,14 @@ export function homeDaysOf(
   holidays: readonly HolidayRow[],
 ): readonly HomeDays[] {
   return [
-    ...anniversaries.map(({ date, subject, isHoliday }) => ({ from: date, to: date, name: subject, isOff: isHoliday })),
-    ...holidays.map(({ from, to, name, kind }) => ({ from, to, name, isOff: kind !== 'workday' })),
+    ...anniversaries.map(({ date, subject, isHoliday, isLunar }) => ({
+      from: date,
+      to: date,
+      name: subject,
+      isOff: isHoliday,
+      isLunar,
+    })),
+    ...holidays.map(({ from, to, name, kind }) => ({ from, to, name, isOff: kind !== 'workday', isLunar: false })),
   ].toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
