@@ -2766,6 +2766,21 @@ create policy company on seats for all to public using ((company_code = app_comp
 CREATE TRIGGER seats_come_back BEFORE INSERT ON public.seats FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION free_seat_that_comes_back();
 CREATE TRIGGER seats_compared_name BEFORE INSERT OR UPDATE OF name ON public.seats FOR EACH ROW EXECUTE FUNCTION write_compared_name('name', 'compared_name');
 
+create table security_grades (
+  company_code text not null,
+  grade integer not null,
+  name text not null default ''::text,
+  english_name text not null default ''::text,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint security_grades_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint security_grades_grade_check CHECK ((grade = ANY (ARRAY[3, 4, 5, 9, 10]))),
+  constraint security_grades_pkey PRIMARY KEY (company_code, grade)
+);
+alter table security_grades enable row level security;
+alter table security_grades force row level security;
+create policy company on security_grades for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER security_grades_history BEFORE INSERT OR DELETE OR UPDATE ON public.security_grades FOR EACH ROW EXECUTE FUNCTION write_history('grade');
+
 create table sent_messages (
   company_code text not null,
   message_id uuid not null,
@@ -5950,6 +5965,7 @@ grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table saved_views to madang_app;
 grant delete, insert, select, update on table seats to madang_app;
+grant delete, insert, select, update on table security_grades to madang_app;
 grant delete, insert, select, update on table sent_messages to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table shared_address_people to madang_app;

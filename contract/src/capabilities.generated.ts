@@ -137,6 +137,7 @@ import type { en as otpMessages } from './secrets/otp/messages/en.ts';
 import type { en as departmentsMessages } from './organisation/departments/messages/en.ts';
 import type { en as jobRanksMessages } from './organisation/job-ranks/messages/en.ts';
 import type { en as mailDomainsMessages } from './organisation/mail-domains/messages/en.ts';
+import type { en as securityGradesMessages } from './organisation/security-grades/messages/en.ts';
 import type { en as emblemsMessages } from './people/emblems/messages/en.ts';
 import type { en as employmentMessages } from './people/employment/messages/en.ts';
 import type { en as locationsMessages } from './people/locations/messages/en.ts';
@@ -260,6 +261,7 @@ export type CapabilityCatalogues = [
   typeof departmentsMessages,
   typeof jobRanksMessages,
   typeof mailDomainsMessages,
+  typeof securityGradesMessages,
   typeof emblemsMessages,
   typeof employmentMessages,
   typeof locationsMessages,

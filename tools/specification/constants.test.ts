@@ -19,15 +19,14 @@ import { homeCountry } from '@madang/contract/ground/countries/rules.ts';
 import { departmentCodeLength, setUpDepartments } from '@madang/contract/organisation/departments/limits.ts';
 import {
   concurrentPostsMax,
-  nonRegularGrades,
   searchNamesMax,
   searchTermBytes,
   searchTermMaxLength,
-  securityGrades,
 } from '@madang/contract/people/people/limits.ts';
 import { recoveryPinLimits } from '@madang/contract/access/recovery-pins/limits.ts';
 import { searchDaysMax } from '@madang/contract/kernel/search/search-dates.ts';
 import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
+import { nonRegularGrades, securityGrades } from '@madang/contract/organisation/security-grades/limits.ts';
 import { setUpJobRanks } from '@madang/contract/organisation/job-ranks/limits.ts';
 import { defaultLanguage } from '@madang/contract/kernel/languages.ts';
 import { nameMaxLength } from '@madang/contract/kernel/names/person-name.ts';

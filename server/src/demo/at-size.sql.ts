@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defaultSecurityGrade } from '@madang/contract/people/people/limits.ts';
+import { defaultSecurityGrade } from '@madang/contract/organisation/security-grades/limits.ts';
 import type { Tx } from '../kernel/db/database.ts';
 import { givenNames, surnames } from './data/people.ts';
 

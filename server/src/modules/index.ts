@@ -27,6 +27,7 @@ import { passwords } from './secrets/passwords/index.ts';
 import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
+import { securityGrades } from './organisation/security-grades/index.ts';
 import { contacts } from './people/contacts/index.ts';
 import { emblems } from './people/emblems/index.ts';
 import { employment } from './people/employment/index.ts';
@@ -120,6 +121,7 @@ export const modules: readonly Module[] = [
   departments,
   jobRanks,
   mailDomains,
+  securityGrades,
   contacts,
   emblems,
   employment,

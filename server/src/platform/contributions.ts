@@ -6,13 +6,14 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { Naming } from '../kernel/audit/naming.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
-import type { ConsoleNotice, RegisteredKind } from '@madang/contract/views/console/routes.ts';
+import type { ConsoleNotice, RegisteredKind, UntranslatedKind } from '@madang/contract/views/console/routes.ts';
 import type { FirstStep } from '@madang/contract/views/console/first-steps.ts';
 import type { HomeCards, HomeNotice } from '@madang/contract/views/portal/routes.ts';
 import type { RawBuilder } from 'kysely';
 import { type AskedPart, askedPart } from '../kernel/db/asked-parts.ts';
 import type { RequestInfo } from '../kernel/http/request-info.ts';
 import type { RowCount } from '../kernel/lists/row-count.sql.ts';
+import type { Untranslated } from '../kernel/rows/named-rows.ts';
 import type { SessionProfile } from '../kernel/session/living-session.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
@@ -52,6 +53,13 @@ export interface OverviewPart {
   readonly invitations?: { readonly count: number; readonly firstEndsAt: string | null };
   /** Null of a kind that the reader may not see. */
   readonly registered?: Partial<Record<RegisteredKind, number | null>>;
+}
+
+export interface UntranslatedNames {
+  readonly kind: UntranslatedKind;
+  /** Those who may fill them in hear of them. */
+  readonly changedBy: Permission;
+  readonly rowsOf: (companyCode: string) => RawBuilder<Untranslated>;
 }
 
 /** A person of the list, with the codes of what other capabilities know the names of. */
@@ -221,6 +229,8 @@ export interface Contributions extends LogInSlots {
   readonly consoleNotices?: readonly ConsoleNoticeSource[];
   /** Counts on the start page of the console. */
   readonly overview?: ViewPart<OverviewPart>;
+  /** Names of the module that may stay without an English one, for the start page of the console. */
+  readonly untranslated?: readonly UntranslatedNames[];
   /** Commands of the platform's operator on the machine. */
   readonly commands?: CommandGroup;
   /** Something that says how large a company is, in heads. */

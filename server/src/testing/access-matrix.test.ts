@@ -126,6 +126,7 @@ const everybodys: Readonly<Record<string, string>> = {
   kind: 'people',
   date: tomorrow(),
   heldKind: 'retire',
+  securityGrade: '3',
 };
 
 type Call = readonly [method: Route['method'], path: string, body?: object];

@@ -1,5 +1,5 @@
 import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
-import type { RegisteredKind } from '@madang/contract/views/console/routes.ts';
+import type { RegisteredKind, UntranslatedKind } from '@madang/contract/views/console/routes.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -63,6 +63,8 @@ export interface ConsoleSection {
   readonly begin?: (queries: QueryClient) => Promise<void>;
   /** Kind of row that the set-up checklist counts; sections without it are not on the checklist. */
   readonly registers?: RegisteredKind;
+  /** Its lists of names that may lack an English one, each with the list's address: the start page leads to the first of them. */
+  readonly untranslated?: Partial<Readonly<Record<UntranslatedKind, string>>>;
   /** Finds what the section holds for the command palette, by the server's own search. */
   readonly find?: (term: string, signal: AbortSignal) => Promise<Found>;
   /** Title of the search results, if it differs from the section's. */

@@ -18,19 +18,12 @@ export const employeesSelectedAtOnce = 1000;
 /** STA-08 MB855: departments that a person serves in beside their own. */
 export const concurrentPostsMax = 15;
 
-/** USR-06: a smaller number is a higher clearance. */
-export const securityGrades = [3, 4, 5, 9, 10] as const;
-export const defaultSecurityGrade = 5;
-
 /** LIM-03: other text fields. */
 export const textMaxLength = 50;
 
 /** Regular and non-regular; the specification names the code of the first alone. */
 export const employmentTypes = ['N', 'T'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
-
-/** USR-06: the grades of non-regular staff. */
-export const nonRegularGrades = [4, 5, 9, 10] as const;
 
 /** The home shows the birthdays of so many days from today on, of the first people alone. */
 export const birthdayDays = 31;

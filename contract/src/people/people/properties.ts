@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { property, wholeNumber } from '../../kernel/property.ts';
-import { defaultSecurityGrade, securityGrades } from './limits.ts';
+import { defaultSecurityGrade, securityGrades } from '../../organisation/security-grades/limits.ts';
 import { nameScriptPolicies } from '../../ground/companies/policies/name-script-policies.ts';
 
 export const peopleProperties = {

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../../kernel/errors.ts';
-import { type EmploymentType, nonRegularGrades, securityGrades } from './limits.ts';
+import { nonRegularGrades, securityGrades } from '../../organisation/security-grades/limits.ts';
+import type { EmploymentType } from './limits.ts';
 
 /** Person fields that the cross-field rules check. */
 export interface PersonRecord {

@@ -67,6 +67,17 @@ export const registeredKinds = [
 ] as const;
 export type RegisteredKind = (typeof registeredKinds)[number];
 
+/** Kinds of names that may stay without an English one, and are then shown as they are to readers of other languages. */
+export const untranslatedKinds = [
+  'jobRanks',
+  'jobTitles',
+  'securityGrades',
+  'emblems',
+  'sharedAddresses',
+  'approvalForms',
+] as const;
+export type UntranslatedKind = (typeof untranslatedKinds)[number];
+
 const overview = z.strictObject({
   /** Suspended people are among those in service. */
   people: z.strictObject({
@@ -82,6 +93,8 @@ const overview = z.strictObject({
   failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
   /** WIZ-18: number of each kind in the company; null if the reader may not see it. */
   registered: z.record(z.enum(registeredKinds), z.nullable(count)),
+  /** Of the kinds that the reader may change: how many names have no English one, and where the first of them is. */
+  untranslated: z.array(z.strictObject({ kind: z.enum(untranslatedKinds), count, first: z.string() })),
   changes: z.array(latestChange),
 });
 export type Overview = z.output<typeof overview>;

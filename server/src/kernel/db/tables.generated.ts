@@ -1667,6 +1667,14 @@ export interface Seats {
   seat_id: Generated<string>;
 }
 
+export interface SecurityGrades {
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  english_name: Generated<string>;
+  grade: number;
+  name: Generated<string>;
+}
+
 export interface SentMessages {
   company_code: string;
   content: Buffer;
@@ -1973,6 +1981,7 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   seats: Seats;
+  security_grades: SecurityGrades;
   sent_messages: SentMessages;
   sessions: Sessions;
   shared_address_people: SharedAddressPeople;

@@ -25,6 +25,19 @@ export function namedRows({ table, id, name, englishName }: NamedTable): NamesOf
     from ${sql.table(table)} where company_code = ${companyCode} and ${sql.ref(id)}::text = any(${ids}::text[])`;
 }
 
+/** Number of names without an English one, and the id of the first of them; '' for none. */
+export interface Untranslated {
+  readonly count: number;
+  readonly first: string;
+}
+
+/** For a module whose English names may stay empty: what is left to translate. */
+export function untranslatedRows({ table, id, name, englishName }: NamedTable) {
+  return (companyCode: string) => sql<Untranslated>`
+    select count(*)::integer as count, coalesce(min(${sql.ref(id)}::text), '') as first from ${sql.table(table)}
+    where company_code = ${companyCode} and ${sql.ref(englishName)} = '' and ${sql.ref(name)} <> ''`;
+}
+
 /**
  * Returns the names of a row for the log of its deletion, since nothing records them afterwards. Undefined if there is no such
  * row.

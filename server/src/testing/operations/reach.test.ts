@@ -78,6 +78,7 @@ const forEveryone = new Set([
   'read-link-image',
   'read-emblem-image',
   'list-locations',
+  'list-security-grades',
   'read-floor',
   'read-floor-map',
   'convert-date',

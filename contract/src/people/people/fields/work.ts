@@ -6,7 +6,9 @@ import { requiredText, rule } from '../../../kernel/rules.ts';
 import { rootDepartment } from '../../../organisation/departments/limits.ts';
 import { jobFields } from '../../../organisation/job-ranks/rules.ts';
 import { common, field, type PersonField, placed, recorded, recordedForAll, sealed, shared } from '../field.ts';
-import { defaultSecurityGrade, employmentTypes, gradesOrTitles, securityGrades } from '../limits.ts';
+import { defaultSecurityGrade } from '../../../organisation/security-grades/limits.ts';
+import { securityGrade } from '../../../organisation/security-grades/rules.ts';
+import { employmentTypes, gradesOrTitles } from '../limits.ts';
 import { line } from './record-texts.ts';
 
 /** Place, terms and language of the work. */
@@ -28,10 +30,7 @@ export const workFields = {
   jobTitleCode: field({ ...placed, rule: jobFields.jobTitleCode, column: 'job_title_code', none: null }),
   securityGrade: field({
     ...recordedForAll,
-    rule: z._default(
-      z.coerce.number().check(rule<number>('CO400', (value) => securityGrades.some((grade) => grade === value))),
-      defaultSecurityGrade,
-    ),
+    rule: z._default(securityGrade, defaultSecurityGrade),
     answer: z.number(),
     column: 'security_grade',
     closed: 'kept',

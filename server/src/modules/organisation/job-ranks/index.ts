@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { jobListRoutes } from './routes.ts';
-import { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
+import { jobRankNamesOf, jobTitleNamesOf, untranslatedRanksOf, untranslatedTitlesOf } from './names.sql.ts';
 import { registeredCount } from '../../../platform/contributions.ts';
 import { jobListCountOf } from './job-ranks.sql.ts';
 import { jobColumns } from './list-columns.ts';
@@ -27,6 +27,10 @@ export const jobRanks: Module = {
   contributes: {
     listColumns: jobColumns,
     names: { 'job-rank': { rows: jobRankNamesOf }, 'job-title': { rows: jobTitleNamesOf } },
+    untranslated: [
+      { kind: 'jobRanks', changedBy: 'job-ranks.change', rowsOf: untranslatedRanksOf },
+      { kind: 'jobTitles', changedBy: 'job-ranks.change', rowsOf: untranslatedTitlesOf },
+    ],
     overview: registeredCount('jobRanks', 'job-ranks.view', jobListCountOf),
   },
   operations: jobListRoutes,

@@ -4,17 +4,19 @@ import type { EmblemBefore, EmblemWords } from '@madang/contract/people/emblems/
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
-import { namedRows } from '../../../kernel/rows/named-rows.ts';
+import { namedRows, untranslatedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import type { NamedFiles } from '../../../platform/backup/verify-installation.ts';
 
-/** Names of emblems. */
-export const emblemNamesOf = namedRows({
+const emblemNames = {
   table: 'emblems',
   id: 'emblem_id',
   name: 'name',
   englishName: 'english_name',
-});
+};
+/** Names of emblems. */
+export const emblemNamesOf = namedRows(emblemNames);
+export const untranslatedEmblemsOf = untranslatedRows(emblemNames);
 
 export interface StoredEmblem extends Omit<EmblemRow, 'imageAddress'> {
   readonly imageId: string;

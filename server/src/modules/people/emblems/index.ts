@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { emblemFilesOf, emblemNamesOf } from './emblems.sql.ts';
+import { emblemFilesOf, emblemNamesOf, untranslatedEmblemsOf } from './emblems.sql.ts';
 import { deleteGrantsOf, emblemColumn, emblemCountOf, emblemsBackOf } from './grants.sql.ts';
 import { emblemKinds } from './import-kinds.ts';
 import { restoreEmblem } from './operations/restore-emblem.ts';
@@ -17,6 +17,7 @@ export const emblems: Module = {
     importKinds: emblemKinds,
     listColumns: { emblems: emblemColumn },
     names: { emblem: { rows: emblemNamesOf } },
+    untranslated: [{ kind: 'emblems', changedBy: 'emblems.change', rowsOf: untranslatedEmblemsOf }],
     ownData: { place: 190, sections: emblemData },
     personLeaves: {
       endings: [

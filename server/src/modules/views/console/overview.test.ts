@@ -194,3 +194,24 @@ test('WIZ-18 the first steps tick off as they are done, and each administrator p
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
   expect((await employee.get(stepsPath)).status).toBe(403);
 });
+
+test('ACS-06 names without an English one are counted in the reader’s company, and lead to the first', async () => {
+  const [{ admin }, other] = [await readyCompany(), await readyCompany()];
+  expect((await overviewOf(admin)).untranslated).toEqual([]);
+  for (const [code, english] of [
+    ['B', ''],
+    ['A', ''],
+    ['C', 'Director'],
+  ] as const) {
+    const rank = { jobRankCode: code, jobRankName: `직급 ${code}`, englishJobRankName: english };
+    expect((await admin.post('/api/v1/job-ranks', rank)).status).toBe(200);
+  }
+  const grade = { gradeName: '임원', englishGradeName: '' };
+  expect((await admin.put('/api/v1/security-grades/3', grade)).status).toBe(200);
+  const { untranslated } = await overviewOf(admin);
+  expect(untranslated.toSorted((a, b) => a.count - b.count)).toEqual([
+    { kind: 'securityGrades', count: 1, first: '3' },
+    { kind: 'jobRanks', count: 2, first: 'A' },
+  ]);
+  expect((await overviewOf(other.admin)).untranslated).toEqual([]);
+});

@@ -2,16 +2,18 @@ import { approvalFormLimits } from '@madang/contract/workplace/approval-forms/li
 import type { ApprovalFormInput } from '@madang/contract/workplace/approval-forms/rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { namedRows } from '../../../kernel/rows/named-rows.ts';
+import { namedRows, untranslatedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, restoreOrder, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 
-/** Names of forms, for the audit log. */
-export const approvalFormNamesOf = namedRows({
+const formNames = {
   table: 'approval_forms',
   id: 'approval_form_id',
   name: 'name',
   englishName: 'english_name',
-});
+};
+/** Names of forms, for the audit log. */
+export const approvalFormNamesOf = namedRows(formNames);
+export const untranslatedFormsOf = untranslatedRows(formNames);
 
 interface Writing {
   readonly id: string;

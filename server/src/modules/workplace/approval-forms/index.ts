@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { approvalFormNamesOf } from './approval-forms.sql.ts';
+import { approvalFormNamesOf, untranslatedFormsOf } from './approval-forms.sql.ts';
 import { restoreApprovalForm } from './operations/restore-approval-form.ts';
 import { approvalFormData } from './own-data.sql.ts';
 import { approvalFormRoutes } from './routes.ts';
@@ -11,6 +11,7 @@ export const approvalForms: Module = {
   name: 'approval-forms',
   needs: ['companies', 'person-names'],
   contributes: {
+    untranslated: [{ kind: 'approvalForms', changedBy: 'approval-forms.change', rowsOf: untranslatedFormsOf }],
     ownData: { place: 193, sections: approvalFormData },
     names: { 'approval-form': { rows: approvalFormNamesOf } },
   },

@@ -3,7 +3,7 @@ import { leaveAddresses } from './leaving.ts';
 import { restoreSharedAddress } from './operations/restore-shared-address.ts';
 import { sharedAddressData } from './own-data.sql.ts';
 import { sharedAddressRoutes } from './routes.ts';
-import { addressCountOf, sharedAddressNamesOf } from './shared-addresses.sql.ts';
+import { addressCountOf, sharedAddressNamesOf, untranslatedAddressesOf } from './shared-addresses.sql.ts';
 
 /** LBL-01: mail addresses that several people of a company share. */
 export const sharedAddresses: Module = {
@@ -20,6 +20,7 @@ export const sharedAddresses: Module = {
   ],
   contributes: {
     names: { 'shared-address': { rows: sharedAddressNamesOf } },
+    untranslated: [{ kind: 'sharedAddresses', changedBy: 'sharedAddresses.change', rowsOf: untranslatedAddressesOf }],
     ownData: { place: 191, sections: sharedAddressData },
     personLeaves: { endings: [{ kind: 'sharedAddresses', countOf: addressCountOf, end: leaveAddresses }] },
   },

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AddressPart, SharedAddressFields } from '@madang/contract/workplace/shared-addresses/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { type NamesOf, namedRows } from '../../../kernel/rows/named-rows.ts';
+import { type NamesOf, namedRows, untranslatedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import { inServiceIn, ownInServiceIn } from '../../ground/employment-states/index.ts';
 
-export const sharedAddressNamesOf: NamesOf = namedRows({
+const addressNames = {
   table: 'shared_addresses',
   id: 'shared_address_id',
   name: 'name',
   englishName: 'english_name',
-});
+};
+export const sharedAddressNamesOf: NamesOf = namedRows(addressNames);
+export const untranslatedAddressesOf = untranslatedRows(addressNames);
 
 export interface StoredAddress {
   readonly address: string;

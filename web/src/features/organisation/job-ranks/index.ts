@@ -1,1 +1,1 @@
-export const needs = ['set-up-steps'];
+export const needs = ['security-grades', 'set-up-steps'];

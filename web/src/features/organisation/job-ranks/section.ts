@@ -12,7 +12,8 @@ export const section: ConsoleSection = {
   order: 30,
   icon: JobRankIcon,
   title: () => translator<typeof en>('job-ranks')('title'),
-  listKinds: ['job-rank', 'job-title', 'job-list'],
+  listKinds: ['job-rank', 'job-title', 'job-list', 'security-grade'],
   actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
+  untranslated: { jobRanks: path, jobTitles: `${path}?list=titles`, securityGrades: `${path}?list=grades` },
   registers: 'jobRanks',
 };

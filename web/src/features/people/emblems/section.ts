@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   icon: EmblemIcon,
   title: () => translator<typeof en>('emblems')('title'),
   listKinds: ['emblem'],
+  untranslated: { emblems: path },
   actions: [
     { title: () => translator<typeof en>('emblems')('add'), path: `${path}?panel=new` },
     { title: () => translator<typeof en>('emblems')('grantMany'), path: '/console/employees' },

@@ -1,10 +1,7 @@
 import { homeCountry } from '@madang/contract/ground/countries/rules.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
-import {
-  defaultSecurityGrade,
-  type EmploymentType,
-  type gradesOrTitles,
-} from '@madang/contract/people/people/limits.ts';
+import { defaultSecurityGrade } from '@madang/contract/organisation/security-grades/limits.ts';
+import type { EmploymentType, gradesOrTitles } from '@madang/contract/people/people/limits.ts';
 import { textNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { newEmployee } from '@madang/contract/people/people/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';

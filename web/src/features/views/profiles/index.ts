@@ -5,6 +5,7 @@ export const needs = [
   'person-keys',
   'recovery-pins',
   'right-requests',
+  'security-grades',
   'security-questions',
   'sessions',
   'two-factor',

@@ -12,5 +12,6 @@ export const section: ConsoleSection = {
   order: 99,
   icon: ApprovalIcon,
   title: () => translator<typeof en>('approval-forms')('title'),
+  untranslated: { approvalForms: path },
   actions: [{ title: () => translator<typeof en>('approval-forms')('add'), path: `${path}?panel=new` }],
 };

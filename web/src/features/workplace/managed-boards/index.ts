@@ -1,2 +1,2 @@
 /** Other capabilities whose parts it uses. */
-export const needs = ['boards', 'departments', 'item-categories', 'set-up-steps'];
+export const needs = ['boards', 'departments', 'item-categories', 'security-grades', 'set-up-steps'];

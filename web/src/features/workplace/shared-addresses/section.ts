@@ -14,5 +14,6 @@ export const section: ConsoleSection = {
   icon: TrayIcon,
   title: () => t('title'),
   listKinds: ['shared-address'],
+  untranslated: { sharedAddresses: path },
   actions: [{ title: () => t('add'), path: `${path}?panel=new` }],
 };

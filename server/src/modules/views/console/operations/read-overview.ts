@@ -23,21 +23,29 @@ export const readOverview = defineQuery({
       changes: changesQuery(kernel, companyCode, latestChangeCount),
     };
     const ask = { kernel, reader, language, setUpSecret: undefined };
-    const { counts, news } = await askParts(askAll, {
+    const { everywhere } = reader.rights;
+    const names = kernel.contributed
+      .of('untranslated')
+      .flat()
+      .filter(({ changedBy }) => everywhere.has(changedBy));
+    const { counts, untranslated, news } = await askParts(askAll, {
       counts: kernel.contributed.of('overview').map((part) => part(ask)),
+      untranslated: names.map(({ kind, rowsOf }) =>
+        askedPart({ found: rowsOf(companyCode) }, ({ found: [row] }) => ({ kind, count: 0, first: '', ...row })),
+      ),
       news: [askedPart(own, (answers) => answers)],
     });
     const [{ failed, changes }] = news;
     const actorIds = changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
     const faces = await read((tx) => readFaces(tx, companyCode, actorIds));
     const failedOf = (kind: MessageKind) => failed.find((each) => each.kind === kind)?.count ?? 0;
-    const { everywhere } = reader.rights;
     return {
       ...countedOf(counts),
       failedMessages: {
         invitations: everywhere.has('invitations.view') ? failedOf('invitation') : null,
         welcomes: everywhere.has('employees.view') ? failedOf('welcome') : null,
       },
+      untranslated: untranslated.filter(({ count }) => count > 0),
       changes: changes.map((change) => shown(change, faces)),
     };
   },

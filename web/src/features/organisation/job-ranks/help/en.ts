@@ -2,6 +2,6 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   RANK: {
-    words: 'job titles, grades, promotion, positions',
+    words: 'job titles, grades, promotion, positions, security grades, clearance',
   },
 };

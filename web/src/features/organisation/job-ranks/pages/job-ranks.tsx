@@ -1,38 +1,37 @@
 import type { ReactElement } from 'react';
-import { jobListNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
 import { ListSection } from '../../../../kernel/sections/list-section.tsx';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
-import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SettingsIcon } from '../../../../ui/icons.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { JobRankIcon } from '../../../../ui/sections/icons.tsx';
 import { type JobListName, useJobList } from '../api.ts';
 import { EntryPanel } from '../parts/entry-panel.tsx';
+import { GradeList } from '../parts/grade-list.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
+import { ListTabs, useListNames, useListTab } from '../parts/list-tabs.tsx';
 import { RankTable } from '../parts/rank-table.tsx';
 import { useText } from '../texts.ts';
 import { useChanges } from '../use-changes.ts';
 
-/** Job ranks and job titles, two lists of one form; list, entry and settings each have their address. */
+/** The lists of a company's ranks, titles and grades; list, entry and settings each have their address. */
 export function JobRanksPage() {
+  const list = useListTab();
+  return list === 'grades' ? <GradeList /> : <JobLists list={list} />;
+}
+
+/** Job ranks and job titles, two lists of one form. */
+function JobLists({ list }: { readonly list: JobListName }) {
   const t = useText();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
-  const list: JobListName = search.get('list') === 'titles' ? 'titles' : 'ranks';
+  const [, change] = useSearchParams();
   const lists = { ranks: useJobList('ranks'), titles: useJobList('titles') };
   const { data } = lists[list];
   const [ranks, titles] = [lists.ranks.data, lists.titles.data];
   const changes = useChanges(list);
-  const nameOf = (of: JobListName) => {
-    const answer = lists[of].data;
-    return (answer && jobListNameFor(answer.settings, language)) || t(of);
-  };
-  const labelOf = (of: JobListName) => {
-    const name = nameOf(of);
-    return lists[of].data?.settings.isHidden ? t('hidden', { name }) : name;
-  };
+  const { nameOf, labelOf } = useListNames({
+    ...(ranks && { ranks: ranks.settings }),
+    ...(titles && { titles: titles.settings }),
+  });
   const addLabel = t('add', { name: nameOf(list) });
   return (
     <ListSection
@@ -57,15 +56,10 @@ export function JobRanksPage() {
         return <EntryPanel key={key} {...{ list, addLabel, entry: row, changes }} onClose={close} />;
       }}
       frame={(shown: ReactElement) => (
-        <Tabs
-          label={t('lists')}
-          tabs={(['ranks', 'titles'] as const).map((id) => ({ id, label: labelOf(id) }))}
-          active={list}
-          onChange={(id) => change({ list: id === 'ranks' ? null : id, item: null, panel: null })}
-        >
+        <ListTabs active={list} labelOf={labelOf}>
           {data?.settings.isHidden && <Callout tone="info">{t('hiddenNote')}</Callout>}
           {shown}
-        </Tabs>
+        </ListTabs>
       )}
     >
       {(entries, { openKey, onOpen }) => (

@@ -9,6 +9,7 @@ import { fieldText } from '../../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Facts, Section } from '../../../../ui/parts/card.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
+import { useGradeText } from '../../../organisation/security-grades/index.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { EditableFacts, type Fact } from './change/editable-facts.tsx';
@@ -67,6 +68,7 @@ function useJobFacts({ department, jobRank, jobTitle, ...employee }: Employee, j
   const t = useText();
   const language = useLanguage();
   const names = useJobNames(jobLists);
+  const gradeText = useGradeText();
   const none = t('none');
   return [
     { name: t('columns.department'), value: departmentNameFor(department, language), edits: ['departmentCode'] },
@@ -93,7 +95,7 @@ function useJobFacts({ department, jobRank, jobTitle, ...employee }: Employee, j
       value: t(`employmentTypes.${employee.employmentType}`),
       edits: ['employmentType', 'securityGrade'],
     },
-    { name: t('facts.securityGrade'), value: employee.securityGrade, edits: ['securityGrade'] },
+    { name: t('facts.securityGrade'), value: gradeText(employee.securityGrade), edits: ['securityGrade'] },
     {
       name: fieldText('gradeOrTitle'),
       value: t(`gradesOrTitles.${employee.gradeOrTitle || 'none'}`),

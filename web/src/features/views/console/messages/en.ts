@@ -39,6 +39,19 @@ export const en = {
     noSections: 'Nothing to set up yet',
     noSectionsText: 'Admin pages appear here as soon as they are available.',
   },
+  untranslated: {
+    title: 'Names without English',
+    missing_one: '{{number}} name without an English one',
+    missing_other: '{{number}} names without an English one',
+    kinds: {
+      jobRanks: 'Job ranks',
+      jobTitles: 'Job titles',
+      securityGrades: 'Security grades',
+      emblems: 'Emblems',
+      sharedAddresses: 'Shared addresses',
+      approvalForms: 'Approval forms',
+    },
+  },
   overview: {
     people: 'Members',
     register: 'Add a member',

@@ -43,6 +43,19 @@ export const ja: Translated<typeof en> = {
     noSections: '設定できる項目はまだありません',
     noSectionsText: '管理メニューの準備ができると、ここに表示されます。',
   },
+  untranslated: {
+    title: '英語名のない項目',
+    missing_one: '英語名のない項目: {{number}}件',
+    missing_other: '英語名のない項目: {{number}}件',
+    kinds: {
+      jobRanks: '職級',
+      jobTitles: '役職',
+      securityGrades: 'セキュリティ等級',
+      emblems: 'エンブレム',
+      sharedAddresses: '共有メールアドレス',
+      approvalForms: '申請フォーム',
+    },
+  },
   overview: {
     people: 'メンバー',
     register: 'メンバーを追加',

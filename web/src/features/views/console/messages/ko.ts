@@ -42,6 +42,19 @@ export const ko: Translated<typeof en> = {
     noSections: '아직 설정할 항목이 없습니다',
     noSectionsText: '관리 메뉴가 준비되면 여기에 표시됩니다.',
   },
+  untranslated: {
+    title: '영문 이름이 없는 항목',
+    missing_one: '영문 이름이 없는 항목 {{number}}개',
+    missing_other: '영문 이름이 없는 항목 {{number}}개',
+    kinds: {
+      jobRanks: '직급',
+      jobTitles: '직책',
+      securityGrades: '보안 등급',
+      emblems: '엠블럼',
+      sharedAddresses: '공용 메일 주소',
+      approvalForms: '결재 양식',
+    },
+  },
   overview: {
     people: '구성원',
     register: '구성원 추가',

@@ -42,6 +42,19 @@ export const tw: Translated<typeof en> = {
     noSections: '目前沒有可設定的項目',
     noSectionsText: '管理頁面準備好後會顯示在這裡。',
   },
+  untranslated: {
+    title: '缺少英文名稱的項目',
+    missing_one: '{{number}} 項沒有英文名稱',
+    missing_other: '{{number}} 項沒有英文名稱',
+    kinds: {
+      jobRanks: '職級',
+      jobTitles: '職務',
+      securityGrades: '安全等級',
+      emblems: '徽章',
+      sharedAddresses: '共用信箱',
+      approvalForms: '簽核表單',
+    },
+  },
   overview: {
     people: '成員',
     register: '新增成員',

@@ -43,6 +43,19 @@ export const vi: Translated<typeof en> = {
     noSections: 'Chưa có gì để thiết lập',
     noSectionsText: 'Các mục quản trị sẽ xuất hiện ở đây khi sẵn sàng.',
   },
+  untranslated: {
+    title: 'Tên chưa có tiếng Anh',
+    missing_one: '{{number}} tên chưa có tiếng Anh',
+    missing_other: '{{number}} tên chưa có tiếng Anh',
+    kinds: {
+      jobRanks: 'Cấp bậc',
+      jobTitles: 'Chức vụ',
+      securityGrades: 'Cấp bảo mật',
+      emblems: 'Huy hiệu',
+      sharedAddresses: 'Địa chỉ chung',
+      approvalForms: 'Biểu mẫu phê duyệt',
+    },
+  },
   overview: {
     people: 'Thành viên',
     register: 'Thêm thành viên',

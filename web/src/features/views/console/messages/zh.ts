@@ -42,6 +42,19 @@ export const zh: Translated<typeof en> = {
     noSections: '暂时没有可设置的内容',
     noSectionsText: '管理页面就绪后会显示在这里。',
   },
+  untranslated: {
+    title: '缺少英文名称的项目',
+    missing_one: '{{number}} 项没有英文名称',
+    missing_other: '{{number}} 项没有英文名称',
+    kinds: {
+      jobRanks: '职级',
+      jobTitles: '职务',
+      securityGrades: '安全等级',
+      emblems: '徽章',
+      sharedAddresses: '公共邮箱',
+      approvalForms: '审批表单',
+    },
+  },
   overview: {
     people: '成员',
     register: '添加成员',

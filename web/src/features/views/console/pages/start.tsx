@@ -18,6 +18,7 @@ import { FailedMessagesCard } from '../parts/cards/failed-messages-card.tsx';
 import { LatestChanges } from '../parts/latest-changes.tsx';
 import { PeopleCard } from '../parts/cards/people-card.tsx';
 import { SecondFactorCard } from '../parts/cards/second-factor-card.tsx';
+import { UntranslatedCard } from '../parts/cards/untranslated-card.tsx';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 import { OwnSetUp } from './own-set-up.tsx';
 import { useText } from '../texts.ts';
@@ -41,7 +42,7 @@ export function StartPage() {
       )}
       <OwnSetUp />
       <Listed query={overview}>
-        {({ people, invitations, failedMessages, changes, registered }) => (
+        {({ people, invitations, failedMessages, changes, registered, untranslated }) => (
           <Dashboard
             main={
               <>
@@ -57,6 +58,7 @@ export function StartPage() {
                 </Suspense>
                 <FailedMessagesCard failedMessages={failedMessages} />
                 <SecondFactorCard people={people} />
+                <UntranslatedCard untranslated={untranslated} />
                 <ChecklistCard registered={registered} />
               </>
             }

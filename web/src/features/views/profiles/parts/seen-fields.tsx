@@ -19,6 +19,7 @@ import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
 import { Table } from '../../../../ui/parts/table.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { zoneChoices } from '../../../ground/countries/index.ts';
+import { useGradeText } from '../../../organisation/security-grades/index.ts';
 import { profileQuery } from '../api.ts';
 import { saveShown, seenQuery } from '../sight-api.ts';
 import { useText } from '../texts.ts';
@@ -139,11 +140,13 @@ function useShown({ shown }: Seen, reread: () => Promise<unknown>) {
 function useValueText({ owned }: Profile) {
   const t = useText();
   const language = useLanguage();
+  const gradeText = useGradeText();
   const words: Partial<Record<SeenField['field'], (value: string) => string>> = {
     departmentCode: () => departmentNameFor(owned, language) || t('owned.noDepartment'),
     jobRankCode: (code) => (owned.jobRank ? jobRankNameFor(owned.jobRank, language) : code),
     jobTitleCode: (code) => (owned.jobTitle ? jobRankNameFor(owned.jobTitle, language) : code),
     employmentType: () => t(`owned.employmentTypes.${owned.employmentType}`),
+    securityGrade: (grade) => gradeText(grade),
     gradeOrTitle: (which) => t(which === 'G' ? 'owned.gradesOrTitles.G' : 'owned.gradesOrTitles.T'),
     language: (tag) => languageNames[tag as keyof typeof languageNames],
     residenceCountry: (code) => new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(code) ?? code,

@@ -128,6 +128,7 @@ export const en = {
     'approval-configuration': 'Approvals',
     'portlet-category': 'Category',
     'job-list': 'Job list',
+    'security-grade': 'Security grade',
     calendar: 'Calendar',
     passkey: 'Passkey',
     message: 'Message',

@@ -131,6 +131,7 @@ export const ja: Translated<typeof en> = {
     'approval-configuration': '電子決裁',
     'portlet-category': 'カテゴリー',
     'job-list': '職級・役職の一覧',
+    'security-grade': 'セキュリティ等級',
     calendar: 'カレンダー',
     passkey: 'パスキー',
     message: 'メッセージ',

@@ -131,6 +131,7 @@ export const ko: Translated<typeof en> = {
     'approval-configuration': '전자결재',
     'portlet-category': '카테고리',
     'job-list': '직급·직책 목록',
+    'security-grade': '보안 등급',
     calendar: '캘린더',
     passkey: '패스키',
     message: '메시지',

@@ -131,6 +131,7 @@ export const tw: Translated<typeof en> = {
     'approval-configuration': '簽核',
     'portlet-category': '類別',
     'job-list': '職級與職務清單',
+    'security-grade': '安全等級',
     calendar: '行事曆',
     passkey: '通行密鑰',
     message: '訊息',

@@ -131,6 +131,7 @@ export const vi: Translated<typeof en> = {
     'approval-configuration': 'Phê duyệt',
     'portlet-category': 'Danh mục',
     'job-list': 'Danh sách cấp bậc và chức vụ',
+    'security-grade': 'Cấp bảo mật',
     calendar: 'Lịch',
     passkey: 'Khóa truy cập',
     message: 'Tin nhắn',

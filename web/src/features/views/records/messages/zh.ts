@@ -131,6 +131,7 @@ export const zh: Translated<typeof en> = {
     'approval-configuration': '审批',
     'portlet-category': '分类',
     'job-list': '职级与职务列表',
+    'security-grade': '安全等级',
     calendar: '日历',
     passkey: '通行密钥',
     message: '消息',

@@ -7,6 +7,7 @@ import { CheckFields } from '../../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Callout, NewsPlace } from '../../../../ui/parts/callout.tsx';
+import { useGradeText } from '../../../organisation/security-grades/index.ts';
 import { choices, namesThatAppear, type TypedBoard } from '../board-form.ts';
 import { managedBoardsQuery } from '../board-calls.ts';
 import { useText } from '../texts.ts';
@@ -16,9 +17,11 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 /** BRD-03: the grade admits administrators no more than others; anyone who closes a board to themselves is warned. */
 function ClosedToOneself({ viewGrade }: Pick<TypedBoard, 'viewGrade'>) {
   const t = useText();
+  const gradeText = useGradeText();
   const { data } = useQuery(managedBoardsQuery);
   if (data === undefined || isCleared(data.ownGrade, Number(viewGrade))) return null;
-  return <Callout tone="warning">{t('gradeWarning', { grade: viewGrade, own: data.ownGrade })}</Callout>;
+  const grades = { grade: gradeText(viewGrade), own: gradeText(data.ownGrade) };
+  return <Callout tone="warning">{t('gradeWarning', grades)}</Callout>;
 }
 
 interface FlagFieldProps {
@@ -52,6 +55,8 @@ interface BoardFieldsProps {
 /** Everything that is decided about a board, in the section and in the set-up. */
 export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
   const t = useText();
+  const gradeText = useGradeText();
+  const grades = choices.grades.map((value) => ({ value, label: gradeText(value) }));
   return (
     <>
       <TextField {...form.field('boardName')} />
@@ -63,12 +68,12 @@ export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
         ))}
       </CheckFields>
       <NewsPlace>{before && <NamesAppear before={before} typed={form.values} />}</NewsPlace>
-      <SelectField {...form.field('viewGrade')} options={optionsOf(choices.grades)} help={t('gradeHelp')} />
+      <SelectField {...form.field('viewGrade')} options={grades} help={t('gradeHelp')} />
       <NewsPlace>
         <ClosedToOneself viewGrade={form.values.viewGrade} />
       </NewsPlace>
-      <SelectField {...form.field('writeGrade')} options={optionsOf(choices.grades)} />
-      <SelectField {...form.field('replyGrade')} options={optionsOf(choices.grades)} />
+      <SelectField {...form.field('writeGrade')} options={grades} />
+      <SelectField {...form.field('replyGrade')} options={grades} />
       <CheckField {...form.field('usesValidity')} label={t('usesValidity')} />
       {form.values.usesValidity && (
         <>

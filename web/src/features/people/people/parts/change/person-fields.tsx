@@ -14,6 +14,7 @@ import { CheckField } from '../../../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Columns } from '../../../../../ui/parts/columns.tsx';
+import { useGradeText } from '../../../../organisation/security-grades/index.ts';
 import { useText } from '../../texts.ts';
 import { PhoneTextField } from './phone-text-field.tsx';
 
@@ -78,6 +79,7 @@ interface GradeFieldProps {
 /** USR-06: the grades of an employment type that the company may give; one that was given under another rule stays to be seen. */
 export function GradeField({ field, employmentType, min }: GradeFieldProps) {
   const t = useText();
+  const gradeText = useGradeText();
   const offered = gradesOf(employmentType)
     .filter((grade) => min === null || grade >= min)
     .map(String);
@@ -86,7 +88,7 @@ export function GradeField({ field, employmentType, min }: GradeFieldProps) {
     <SelectField
       {...field}
       help={t('form.gradeHelp')}
-      options={grades.map((grade) => ({ value: grade, label: grade }))}
+      options={grades.map((grade) => ({ value: grade, label: gradeText(grade) }))}
     />
   );
 }

@@ -20,6 +20,7 @@ import { textsOf, useLanguage } from '../../../../../kernel/use-texts.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { TimeEntry, TimeLine, TimeNote } from '../../../../../ui/dates/time-line.tsx';
 import { Stack } from '../../../../../ui/parts/card.tsx';
+import { useGradeText } from '../../../../organisation/security-grades/index.ts';
 import { StoryEntry } from '../../../employment/index.ts';
 import { type useHistory, useReread } from '../../api.ts';
 import { useText } from '../../texts.ts';
@@ -136,6 +137,7 @@ function labelOf(t: ReturnType<typeof useText>, field: string): string {
 function useValueText({ departments, jobRanks, jobTitles }: Portion) {
   const t = useText();
   const roleText = useRoleText();
+  const gradeText = useGradeText();
   const language = useLanguage();
   return (field: string, value: string): string => {
     const entries = field === 'jobRankCode' ? jobRanks : jobTitles;
@@ -147,6 +149,7 @@ function useValueText({ departments, jobRanks, jobTitles }: Portion) {
       const found = entries.find(({ jobRankCode }) => jobRankCode === value);
       return found ? jobRankNameFor(found, language) : value || t('none');
     }
+    if (field === 'securityGrade' && value !== '') return gradeText(value);
     if (field === 'gradeOrTitle') return t(`gradesOrTitles.${value === 'G' || value === 'T' ? value : 'none'}`);
     if (field === 'employmentType') return t(value === 'T' ? 'employmentTypes.T' : 'employmentTypes.N');
     if (field === 'isRealName') return t(value === 'true' ? 'yes' : 'no');
