@@ -568,6 +568,7 @@ create table companies (
   password_renewal_asked_at timestamp with time zone,
   password_renewal_from date,
   trusted_device_days integer not null default 0,
+  names_right_holders boolean not null default false,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_company_type_check CHECK ((company_type = ANY (ARRAY['company'::text, 'subsidiary'::text, 'partner'::text, 'sap'::text]))),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
@@ -4429,6 +4430,22 @@ AS $function$
   returning last_number
 $function$;
 
+CREATE OR REPLACE FUNCTION public.next_opening(held grant_windows, moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  at timestamptz := moment;
+begin
+  -- In a zone with a name an edge is half an hour away at most.
+  for step in 1 .. 1500 loop
+    if window_closed(held, at) is null then return at; end if;
+    at := window_edge(held, at);
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.next_portlet_number()
  RETURNS integer
  LANGUAGE sql
@@ -5343,6 +5360,33 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.telling_moments(starts timestamp with time zone, ends timestamp with time zone, hours uuid, others uuid)
+ RETURNS SETOF timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  begins constant timestamptz := greatest(app_now(), starts);
+  held grant_windows;
+  other grant_windows;
+begin
+  select * into held from grant_windows w where w.company_code = app_company() and w.grant_window_id = hours;
+  select * into other from grant_windows w where w.company_code = app_company() and w.grant_window_id = others;
+  return query
+    with candidates as (
+      select begins as at
+      union select next_opening(held, begins) where hours is not null
+      union select least(ends - interval '1 second', begins + interval '1000 years') where hours is null
+      -- 37 hours apart they fall on all days of a week, and on days and nights by turns.
+      union select begins + make_interval(hours => 37 * n) from generate_series(1, 7) n
+      union select min(half.at) from generate_series(date_bin('30 minutes', begins, 'epoch') + interval '30 minutes',
+          begins + interval '8 days', interval '30 minutes') half (at)
+        where others is not null and others is distinct from hours and window_closed(other, half.at) is not null
+          and (hours is null or window_closed(held, half.at) is null))
+    select c.at from candidates c
+    where c.at >= begins and c.at < ends and (hours is null or window_closed(held, c.at) is null);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tidy_initial_passwords()
  RETURNS void
  LANGUAGE plpgsql
@@ -5408,6 +5452,30 @@ declare
 begin
   if taken <> '' then return taken::timestamptz; end if;
   return set_config('app.moment', app_now()::text, true)::timestamptz;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.who_may(wanted text, kind text, id text, moment timestamp with time zone, among uuid[], most integer)
+ RETURNS TABLE(person_id uuid)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  above constant text[] := case when kind in ('', 'company') then '{}' else coalesce(departments_above(kind, id), '{}') end;
+  around constant text[] := case when kind in ('', 'company') then '{}' else sub_organisations_above(kind, id) end;
+  opening constant text[] := array(select r.name from opened_by_roles(company) r where r.permission = wanted);
+begin
+  return query
+    select distinct g.person_id
+    from grants g left join grant_windows w on w.company_code = company and w.grant_window_id = g.window_id
+    where g.company_code = company and (among is null or g.person_id = any (among))
+      and (g.permission = wanted or coalesce(g.role, g.company_role_id::text) = any (opening))
+      and (kind = '' or g.scope_kind = 'company' or g.scope_kind = kind and g.scope_id = id
+        or g.scope_kind = 'department' and g.scope_id = any (above)
+        or g.scope_kind = 'sub-organisation' and g.scope_id = any (around))
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.window_id is null or window_closed(w, moment) is null)
+    order by 1 limit most;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.window_closed(held grant_windows, moment timestamp with time zone)
@@ -5749,6 +5817,7 @@ grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
 grant execute on function next_board_number() to public;
+grant execute on function next_opening(grant_windows,timestamp with time zone) to public;
 grant execute on function next_portlet_number() to public;
 grant execute on function opened_by_roles(text) to public;
 grant execute on function people_acted_for(text,uuid) to public;
@@ -5801,10 +5870,12 @@ grant execute on function take_grants_of_roles() to public;
 grant execute on function take_pin_try(text,uuid) to madang_app;
 grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
+grant execute on function telling_moments(timestamp with time zone,timestamp with time zone,uuid,uuid) to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function transaction_moment() to public;
+grant execute on function who_may(text,text,text,timestamp with time zone,uuid[],integer) to public;
 grant execute on function window_closed(grant_windows,timestamp with time zone) to public;
 grant execute on function window_edge(grant_windows,timestamp with time zone) to public;
 grant execute on function window_then(text,uuid,timestamp with time zone) to public;

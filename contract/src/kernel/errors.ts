@@ -21,12 +21,21 @@ export interface FieldIssue {
   readonly params: ErrorParams;
 }
 
+/** MEM-09: the permission that a refused call requires and its place, as `authorize` compares them; kind '' for a place that is not known yet. */
+export interface RefusedRight {
+  readonly permission: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** The one shape of every refused or failed call. */
 export interface ErrorBody {
   readonly errorCode: string;
   readonly errorMessage: string;
   readonly params?: ErrorParams;
   readonly fields: readonly (FieldIssue & { readonly message: string })[];
+  /** Where a right is missing. */
+  readonly right?: RefusedRight;
   readonly requestId: string;
 }
 

@@ -1,8 +1,9 @@
 import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
-import type { ErrorBody, ErrorParams, FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { ErrorBody, ErrorParams, FieldIssue, RefusedRight } from '@madang/contract/kernel/errors.ts';
 
-type Refusal = Partial<Omit<ErrorBody, 'fields'>> & {
+type Refusal = Partial<Omit<ErrorBody, 'fields' | 'right'>> & {
   readonly status: number;
+  readonly right?: RefusedRight | undefined;
   readonly fields?: readonly (FieldIssue & { readonly message?: string })[];
 };
 
@@ -17,6 +18,8 @@ export class CallError extends Error {
   readonly params: ErrorParams;
   readonly fields: readonly (FieldIssue & { readonly message?: string })[];
   readonly requestId: string;
+  /** MEM-09: the missing permission and its place, where that is why. */
+  readonly right: RefusedRight | undefined;
 
   constructor(refusal: Refusal) {
     const code = refusal.errorCode || generalFailureCode;
@@ -27,6 +30,7 @@ export class CallError extends Error {
     this.params = refusal.params ?? {};
     this.fields = refusal.fields ?? [];
     this.requestId = refusal.requestId ?? '';
+    this.right = refusal.right;
   }
 }
 
@@ -38,7 +42,7 @@ export function toCallError(thrown: unknown): CallError {
 /** An answer's body as the parts of a CallError, trusting nothing about it. */
 export function refusalOf(status: number, body: unknown): CallError {
   if (typeof body !== 'object' || body === null) return new CallError({ status });
-  const { errorCode, errorMessage, params, fields, requestId } = body as Record<string, unknown>;
+  const { errorCode, errorMessage, params, fields, requestId, right } = body as Record<string, unknown>;
   return new CallError({
     status,
     errorCode: textOf(errorCode),
@@ -46,6 +50,7 @@ export function refusalOf(status: number, body: unknown): CallError {
     params: paramsOf(params),
     fields: Array.isArray(fields) ? fields.flatMap(fieldOf) : [],
     requestId: textOf(requestId),
+    right: rightOf(right),
   });
 }
 
@@ -54,6 +59,12 @@ function fieldOf(field: unknown): (FieldIssue & { message?: string })[] {
   const { path, code, params, message } = field as Record<string, unknown>;
   if (typeof path !== 'string' || typeof code !== 'string') return [];
   return [{ path, code, params: paramsOf(params), message: textOf(message) }];
+}
+
+function rightOf(right: unknown): RefusedRight | undefined {
+  if (typeof right !== 'object' || right === null) return undefined;
+  const { permission, kind, id } = right as Record<string, unknown>;
+  return { permission: textOf(permission), kind: textOf(kind), id: textOf(id) };
 }
 
 function textOf(value: unknown): string {

@@ -11,7 +11,7 @@ export const verdicts = ['reaches', 'notYet', 'over', 'otherHours', 'dayOff', 'o
 
 const names = { name: z.string(), englishName: z.string() };
 
-const explainedGrant = z.strictObject({
+export const explainedGrant = z.strictObject({
   grantId: z.uuid(),
   target: z.strictObject({ type: z.enum(targetTypes), name: z.string(), shownName: z.string() }),
   scope: z.strictObject({ kind: z.enum(scopeKinds), id: z.string(), ...names }),
@@ -55,15 +55,16 @@ export const explainRight = route({
   }),
 });
 
+/** A permission with the changes that it opens. */
+export const permissionWork = z.strictObject({
+  permission: z.string(),
+  effect: z.enum(['view', 'modify']),
+  operations: z.array(z.string()),
+});
+
 /** Permissions that can be asked about, with the changes that each opens. */
 export const listAskablePermissions = route({
   method: 'GET',
   path: '/api/v1/grants/permissions',
-  answer: listOf(
-    z.strictObject({
-      permission: z.string(),
-      effect: z.enum(['view', 'modify']),
-      operations: z.array(z.string()),
-    }),
-  ),
+  answer: listOf(permissionWork),
 });

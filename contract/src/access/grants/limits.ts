@@ -6,6 +6,11 @@ export const grantLimits = {
   perPage: 50,
   /** Rights that one explanation names. */
   explained: 100,
+  /** A preview of a change looks at so many grants and people. */
+  previewedGrants: 50,
+  previewedPeople: 5_000,
+  /** Rows of a file of who has what. */
+  exported: 200_000,
   reasonCharacters: 200,
   /** A right that ends within so many days is shown as ending soon. */
   soonDays: 14,

@@ -14,6 +14,8 @@ export const onePerson = z.strictObject({ personId: storedId });
 /** Of a person, department or board; '' where it has no name of its own, as a built-in role. */
 const named = { name: z.string(), englishName: z.string() };
 
+const personNames = z.strictObject({ fullName: z.string(), englishName: z.string() });
+
 const grantRow = z.strictObject({
   grantId: z.uuid(),
   grantee: z.strictObject({ type: z.enum(granteeTypes), id: z.string(), ...named, photoId: z.nullable(z.string()) }),
@@ -28,7 +30,7 @@ const grantRow = z.strictObject({
   endsInDays: z.nullable(z.number()),
   givenAt: z.iso.datetime(),
   /** Null where the account is closed. */
-  givenBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  givenBy: z.nullable(personNames),
   reason: z.string(),
   can: canOf(['change', 'takeBack']),
 });
@@ -53,7 +55,7 @@ export const listPersonGrants = route({
   method: 'GET',
   path: '/api/v1/employees/{personId}/grants',
   params: onePerson,
-  answer: listOf(grantRow, { can: canOf(['give']) }),
+  answer: listOf(grantRow, { person: personNames, can: canOf(['give']) }),
 });
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });

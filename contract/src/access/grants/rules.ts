@@ -50,6 +50,11 @@ const scopeNamed = z.refine<Limits>(({ scopeKind, scopeId }) => (scopeKind === '
 });
 
 export const newGrant = z.strictObject({ ...grantee, ...target, ...limits }).check(datesInOrder, scopeNamed);
+
+const { reason: _reason, ...place } = limits;
+/** MEM-09: a grant and a change of one as they are previewed: nothing depends on the reason. */
+export const givenLimits = z.strictObject({ ...grantee, ...target, ...place }).check(datesInOrder, scopeNamed);
+export const changedLimits = z.strictObject(place).check(datesInOrder, scopeNamed);
 export type NewGrant = z.output<typeof newGrant>;
 
 /** A right as its caller saw it before. */

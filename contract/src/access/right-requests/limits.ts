@@ -8,6 +8,10 @@ export const rightRequestLimits = {
   /** Own requests that are shown, the newest first. */
   shown: 50,
   perPage: 50,
+  /** Of the name of a kind of place. */
+  kindCharacters: 32,
+  /** Colleagues whom an explanation names. */
+  named: 5,
 } as const;
 
 /** For how many hours a right may be asked for. */

@@ -4,10 +4,20 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
-import { askableScopes, oneRightRequest, requestStates, rightApproval, rightAsking, rightRefusal } from './rules.ts';
+import { explainedGrant, permissionWork } from '../grants/explanation-routes.ts';
+import {
+  askableScopes,
+  oneRightRequest,
+  ownRightQuestion,
+  requestStates,
+  rightApproval,
+  rightAsking,
+  rightRefusal,
+} from './rules.ts';
 
 const path = '/api/v1/right-requests';
 const names = { name: z.string(), englishName: z.string() };
+const department = z.strictObject({ departmentCode: z.string(), ...names });
 const person = z.strictObject({ fullName: z.string(), englishName: z.string() });
 
 export const rightRequestList = z.strictObject({ page: pageNumber });
@@ -39,17 +49,32 @@ export const listOwnRightRequests = route({
   method: 'GET',
   path: `${path}/own`,
   answer: listOf(requestRow, {
-    permissions: z.array(
-      z.strictObject({
-        permission: z.string(),
-        effect: z.enum(['view', 'modify']),
-        /** Changes that it opens. */
-        operations: z.array(z.string()),
-      }),
-    ),
-    departments: z.array(z.strictObject({ departmentCode: z.string(), ...names })),
+    permissions: z.array(permissionWork),
+    departments: z.array(department),
   }),
 });
+
+/** MEM-09: explains why the reader may not do something there now, until when, and where it can be asked for. */
+export const explainOwnRight = route({
+  method: 'GET',
+  path: `${path}/own/explanation`,
+  query: ownRightQuestion,
+  answer: listOf(explainedGrant, {
+    isAllowed: z.boolean(),
+    /** `above`: the person to be changed has more rights. */
+    hindrance: z.nullable(z.enum(['above'])),
+    at: z.iso.datetime(),
+    /** The next moment at which a right reaches by itself; null where none does. */
+    opensAt: z.nullable(z.iso.datetime()),
+    work: permissionWork,
+    /** True if it can be asked for; in the department, or in the whole company where that is null. */
+    isAskable: z.boolean(),
+    department: z.nullable(department),
+    /** Colleagues who may do it there now; null where the company names none. */
+    holders: z.nullable(z.array(person)),
+  }),
+});
+export type OwnExplanation = z.output<typeof explainOwnRight.answer>;
 
 export const askForRight = route({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, storedId, text } from '../../kernel/rules.ts';
 import { grantLimits, grantNameMaxLength, permissionNameMaxLength } from '../grants/limits.ts';
-import { rightHours } from './limits.ts';
+import { rightHours, rightRequestLimits } from './limits.ts';
 
 /** A right over one board or person is requested on its own page, from its owner. */
 export const askableScopes = ['company', 'department'] as const;
@@ -25,6 +25,13 @@ export const rightAsking = z
     }),
   );
 export type RightAsking = z.output<typeof rightAsking>;
+
+/** MEM-09: a permission and its place, as a refusal names them; kind '' for any place. */
+export const ownRightQuestion = z.strictObject({
+  permission: requiredText(permissionNameMaxLength),
+  kind: z._default(text(rightRequestLimits.kindCharacters), ''),
+  id: z._default(text(grantNameMaxLength), ''),
+});
 
 export const oneRightRequest = z.strictObject({ requestId: storedId });
 /** `hours`: as asked for where left out. */

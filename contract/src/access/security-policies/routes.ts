@@ -7,6 +7,7 @@ import { success } from '../../kernel/wire.ts';
 import { companyFactorPolicies } from '../../secrets/credentials/second-factor-policy.ts';
 import {
   factorPolicyChange,
+  holderNaming,
   idProfileChange,
   idProfilePreview,
   passwordProfileChange,
@@ -59,6 +60,8 @@ export const readSecurityPolicies = route({
     reminder: z.strictObject({ people: count, due: count, lastAt: z.nullable(z.iso.datetime()) }),
     /** For how many days a trusted device is asked for none; 0: it always is. */
     trustDays: z.int(),
+    /** True if the explanation of a refusal names colleagues who have the permission. */
+    namesHolders: z.boolean(),
     can: canOf(['change']),
   }),
 });
@@ -96,6 +99,13 @@ export const changeTrustDays = route({
   method: 'PUT',
   path: `${path}/trusted-devices`,
   body: trustDaysChange,
+  answer: success,
+});
+
+export const nameRightHolders = route({
+  method: 'PUT',
+  path: `${path}/right-holders`,
+  body: holderNaming,
   answer: success,
 });
 

@@ -69,6 +69,9 @@ export const trustDaysChange = z.strictObject({
   expected: z.optional(z.int()),
 });
 
+/** MEM-09: allows an explanation of a refusal to name colleagues who have the permission. */
+export const holderNaming = z.strictObject({ isNamed: z.boolean() });
+
 /**
  * PWD-07: request to renew passwords set by other rules at the next sign-in; `expected`: since when it was requested.
  */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@madang/contract/index.ts';
+import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Figures } from '../process/figures.ts';
 import type { PersonKey } from '../session/person-key.ts';
@@ -14,6 +15,9 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
   'NETWORK_NOT_ALLOWED',
   'PERSON_ABOVE',
 ]);
+
+/** Refusals that an explanation of the caller's own rights answers (MEM-09). */
+const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE']);
 
 /** In a minute of a process; further refusals are counted alone. A party that asks for everything hides no other one. */
 const maxLines = 200;
@@ -45,6 +49,20 @@ const parties = new WeakMap<Refusal, RefusedParty>();
 export function refusedTo({ companyCode, personId }: RefusedParty, refusal: Refusal): Refusal {
   parties.set(refusal, { companyCode, ...(personId !== undefined && { personId }) });
   return refusal;
+}
+
+const rights = new WeakMap<Refusal, RefusedRight>();
+
+/** Adds the required right to a refusal of one; the place is the first of several, any where there is none to compare. */
+export function refusedRight(error: unknown, permission: string, targets: readonly Omit<RefusedRight, 'permission'>[]) {
+  if (!(error instanceof Refusal) || !explainedCodes.has(error.code)) return;
+  const { kind, id } = targets[0] ?? { kind: 'company', id: '' };
+  rights.set(error, { permission, kind, id: kind === 'company' ? '' : id });
+}
+
+/** The right that a refusal is about; undefined for any other refusal. */
+export function rightOf(refusal: Refusal): RefusedRight | undefined {
+  return rights.get(refusal);
 }
 
 /**

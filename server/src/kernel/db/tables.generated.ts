@@ -353,6 +353,7 @@ export interface Companies {
   id_profile: Generated<string>;
   mark_id: string | null;
   name: string;
+  names_right_holders: Generated<boolean>;
   password_profile: Generated<string>;
   password_renewal_asked_at: Timestamp | null;
   password_renewal_from: Timestamp | null;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
+import { rightOf } from '../access/refused-rights.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
 import { CallerGone, Overload } from '../limits/waiting-line.ts';
@@ -37,6 +38,7 @@ export function answerFailure(
     return kernel.translator.errorText(language, code, params, name && (plainNames[name] ?? name));
   };
   const first = refusal.fields[0];
+  const right = rightOf(refusal);
   const body: ErrorBody = {
     errorCode: refusal.code,
     errorMessage: text(refusal.code, refusal.params, first?.path),
@@ -47,6 +49,7 @@ export function answerFailure(
       path: wireNames.get(field.path) ?? field.path,
       message: text(field.code, field.params, field.path),
     })),
+    ...(right && { right }),
     requestId: request.id,
   };
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);

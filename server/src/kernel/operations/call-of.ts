@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Access } from '@madang/contract/kernel/access/access.ts';
 import type { AnswerOf as RouteAnswer, BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
+import { refusedRight } from '../access/refused-rights.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { BoundRoute, Call, CookieAccess, FindVoucher } from '../http/bound-route.ts';
 import type { Session } from '../session/session.ts';
 import type {
   AnswerOf,
   AnyChange,
+  AnyCompanyChange,
   AnyFlowStep,
   AnyLogInStep,
   AnyOpenOperation,
@@ -79,7 +81,10 @@ export function callOf<const R extends Route, O extends AnyOperation>(
       const narrow = call as unknown as CallTo<R, O>;
       if (maps.keepsFlow) call.setCookie('flow', call.readCookie('flow') ?? null);
       const input = maps.input ? maps.input(narrow) : (fieldsOf(call) as InputOf<O>);
-      const answer = await answerOf(operation, call, input);
+      const answer = await answerOf(operation, call, input).catch((error: unknown) => {
+        nameRight(error, operation, input);
+        throw error;
+      });
       maps.cookies?.(call.setCookie, answer, narrow);
       return maps.answer ? maps.answer(answer, narrow) : answer;
     },
@@ -88,6 +93,15 @@ export function callOf<const R extends Route, O extends AnyOperation>(
 
 function fieldsOf({ params, query, body }: Call<Route>): object {
   return { ...(params as object | undefined), ...(query as object | undefined), ...(body as object | undefined) };
+}
+
+/** Adds the required right to a refusal of one, so that the caller can ask why. */
+function nameRight<O extends AnyOperation>(error: unknown, operation: O, input: InputOf<O>): void {
+  if (operation.kind !== 'change' && operation.kind !== 'query') return;
+  const { permission, targets } = operation as AnyCompanyChange | AnyQuery;
+  if (permission === 'session' || permission === 'system') return;
+  const isWithin = typeof targets !== 'function' || ('within' in operation && operation.within?.(input) !== undefined);
+  refusedRight(error, permission, isWithin ? [{ kind: '', id: '' }] : targets(input));
 }
 
 function answerOf<O extends AnyOperation>(operation: O, call: Call<Route>, input: InputOf<O>): Promise<AnswerOf<O>> {

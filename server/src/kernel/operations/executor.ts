@@ -170,6 +170,16 @@ export async function perform(
   }
 }
 
+/** Runs a change for what it would do, and leaves no records: its caller rolls the transaction back (`dry-run.ts`). */
+export async function tryOut(tx: Tx, kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown) {
+  try {
+    await requireRight(tx, operation, origin, input);
+    await run(tx, kernel, operation, { ...origin, isReleased: true }, input, undefined);
+  } catch (error) {
+    throw declared(kernel, operation, asRefusal(operation, error));
+  }
+}
+
 function withoutUndo(outcome: Outcome<unknown>): Outcome<unknown> {
   return 'undo' in outcome ? { answer: outcome.answer, audit: outcome.audit } : outcome;
 }

@@ -189,6 +189,12 @@ const errorBody = {
         properties: { path: text, code: text, params, message: text },
       },
     },
+    right: {
+      type: 'object',
+      required: ['permission', 'kind', 'id'],
+      properties: { permission: text, kind: text, id: text },
+      description: 'The permission that is missing, and where.',
+    },
     requestId: text,
   },
 };

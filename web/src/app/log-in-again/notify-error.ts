@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
 import { needsProof } from '../../kernel/calls/fresh-proof.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
@@ -16,6 +17,10 @@ export const errorNotifier =
     if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, notices, queries);
     // The person was asked for the password, and would rather not.
     if (needsProof(thrown)) return;
+    if (failure.right) {
+      const { RefusedText } = await import('./refused-text.tsx');
+      return notices.alert(createElement(RefusedText, { text: thrownText(thrown), right: failure.right }));
+    }
     // What someone else deleted in the meantime.
     return notices.alert(isAbsent(failure) ? absentText() : thrownText(thrown));
   };

@@ -37,6 +37,9 @@ export const en = {
       lunarLeapDay: 'Lunar {{month}}/{{day}} (leap month)',
     },
   },
+  refusal: {
+    why: 'Why?',
+  },
   shell: {
     skip: 'Skip to content',
     home: 'Madang home',

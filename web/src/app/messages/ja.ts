@@ -40,6 +40,9 @@ export const ja: Translated<typeof en> = {
       lunarLeapDay: '旧暦 閏{{month}}月{{day}}日',
     },
   },
+  refusal: {
+    why: '理由を見る',
+  },
   shell: {
     skip: '本文へ移動',
     home: 'Madang ホーム',

@@ -40,6 +40,9 @@ export const ko: Translated<typeof en> = {
       lunarLeapDay: '음력 윤{{month}}월 {{day}}일',
     },
   },
+  refusal: {
+    why: '이유 보기',
+  },
   shell: {
     skip: '본문 바로가기',
     home: 'Madang 홈',

@@ -40,6 +40,9 @@ export const tw: Translated<typeof en> = {
       lunarLeapDay: '農曆 閏{{month}}月{{day}}日',
     },
   },
+  refusal: {
+    why: '查看原因',
+  },
   shell: {
     skip: '跳到主要內容',
     home: 'Madang 首頁',

@@ -40,6 +40,9 @@ export const vi: Translated<typeof en> = {
       lunarLeapDay: 'Âm lịch {{day}}/{{month}} nhuận',
     },
   },
+  refusal: {
+    why: 'Vì sao?',
+  },
   shell: {
     skip: 'Chuyển đến nội dung',
     home: 'Trang chủ Madang',

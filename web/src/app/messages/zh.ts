@@ -40,6 +40,9 @@ export const zh: Translated<typeof en> = {
       lunarLeapDay: '农历 闰{{month}}月{{day}}日',
     },
   },
+  refusal: {
+    why: '查看原因',
+  },
   shell: {
     skip: '跳到正文',
     home: 'Madang 首页',

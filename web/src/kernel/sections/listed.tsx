@@ -1,6 +1,6 @@
 import { unknownAddressCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
 import { NewerUnderWay } from '../../ui/sections/progress-bar.tsx';
 import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
@@ -8,6 +8,7 @@ import { type CallError, toCallError } from '../call-error.ts';
 import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
 import { thrownText } from '../error-texts.ts';
 import { isTurnedAway } from '../session.ts';
+import { whyAddress } from '../why-address.ts';
 
 /** Result of react-query's `useQuery`, as far as a list needs it. */
 interface Asked<T> {
@@ -46,7 +47,10 @@ function cannotBeKey({ status, errorCode }: CallError): boolean {
 
 function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const texts = useSectionTexts();
-  if (error.status === 403) return <ErrorState title={texts.refused} text={texts.refusedText} />;
+  if (error.status === 403) {
+    const why = error.right && <LinkButton href={whyAddress(error.right)}>{texts.why}</LinkButton>;
+    return <ErrorState title={texts.refused} text={texts.refusedText} action={why} />;
+  }
   if (isAbsent(error) || cannotBeKey(error)) return <ErrorState title={absentText()} />;
   const { requestId } = error;
   return (

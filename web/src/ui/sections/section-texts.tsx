@@ -11,6 +11,8 @@ export interface SectionTexts {
   readonly undone: string;
   readonly refused: string;
   readonly refusedText: string;
+  /** Leads from a refusal to its explanation. */
+  readonly why: string;
   /** Another change was saved since the form was opened: the title of what says so, and the two ways on. */
   readonly editConflict: string;
   readonly loadPresent: string;

@@ -23,6 +23,7 @@ export const en = {
   operations: {
     'give-grant': 'Permission given',
     'change-grant': 'Permission changed',
+    'export-holdings': 'List of who has which permission downloaded',
     'take-back-grant': 'Permission taken back',
   },
 };

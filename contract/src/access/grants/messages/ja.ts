@@ -23,6 +23,7 @@ export const ja: Translated<typeof en> = {
   operations: {
     'give-grant': '権限を付与',
     'change-grant': '権限を変更',
+    'export-holdings': '権限の保有状況をダウンロード',
     'take-back-grant': '権限を取り消し',
   },
 };

@@ -24,6 +24,7 @@ export const ko: Translated<typeof en> = {
   operations: {
     'give-grant': '권한 부여',
     'change-grant': '권한 변경',
+    'export-holdings': '권한 보유 현황 내려받기',
     'take-back-grant': '권한 회수',
   },
 };

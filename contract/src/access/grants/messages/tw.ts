@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
   operations: {
     'give-grant': '授予權限',
     'change-grant': '變更權限',
+    'export-holdings': '下載權限持有情況',
     'take-back-grant': '收回權限',
   },
 };

@@ -24,6 +24,7 @@ export const vi: Translated<typeof en> = {
   operations: {
     'give-grant': 'Cấp quyền',
     'change-grant': 'Thay đổi quyền',
+    'export-holdings': 'Tải danh sách ai có quyền nào',
     'take-back-grant': 'Thu hồi quyền',
   },
 };

@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
   operations: {
     'give-grant': '授予权限',
     'change-grant': '更改权限',
+    'export-holdings': '下载权限持有情况',
     'take-back-grant': '收回权限',
   },
 };

@@ -15,4 +15,7 @@ export const en = {
     effectiveFrom: 'Effective from',
     graceDays: 'Takes effect',
   },
+  operations: {
+    'name-right-holders': 'Naming of permission holders changed',
+  },
 };

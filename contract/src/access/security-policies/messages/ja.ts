@@ -16,4 +16,7 @@ export const ja: Translated<typeof en> = {
     effectiveFrom: '適用開始日',
     graceDays: '適用時期',
   },
+  operations: {
+    'name-right-holders': '権限を持つ人の表示設定を変更',
+  },
 };

@@ -16,4 +16,7 @@ export const ko: Translated<typeof en> = {
     effectiveFrom: '적용 시작일',
     graceDays: '적용 시점',
   },
+  operations: {
+    'name-right-holders': '권한 보유자 표시 설정 변경',
+  },
 };

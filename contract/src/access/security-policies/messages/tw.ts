@@ -15,4 +15,7 @@ export const tw: Translated<typeof en> = {
     effectiveFrom: '生效日期',
     graceDays: '生效時間',
   },
+  operations: {
+    'name-right-holders': '變更權限持有人的顯示設定',
+  },
 };

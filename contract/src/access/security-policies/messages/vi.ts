@@ -16,4 +16,7 @@ export const vi: Translated<typeof en> = {
     effectiveFrom: 'Áp dụng từ',
     graceDays: 'Thời điểm áp dụng',
   },
+  operations: {
+    'name-right-holders': 'Đổi thiết lập hiển thị người có quyền',
+  },
 };

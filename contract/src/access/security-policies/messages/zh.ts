@@ -15,4 +15,7 @@ export const zh: Translated<typeof en> = {
     effectiveFrom: '生效日期',
     graceDays: '生效时间',
   },
+  operations: {
+    'name-right-holders': '更改权限持有人的显示设置',
+  },
 };

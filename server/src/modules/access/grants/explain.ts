@@ -1,4 +1,5 @@
 import type { RightOfPerson } from '@madang/contract/access/grants/explanation-routes.ts';
+import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { type Permission, permissionTable } from '@madang/contract/permissions.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
@@ -6,7 +7,8 @@ import { authorizeChange } from '../../../kernel/access/authorize.sql.ts';
 import { resourceOf } from '../../../kernel/access/givable.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
-import { askedOf, explainedGrantsOf, presentExplained, type Question } from './explanations.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { askedOf, endsOf, explainedGrantsOf, presentExplained, type Question } from './explanations.sql.ts';
 import { isRoleId } from './targets.ts';
 
 /** MEM-09: explains a right of a person of the company; of the present the functions answer that decide each call. */
@@ -25,6 +27,32 @@ export async function explained(tx: Tx, companyCode: string, asked: RightOfPerso
   if (!head.mayAct) return { ...about, isAllowed: false, hindrance: 'locked' as const };
   const right = await authorizeChange(tx, personId, permission, scopeKind === 'company' ? [] : [scope]);
   return { ...about, isAllowed: right === 'allowed', hindrance: right === 'above' ? right : null };
+}
+
+/** MEM-09: the same for the person themselves now, as a refusal names the place; nothing tells if the place exists. */
+export async function explainedOwn(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { permission, kind, id }: RefusedRight,
+) {
+  if (!isPermission(permission)) throw refuseField('permission', 'GRANT_UNKNOWN');
+  const views = viewsBeside(permission);
+  const question: Question = { personId, permission, views, scope: { kind, id }, at: '' };
+  const { rows } = await explainedGrantsOf(companyCode, question, grantLimits.explained).execute(tx);
+  const items = rows.map(presentExplained);
+  const ends = (await endsOf(question).execute(tx)).rows[0];
+  const right =
+    kind === ''
+      ? items.some(({ verdict }) => verdict === 'reaches') && 'allowed'
+      : await authorizeChange(tx, personId, permission, kind === 'company' ? [] : [{ kind, id }]);
+  return {
+    ...wholeList(items),
+    at: ends?.at ?? '',
+    opensAt: ends?.opensAt ?? null,
+    isAllowed: right === 'allowed',
+    hindrance: right === 'above' ? right : null,
+    permission,
+  };
 }
 
 function isPermission(name: string): name is Permission {

@@ -14,7 +14,11 @@ interface Names {
 }
 
 /** The names of what a right is over, as a part of a statement; null where it is not there any more. */
-function scopeNames(companyCode: string, kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<Names | null> {
+export function scopeNames(
+  companyCode: string,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<Names | null> {
   const idOf = (one: ScopeKind) => sql`case ${kind} when ${sql.lit(one)} then ${id} end`;
   const named = (names: RawBuilder<unknown>, name: string, english: string) =>
     sql`(select json_build_object('name', n.value ->> ${sql.lit(name)}, 'englishName', n.value ->> ${sql.lit(english)})
@@ -51,6 +55,17 @@ export function askedOf(companyCode: string, { personId, scope, at }: Question):
   return sql<Asked>`
     select ${momentText(momentOf(at))} as at, may_act(${personId}) as "mayAct",
       ${scope.kind} in ('company', 'board') or ${scope.kind} = 'department' and ${scope.id} = ${rootDepartment} or ${scopeNames(companyCode, kind, id)} is not null as "isScope"`;
+}
+
+/** The moment now, and the next one at which a right reaches by itself: its first day, or its hours. */
+export function endsOf({ personId, permission, scope }: Question): RawBuilder<{ at: string; opensAt: string | null }> {
+  return sql<{ at: string; opensAt: string | null }>`
+    select ${momentText(sql`app_now()`)} as at, ${momentText(sql`min(o.opens_at)`)} as "opensAt"
+    from explain_right(${personId}, ${permission}, '{}'::text[], ${scope.kind}, ${scope.id}, app_now()) e
+    left join grant_windows w on w.company_code = app_company() and w.grant_window_id = e.window_id
+    cross join lateral (select case when e.window_id is null then e.valid_from
+      else next_opening(w, greatest(app_now(), e.valid_from)) end as opens_at) o
+    where e.reason in ('notYet', 'otherHours', 'dayOff') and o.opens_at < e.valid_until`;
 }
 
 /** A right with the reason why it does not reach. */

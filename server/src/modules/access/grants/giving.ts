@@ -66,7 +66,12 @@ export async function giveTo(
   return grantId;
 }
 
-async function openedBy(tx: Tx, companyCode: string, target: StoredTarget): Promise<readonly string[] | undefined> {
+/** Reads the permissions that a target opens, held against the deletion of its role; undefined for none. */
+export async function openedBy(
+  tx: Tx,
+  companyCode: string,
+  target: StoredTarget,
+): Promise<readonly string[] | undefined> {
   if (target.permission !== null) return [target.permission];
   if (target.companyRoleId !== null) return lockCompanyRole(tx, companyCode, target.companyRoleId);
   const role = target.role ?? '';

@@ -5,6 +5,7 @@ import { notifyOfEnds, endNoticesTask } from './end-notices.ts';
 import { grantRoutes } from './routes.ts';
 
 export { grantLetters, sendGrantLetter } from './end-notices.ts';
+export { explainedOwn } from './explain.ts';
 export { giveRefusals, giveTo } from './giving.ts';
 export { storedTarget } from './targets.ts';
 

@@ -7,6 +7,10 @@ export function grantTarget(id: string): Target {
   return { kind: 'grant', id };
 }
 
+export function holdingExportTarget(id: string): Target {
+  return { kind: 'holding-export', id };
+}
+
 /** A scope as rights are asked with it: of the whole company a target that no narrower right reaches. */
 export function scopeTarget(
   companyCode: string,

@@ -1,9 +1,11 @@
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
+import { rightRequestContribution } from './contribution.ts';
 import { rightRequestData } from './own-data.ts';
 import { answerAad, deleteRequestsOf, reasonAad } from './right-requests.sql.ts';
 import { rightRequestRoutes } from './routes.ts';
 
+export { readHolderNaming, updateHolderNaming } from './holders.sql.ts';
 export { insertRequest, reasonAad } from './right-requests.sql.ts';
 export { rightLetters, sendRightLetter } from './letters.ts';
 
@@ -12,6 +14,7 @@ export const rightRequests: Module = {
   name: 'right-requests',
   needs: ['departments', 'grants', 'memberships', 'notifications', 'people', 'person-names', 'person-records'],
   contributes: {
+    ...rightRequestContribution,
     ownData: { place: 197, sections: rightRequestData },
     personLeaves: { endings: [{ end: (tx, _kernel, person) => deleteRequestsOf(tx, person) }] },
   },

@@ -1,7 +1,9 @@
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
+import type { Rights } from '../../../kernel/access/rights.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { departmentNamesOf, type DepartmentNames } from '../../organisation/departments/index.ts';
 import { namesOf } from '../../people/person-names/index.ts';
 import { shownState, untilText } from './right-requests.sql.ts';
@@ -64,6 +66,21 @@ export function requestsOf(
 
 export function requestCountOf(asked: Asked): RawBuilder<{ readonly count: number }> {
   return sql<{ count: number }>`select count(*)::integer as count from right_requests r where ${requestsWhere(asked)}`;
+}
+
+/** Requests of others that wait for the reader, and the oldest of them, as a query; no row where none does. */
+export function waitingRequestsOf(
+  { companyCode, personId }: PersonKey,
+  { somewhere, everywhere }: Pick<Rights, 'somewhere' | 'everywhere'>,
+): RawBuilder<{ count: number; requestId: string }> {
+  const decides = everywhere.has('grants.change')
+    ? sql`true`
+    : sql`${somewhere.has('grants.change')} and authorize(${personId}, 'grants.change', array['right-request'], array[r.request_id::text])`;
+  return sql<{ count: number; requestId: string }>`
+    select count(*)::integer as count, (array_agg(r.request_id order by r.asked_at, r.request_id))[1] as "requestId"
+    from right_requests r where r.company_code = ${companyCode} and r.state = 'open' and ${shownState} = 'open'
+      and r.person_id <> ${personId}::uuid and ${decides}
+    having count(*) > 0`;
 }
 
 export const ownPlace = { limit: rightRequestLimits.shown, offset: 0 } as const;

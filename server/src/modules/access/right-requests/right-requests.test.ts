@@ -123,3 +123,25 @@ test('MEM-10 of an approval and a withdrawal at once one is done', async () => {
   ]);
   expect(outcomes.map(codeOf).toSorted()).toEqual(['RIGHT_REQUEST_STATE', 'RIGHT_REQUEST_STATE', 'done']);
 });
+
+test('MEM-10 the bell counts requests that the reader may decide, and no others', async () => {
+  const { head, person, by, own } = await company();
+  const bell = async (browser: Browser) => {
+    const { items = [] } = (await browser.get('/api/v1/console/notices')).json<{ items?: { kind: string }[] }>();
+    return items.filter(({ kind }) => kind === 'waitingRights');
+  };
+  expect(await bell(by)).toEqual([]);
+  const requestId = await ask(own);
+  await ask(own, { ...asked, permission: 'grants.view' });
+  expect(await bell(by)).toEqual([{ kind: 'waitingRights', count: 2, requestId }]);
+  const manager = await addTestPerson(app, { companyCode: person.companyCode, roles: ['membershipManager'] });
+  expect(await bell(await logInAs(app, manager))).toEqual([]);
+  // A branch is not the company that it is asked for.
+  const part = await addTestPerson(app, { companyCode: person.companyCode, roles: ['manager'] });
+  const given = { granteeType: 'P', granteeId: part.personId, targetType: 'R', targetName: 'grants', validFrom: '' };
+  const limits = { scopeKind: 'department', scopeId: 'TOP', validUntil: '', windowId: '', reason: '도움' };
+  expect(codeOf(await by.post('/api/v1/grants', { ...given, ...limits }))).toBe('done');
+  expect(await bell(await logInAs(app, part))).toEqual([]);
+  expect(codeOf(await by.post(`${path}/${requestId}/refusal`, { reason: '아니요.' }))).toBe('done');
+  expect(await bell(await logInAs(app, head))).toMatchObject([{ count: 1 }]);
+});

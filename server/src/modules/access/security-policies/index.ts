@@ -15,6 +15,7 @@ export const securityPolicies: Module = {
     'known-devices',
     'mail-domains',
     'notifications',
+    'right-requests',
   ],
   operations: securityPolicyRoutes,
   tasks: (kernel) => ({ [factorRemindersTask]: (payload) => sendFactorReminders(kernel, payload) }),

@@ -5,6 +5,7 @@ import { changeFactorPolicy } from './operations/change-factor-policy.ts';
 import { changeIdProfile } from './operations/change-id-profile.ts';
 import { changePasswordProfile } from './operations/change-password-profile.ts';
 import { changeTrustDays } from './operations/change-trust-days.ts';
+import { nameRightHolders } from './operations/name-right-holders.ts';
 import { previewIdProfile } from './operations/preview-id-profile.ts';
 import { remindOfSecondFactor } from './operations/remind-of-second-factor.ts';
 import { readSecurityPolicies } from './operations/read-security-policies.ts';
@@ -18,6 +19,7 @@ export const securityPolicyRoutes = [
   callOf(routes.previewIdProfile, previewIdProfile),
   callOf(routes.changeFactorPolicy, changeFactorPolicy, done),
   callOf(routes.changeTrustDays, changeTrustDays, done),
+  callOf(routes.nameRightHolders, nameRightHolders, done),
   callOf(routes.askPasswordRenewal, askPasswordRenewal),
   callOf(routes.remindOfSecondFactor, remindOfSecondFactor),
 ];

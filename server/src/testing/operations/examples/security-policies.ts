@@ -3,6 +3,7 @@ import { changeTrustDays } from '../../../modules/access/security-policies/opera
 import { changeFactorPolicy } from '../../../modules/access/security-policies/operations/change-factor-policy.ts';
 import { changeIdProfile } from '../../../modules/access/security-policies/operations/change-id-profile.ts';
 import { changePasswordProfile } from '../../../modules/access/security-policies/operations/change-password-profile.ts';
+import { nameRightHolders } from '../../../modules/access/security-policies/operations/name-right-holders.ts';
 import { remindOfSecondFactor } from '../../../modules/access/security-policies/operations/remind-of-second-factor.ts';
 import { example, step } from './example.ts';
 
@@ -44,6 +45,13 @@ export const examples = [
       undo: 'change-trust-days',
     }),
     meanwhile: { ...step(changeTrustDays, { days: 7 }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(nameRightHolders, {
+    input: { isNamed: true },
+    leaves: () => ({
+      audit: [{ target, fields: ['namesHolders'], detail: { from: false, to: true } }],
+      undo: 'name-right-holders',
+    }),
   }),
   example(changeFactorPolicy, {
     input: { secondFactor: 'administrators', from: '', expected: 'nobody' },

@@ -27,6 +27,7 @@ export function usePersonGrants(personId: string) {
   return useQuery({
     queryKey: [...key, 'of', personId],
     queryFn: ({ signal }) => call(listPersonGrants, { params: { personId } }, { signal }),
+    enabled: personId !== '',
     retry: false,
   });
 }

@@ -1,5 +1,7 @@
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
+import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
 import {
+  explainOwnRight,
   listOwnRightRequests,
   listRightRequests,
   withdrawRightRequest,
@@ -17,6 +19,16 @@ export const ownRightsQuery = queryOptions({
   queryKey: [...key, 'own'],
   queryFn: ({ signal }) => call(listOwnRightRequests, {}, { signal }),
 });
+
+/** MEM-09: why the reader may not do something now; nothing is asked without a refused right. */
+export function useOwnExplanation(right: RefusedRight | undefined) {
+  return useQuery({
+    queryKey: [...key, 'why', right],
+    queryFn: ({ signal }) => call(explainOwnRight, { query: right as RefusedRight }, { signal }),
+    enabled: right !== undefined,
+    retry: false,
+  });
+}
 
 export function useRightRequests(page: number) {
   return useQuery({

@@ -1,3 +1,4 @@
+export { useOwnExplanation } from './api.ts';
 export { OwnRights } from './parts/own-rights.tsx';
 export { RightRequests } from './parts/right-requests.tsx';
 

@@ -13,7 +13,9 @@ import { takeMenuCode } from './menu-codes.ts';
 import { sectionsFor, SectionsContext } from '../../../kernel/sections/sections.ts';
 import { isTurnedAway, type Session } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
+import { whyAddress } from '../../../kernel/why-address.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Actions } from '../../../ui/parts/card.tsx';
 import { EmptyState, Skeleton } from '../../../ui/parts/states.tsx';
 import { SkipLink } from '../../../ui/parts/page-frame.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -114,7 +116,14 @@ function Refused({ tools }: Pick<ShellProps, 'tools'>) {
       <EmptyState
         title={t('shell.refused')}
         text={t('shell.refusedText')}
-        action={<LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>}
+        action={
+          <Actions>
+            <LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>
+            <LinkButton href={whyAddress({ permission: 'console.view', kind: '', id: '' })}>
+              {t('section.why')}
+            </LinkButton>
+          </Actions>
+        }
       />
     </main>
   );

@@ -55,6 +55,7 @@ const kinds = {
   'record-month': true,
   'record-export': true,
   'membership-export': true,
+  'holding-export': true,
   terms: true,
   property: true,
   opencode: true,

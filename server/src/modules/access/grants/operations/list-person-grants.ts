@@ -2,6 +2,7 @@ import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { onePerson } from '@madang/contract/access/grants/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { presentGrant } from '../present.ts';
@@ -20,10 +21,16 @@ export const listPersonGrants = defineQuery({
     const permitted = await can(personTarget(personId));
     const isOwn = personId === reader.personId;
     const asked = { grantee: 'P', soon: false, personId } as const;
+    const names = await read((tx) => readNames(tx, companyCode, [personId]));
+    const { fullName = '', englishName = '' } = names.get(personId) ?? {};
     const rows = await ask(grantsOf(companyCode, asked, { offset: 0, limit: grantLimits.ofPerson }));
     const mayChange = permitted.has('grants.change');
     const acts = mayChange ? (isOwn ? ['takeBack' as const] : ['change' as const, 'takeBack' as const]) : [];
     const items = rows.map((row) => presentGrant(kernel.keyring, row, acts));
-    return { ...wholeList(items), can: mayChange && !isOwn ? ['give' as const] : [] };
+    return {
+      ...wholeList(items),
+      person: { fullName, englishName },
+      can: mayChange && !isOwn ? ['give' as const] : [],
+    };
   },
 });

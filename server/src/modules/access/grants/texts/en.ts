@@ -1,4 +1,19 @@
 export const en = {
+  holdingsFile: {
+    file: 'Who has which permission',
+    who: 'Who',
+    permission: 'Permission',
+    given: 'Given as',
+    through: 'Through role',
+    where: 'Where',
+    when: 'Hours',
+    from: 'From',
+    until: 'Until',
+    state: 'Now',
+    company: 'Whole company',
+    always: 'Any time',
+    states: { now: 'Active', outside: 'Outside its hours', notYet: 'Not yet' },
+  },
   grantLetters: {
     endsOwn: {
       heading: 'A permission of yours ends soon',

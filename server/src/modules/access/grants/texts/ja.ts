@@ -2,6 +2,21 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  holdingsFile: {
+    file: '権限の保有状況',
+    who: '対象',
+    permission: '権限',
+    given: '付与された権限',
+    through: '経由した役割',
+    where: '範囲',
+    when: '時間',
+    from: '開始日',
+    until: '終了日',
+    state: '現在',
+    company: '会社全体',
+    always: '常時',
+    states: { now: '有効', outside: '許可時間外', notYet: '開始前' },
+  },
   grantLetters: {
     endsOwn: {
       heading: 'お使いの権限がまもなく終了します',

@@ -2,6 +2,21 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  holdingsFile: {
+    file: 'Ai có quyền nào',
+    who: 'Ai',
+    permission: 'Quyền',
+    given: 'Được cấp dưới dạng',
+    through: 'Qua vai trò',
+    where: 'Phạm vi',
+    when: 'Giờ',
+    from: 'Từ ngày',
+    until: 'Đến ngày',
+    state: 'Hiện tại',
+    company: 'Toàn công ty',
+    always: 'Mọi lúc',
+    states: { now: 'Đang hiệu lực', outside: 'Ngoài giờ cho phép', notYet: 'Chưa bắt đầu' },
+  },
   grantLetters: {
     endsOwn: {
       heading: 'Một quyền của bạn sắp hết hạn',

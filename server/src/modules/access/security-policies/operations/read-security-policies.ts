@@ -8,6 +8,7 @@ import { readPolicies, readRenewal } from '../../../ground/company-policies/inde
 import { readCompany } from '../../../ground/companies/index.ts';
 import { selectProven, shownDomain } from '../../../organisation/mail-domains/index.ts';
 import { readTrustDays } from '../../known-devices/index.ts';
+import { readHolderNaming } from '../../right-requests/index.ts';
 import { countFactors, mustHaveSecondFactor, readReminders } from '../../../secrets/factor-requirements/index.ts';
 import { countPasswords, countRenewals, countShortIds } from '../../../secrets/credentials/index.ts';
 
@@ -43,6 +44,7 @@ export const readSecurityPolicies = defineQuery({
         isFactorWithLong: await mustHaveSecondFactor(kernel, 'strict'),
         reminder: await readReminders(tx, { companyCode, isOfEveryone }),
         factors: await countFactors(tx, companyCode),
+        namesHolders: await readHolderNaming(tx, companyCode),
         trustDays: await readTrustDays(tx, companyCode),
         can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],
       };

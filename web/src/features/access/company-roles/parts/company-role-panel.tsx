@@ -17,6 +17,7 @@ import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { Effects, useChangedRoleEffects } from '../../grant-effects/index.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PermissionsField } from './permissions-field.tsx';
@@ -65,11 +66,13 @@ function CompanyRoleForm({ row, givable, load, onClose }: PanelProps & { readonl
       onClose();
     },
   });
+  const { data: effects } = useChangedRoleEffects(row?.companyRoleId, form.values, row?.permissions ?? []);
   return (
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('companyRoleName')} spellCheck />
         <PermissionsField field={form.field('permissions')} givable={givable} />
+        {row && row.holderCount > 0 && <Effects effects={effects} />}
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {row && (
             <DeleteButton

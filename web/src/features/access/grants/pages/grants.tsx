@@ -16,10 +16,11 @@ import { useGrants } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { ChangePanel } from '../parts/change-panel.tsx';
 import { GivePanel } from '../parts/give-panel.tsx';
+import { Holdings } from '../parts/holdings.tsx';
 import { Why } from '../parts/why.tsx';
 import { useText } from '../texts.ts';
 
-const views = ['grants', 'requests', 'roles', 'windows', 'why'] as const;
+const views = ['grants', 'holders', 'requests', 'roles', 'windows', 'why'] as const;
 const keyOf = ({ grantId }: GrantRow) => grantId;
 
 /** MEM-02, MEM-03, MEM-09: given rights, the company's own roles, the hours that rights are bound to, and why one does not reach. */
@@ -42,6 +43,7 @@ export function GrantsPage() {
   return (
     <Suspense>
       {view === 'grants' && <Grants frame={frame} />}
+      {view === 'holders' && <Holdings frame={frame} />}
       {view === 'requests' && <RightRequests frame={frame} />}
       {view === 'roles' && <CompanyRoles frame={frame} />}
       {view === 'windows' && <GrantWindows frame={frame} />}

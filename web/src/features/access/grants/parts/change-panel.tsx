@@ -12,8 +12,9 @@ import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
-import { Facts, Stack } from '../../../../ui/parts/card.tsx';
+import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { Effects, useChangedGrantEffects, useTakenGrantEffects } from '../../grant-effects/index.ts';
 import { useChoices, useReread } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { useText } from '../texts.ts';
@@ -95,6 +96,11 @@ function ChangeForm({ row, choices, load, onClose }: FormProps) {
       undoable(t('changed'), changed, reread);
     },
   });
+  const isChanged = (Object.keys(expected) as (keyof typeof expected)[]).some(
+    (name) => form.values[name] !== expected[name],
+  );
+  const changing = useChangedGrantEffects(grantId, isChanged ? form.values : undefined);
+  const taking = useTakenGrantEffects(can(row, 'takeBack') ? grantId : undefined);
   const takeBack = can(row, 'takeBack') && (
     <DeleteButton
       label={t('takeBack')}
@@ -104,7 +110,16 @@ function ChangeForm({ row, choices, load, onClose }: FormProps) {
       reread={reread}
     />
   );
-  if (!can(row, 'change')) return takeBack;
+  if (!can(row, 'change')) {
+    return (
+      takeBack && (
+        <>
+          <Effects effects={taking.data} title={t('takingBack')} />
+          <Actions>{takeBack}</Actions>
+        </>
+      )
+    );
+  }
   return (
     <form {...form.formProps}>
       <Stack>
@@ -120,6 +135,11 @@ function ChangeForm({ row, choices, load, onClose }: FormProps) {
             reason: form.field('reason'),
           }}
         />
+        {isChanged ? (
+          <Effects effects={changing.data} />
+        ) : (
+          takeBack && <Effects effects={taking.data} title={t('takingBack')} />
+        )}
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {takeBack}
         </FormActions>

@@ -4,15 +4,18 @@ import { Suspense } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import type { FieldValues } from '../../../../kernel/forms/form-values.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import type { FoundChoice } from '../../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
-import { useChoices, useReread } from '../api.ts';
+import { Effects, useGivenGrantEffects } from '../../grant-effects/index.ts';
+import { useChoices, usePersonGrants, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Choices, LimitFields } from './limit-fields.tsx';
 
@@ -23,9 +26,16 @@ interface GivePanelProps {
 /** MEM-02: a new right for a person or the holders of a role; it can be taken back for a while. */
 export function GivePanel({ onClose }: GivePanelProps) {
   const t = useText();
+  const nameOf = useShownName();
+  const [search] = useSearchParams();
+  const personId = search.get('person') ?? '';
+  const { data: grants, isPending } = usePersonGrants(personId);
+  const present = grants && { value: personId, label: nameOf(grants.person) };
   return (
     <SidePanel title={t('give')} onClose={onClose} beginsAtField>
-      <Listed query={useChoices()}>{(choices) => <GiveForm choices={choices} onClose={onClose} />}</Listed>
+      <Listed query={useChoices()}>
+        {(choices) => (personId === '' || !isPending) && <GiveForm key={personId} {...{ choices, onClose, present }} />}
+      </Listed>
     </SidePanel>
   );
 }
@@ -42,16 +52,22 @@ const empty: Omit<FieldValues<NewGrant>, 'scopeKind'> = {
   reason: '',
 };
 
-function GiveForm({ choices, onClose }: GivePanelProps & { readonly choices: Choices }) {
+interface GiveFormProps extends GivePanelProps {
+  readonly choices: Choices;
+  /** The person whose panel led here. */
+  readonly present: FoundChoice | undefined;
+}
+
+function GiveForm({ choices, present, onClose }: GiveFormProps) {
   const t = useText();
   const names = useRightNames();
   const undoable = useUndoable();
   const reread = useReread();
-  const [search] = useSearchParams();
   const form = useForm({
     schema: newGrant,
     initial: {
       ...empty,
+      granteeId: present?.value ?? '',
       scopeKind: choices.isWholeCompany ? ('company' as const) : ('department' as const),
     } as FieldValues<NewGrant>,
     submit: async (body) => {
@@ -61,6 +77,7 @@ function GiveForm({ choices, onClose }: GivePanelProps & { readonly choices: Cho
       undoable(t('given'), given, reread);
     },
   });
+  const { data: effects } = useGivenGrantEffects(form.values);
   const [granteeType, granteeId] = [form.field('granteeType'), form.field('granteeId')];
   const [targetType, targetName] = [form.field('targetType'), form.field('targetName')];
   const toRole = granteeType.value === 'R';
@@ -98,7 +115,7 @@ function GiveForm({ choices, onClose }: GivePanelProps & { readonly choices: Cho
           <SelectField {...granteeId} placeholder={t('choose')} options={holders} />
         ) : (
           <Suspense>
-            <PersonField key={search.get('person') ?? ''} field={granteeId} />
+            <PersonField field={granteeId} present={present} />
           </Suspense>
         )}
         <SelectField
@@ -125,6 +142,7 @@ function GiveForm({ choices, onClose }: GivePanelProps & { readonly choices: Cho
             reason: form.field('reason'),
           }}
         />
+        <Effects effects={effects} />
         <FormActions submit={t('give')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>

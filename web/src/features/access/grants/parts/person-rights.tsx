@@ -23,7 +23,7 @@ export function PersonRights({ personId }: { readonly personId: string }) {
         ))}
         {can(data, 'give') && (
           <div>
-            <LinkButton href={`${grantsAddress}?panel=new`}>{t('give')}</LinkButton>
+            <LinkButton href={`${grantsAddress}?panel=new&person=${personId}`}>{t('give')}</LinkButton>
           </div>
         )}
       </Stack>

@@ -3,7 +3,6 @@ import type { ScopeKind } from '@madang/contract/access/grants/rules.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
-import { useOperationText } from '../../../../kernel/names/operation-text.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { wallClock } from '../../../../ui/dates/zone.ts';
@@ -15,6 +14,7 @@ import { DepartmentField } from '../../../organisation/departments/index.ts';
 import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
 import { type Question, useAskable } from '../explain-api.ts';
 import { useText } from '../texts.ts';
+import { areaOf, useWorkText } from '../work-text.ts';
 import { Answer } from './why-answer.tsx';
 
 type Askable = AnswerOf<typeof listAskablePermissions>['items'];
@@ -130,18 +130,4 @@ function momentOf(day: string, clock: string): string | undefined {
   const wall = new Date(`${day}T${clock}:00Z`);
   if (day.length !== 10 || Number.isNaN(wall.getTime())) return undefined;
   return new Date(2 * wall.getTime() - wallClock(wall).getTime()).toISOString();
-}
-
-function areaOf(permission: string): string {
-  return permission.slice(0, permission.lastIndexOf('.'));
-}
-
-/** Names what a permission opens, in the words of its changes. */
-function useWorkText(): (work: Askable[number]) => string {
-  const t = useText();
-  const operationText = useOperationText();
-  return ({ effect, operations }) => {
-    const texts = [...new Set(operations.map(operationText))];
-    return texts.length === 0 ? t(effect === 'view' ? 'types.V' : 'why.change') : texts.join(' · ');
-  };
 }

@@ -35,6 +35,11 @@ export const en = {
   refused: 'The request was refused.',
   answer: 'Reason for refusing',
   decidedBy: 'Decided by',
+  notice: {
+    title_one: 'A request for a permission waits for you',
+    title_other: '{{count}} requests for a permission wait for you',
+    text: 'Approve or refuse it.',
+  },
   states: {
     open: 'Waiting',
     approved: 'Approved',

@@ -38,6 +38,11 @@ export const ja: Translated<typeof en> = {
   refused: '申請を却下しました。',
   answer: '却下の理由',
   decidedBy: '処理した人',
+  notice: {
+    title_one: '処理が必要な権限の申請が{{count}}件あります',
+    title_other: '処理が必要な権限の申請が{{count}}件あります',
+    text: '承認または却下してください。',
+  },
   states: {
     open: '待機中',
     approved: '承認',

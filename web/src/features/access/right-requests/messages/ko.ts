@@ -38,6 +38,11 @@ export const ko: Translated<typeof en> = {
   refused: '요청을 반려했습니다.',
   answer: '반려 사유',
   decidedBy: '처리한 사람',
+  notice: {
+    title_one: '처리할 권한 요청 {{count}}건',
+    title_other: '처리할 권한 요청 {{count}}건',
+    text: '승인하거나 반려해 주세요.',
+  },
   states: {
     open: '대기 중',
     approved: '승인',

@@ -38,6 +38,11 @@ export const tw: Translated<typeof en> = {
   refused: '已拒絕申請。',
   answer: '拒絕理由',
   decidedBy: '處理人',
+  notice: {
+    title_one: '{{count}} 件權限申請等待您處理',
+    title_other: '{{count}} 件權限申請等待您處理',
+    text: '請核准或拒絕。',
+  },
   states: {
     open: '等待中',
     approved: '已核准',

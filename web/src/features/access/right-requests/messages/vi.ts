@@ -38,6 +38,11 @@ export const vi: Translated<typeof en> = {
   refused: 'Đã từ chối yêu cầu.',
   answer: 'Lý do từ chối',
   decidedBy: 'Người xử lý',
+  notice: {
+    title_one: '{{count}} yêu cầu xin quyền chờ bạn xử lý',
+    title_other: '{{count}} yêu cầu xin quyền chờ bạn xử lý',
+    text: 'Hãy chấp thuận hoặc từ chối.',
+  },
   states: {
     open: 'Đang chờ',
     approved: 'Đã chấp thuận',

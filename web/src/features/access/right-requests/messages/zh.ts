@@ -38,6 +38,11 @@ export const zh: Translated<typeof en> = {
   refused: '已拒绝申请。',
   answer: '拒绝理由',
   decidedBy: '处理人',
+  notice: {
+    title_one: '{{count}} 项权限申请等待您处理',
+    title_other: '{{count}} 项权限申请等待您处理',
+    text: '请批准或拒绝。',
+  },
   states: {
     open: '等待中',
     approved: '已批准',

@@ -1,5 +1,5 @@
 import { rightHours } from '@madang/contract/access/right-requests/limits.ts';
-import { askForRight } from '@madang/contract/access/right-requests/routes.ts';
+import { askForRight, type OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { required, requiredText, text } from '@madang/contract/kernel/rules.ts';
 import { useState } from 'react';
@@ -24,18 +24,33 @@ const schema = z.object({
   reason: requiredText(grantLimits.reasonCharacters),
 });
 
+interface AskFormProps {
+  readonly choices: OwnRights;
+  /** MEM-09: the permission and the place that a refusal came from. */
+  readonly missing?: OwnExplanation;
+}
+
 /** Asks for what is missing: where, for how long and why. */
-export function AskForm({ choices: { permissions, departments } }: { readonly choices: OwnRights }) {
+export function AskForm({ choices, missing }: AskFormProps) {
+  const { permissions } = choices;
+  const place = missing?.department;
+  const isOther = place && choices.departments.every(({ departmentCode }) => departmentCode !== place.departmentCode);
+  const departments = isOther ? [place, ...choices.departments] : choices.departments;
   const t = useText();
   const words = useRightWords();
   const shownName = useShownName();
   const notices = useNotices();
   const reread = useReread();
-  const wanted = permissions.find(({ permission }) => permission === new URLSearchParams(location.search).get('right'));
+  const wanted = permissions.find(({ permission }) => permission === missing?.work.permission);
   const [area, setArea] = useState(wanted ? areaOf(wanted.permission) : '');
   const form = useForm({
     schema,
-    initial: { permission: wanted?.permission ?? '', department: '', hours: '2', reason: '' },
+    initial: {
+      permission: wanted?.permission ?? '',
+      department: wanted ? (place?.departmentCode ?? '') : '',
+      hours: '2',
+      reason: '',
+    },
     submit: async ({ permission, department, hours: chosen, reason }) => {
       const hours = rightHours.find((each) => String(each) === chosen) ?? rightHours[0];
       const scopeKind = department === '' ? 'company' : 'department';

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnRightRequest } from '@madang/contract/access/right-requests/routes.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
+import { rightInAddress } from '../../../../kernel/why-address.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { Table } from '../../../../ui/parts/table.tsx';
-import { ownRightsQuery, useReread, withdraw } from '../api.ts';
+import { ownRightsQuery, useOwnExplanation, useReread, withdraw } from '../api.ts';
 import { useRightWords } from '../right-words.ts';
 import { useText } from '../texts.ts';
 import { AskForm } from './ask-form.tsx';
@@ -15,11 +16,16 @@ export function OwnRights() {
   const t = useText();
   const query = useQuery(ownRightsQuery);
   const words = { loading: t('loading'), retry: t('retry') };
+  const { data: why } = useOwnExplanation(rightInAddress(location.search));
   return (
     <LoadedSection title={t('title')} help={t('help')} {...{ query, words }}>
       {(data) => (
         <Stack>
-          <AskForm key={data.items[0]?.requestId ?? ''} choices={data} />
+          <AskForm
+            key={`${data.items[0]?.requestId ?? ''} ${why?.work.permission ?? ''}`}
+            choices={data}
+            {...(why?.isAskable && { missing: why })}
+          />
           {data.items.length === 0 ? <p>{t('none')}</p> : <Requests requests={data.items} />}
         </Stack>
       )}

@@ -64,6 +64,12 @@ export const en = {
     from: 'Required from {{date}}.',
     saved: 'The two-step verification policy was saved.',
   },
+  holders: {
+    title: 'Refused actions',
+    text: 'When members look up why something was refused, the names of up to five colleagues who have the permission are shown.',
+    named: 'Show colleagues who have the permission',
+    saved: 'The setting for refused actions was saved.',
+  },
   trust: {
     title: 'Trusted devices',
     text: 'After two-step verification on a device, members can choose to skip it there for some days. Changing the password or resetting two-step verification ends this.',

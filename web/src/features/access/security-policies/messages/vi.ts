@@ -67,6 +67,12 @@ export const vi: Translated<typeof en> = {
     from: 'Bắt buộc từ {{date}}.',
     saved: 'Đã lưu chính sách xác minh hai bước.',
   },
+  holders: {
+    title: 'Thao tác bị từ chối',
+    text: 'Khi thành viên xem vì sao bị từ chối, hiển thị tên tối đa năm đồng nghiệp có quyền đó.',
+    named: 'Hiển thị đồng nghiệp có quyền',
+    saved: 'Đã lưu thiết lập cho thao tác bị từ chối.',
+  },
   trust: {
     title: 'Thiết bị tin cậy',
     text: 'Trên thiết bị đã xác minh hai bước, thành viên có thể chọn không bị hỏi lại trong một số ngày. Đổi mật khẩu hoặc đặt lại xác minh hai bước sẽ chấm dứt điều này.',

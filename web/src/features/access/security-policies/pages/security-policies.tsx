@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { policiesQuery, useReread } from '../api.ts';
 import { FactorForm } from '../parts/factor-form.tsx';
+import { HoldersForm } from '../parts/holders-form.tsx';
 import { IdChangePeriods } from '../parts/id-change-periods.tsx';
 import { IdForm } from '../parts/id-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
@@ -23,6 +24,7 @@ export function SecurityPoliciesPage() {
   const [passwordKey, loadPassword] = useLoadedAnew(reread);
   const [factorKey, loadFactor] = useLoadedAnew(reread);
   const [trustKey, loadTrust] = useLoadedAnew(reread);
+  const [holdersKey, loadHolders] = useLoadedAnew(reread);
   const [idKey, loadId] = useLoadedAnew(reread);
   usePageTitle(t('title'));
   return (
@@ -45,6 +47,9 @@ export function SecurityPoliciesPage() {
             </Card>
             <Card>
               <TrustForm key={`${trustKey} ${policies.trustDays}`} policies={policies} load={loadTrust} />
+            </Card>
+            <Card>
+              <HoldersForm key={`${holdersKey} ${policies.namesHolders}`} policies={policies} load={loadHolders} />
             </Card>
             {policies.hasUserIds && (
               <Card>

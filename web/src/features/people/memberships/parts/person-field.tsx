@@ -6,11 +6,17 @@ import { type FoundChoice, SearchField } from '../../../../ui/fields/search-fiel
 import { useCandidates } from '../api.ts';
 import { useText } from '../texts.ts';
 
+interface PersonFieldProps {
+  readonly field: Omit<FieldProps<string>, 'label'>;
+  /** The person who is chosen at first. */
+  readonly present?: FoundChoice | undefined;
+}
+
 /** A person in service, found by a part of name or ID. */
-export function PersonField({ field }: { readonly field: Omit<FieldProps<string>, 'label'> }) {
+export function PersonField({ field, present }: PersonFieldProps) {
   const t = useText();
   const nameOf = useShownName();
-  const [chosen, setChosen] = useState<FoundChoice>();
+  const [chosen, setChosen] = useState(present);
   const { data, search } = useTypedSearch(useCandidates);
   const options = (data?.items ?? []).map((person) => ({
     value: person.personId,

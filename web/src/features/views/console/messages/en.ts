@@ -170,6 +170,7 @@ export const en = {
     copy: 'Copy',
     refused: 'You do not have access',
     refusedText: 'Your account does not have the required permission. Ask another administrator of your company.',
+    why: 'Why?',
     nothingFound: 'No results',
     nothingFoundText: 'No items match the search and filters.',
     nothingSearchedText: 'No items match the search.',

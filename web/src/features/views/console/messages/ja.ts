@@ -174,6 +174,7 @@ export const ja: Translated<typeof en> = {
     copy: 'コピー',
     refused: '表示する権限がありません',
     refusedText: 'このアカウントには必要な権限がありません。会社のほかの管理者にお問い合わせください。',
+    why: '理由を見る',
     nothingFound: '見つかりませんでした',
     nothingFoundText: '検索と絞り込みの条件に合うものがありません。',
     nothingSearchedText: '検索条件に合うものがありません。',

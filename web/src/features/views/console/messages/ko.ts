@@ -173,6 +173,7 @@ export const ko: Translated<typeof en> = {
     copy: '복사',
     refused: '볼 수 있는 권한이 없습니다',
     refusedText: '이 계정에 필요한 권한이 없습니다. 회사의 다른 관리자에게 문의해 주세요.',
+    why: '이유 보기',
     nothingFound: '검색 결과가 없습니다',
     nothingFoundText: '검색어와 필터에 맞는 항목이 없습니다.',
     nothingSearchedText: '검색어에 맞는 항목이 없습니다.',

@@ -173,6 +173,7 @@ export const tw: Translated<typeof en> = {
     copy: '複製',
     refused: '您沒有檢視權限',
     refusedText: '此帳號缺少所需的權限，請洽公司的其他管理員。',
+    why: '查看原因',
     nothingFound: '找不到結果',
     nothingFoundText: '沒有符合搜尋與篩選條件的項目。',
     nothingSearchedText: '沒有符合搜尋條件的項目。',

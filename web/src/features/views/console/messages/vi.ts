@@ -175,6 +175,7 @@ export const vi: Translated<typeof en> = {
     copy: 'Sao chép',
     refused: 'Bạn không có quyền xem',
     refusedText: 'Tài khoản này thiếu quyền cần thiết. Hãy liên hệ quản trị viên khác của công ty.',
+    why: 'Vì sao?',
     nothingFound: 'Không tìm thấy',
     nothingFoundText: 'Không có mục nào khớp với tìm kiếm và bộ lọc.',
     nothingSearchedText: 'Không có mục nào khớp với tìm kiếm.',

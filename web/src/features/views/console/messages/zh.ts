@@ -173,6 +173,7 @@ export const zh: Translated<typeof en> = {
     copy: '复制',
     refused: '您没有查看权限',
     refusedText: '此账号缺少所需权限，请联系公司的其他管理员。',
+    why: '查看原因',
     nothingFound: '没有找到结果',
     nothingFoundText: '没有符合搜索和筛选条件的内容。',
     nothingSearchedText: '没有符合搜索条件的内容。',

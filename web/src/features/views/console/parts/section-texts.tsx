@@ -15,6 +15,7 @@ export function SectionTextsInLanguage({ children }: { readonly children: ReactN
       undone: t('section.undone'),
       refused: t('section.refused'),
       refusedText: t('section.refusedText'),
+      why: t('section.why'),
       editConflict: t('section.editConflict'),
       loadPresent: t('section.loadPresent'),
       keepTyped: t('section.keepTyped'),

@@ -139,6 +139,7 @@ export const en = {
     terms: 'Terms',
     'record-export': 'Export',
     'membership-export': 'Export',
+    'holding-export': 'Export',
     'record-month': 'Month of the audit log',
     'mail-domain': 'Mail domain',
     other: 'Item',

@@ -142,6 +142,7 @@ export const ja: Translated<typeof en> = {
     terms: '規約',
     'record-export': 'エクスポート',
     'membership-export': 'エクスポート',
+    'holding-export': 'エクスポート',
     'record-month': '監査ログの月',
     'mail-domain': 'メールドメイン',
     other: '項目',

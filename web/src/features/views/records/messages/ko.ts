@@ -142,6 +142,7 @@ export const ko: Translated<typeof en> = {
     terms: '약관',
     'record-export': '내보내기',
     'membership-export': '내보내기',
+    'holding-export': '내보내기',
     'record-month': '감사 로그 월',
     'mail-domain': '메일 도메인',
     other: '항목',

@@ -142,6 +142,7 @@ export const tw: Translated<typeof en> = {
     terms: '條款',
     'record-export': '匯出',
     'membership-export': '匯出',
+    'holding-export': '匯出',
     'record-month': '稽核日誌月份',
     'mail-domain': '郵件網域',
     other: '項目',

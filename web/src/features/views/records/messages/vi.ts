@@ -142,6 +142,7 @@ export const vi: Translated<typeof en> = {
     terms: 'Điều khoản',
     'record-export': 'Bản xuất',
     'membership-export': 'Bản xuất',
+    'holding-export': 'Bản xuất',
     'record-month': 'Tháng của nhật ký kiểm tra',
     'mail-domain': 'Tên miền thư',
     other: 'Mục',

@@ -142,6 +142,7 @@ export const zh: Translated<typeof en> = {
     terms: '条款',
     'record-export': '导出',
     'membership-export': '导出',
+    'holding-export': '导出',
     'record-month': '审计日志月份',
     'mail-domain': '邮件域名',
     other: '项目',

@@ -1,0 +1,5 @@
+export { useChangedGrantEffects, useChangedRoleEffects, useGivenGrantEffects, useTakenGrantEffects } from './api.ts';
+export { Effects } from './parts/effects.tsx';
+
+/** Names of rights. */
+export const needs = ['memberships'];
