@@ -106,7 +106,7 @@ test('STA-02 STA-04 USR-13 heads read each change in their language, newest firs
     'A member’s access is suspended',
   ]);
   expect(messages.every(({ text }) => text.includes('Sol Baek (Hanbit Trading)'))).toBe(true);
-  expect(messages.at(-1)?.text).toContain('It opens again on ');
+  expect(messages.at(-1)?.text).toContain('It is restored on ');
   expect([await countMessages(person), await countMessages(head)]).toEqual([6, 6]);
   // A head who retires gets a letter about that alone; the next head reads of it, and of others from then on.
   const handovers = [{ kind: 'departmentHeads', thingId: 'TOP', toPersonId: person.personId }];
