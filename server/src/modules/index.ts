@@ -54,6 +54,7 @@ import { accounts } from './access/accounts/index.ts';
 import { companyRoles } from './access/company-roles/index.ts';
 import { consents } from './access/consents/index.ts';
 import { dispatches } from './access/dispatches/index.ts';
+import { grantEffects } from './access/grant-effects/index.ts';
 import { grantWindows } from './access/grant-windows/index.ts';
 import { grants } from './access/grants/index.ts';
 import { knownDevices } from './access/known-devices/index.ts';
@@ -148,6 +149,7 @@ export const modules: readonly Module[] = [
   companyRoles,
   consents,
   dispatches,
+  grantEffects,
   grantWindows,
   grants,
   knownDevices,

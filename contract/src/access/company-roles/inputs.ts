@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { oneCompanyRole } from './routes.ts';
-import { companyRoleChange } from './rules.ts';
+import { companyRoleChange, oneCompanyRole } from './rules.ts';
 
 /** A change of the one in the address. */
 export const companyRoleChanging = z.extend(companyRoleChange, oneCompanyRole.shape);

@@ -4,11 +4,10 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
-import { companyRoleChange, companyRoleInput } from './rules.ts';
+import { companyRoleChange, companyRoleInput, oneCompanyRole } from './rules.ts';
 
 const companyRoleId = storedId;
 const path = '/api/v1/company-roles';
-export const oneCompanyRole = z.strictObject({ companyRoleId });
 
 const companyRoleRow = z.strictObject({
   companyRoleId,

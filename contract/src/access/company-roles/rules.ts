@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distinct } from '../../kernel/lists/distinct.ts';
-import { anyText, requiredText, rule, text } from '../../kernel/rules.ts';
+import { anyText, requiredText, rule, storedId, text } from '../../kernel/rules.ts';
 import { companyRoleLimits } from './limits.ts';
 
 /** Fields that a person types, checked in browser and server. A further field goes here and into `before`. */
@@ -24,3 +24,5 @@ const before = z.strictObject({
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const companyRoleChange = z.strictObject({ ...fields, expected: z.optional(before) });
+
+export const oneCompanyRole = z.strictObject({ companyRoleId: storedId });

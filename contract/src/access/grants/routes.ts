@@ -5,10 +5,9 @@ import { pageNumber } from '../../kernel/lists/page.ts';
 import { route } from '../../kernel/route.ts';
 import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
-import { grantChange, granteeTypes, newGrant, scopeKinds, targetTypes } from './rules.ts';
+import { grantChange, granteeTypes, newGrant, oneGrant, scopeKinds, targetTypes } from './rules.ts';
 
 const path = '/api/v1/grants';
-export const oneGrant = z.strictObject({ grantId: storedId });
 export const onePerson = z.strictObject({ personId: storedId });
 
 /** Of a person, department or board; '' where it has no name of its own, as a built-in role. */

@@ -71,6 +71,8 @@ export type GrantBefore = z.output<typeof before>;
 export const grantChange = z.strictObject({ ...limits, expected: z.optional(before) }).check(datesInOrder, scopeNamed);
 export type GrantChange = z.output<typeof grantChange>;
 
+export const oneGrant = z.strictObject({ grantId: storedId });
+
 export const grantsAddress = '/console/grants';
 
 /** Roles that a right may be given to beside the company's: of every other one there would be a copy for everyone. */

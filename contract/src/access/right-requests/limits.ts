@@ -10,7 +10,7 @@ export const rightRequestLimits = {
   perPage: 50,
   /** Of the name of a kind of place. */
   kindCharacters: 32,
-  /** Colleagues whom an explanation names. */
+  /** Colleagues that an explanation names. */
   named: 5,
 } as const;
 

@@ -170,14 +170,12 @@ export async function perform(
   }
 }
 
-/** Runs a change for what it would do, and leaves no records: its caller rolls the transaction back (`dry-run.ts`). */
+/** Runs a change for what it would do, and leaves no records: its caller rolls the transaction back (`before/dry-run.ts`). */
 export async function tryOut(tx: Tx, kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown) {
-  try {
-    await requireRight(tx, operation, origin, input);
-    await run(tx, kernel, operation, { ...origin, isReleased: true }, input, undefined);
-  } catch (error) {
-    throw declared(kernel, operation, asRefusal(operation, error));
-  }
+  const tried = requireRight(tx, operation, origin, input).then(() =>
+    run(tx, kernel, operation, origin, input, undefined),
+  );
+  await tried.catch((error: unknown) => Promise.reject(declared(kernel, operation, asRefusal(operation, error))));
 }
 
 function withoutUndo(outcome: Outcome<unknown>): Outcome<unknown> {

@@ -1,5 +1,5 @@
 import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
-import { whyAddress } from '../../kernel/why-address.ts';
+import { whyAddress } from '../../kernel/navigation/why-address.ts';
 import { Stack } from '../../ui/parts/card.tsx';
 import { useUiTexts } from '../../ui/ui-texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

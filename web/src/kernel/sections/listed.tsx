@@ -8,7 +8,7 @@ import { type CallError, toCallError } from '../call-error.ts';
 import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
 import { thrownText } from '../error-texts.ts';
 import { isTurnedAway } from '../session.ts';
-import { whyAddress } from '../why-address.ts';
+import { whyAddress } from '../navigation/why-address.ts';
 
 /** Result of react-query's `useQuery`, as far as a list needs it. */
 interface Asked<T> {

@@ -29,7 +29,7 @@ export async function explained(tx: Tx, companyCode: string, asked: RightOfPerso
   return { ...about, isAllowed: right === 'allowed', hindrance: right === 'above' ? right : null };
 }
 
-/** MEM-09: the same for the person themselves now, as a refusal names the place; nothing tells if the place exists. */
+/** MEM-09: the same for the person themselves now, as a refusal names the place; an unknown place is answered as a known one. */
 export async function explainedOwn(
   tx: Tx,
   { companyCode, personId }: PersonKey,

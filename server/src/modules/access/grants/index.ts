@@ -6,8 +6,13 @@ import { grantRoutes } from './routes.ts';
 
 export { grantLetters, sendGrantLetter } from './end-notices.ts';
 export { explainedOwn } from './explain.ts';
-export { giveRefusals, giveTo } from './giving.ts';
-export { storedTarget } from './targets.ts';
+export { scopeNames } from './explanations.sql.ts';
+export { giveRefusals, giveTo, openedBy } from './giving.ts';
+export { lockCompanyRole, lockGrant, momentsOf } from './grants.sql.ts';
+export { changeGrant } from './operations/change-grant.ts';
+export { giveGrant } from './operations/give-grant.ts';
+export { takeBackGrant } from './operations/take-back-grant.ts';
+export { grantTarget, scopeTarget, storedTarget } from './targets.ts';
 
 /** MEM-02, MEM-03: rights that people give to persons and to roles: where, between which days and in which hours. */
 export const grants: Module = {

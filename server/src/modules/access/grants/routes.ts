@@ -1,5 +1,4 @@
 import * as explanations from '@madang/contract/access/grants/explanation-routes.ts';
-import * as effects from '@madang/contract/access/grants/effect-routes.ts';
 import * as holders from '@madang/contract/access/grants/holder-routes.ts';
 import * as routes from '@madang/contract/access/grants/routes.ts';
 import { Document } from '@madang/contract/kernel/route.ts';
@@ -12,10 +11,6 @@ import { listAskablePermissions } from './operations/list-askable-permissions.ts
 import { listGrants } from './operations/list-grants.ts';
 import { listHoldings } from './operations/list-holdings.ts';
 import { listPersonGrants } from './operations/list-person-grants.ts';
-import { previewChangedGrant } from './operations/preview-changed-grant.ts';
-import { previewChangedRole } from './operations/preview-changed-role.ts';
-import { previewGivenGrant } from './operations/preview-given-grant.ts';
-import { previewTakenGrant } from './operations/preview-taken-grant.ts';
 import { readGrantChoices } from './operations/read-grant-choices.ts';
 import { holdingFile } from './holding-file.ts';
 import { readHoldingExport } from './operations/read-holding-export.ts';
@@ -37,10 +32,6 @@ export const grantRoutes = [
       return new Document('text/csv; charset=utf-8', content, { fileName });
     },
   }),
-  callOf(effects.previewGivenGrant, previewGivenGrant),
-  callOf(effects.previewChangedGrant, previewChangedGrant),
-  callOf(effects.previewTakenGrant, previewTakenGrant),
-  callOf(effects.previewChangedRole, previewChangedRole),
   callOf(routes.giveGrant, giveGrant),
   callOf(routes.changeGrant, changeGrant, { answer: success }),
   callOf(routes.takeBackGrant, takeBackGrant, { answer: success }),

@@ -108,7 +108,7 @@ test('MEM-09 what one has, who stands above, a place that does not exist and a n
   expect(await codeOf({ permission: '' })).toBe('MB_M_REQUIRED');
   expect(await codeOf({ kind: 'person', id: 'me' })).toBe('CO400');
   expect((await whyOf(app.browser())).error.errorCode).toBe('AC100');
-  // Nothing tells if the place exists.
+  // An unknown place is answered as a known one.
   expect(await explained(by, { id: 'NOWHERE' })).toMatchObject({ isAllowed: false, department: null, items: [] });
   const desk = await memberBrowser(app, { companyCode: own.companyCode, role: 'serviceDesk' });
   const above = { permission: 'employees.resetFactors', kind: 'person', id: own.personId };

@@ -1,4 +1,5 @@
 import { changeGrant } from '../../../modules/access/grants/operations/change-grant.ts';
+import { exportHoldings } from '../../../modules/access/grants/operations/export-holdings.ts';
 import { giveGrant } from '../../../modules/access/grants/operations/give-grant.ts';
 import { takeBackGrant } from '../../../modules/access/grants/operations/take-back-grant.ts';
 import { addMember } from '../../member.ts';
@@ -53,6 +54,18 @@ export const examples = [
     input: { grantId, ...change, expected },
     leaves: () => ({ audit: [{ target, fields: ['validUntil', 'reason'] }], undo: 'change-grant' }),
     meanwhile: { ...step(changeGrant, { grantId, ...change, validUntil: '2999-11-30' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(exportHoldings, {
+    input: { permission: 'departments.view', reason: '연간 점검' },
+    leaves: ({ exportId }) => ({
+      audit: [
+        {
+          target: { kind: 'holding-export', id: exportId },
+          fields: ['연간 점검'],
+          detail: { permission: 'departments.view' },
+        },
+      ],
+    }),
   }),
   example(takeBackGrant, {
     given: [step(giveGrant, given)],

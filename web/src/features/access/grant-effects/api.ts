@@ -5,13 +5,13 @@ import {
   previewGivenGrant,
   previewTakenGrant,
   type GrantEffects,
-} from '@madang/contract/access/grants/effect-routes.ts';
+} from '@madang/contract/access/grant-effects/routes.ts';
 import { changedLimits, givenLimits } from '@madang/contract/access/grants/rules.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 
-/** Asks anew whenever what is typed is a whole change; a refusal is shown when it is saved. */
+/** Asks again whenever what is typed is a whole change; a refusal is shown when it is saved. */
 function useEffects<T>(
   about: readonly unknown[],
   input: T | undefined,

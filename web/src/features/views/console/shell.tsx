@@ -13,7 +13,7 @@ import { takeMenuCode } from './menu-codes.ts';
 import { sectionsFor, SectionsContext } from '../../../kernel/sections/sections.ts';
 import { isTurnedAway, type Session } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
-import { whyAddress } from '../../../kernel/why-address.ts';
+import { whyAddress } from '../../../kernel/navigation/why-address.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { EmptyState, Skeleton } from '../../../ui/parts/states.tsx';

@@ -1,6 +1,7 @@
 export const needs = [
   'consents',
   'countries',
+  'grants',
   'known-devices',
   'person-keys',
   'recovery-pins',

@@ -1,4 +1,4 @@
-import { oneCompanyRole } from '@madang/contract/access/company-roles/routes.ts';
+import { oneCompanyRole } from '@madang/contract/access/company-roles/rules.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { companyRoleTarget } from '../company-roles.ts';
 import { deleteCompanyRole as deleteRow } from '../company-roles.sql.ts';

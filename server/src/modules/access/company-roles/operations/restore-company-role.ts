@@ -1,5 +1,5 @@
 import { companyRoleLimits } from '@madang/contract/access/company-roles/limits.ts';
-import { oneCompanyRole } from '@madang/contract/access/company-roles/routes.ts';
+import { oneCompanyRole } from '@madang/contract/access/company-roles/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { companyRoleTarget } from '../company-roles.ts';

@@ -1,4 +1,4 @@
-import { oneGrant } from '@madang/contract/access/grants/routes.ts';
+import { oneGrant } from '@madang/contract/access/grants/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { unseal } from '../../../../kernel/operations/stored/sealed.ts';
 import { deleteGrant, lockGrant, reasonAad } from '../grants.sql.ts';

@@ -5,7 +5,7 @@ import { explainedOwn } from '../../grants/index.ts';
 import { toAskable } from '../askable.ts';
 import { departmentToAskIn, holdersOf } from '../holders.sql.ts';
 
-/** MEM-09: explains why the reader may not do something there now, until when, whom to turn to and where it can be asked for. */
+/** MEM-09: explains why the reader may not do something there now, until when, who may, and where it can be asked for. */
 export const explainOwnRight = defineQuery({
   name: 'explain-own-right',
   input: ownRightQuestion,

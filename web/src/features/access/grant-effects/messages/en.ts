@@ -7,8 +7,8 @@ export const en = {
   view: '{{area}} (view)',
   change: '{{area}} (change)',
   all: '{{area}} (view and change)',
-  gains_one: '1 person gains {{rights}} in: {{place}}',
+  gains_one: '{{number}} person gains {{rights}} in: {{place}}',
   gains_other: '{{number}} people gain {{rights}} in: {{place}}',
-  loses_one: '1 person loses {{rights}} in: {{place}}',
+  loses_one: '{{number}} person loses {{rights}} in: {{place}}',
   loses_other: '{{number}} people lose {{rights}} in: {{place}}',
 };

@@ -1,4 +1,4 @@
-import type { GrantEffects } from '@madang/contract/access/grants/effect-routes.ts';
+import type { GrantEffects } from '@madang/contract/access/grant-effects/routes.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';

@@ -1,5 +1,5 @@
 import type { OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
-import { rightInAddress } from '../../../../kernel/why-address.ts';
+import { rightInAddress } from '../../../../kernel/navigation/why-address.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { formatMoment } from '../../../../kernel/forms/moments.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';

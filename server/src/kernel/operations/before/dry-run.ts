@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { transaction, type Tx } from '../db/database.ts';
-import type { Kernel } from '../kernel.ts';
-import type { PersonKey } from '../session/person-key.ts';
-import type { AnyCompanyChange, InputOf } from './definition.ts';
-import { settingsOf, tryOut } from './executor.ts';
-import type { Origin } from './principal.ts';
+import { transaction, type Tx } from '../../db/database.ts';
+import type { Kernel } from '../../kernel.ts';
+import type { PersonKey } from '../../session/person-key.ts';
+import type { AnyCompanyChange, InputOf } from '../definition.ts';
+import { settingsOf, tryOut } from '../executor.ts';
+import type { Origin } from '../principal.ts';
 
 /** Ends a trial: the transaction rolls back because of it. */
 class TrialOver extends Error {
@@ -23,7 +23,7 @@ export async function dryRun<O extends AnyCompanyChange, Seen>(
   look: (tx: Tx, act: () => Promise<void>) => Promise<Seen>,
 ): Promise<Seen> {
   const principal = { kind: 'person', companyCode, personId } as const;
-  const origin: Origin = { principal, request: { id: randomUUID(), address: '' } };
+  const origin: Origin = { principal, request: { id: randomUUID(), address: '' }, isReleased: true };
   let seen: { readonly value: Seen } | undefined;
   const work = async (tx: Tx) => {
     seen = { value: await look(tx, () => tryOut(tx, kernel, operation, origin, input)) };

@@ -2,7 +2,7 @@ import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import type { ScopeKind } from '@madang/contract/access/grants/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { scopeNames } from './explanations.sql.ts';
+import { scopeNames } from '../grants/index.ts';
 
 /** A grant as it is or would be: what of it decides who may do what there. */
 export interface Extent {
@@ -46,7 +46,7 @@ export async function whoMay(tx: Tx, claims: readonly Claim[], people: readonly 
   return rows.map(({ people: found }) => new Set(found));
 }
 
-/** People who hold a role in the whole company, which is whom a grant to it reaches. */
+/** Holders of a role in the whole company: a grant to the role reaches them. */
 export async function holdersOfRole(tx: Tx, companyCode: string, role: string): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
     select distinct person_id as "personId" from grants

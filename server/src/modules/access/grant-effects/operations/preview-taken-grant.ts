@@ -1,10 +1,9 @@
-import { oneGrant } from '@madang/contract/access/grants/routes.ts';
+import { oneGrant } from '@madang/contract/access/grants/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { dryRun } from '../../../../kernel/operations/dry-run.ts';
+import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
 import { effectsOf } from '../effects.ts';
 import { heldExtent } from '../held-extent.ts';
-import { grantTarget } from '../targets.ts';
-import { takeBackGrant } from './take-back-grant.ts';
+import { grantTarget, takeBackGrant } from '../../grants/index.ts';
 
 /** MEM-09: counts who would lose what if a grant was taken back, in a trial of doing so. */
 export const previewTakenGrant = defineQuery({

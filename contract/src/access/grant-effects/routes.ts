@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
-import { oneCompanyRole } from '../company-roles/routes.ts';
-import { companyRoleInput } from '../company-roles/rules.ts';
-import { oneGrant } from './routes.ts';
-import { changedLimits, givenLimits, scopeKinds } from './rules.ts';
+import { companyRoleInput, oneCompanyRole } from '../company-roles/rules.ts';
+import { changedLimits, givenLimits, oneGrant, scopeKinds } from '../grants/rules.ts';
 
 /** People who gain or lose a permission in a place; of what stays as it is there is no row. */
 const effects = listOf(

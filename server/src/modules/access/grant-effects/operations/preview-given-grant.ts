@@ -1,12 +1,9 @@
 import { givenLimits } from '@madang/contract/access/grants/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { dryRun } from '../../../../kernel/operations/dry-run.ts';
+import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
 import { effectsOf } from '../effects.ts';
 import { holdersOfRole } from '../effects.sql.ts';
-import { openedBy } from '../giving.ts';
-import { momentsOf } from '../grants.sql.ts';
-import { scopeTarget, storedTarget } from '../targets.ts';
-import { giveGrant } from './give-grant.ts';
+import { giveGrant, momentsOf, openedBy, scopeTarget, storedTarget } from '../../grants/index.ts';
 
 /** MEM-09: counts who would gain what by a grant, in a trial of giving it. */
 export const previewGivenGrant = defineQuery({

@@ -1,4 +1,4 @@
-import type { GrantEffects } from '@madang/contract/access/grants/effect-routes.ts';
+import type { GrantEffects } from '@madang/contract/access/grant-effects/routes.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
@@ -9,7 +9,7 @@ interface Changed {
   readonly extents: readonly Extent[];
   /** Hours that the grant had or would have, to look at moments where they differ. */
   readonly windowIds?: readonly string[];
-  /** All whom it may concern. */
+  /** Everyone who may gain or lose something. */
   readonly people: readonly string[];
 }
 

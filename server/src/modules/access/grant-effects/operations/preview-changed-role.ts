@@ -1,10 +1,10 @@
-import { changedRole } from '@madang/contract/access/grants/inputs.ts';
+import { changedRole } from '@madang/contract/access/grant-effects/inputs.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { dryRun } from '../../../../kernel/operations/dry-run.ts';
+import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
 import { changeCompanyRole, companyRoleTarget } from '../../company-roles/index.ts';
 import { effectsOf } from '../effects.ts';
 import { grantsOfRole } from '../effects.sql.ts';
-import { lockCompanyRole } from '../grants.sql.ts';
+import { lockCompanyRole } from '../../grants/index.ts';
 
 /** MEM-09: counts who of those that hold a role would gain or lose what by its other permissions, in a trial of the change. */
 export const previewChangedRole = defineQuery({

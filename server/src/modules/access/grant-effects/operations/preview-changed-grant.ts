@@ -1,11 +1,9 @@
-import { changedGrant } from '@madang/contract/access/grants/inputs.ts';
+import { changedGrant } from '@madang/contract/access/grant-effects/inputs.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { dryRun } from '../../../../kernel/operations/dry-run.ts';
+import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
 import { effectsOf } from '../effects.ts';
 import { heldExtent } from '../held-extent.ts';
-import { momentsOf } from '../grants.sql.ts';
-import { grantTarget, scopeTarget } from '../targets.ts';
-import { changeGrant } from './change-grant.ts';
+import { changeGrant, grantTarget, momentsOf, scopeTarget } from '../../grants/index.ts';
 
 /** MEM-09: counts who would gain or lose what by another scope, other dates or hours of a grant, in a trial of the change. */
 export const previewChangedGrant = defineQuery({

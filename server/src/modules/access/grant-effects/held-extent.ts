@@ -1,7 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { type Extent, holdersOfRole } from './effects.sql.ts';
-import { openedBy } from './giving.ts';
-import { lockGrant, momentsOf } from './grants.sql.ts';
+import { lockGrant, momentsOf, openedBy } from '../grants/index.ts';
 
 /** A given right as it is held, and the people who have it; undefined where there is none. */
 export async function heldExtent(

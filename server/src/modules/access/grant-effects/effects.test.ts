@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { GrantEffects } from '@madang/contract/access/grants/effect-routes.ts';
+import type { GrantEffects } from '@madang/contract/access/grant-effects/routes.ts';
 import { authorize } from '../../../kernel/access/authorize.sql.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { inCompany } from '../../../kernel/db/database.ts';

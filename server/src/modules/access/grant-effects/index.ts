@@ -1,0 +1,9 @@
+import type { Module } from '../../../platform/module.ts';
+import { grantEffectRoutes } from './routes.ts';
+
+/** MEM-09: what changes of grants and roles would change, before they are made. */
+export const grantEffects: Module = {
+  name: 'grant-effects',
+  needs: ['company-roles', 'grants'],
+  operations: grantEffectRoutes,
+};
