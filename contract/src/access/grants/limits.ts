@@ -9,6 +9,8 @@ export const grantLimits = {
   /** A preview of a change looks at so many grants and people. */
   previewedGrants: 50,
   previewedPeople: 5_000,
+  /** More permissions at once are compared at the beginning and the end alone. */
+  previewedClosely: 20,
   /** Rows of a file of who has what. */
   exported: 200_000,
   reasonCharacters: 200,
