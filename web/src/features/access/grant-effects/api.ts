@@ -7,7 +7,7 @@ import {
   type GrantEffects,
 } from '@madang/contract/access/grant-effects/routes.ts';
 import { changedLimits, givenLimits } from '@madang/contract/access/grants/rules.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 
@@ -21,7 +21,7 @@ function useEffects<T>(
     queryKey: ['grants', 'effects', ...about, input],
     queryFn: ({ signal }) => ask(input as T, signal),
     enabled: input !== undefined,
-    ...(input !== undefined && { placeholderData: keepPreviousData<GrantEffects> }),
+    placeholderData: (before: GrantEffects | undefined) => (input === undefined ? undefined : before),
     retry: false,
     gcTime: 0,
   });
