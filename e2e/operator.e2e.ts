@@ -4,6 +4,7 @@ import { en as groups } from '../web/src/features/company-life/company-structure
 import { en as steps } from '../web/src/features/access/two-factor-steps/messages/en.ts';
 import { en as texts } from '../web/src/features/access/two-factor/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
+import { Acts } from './support/first-hour/acts.ts';
 import { downloaded } from './support/pages/downloads.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
@@ -82,24 +83,30 @@ test('OPS-08 the printed token makes the operator, and leaves the address at onc
 test.describe('before the first log-in ends', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('ACC-15 a second factor is set up, and nothing else is reachable until then', async ({ watched: page }) => {
+  test('ACC-15 a second factor is set up in seven acts, and nothing else is reachable until then', async ({
+    watched: page,
+  }) => {
+    const [acts, { loginId, password }] = [new Acts(), logInFormOf(page)];
     await page.goto(at('/loginapp?locale=en'));
-    await logInFormOf(page).logIn(operator.loginId, operator.password);
+    await acts.fill(loginId, operator.loginId);
+    await acts.fill(password, operator.password);
+    await acts.press(page, 'Enter');
     await expect(page.getByRole('heading', { name: steps.setUp.title })).toBeVisible();
     expect((await page.request.get(at('/api/v1/session'))).status()).toBe(401);
     await expectAccessible(page);
-    await page.getByRole('button', { name: texts.app.add }).click();
+    await acts.click(page.getByRole('button', { name: texts.app.add }));
     const secret = ((await page.locator('form code').textContent()) ?? '').replaceAll(' ', '');
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
-    await page.locator('[name=code]').fill(codeOf(secret));
-    await page.locator('[name=code]').press('Enter');
+    await acts.fill(page.locator('[name=code]'), codeOf(secret));
+    await acts.press(page, 'Enter');
     await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: texts.codes.kept }).click();
+    await acts.click(page.getByRole('button', { name: texts.codes.kept }));
     await expect(page).toHaveURL(/\/operator/);
+    expect(acts.count).toBeLessThanOrEqual(7);
     session = await page.context().cookies();
   });
 });

@@ -4,6 +4,7 @@ import { en } from '../web/src/features/access/recoveries/messages/en.ts';
 import { ko } from '../web/src/features/access/recoveries/messages/ko.ts';
 import { newWorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
+import { Acts } from './support/first-hour/acts.ts';
 import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -24,26 +25,28 @@ async function logInStatus(loginId: string, password: string): Promise<number> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status;
 }
 
-test('ACC-03 a lost password comes back by mail, on a phone in Korean', async ({ watched: page }) => {
+test('ACC-03 a lost password comes back by mail in seven acts, on a phone in Korean', async ({ watched: page }) => {
   const account = await newWorksAccount(product);
+  const acts = new Acts();
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=ko`);
   await expect(page.getByRole('heading', { level: 1, name: ko.titles.identify })).toBeVisible();
   await expectAccessible(page);
-  await page.locator('[name=loginId]').fill(account.loginId.split('@')[0] ?? '');
-  await page.locator('[name=externalMail]').fill(account.externalMail);
-  await page.getByRole('button', { name: ko.identify.send }).click();
+  await acts.fill(page.locator('[name=loginId]'), account.loginId.split('@')[0] ?? '');
+  await acts.fill(page.locator('[name=externalMail]'), account.externalMail);
+  await acts.click(page.getByRole('button', { name: ko.identify.send }));
   const code = page.locator('[name=oneTimeCode]');
   await expect(code).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await code.fill(await product.code(account.externalMail, 1));
+  await acts.fill(code, await product.code(account.externalMail, 1));
   await expect(page.getByRole('heading', { level: 1, name: ko.titles.password })).toBeFocused();
-  await page.locator('[name=next]').fill(next);
-  await page.locator('[name=confirmation]').fill(next);
+  await acts.fill(page.locator('[name=next]'), next);
+  await acts.fill(page.locator('[name=confirmation]'), next);
   await expectAccessible(page);
-  await page.getByRole('button', { name: ko.password.submit }).click();
+  await acts.click(page.getByRole('button', { name: ko.password.submit }));
   await expect(page.getByRole('heading', { level: 1, name: ko.titles.done })).toBeFocused();
+  expect(acts.count).toBeLessThanOrEqual(7);
   await page.getByRole('link', { name: ko.done.logIn }).click();
   await page.locator('[name=loginId]').fill(account.loginId);
   await page.locator('[name=password]').fill(next);

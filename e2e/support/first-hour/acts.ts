@@ -8,12 +8,6 @@ export class Acts {
     return this.#count;
   }
 
-  /** The link of a mail, which is read beside the browser: a click as well. */
-  async open(page: Page, link: string): Promise<void> {
-    this.#count += 1;
-    await page.goto(link);
-  }
-
   click(thing: Locator): Promise<void> {
     this.#count += 1;
     return thing.click();
@@ -22,5 +16,10 @@ export class Acts {
   fill(field: Locator, text: string): Promise<void> {
     this.#count += 1;
     return field.fill(text);
+  }
+
+  press(page: Page, chord: string): Promise<void> {
+    this.#count += 1;
+    return page.keyboard.press(chord);
   }
 }
