@@ -2207,7 +2207,7 @@ create table person_keys (
   is_reset boolean not null default false,
   constraint person_keys_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint person_keys_pkey PRIMARY KEY (company_code, person_id, key_id),
-  constraint person_keys_store_check CHECK ((store = 'product'::text))
+  constraint person_keys_store_check CHECK ((store = ANY (ARRAY['product'::text, 'pkcs11'::text])))
 );
 CREATE UNIQUE INDEX person_keys_living ON public.person_keys USING btree (company_code, person_id) WHERE (released_at IS NULL);
 alter table person_keys enable row level security;

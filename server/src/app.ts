@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pages } from '@madang/contract/index.ts';
 import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
@@ -27,6 +27,8 @@ import { Translator } from './kernel/i18n/translator.ts';
 import { rewriteSoonTask } from './kernel/jobs/rewrite-soon.ts';
 import { startJobs } from './kernel/jobs/workers/jobs.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { deviceFaults } from './platform/key-device/device-asks.ts';
+import { KeyDevice } from './platform/key-device/key-device.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { openKeyring } from './platform/keys/open-keyring.ts';
 import type { Keyring } from './kernel/crypto/keyring.ts';
@@ -77,6 +79,7 @@ export async function createKernel(
     standby,
     traces,
     keyring,
+    keyDevice: openKeyDevice(config, log),
     hasher: new PasswordHasher(config.hash),
     files: openFiles(config),
     images: new Images({}, (reason) => log.warn({ reason }, 'the drawing process failed')),
@@ -100,6 +103,15 @@ export async function createKernel(
     refusedRights: new RefusedRights(figures, log),
     log,
   };
+}
+
+function openKeyDevice({ keyDevice }: Config, log: FastifyBaseLogger): KeyDevice | undefined {
+  const changed = (fault: string | undefined) => {
+    if (fault === undefined) return log.info('the store of MADANG_PKCS11_MODULE keeps keys of people');
+    const reason = Object.hasOwn(deviceFaults, fault) ? deviceFaults[fault as keyof typeof deviceFaults] : fault;
+    return log.warn({ reason }, 'the store of MADANG_PKCS11_MODULE is away: keys of people answer KMS003');
+  };
+  return keyDevice && new KeyDevice(keyDevice, { changed });
 }
 
 interface Carriers {
@@ -160,6 +172,7 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
     kernel.properties.close();
     kernel.images.close();
     kernel.plans.close();
+    kernel.keyDevice?.close();
     await kernel.accessRecords.flush().catch(() => {
       kernel.log.error({ count: kernel.accessRecords.waitingCount }, 'access records are lost');
     });

@@ -115,3 +115,22 @@ test('OPS-05 a bucket for files is named with its keys, or not at all', () => {
   expect(() => readConfig(plain)).toThrow(/MADANG_FILES_URL must be https/);
   expect(readConfig({ ...plain, MADANG_ALLOW_HTTP: 'yes' }).filesPlace?.url).toBe('http://s3.example/madang');
 });
+
+test('OPS-05 REQ-03 a device for keys is named whole, or not at all', () => {
+  const device = { MADANG_PKCS11_MODULE: '/usr/lib/p11.so', MADANG_PKCS11_TOKEN: 'suite', MADANG_PKCS11_PIN: '246810' };
+  expect(readConfig({}).keyDevice).toBeUndefined();
+  const given = readConfig({ ...device, SOFTHSM2_CONF: '/etc/p11.conf', DATABASE_URL: 'postgres://database.example' });
+  expect(given.keyDevice).toEqual({
+    library: '/usr/lib/p11.so',
+    token: 'suite',
+    key: 'madang',
+    pin: '246810',
+    environment: { SOFTHSM2_CONF: '/etc/p11.conf' },
+  });
+  for (const name of ['MADANG_PKCS11_TOKEN', 'MADANG_PKCS11_PIN']) {
+    expect(() => readConfig({ ...device, [name]: '' })).toThrow(
+      `${name} is required where MADANG_PKCS11_MODULE is set`,
+    );
+  }
+  expect(() => readConfig({ ...device, MADANG_PKCS11_MODULE: '' })).toThrow(/of no use without MADANG_PKCS11_MODULE/);
+});

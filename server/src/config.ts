@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import type { S3Place } from './kernel/files/s3-files.ts';
+import type { DevicePlace } from './kernel/crypto/device-place.ts';
 import { type Environment, faults, Settings } from './settings.ts';
 import { isDatabaseSecure, isWebSecure, mustSecureMail, plainParts, type PlainPart } from './secure-ways.ts';
 import { unreadSettings } from './unread-settings.ts';
@@ -39,6 +40,8 @@ export interface Config {
   readonly keys: ReadonlyMap<string, Buffer> | undefined;
   /** Keys of blind indexes, the one that writes first; absent: that of `keys` by which the database's were made. */
   readonly indexKeys: ReadonlyMap<string, Buffer> | undefined;
+  /** A device that keeps keys of people; absent: the database does. */
+  readonly keyDevice: DevicePlace | undefined;
   /** Name servers that are asked for domains of companies; none: those of the machine. */
   readonly nameServers: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -87,6 +90,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     rewritesTables: settings.oneOf('MADANG_REWRITE_TABLES', ['yes', 'no'], 'yes') === 'yes',
     keys: settings.keys('MADANG_KEYS'),
     indexKeys: settings.keys('MADANG_INDEX_KEYS'),
+    keyDevice: settings.keyDevice('MADANG_PKCS11'),
     nameServers: settings.nameServers('MADANG_DNS'),
     smtpUrl,
     securesMail: mode === 'production' && !plain.includes('mail') && smtpUrl !== undefined && mustSecureMail(smtpUrl),

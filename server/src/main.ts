@@ -71,6 +71,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   const traces = config.tracesUrl === undefined ? undefined : await startTracing(config.tracesUrl, config, log);
   const kernel = await createKernel(config, pools, log, modules, { standby, traces });
   await kernel.files.prove();
+  void kernel.keyDevice?.prove();
   const app = await running.start(
     () => createApp(kernel, pools),
     (server) => server.close(),

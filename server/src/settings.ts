@@ -4,6 +4,7 @@ import { withoutEndSlashes } from '@madang/contract/kernel/page.ts';
 import { cellName } from './kernel/crypto/cell.ts';
 import { addressesOf } from './kernel/db/hosts.ts';
 import type { S3Place } from './kernel/files/s3-files.ts';
+import type { DevicePlace } from './kernel/crypto/device-place.ts';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
 
 /** A setting that cannot be used; the text names it and says what would do. */
@@ -89,6 +90,14 @@ export const faults = {
   filesUrl: {
     en: '{name} is of no use without MADANG_FILES_URL',
     ko: 'MADANG_FILES_URL 없이는 {name}을(를) 쓸 수 없습니다.',
+  },
+  device: {
+    en: '{name} is required where MADANG_PKCS11_MODULE is set',
+    ko: 'MADANG_PKCS11_MODULE을 지정하면 {name}도 지정해야 합니다.',
+  },
+  deviceLibrary: {
+    en: '{name} is of no use without MADANG_PKCS11_MODULE',
+    ko: 'MADANG_PKCS11_MODULE 없이는 {name}을(를) 쓸 수 없습니다.',
   },
   keys: {
     en: '{name} must list id:base64 pairs, each id once and each key 32 bytes',
@@ -234,6 +243,19 @@ export class Settings {
     return { url: withoutEndSlashes(url), region, keyId, secret };
   }
 
+  /** A device by its library, its token and who may use it; all of it or nothing. */
+  keyDevice(name: string): DevicePlace | undefined {
+    const library = this.text(`${name}_MODULE`);
+    const key = this.text(`${name}_KEY`) ?? 'madang';
+    const [token, pin] = [this.text(`${name}_TOKEN`), this.text(`${name}_PIN`)];
+    for (const [each, value] of Object.entries({ [`${name}_TOKEN`]: token, [`${name}_PIN`]: pin })) {
+      if (library !== undefined && value === undefined) this.fault(each, faults.device);
+      if (library === undefined && value !== undefined) this.fault(each, faults.deviceLibrary);
+    }
+    if (library === undefined || token === undefined || pin === undefined) return undefined;
+    return { library, token, key, pin, environment: othersOf(this.#environment) };
+  }
+
   nameServers(name: string): string[] {
     const given = (this.text(name) ?? '').split(',').map((part) => part.trim());
     const servers = given.filter((part) => part !== '');
@@ -260,4 +282,14 @@ export class Settings {
     }
     return keys;
   }
+}
+
+/** Variables that are none of the product's: the library of a device may read its own. */
+function othersOf(environment: Environment): Record<string, string> {
+  const others: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    const isOwn = /^(MADANG|DATABASE|PG|SMTP|MAIL|SMS)_?/.test(name);
+    if (value !== undefined && !isOwn) others[name] = value;
+  }
+  return others;
 }

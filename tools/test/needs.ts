@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium, findHeadlessShell } from '../kernel/chromium.ts';
+import { projectRoot } from '../kernel/files.ts';
+
+const binding = join(projectRoot, 'node_modules/pkcs11js');
 
 /** Something of the machine that a part of the tests stands on. */
 interface Need {
   readonly name: string;
   readonly exists: () => boolean;
   readonly packages: readonly string[];
+  /** Made from the packages, where they are not what is needed itself. */
+  readonly make?: () => void;
   /** The tests run without it too, only longer. */
   readonly isSpare?: boolean;
 }
@@ -47,6 +53,17 @@ const needs: readonly Need[] = [
 export const fullNeeds: readonly Need[] = [
   ...needs,
   { name: 'LibreOffice Calc', exists: () => existsSync('/usr/bin/soffice'), packages: ['libreoffice-calc-nogui'] },
+  {
+    name: 'SoftHSM',
+    exists: () => existsSync('/usr/lib/softhsm/libsofthsm2.so') && existsSync('/usr/bin/pkcs11-tool'),
+    packages: ['softhsm2', 'opensc'],
+  },
+  {
+    name: 'the binding of PKCS#11',
+    exists: () => existsSync(join(binding, 'build/Release/pkcs11.node')),
+    packages: ['g++', 'make', 'python3'],
+    make: () => execFileSync('npm', ['--prefix', binding, 'run', 'build'], { stdio: 'ignore' }),
+  },
 ];
 
 const swift = ['proxy', 'account', 'container', 'object'];
@@ -84,7 +101,16 @@ export function meetNeeds(all: readonly Need[] = needs): string[] {
     process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
     install(missing.map(({ packages }) => packages));
   }
+  for (const need of missing) if (!need.exists()) makeOrNot(need);
   return all.filter((need) => !need.isSpare && !need.exists()).map(({ name }) => name);
+}
+
+function makeOrNot({ name, make }: Need): void {
+  try {
+    make?.();
+  } catch {
+    process.stdout.write(`Could not be made for the tests: ${name}\n`);
+  }
 }
 
 /** A machine without network, or whose Debian lacks a package, still runs what it can. */

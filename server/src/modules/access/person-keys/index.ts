@@ -2,7 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { keyData } from './own-data.ts';
 import { lockLivingKey } from './person-keys.sql.ts';
 import { keyRoutes } from './routes.ts';
-import { secretColumn } from './stores/product-store.ts';
+import { secretColumn } from './stores/secrets.sql.ts';
 import { destroyKey } from './use-key.ts';
 
 /** REQ-03, STA-05: a key of each person's own, which seals files of theirs. */
@@ -15,9 +15,9 @@ export const personKeys: Module = {
     personLeaves: {
       endings: [
         {
-          end: async (tx, { keyring }, person) => {
+          end: async (tx, kernel, person) => {
             const key = await lockLivingKey(tx, person);
-            if (key) await destroyKey({ tx, keyring }, key, false);
+            if (key) await destroyKey({ tx, kernel }, key, false);
           },
         },
       ],

@@ -10,20 +10,25 @@ export interface LivingKey extends NamedKey {
   readonly isAskedBack: boolean;
 }
 
+interface KeptKey extends Pick<NamedKey, 'keyId' | 'store'> {
+  readonly proof: string;
+  readonly isAskedBack: boolean;
+}
+
 /** The person's key, locked until the transaction ends. */
 export async function lockLivingKey(tx: Tx, person: PersonKey): Promise<LivingKey | undefined> {
-  const { rows } = await sql<{ keyId: string; proof: string; isAskedBack: boolean }>`
-    select key_id as "keyId", proof, release_asked_at is not null as "isAskedBack" from person_keys
+  const { rows } = await sql<KeptKey>`
+    select key_id as "keyId", store, proof, release_asked_at is not null as "isAskedBack" from person_keys
     where ${of(person)} and released_at is null for update`.execute(tx);
   const [row] = rows;
   return row && { ...person, ...row, proof: Buffer.from(row.proof, 'base64') };
 }
 
 /** False where the person has a key already: of several at once one gets true. */
-export async function insertKey(tx: Tx, { companyCode, personId, keyId }: NamedKey): Promise<boolean> {
+export async function insertKey(tx: Tx, { companyCode, personId, keyId, store }: NamedKey): Promise<boolean> {
   const { rows } = await sql`
     insert into person_keys (company_code, person_id, key_id, store, proof)
-    values (${companyCode}, ${personId}::uuid, ${keyId}::uuid, 'product', '')
+    values (${companyCode}, ${personId}::uuid, ${keyId}::uuid, ${store}, '')
     on conflict (company_code, person_id) where released_at is null do nothing returning key_id`.execute(tx);
   return rows.length > 0;
 }
@@ -68,7 +73,7 @@ interface KeyRow {
 }
 
 /** Asks if a key was the person's and has been released. */
-export async function wasReleased(tx: Tx, { keyId, ...person }: NamedKey): Promise<boolean> {
+export async function wasReleased(tx: Tx, { keyId, ...person }: Omit<NamedKey, 'store'>): Promise<boolean> {
   const { rows } = await sql`
     select from person_keys where ${of(person)} and key_id = ${keyId}::uuid and released_at is not null`.execute(tx);
   return rows.length > 0;

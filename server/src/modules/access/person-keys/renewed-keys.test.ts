@@ -13,7 +13,7 @@ test('OPS-04 REQ-03 a key opens what it sealed after the master key was replaced
   const inside = inCompany.bind(undefined, own.kernel.db, companyCode);
   const fileKey = randomBytes(32);
   const wrapped = await inside(async (tx) => {
-    const call = { tx, keyring: own.kernel.keyring };
+    const call = { tx, kernel: own.kernel };
     await createKey(call, { ...person, keyId: randomUUID() });
     return wrapBy(call, await openKey(call, person), fileKey);
   });
@@ -21,7 +21,7 @@ test('OPS-04 REQ-03 a key opens what it sealed after the master key was replaced
   await renewAll(of(await started(phases.write)));
   const { keyring } = await started(phases.done);
   const opened = await inside(async (tx) => {
-    const call = { tx, keyring };
+    const call = { tx, kernel: { keyring, keyDevice: undefined } };
     return unwrapBy(call, await openKey(call, person), wrapped as Buffer);
   });
   expect(opened).toEqual(fileKey);

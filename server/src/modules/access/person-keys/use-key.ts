@@ -8,8 +8,18 @@ import {
   readKeyStanding,
   setProof,
 } from './person-keys.sql.ts';
-import { KeyStoreAway, type NamedKey, NotWrapped, type StoreCall } from './stores/key-store.ts';
+import {
+  type KeyStore,
+  KeyStoreAway,
+  type NamedKey,
+  NotWrapped,
+  type StoreCall,
+  type StoreName,
+} from './stores/key-store.ts';
+import { pkcs11Store } from './stores/pkcs11-store.ts';
 import { productStore } from './stores/product-store.ts';
+
+const stores: Readonly<Record<StoreName, KeyStore>> = { product: productStore, pkcs11: pkcs11Store };
 
 /** Asks the store, and says so where it is away. */
 async function asked<T>(work: Promise<T>): Promise<T> {
@@ -22,10 +32,11 @@ async function asked<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A key that the store makes, with the proof by which it is known again. */
-export async function createKey(call: StoreCall, key: NamedKey): Promise<void> {
+export async function createKey(call: StoreCall, named: Omit<NamedKey, 'store'>): Promise<void> {
+  const key: NamedKey = { ...named, store: call.kernel.keyDevice ? 'pkcs11' : 'product' };
   if (!(await insertKey(call.tx, key))) throw await whyNot(call, key, 'KMS006');
-  await asked(productStore.create(call, key));
-  await setProof(call.tx, key, await asked(productStore.wrap(call, key, proofOf(key))));
+  await asked(stores[key.store].create(call, key));
+  await setProof(call.tx, key, await asked(stores[key.store].wrap(call, key, proofOf(key))));
 }
 
 /** The person's key while it is registered, after the store has shown that it still has the same one. */
@@ -34,7 +45,7 @@ export async function openKey(call: StoreCall, person: PersonKey): Promise<Livin
   if (!key || key.isAskedBack) throw await whyNot(call, person, 'KMS005');
   let shown: Buffer;
   try {
-    shown = await asked(productStore.unwrap(call, key, key.proof));
+    shown = await asked(stores[key.store].unwrap(call, key, key.proof));
   } catch (error) {
     if (error instanceof NotWrapped) throw refuse('KMS004');
     throw error;
@@ -44,13 +55,13 @@ export async function openKey(call: StoreCall, person: PersonKey): Promise<Livin
 }
 
 export function wrapBy(call: StoreCall, key: NamedKey, value: Buffer): Promise<Buffer> {
-  return asked(productStore.wrap(call, key, value));
+  return asked(stores[key.store].wrap(call, key, value));
 }
 
 /** Unwraps a value of the key; anything else is refused. */
 export async function unwrapBy(call: StoreCall, key: NamedKey, wrapped: Buffer): Promise<Buffer> {
   try {
-    return await asked(productStore.unwrap(call, key, wrapped));
+    return await asked(stores[key.store].unwrap(call, key, wrapped));
   } catch (error) {
     if (error instanceof NotWrapped) throw refuse('KMS002');
     throw error;
@@ -60,7 +71,7 @@ export async function unwrapBy(call: StoreCall, key: NamedKey, wrapped: Buffer):
 /** Destroys a key for good. Where the store is away it stands as before, and the release can be repeated. */
 export async function destroyKey(call: StoreCall, key: NamedKey, isReset: boolean): Promise<void> {
   await markReleased(call.tx, key, isReset);
-  await asked(productStore.destroy(call, key));
+  await asked(stores[key.store].destroy(call, key));
 }
 
 /** Why the person's key does not serve for what was asked. */

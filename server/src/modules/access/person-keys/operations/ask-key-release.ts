@@ -13,10 +13,10 @@ export const askKeyRelease = defineOperation({
   refusals: ['CO429', 'EM0011', 'KMS005', 'KMS007', 'KMS008', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   prepare: (context, proof) => provePassword(context, proof),
-  async run({ tx, kernel: { keyring }, companyCode, actorId: personId = '', prepared: proven, refuse }) {
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }) {
     const person = { companyCode, personId };
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    if (!(await markAskedBack(tx, person, true))) throw await whyNot({ tx, keyring }, person, 'KMS005');
+    if (!(await markAskedBack(tx, person, true))) throw await whyNot({ tx, kernel }, person, 'KMS005');
     return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['key'] } };
   },
 });

@@ -11,8 +11,8 @@ export const makeFileKey = defineOperation({
   targets: () => [],
   refusals: ['KMS003', 'KMS004', 'KMS005', 'KMS007', 'KMS008'],
   isSecret: true,
-  async run({ tx, kernel: { keyring }, companyCode, actorId: personId = '' }) {
-    const call = { tx, keyring };
+  async run({ tx, kernel, companyCode, actorId: personId = '' }) {
+    const call = { tx, kernel };
     const key = await openKey(call, { companyCode, personId });
     const fileKey = randomBytes(32);
     const wrappedKey = (await wrapBy(call, key, fileKey)).toString('base64');

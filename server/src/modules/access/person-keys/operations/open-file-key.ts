@@ -11,8 +11,8 @@ export const openFileKey = defineOperation({
   targets: () => [],
   refusals: ['KMS002', 'KMS003', 'KMS004', 'KMS005', 'KMS007', 'KMS008'],
   isSecret: true,
-  async run({ tx, kernel: { keyring }, companyCode, actorId: personId = '', refuse }, { keyId, wrappedKey }) {
-    const call = { tx, keyring };
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, { keyId, wrappedKey }) {
+    const call = { tx, kernel };
     const person = { companyCode, personId };
     if (await wasReleased(tx, { ...person, keyId })) throw refuse('KMS008');
     const key = await openKey(call, person);

@@ -14,11 +14,11 @@ export const registerKey = defineOperation({
   refusals: ['CO429', 'EM0011', 'KMS003', 'KMS006', 'KMS007', 'MB657', 'MB708', 'MB_M_PASSWORD_WRONG'],
   isSecret: true,
   prepare: (context, proof) => provePassword(context, proof),
-  async run({ tx, kernel: { keyring }, companyCode, actorId: personId = '', prepared: proven, refuse }) {
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }) {
     const key = { companyCode, personId, keyId: randomUUID() };
     await refuseSynchronising(tx, key);
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    await createKey({ tx, keyring }, key);
+    await createKey({ tx, kernel }, key);
     return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['key'] } };
   },
 });

@@ -12,11 +12,11 @@ export const releaseKey = defineOperation({
   permission: 'employees.releaseKey',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
   refusals: [...changeableRefusals, 'CO403', 'KMS003', 'KMS005', 'KMS006', 'KMS008'],
-  async run({ tx, kernel: { keyring }, companyCode, actorId, refuse }, { personId }) {
+  async run({ tx, kernel, companyCode, actorId, refuse }, { personId }) {
     if (personId === actorId) throw refuse('CO403');
     const person = { companyCode, personId };
     await requireAct(tx, person, 'change');
-    const call = { tx, keyring };
+    const call = { tx, kernel };
     const key = await lockLivingKey(tx, person);
     if (!key) throw await whyNot(call, person, 'KMS005');
     if (!key.isAskedBack) throw refuse('KMS006');

@@ -1,16 +1,20 @@
+import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 
-/** A key by its name in the store. */
+/** Stores by the word of the column. */
+export type StoreName = 'product' | 'pkcs11';
+
+/** A key by its name in its store. */
 export interface NamedKey extends PersonKey {
   readonly keyId: string;
+  readonly store: StoreName;
 }
 
 /** Within the company of the key: what a store needs to find its own. */
 export interface StoreCall {
   readonly tx: Tx;
-  readonly keyring: Keyring;
+  readonly kernel: Pick<Kernel, 'keyring' | 'keyDevice'>;
 }
 
 /** Keeps keys of people, and never gives one out: it wraps and unwraps what it is given. */
