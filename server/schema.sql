@@ -1266,6 +1266,8 @@ create table id_requests (
   asked_at timestamp with time zone not null default app_now(),
   decided_by uuid,
   settled_at timestamp with time zone,
+  approved_at timestamp with time zone,
+  constraint id_requests_approved_at_check CHECK (((state <> 'approved'::text) OR (approved_at IS NOT NULL))),
   constraint id_requests_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint id_requests_origin_check CHECK ((origin = ANY (ARRAY['person'::text, 'company'::text]))),
   constraint id_requests_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
@@ -1274,6 +1276,7 @@ create table id_requests (
   constraint id_requests_settled_at_check CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['requesting'::text, 'approved'::text])))),
   constraint id_requests_state_check CHECK ((state = ANY (ARRAY['requesting'::text, 'approved'::text, 'rejected'::text, 'completed'::text, 'cancelled'::text])))
 );
+CREATE INDEX id_requests_approved_at_idx ON public.id_requests USING btree (company_code, approved_at) WHERE (state = 'approved'::text);
 CREATE INDEX id_requests_asked_at_idx ON public.id_requests USING btree (company_code, asked_at, request_id);
 CREATE UNIQUE INDEX id_requests_open_key ON public.id_requests USING btree (company_code, person_id) WHERE (state = ANY (ARRAY['requesting'::text, 'approved'::text]));
 CREATE INDEX id_requests_person_idx ON public.id_requests USING btree (company_code, person_id, asked_at);

@@ -763,6 +763,7 @@ export interface IdChangePeriods {
 }
 
 export interface IdRequests {
+  approved_at: Timestamp | null;
   asked_at: Generated<Timestamp>;
   company_code: string;
   decided_by: string | null;

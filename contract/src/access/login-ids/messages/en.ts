@@ -18,6 +18,7 @@ export const en = {
     'ask-for-login-id': 'ID requested',
     'cancel-id-request': 'ID request cancelled',
     'confirm-id-request': 'Requested ID confirmed',
+    'end-approved-id-requests': 'Approved ID request ended',
     'approve-id-request': 'ID request approved',
     'refuse-id-request': 'ID request refused',
     'decide-id-requests': 'ID requests decided together',

@@ -19,6 +19,7 @@ export const ja: Translated<typeof en> = {
     'ask-for-login-id': 'IDの申請',
     'cancel-id-request': 'ID申請の取り消し',
     'confirm-id-request': '申請したIDの確定',
+    'end-approved-id-requests': '承認されたID申請の期限切れ',
     'approve-id-request': 'ID申請の承認',
     'refuse-id-request': 'ID申請の却下',
     'decide-id-requests': 'ID申請の一括処理',

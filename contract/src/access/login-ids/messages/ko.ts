@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
     'ask-for-login-id': '아이디 신청',
     'cancel-id-request': '아이디 신청 취소',
     'confirm-id-request': '신청한 아이디 확정',
+    'end-approved-id-requests': '승인된 아이디 신청 만료',
     'approve-id-request': '아이디 신청 승인',
     'refuse-id-request': '아이디 신청 반려',
     'decide-id-requests': '아이디 신청 일괄 처리',

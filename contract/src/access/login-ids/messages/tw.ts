@@ -19,6 +19,7 @@ export const tw: Translated<typeof en> = {
     'ask-for-login-id': '申請帳號',
     'cancel-id-request': '取消帳號申請',
     'confirm-id-request': '確認申請的帳號',
+    'end-approved-id-requests': '已核准的帳號申請逾期',
     'approve-id-request': '核准帳號申請',
     'refuse-id-request': '退回帳號申請',
     'decide-id-requests': '批次處理帳號申請',

@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     'ask-for-login-id': 'Yêu cầu ID',
     'cancel-id-request': 'Hủy yêu cầu ID',
     'confirm-id-request': 'Xác nhận ID đã yêu cầu',
+    'end-approved-id-requests': 'Yêu cầu ID đã duyệt hết hạn',
     'approve-id-request': 'Duyệt yêu cầu ID',
     'refuse-id-request': 'Từ chối yêu cầu ID',
     'decide-id-requests': 'Xử lý hàng loạt yêu cầu ID',

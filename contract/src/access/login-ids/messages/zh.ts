@@ -19,6 +19,7 @@ export const zh: Translated<typeof en> = {
     'ask-for-login-id': '申请账号',
     'cancel-id-request': '取消账号申请',
     'confirm-id-request': '确认所申请的账号',
+    'end-approved-id-requests': '已批准的账号申请过期',
     'approve-id-request': '批准账号申请',
     'refuse-id-request': '驳回账号申请',
     'decide-id-requests': '批量处理账号申请',

@@ -79,6 +79,7 @@ export const en = {
     accounts_former_id_days: 'Days in which a former ID signs in',
     accounts_id_asks_per_day: 'ID requests a day',
     accounts_former_id_held_days: 'Days more that a former ID is kept from others (0: for ever)',
+    accounts_id_confirm_days: 'Days to confirm an approved request for an ID',
     approval_requests_files_per_person_hour: 'Approval attachments per person and hour',
     import_rows_in_working_hours: 'Rows of one import in working hours (0 for no limit)',
     import_rows_per_working_day: 'Rows a company may import in the working hours of a day (0 for no limit)',

@@ -80,6 +80,7 @@ export const ja: Translated<typeof en> = {
     accounts_former_id_days: '以前のIDでログインできる日数',
     accounts_id_asks_per_day: '1日のID変更申請数',
     accounts_former_id_held_days: 'ログイン終了後に以前のIDを保留する日数（0：無期限）',
+    accounts_id_confirm_days: '承認されたIDの申請を確定できる日数',
     approval_requests_files_per_person_hour: '1人1時間あたりの決裁添付ファイル数',
     import_rows_in_working_hours: '業務時間内に一度に取り込める行数（0は無制限）',
     import_rows_per_working_day: '業務時間内に1日に取り込める会社ごとの行数（0は無制限）',

@@ -80,6 +80,7 @@ export const ko: Translated<typeof en> = {
     accounts_former_id_days: '이전 아이디로 로그인할 수 있는 일수',
     accounts_id_asks_per_day: '하루 아이디 변경 요청 수',
     accounts_former_id_held_days: '로그인이 끝난 이전 아이디를 보관하는 일수 (0: 계속)',
+    accounts_id_confirm_days: '승인된 아이디 신청을 확정할 수 있는 일수',
     approval_requests_files_per_person_hour: '구성원·시간당 결재 첨부 파일',
     import_rows_in_working_hours: '근무 시간에 한 번에 등록할 수 있는 행(0은 제한 없음)',
     import_rows_per_working_day: '근무 시간에 하루에 등록할 수 있는 회사별 행(0은 제한 없음)',

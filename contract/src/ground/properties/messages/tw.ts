@@ -80,6 +80,7 @@ export const tw: Translated<typeof en> = {
     accounts_former_id_days: '舊ID可登入的天數',
     accounts_id_asks_per_day: '每天的ID變更申請數',
     accounts_former_id_held_days: '停止登入後保留舊ID的天數（0：永久）',
+    accounts_id_confirm_days: '已核准的ID申請的確認期限（天）',
     approval_requests_files_per_person_hour: '每人每小時可上傳的簽核附件數',
     import_rows_in_working_hours: '工作時間內單次匯入的列數（0 為不限）',
     import_rows_per_working_day: '工作時間內每家公司每天匯入的列數（0 為不限）',

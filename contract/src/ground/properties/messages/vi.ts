@@ -81,6 +81,7 @@ export const vi: Translated<typeof en> = {
     accounts_former_id_days: 'Số ngày ID cũ còn đăng nhập được',
     accounts_id_asks_per_day: 'Số yêu cầu đổi ID mỗi ngày',
     accounts_former_id_held_days: 'Số ngày giữ ID cũ sau đó (0: mãi mãi)',
+    accounts_id_confirm_days: 'Số ngày để xác nhận yêu cầu ID đã duyệt',
     approval_requests_files_per_person_hour: 'Tệp đính kèm phê duyệt mỗi người mỗi giờ',
     import_rows_in_working_hours: 'Số hàng của một lần nhập trong giờ làm việc (0 là không giới hạn)',
     import_rows_per_working_day: 'Số hàng mỗi công ty nhập trong giờ làm việc một ngày (0 là không giới hạn)',

@@ -80,6 +80,7 @@ export const zh: Translated<typeof en> = {
     accounts_former_id_days: '旧ID可登录的天数',
     accounts_id_asks_per_day: '每天的ID变更申请数',
     accounts_former_id_held_days: '停止登录后保留旧ID的天数（0：永久）',
+    accounts_id_confirm_days: '已批准的ID申请的确认期限（天）',
     approval_requests_files_per_person_hour: '每人每小时可上传的审批附件数',
     import_rows_in_working_hours: '工作时间内单次导入的行数（0 为不限）',
     import_rows_per_working_day: '工作时间内每家公司每天导入的行数（0 为不限）',

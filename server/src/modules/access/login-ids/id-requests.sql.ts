@@ -57,11 +57,20 @@ export async function moveRequest(tx: Tx, step: Step): Promise<IdRequest | undef
   const { companyCode, requestId, from, to, decidedBy, reason } = step;
   const settledAt = to === 'approved' ? sql`null` : sql`app_now()`;
   const { rows } = await sql<IdRequest>`
-    update id_requests set state = ${to}, settled_at = ${settledAt}, reason = coalesce(${reason ?? null}::bytea, reason),
+    update id_requests set state = ${to}, settled_at = ${settledAt}, approved_at = ${to === 'approved' ? sql`app_now()` : sql`approved_at`}, reason = coalesce(${reason ?? null}::bytea, reason),
       decided_by = coalesce(${decidedBy ?? null}::uuid, decided_by)
     where company_code = ${companyCode} and request_id = ${requestId}::uuid and state = any(${from}::text[])
     returning ${columns}`.execute(tx);
   return rows[0];
+}
+
+/** Cancels the company's requests that were approved so many days ago and are not confirmed; answers them. */
+export async function cancelUnconfirmed(tx: Tx, companyCode: string, days: number): Promise<IdRequest[]> {
+  const { rows } = await sql<IdRequest>`
+    update id_requests set state = 'cancelled', settled_at = app_now()
+    where company_code = ${companyCode} and state = 'approved' and approved_at <= app_now() - make_interval(days => ${days}::integer)
+    returning ${columns}`.execute(tx);
+  return rows;
 }
 
 /** Cancels what a person has open, for the person leaves; answers the requests. */

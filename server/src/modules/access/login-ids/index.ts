@@ -2,6 +2,7 @@ import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { loginIdContribution } from './contribution.ts';
 import { reasonAad } from './id-requests.sql.ts';
+import { endApproved, endApprovedTask } from './end-approved.ts';
 import { loginIdRoutes } from './routes.ts';
 
 export { idLetters, tell } from './letters.ts';
@@ -25,4 +26,6 @@ export const loginIds: Module = {
   keyed: { sealed: [sealedColumn('id_requests', 'reason', ['request_id'], reasonAad)] },
   contributes: loginIdContribution,
   operations: loginIdRoutes,
+  tasks: (kernel) => ({ [endApprovedTask]: () => endApproved(kernel) }),
+  schedule: [`11 * * * * ${endApprovedTask}`],
 };

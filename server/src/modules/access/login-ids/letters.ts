@@ -13,6 +13,7 @@ export const idLetters = [
   'releaseApproved',
   'refused',
   'cancelled',
+  'ended',
   'changed',
   'given',
   'released',

@@ -10,6 +10,7 @@ import { appliedImportOf, checkedImportOf } from '../../../testing/imports/work-
 import { control, runOf } from '../../../testing/operations/runs.ts';
 import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { endApproved } from './end-approved.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
@@ -195,6 +196,33 @@ test('REQ-01 a person who retires between approval and confirmation has nothing 
   expect(await rowsOf(`${wanted}@${free}`)).toBe(undefined);
   expect((await list(by, { queryType: '6' }))[0]).toMatchObject({ requestId: id, state: 'cancelled' });
   expect(codeOf(await act(by, id, 'approve'))).toBe('EMPLOYEE_RETIRED');
+});
+
+test('REQ-01 IDR-02 an approved request that no one confirms ends after its days, and its ID is free again', async () => {
+  const { companyCode, by } = await company();
+  const [asker, next] = [await person(companyCode), await person(companyCode)];
+  const wanted = name('forgotten');
+  const requestId = idOf(await ask(asker, wanted));
+  await act(by, requestId, 'approve');
+  const approvedBefore = (days: number) =>
+    inCompany(kernel.db, companyCode, (tx) =>
+      sql`update id_requests set approved_at = app_now() - make_interval(days => ${days}::integer)
+        where request_id = ${requestId}::uuid`.execute(tx),
+    );
+  await approvedBefore(29);
+  await endApproved(kernel);
+  expect((await read(asker)).request?.state).toBe('approved');
+  expect(codeOf(await ask(next, wanted))).toBe('MB601');
+  await approvedBefore(30);
+  await Promise.all([endApproved(kernel), endApproved(kernel)]);
+  expect((await read(asker)).request?.state).toBe('cancelled');
+  expect(codeOf(await act(asker, requestId, 'confirm'))).toBe('MB605');
+  expect(codeOf(await ask(next, wanted))).toBe('done');
+  const letters = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('inbox_messages').selectAll().where('person_id', '=', asker.person.personId).execute(),
+  );
+  // Asked, approved, ended.
+  expect(letters).toHaveLength(3);
 });
 
 test('REQ-01 API-06 the seven lists, the sorts in pairs and the search find what they say', async () => {

@@ -28,6 +28,10 @@ export const en = {
       heading: 'Your ID request was cancelled',
       text: 'You cancelled your request for {{loginId}}.',
     },
+    ended: {
+      heading: 'Your approved ID request has ended',
+      text: 'Your request for ‘{{loginId}}’ was not confirmed within {{days}} days after its approval, so it was cancelled. You keep the ID that you have, and may ask again while the period is open.',
+    },
     changed: {
       heading: 'Your ID was changed',
       text: 'Your ID is now {{loginId}}. Your password stays the same, and you stay signed in.\n\nYou can also sign in with {{former}} for {{days}} more days.\n\nIf you did not ask for this, tell your administrator at once.',

@@ -31,6 +31,10 @@ export const ja: Translated<typeof en> = {
       heading: 'IDの申請を取り消しました',
       text: '「{{loginId}}」の申請を取り消しました。',
     },
+    ended: {
+      heading: '承認されたIDの申請が期限切れになりました',
+      text: '「{{loginId}}」の申請は、承認から{{days}}日以内に確定されなかったため取り消されました。現在のIDはそのままお使いいただけます。変更期間中は再度申請できます。',
+    },
     changed: {
       heading: 'IDが変更されました',
       text: 'IDが「{{loginId}}」に変更されました。パスワードとログイン状態はそのままです。\n\n以前のID「{{former}}」でも、あと{{days}}日間ログインできます。\n\nお心当たりがない場合は、すぐに会社の管理者にご連絡ください。',

@@ -31,6 +31,10 @@ export const tw: Translated<typeof en> = {
       heading: '已取消帳號申請',
       text: '已取消「{{loginId}}」的申請。',
     },
+    ended: {
+      heading: '已核准的帳號申請已逾期',
+      text: '「{{loginId}}」的申請在核准後 {{days}} 天內未確認，因此已取消。您可以繼續使用目前的帳號，並可在變更期間內重新申請。',
+    },
     changed: {
       heading: '帳號已變更',
       text: '您的帳號已變更為「{{loginId}}」，密碼與登入狀態不變。\n\n接下來 {{days}} 天內仍可使用舊帳號「{{former}}」登入。\n\n若非您本人要求，請立即告知公司管理員。',

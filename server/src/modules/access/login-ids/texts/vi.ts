@@ -31,6 +31,10 @@ export const vi: Translated<typeof en> = {
       heading: 'Đã hủy yêu cầu ID',
       text: 'Bạn đã hủy yêu cầu {{loginId}}.',
     },
+    ended: {
+      heading: 'Yêu cầu ID đã duyệt đã hết hạn',
+      text: 'Yêu cầu ‘{{loginId}}’ không được xác nhận trong vòng {{days}} ngày sau khi duyệt nên đã bị hủy. Bạn vẫn dùng ID hiện tại và có thể gửi lại yêu cầu trong thời gian được phép thay đổi.',
+    },
     changed: {
       heading: 'ID đã được đổi',
       text: 'ID của bạn bây giờ là {{loginId}}. Mật khẩu và trạng thái đăng nhập không đổi.\n\nBạn vẫn có thể đăng nhập bằng {{former}} trong {{days}} ngày nữa.\n\nNếu bạn không yêu cầu, hãy báo ngay cho quản trị viên của công ty.',

@@ -31,6 +31,10 @@ export const zh: Translated<typeof en> = {
       heading: '已取消账号申请',
       text: '已取消“{{loginId}}”的申请。',
     },
+    ended: {
+      heading: '已批准的账号申请已过期',
+      text: '“{{loginId}}”的申请在批准后 {{days}} 天内未确认，因此已取消。您可以继续使用现有账号，并可在更改期间内重新申请。',
+    },
     changed: {
       heading: '账号已更改',
       text: '您的账号已更改为“{{loginId}}”，密码和登录状态不变。\n\n今后 {{days}} 天内仍可使用原账号“{{former}}”登录。\n\n如非您本人要求，请立即告知公司管理员。',
