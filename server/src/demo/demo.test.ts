@@ -125,6 +125,12 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
     }),
   );
   expect(states).toEqual([2, 1, 1]);
+  const asked = await administrator?.post('/employee/memberadmin/rest/v1/id/request/list', { queryType: '2' });
+  expect(asked?.json<{ items: object[] }>().items).toMatchObject([{ state: 'requesting', type: 'change' }]);
+  const keys = await inCompany(app.kernel.db, (await findDemo(app.kernel))?.administrator.companyCode ?? '', (tx) =>
+    tx.selectFrom('person_keys').select('released_at').execute(),
+  );
+  expect(keys).toEqual([{ released_at: null }]);
   const { items: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
   expect(managed.map(({ boardName, postCount }) => [boardName, postCount])).toEqual(
     boards.map(({ settings, posts }) => [settings.boardName, posts.length]),

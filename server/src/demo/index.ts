@@ -19,6 +19,7 @@ import { fillLocations } from './locations.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
 import { fillAddresses, fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
+import { askForId, registerDemoKey } from './ids-and-keys.ts';
 import { newDemoPassword } from './password.ts';
 import { addPeople, employeeId } from './people.ts';
 import { fillBoards } from './posts.ts';
@@ -98,6 +99,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     const employees = await Promise.all(writers.map(asPerson));
     await fillBoards({ administrator: boss, employees });
     await fillApprovals(boss, administrator, employees);
+    await askForId(boss, companyCode, employees[1]);
     await fillCategories(boss);
     await fillEmblems(boss, people.slice(0, -changedPeople));
     await fillLocations(boss, people.slice(0, -changedPeople));
@@ -106,6 +108,18 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
   } finally {
     for (const caller of callers) await caller.logOut();
   }
+  const password = await givePassword(kernel, companyCode, people);
+  const [keyHolder] = people.slice(3);
+  if (keyHolder) {
+    const caller = await DemoCaller.of(app, kernel, keyHolder);
+    await registerDemoKey(caller, password);
+    await caller.logOut();
+  }
+  return password;
+}
+
+/** Gives everybody one password and the welcome letter, and marks the demo as filled. */
+async function givePassword(kernel: Kernel, companyCode: string, people: readonly PersonKey[]): Promise<string> {
   const password = newDemoPassword(demoCompany.passwordProfile);
   // One password for all of them, so one hash serves.
   const hash = await kernel.hasher.hash(password);
