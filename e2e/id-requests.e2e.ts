@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Page } from '@playwright/test';
 import { en } from '../web/src/features/access/login-ids/messages/en.ts';
 import { ko } from '../web/src/features/access/login-ids/messages/ko.ts';
@@ -7,7 +8,8 @@ import { portalWithOneAccount } from './support/one-account.ts';
 import { walked } from './support/walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const { portal, at, account } = portalWithOneAccount();
+// Alone: its clock moves by a day.
+const { portal, at, account } = portalWithOneAccount({ isAlone: true });
 
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
@@ -95,12 +97,18 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await heading.scrollIntoViewIfNeeded();
       await shot('changed');
       await expectSound(page);
-      // Both IDs open, and the home says so.
+      // The change is written to each of the person's mailboxes, once.
+      const written = () => portal.outbox.receiversOf(wanted, colleague.loginId);
+      await expect.poll(async () => (await written()).length).toBeGreaterThan(0);
+      // Both IDs open on the next day, and the home says so.
+      await portal.product.moveClock(daySeconds);
       await enterAs(page, colleague, at('/portalapp/home'), language);
       await expect(page.locator('[data-waiting]').getByText(colleague.loginId)).toBeVisible();
       await shot('home');
       await expectNoSidewaysScroll(page);
       await enterAs(page, { ...colleague, loginId: wanted }, at('/portalapp/home'), language);
+      const receivers = await written();
+      expect(new Set(receivers).size).toBe(receivers.length);
 
       await enterAs(page, account, at('/console/id-requests?state=completed'), language);
       await page.locator('[data-row-link]').first().press('Enter');

@@ -18,8 +18,7 @@ export class LocalOutboxReader {
   async next(to: string, wanted: RegExp): Promise<string> {
     const deadline = Date.now() + patienceMs;
     while (Date.now() < deadline) {
-      const messages = (await (await fetch(`${this.#baseUrl}/outbox.json`)).json()) as LocalMessage[];
-      for (const { text } of messages.filter((message) => message.to === to)) {
+      for (const { text } of (await this.#messages()).filter((message) => message.to === to)) {
         const found = wanted.exec(text)?.[0];
         if (found === undefined || this.#read.has(to + found)) continue;
         this.#read.add(to + found);
@@ -28,6 +27,16 @@ export class LocalOutboxReader {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('nothing came');
+  }
+
+  /** Receivers of all messages so far that name each of the words, one for each message. */
+  async receiversOf(...words: readonly string[]): Promise<string[]> {
+    const found = (await this.#messages()).filter(({ text }) => words.every((word) => text.includes(word)));
+    return found.map(({ to }) => to);
+  }
+
+  async #messages(): Promise<LocalMessage[]> {
+    return (await (await fetch(`${this.#baseUrl}/outbox.json`)).json()) as LocalMessage[];
   }
 
   nextCode(to: string): Promise<string> {
