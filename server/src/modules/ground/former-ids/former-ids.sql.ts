@@ -100,3 +100,8 @@ export function formerIdsOfCompany(companyCode: string): RawBuilder<{ loginId: s
     select login_id as "loginId", person_id as "personId" from login_ids
     where company_code = ${companyCode} and is_former order by login_id`;
 }
+
+/** Asks if an ID is a former one of a person of the company; `loginId` is an expression of the query around it. */
+export function keptFormerId(companyCode: string, loginId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select from login_ids where login_id = ${loginId} and company_code = ${companyCode} and is_former`;
+}

@@ -9,6 +9,7 @@ export {
   formerIdsOfCompany,
   formerIdsOfPeople,
   isFormerId,
+  keptFormerId,
   leaveLoginId,
 } from './former-ids.sql.ts';
 

@@ -16,7 +16,7 @@ export { issuesOfMail } from './personal-mail.ts';
 /** Ways to reach a person: addresses and numbers, opened where the product itself writes. It answers no call itself. */
 export const contacts: Module = {
   name: 'contacts',
-  needs: ['directory', 'otp', 'person-records'],
+  needs: ['directory', 'former-ids', 'otp', 'person-records'],
   contributes: {
     personLeaves: {
       endings: [

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { keptFormerId } from '../../ground/former-ids/index.ts';
 import { contactIndexes } from '../person-records/index.ts';
 
-/** Returns those of the addresses, in lower case, that people of the company already have as ID or external mail. */
+/** Returns those of the addresses, in lower case, that people of the company already have as ID, had as one, or have as external mail. */
 export async function addressesOfPeople(
   tx: Tx,
   keyring: Keyring,
@@ -19,7 +20,8 @@ export async function addressesOfPeople(
     select distinct a.address from unnest(${named}::text[], ${indexes}::bytea[]) a (address, mail_index)
     where exists (
       select from people p where p.company_code = ${companyCode} and p.closed_at is null
-        and (p.login_id = a.address or p.external_mail_index = a.mail_index))`.execute(tx);
+        and (p.login_id = a.address or p.external_mail_index = a.mail_index))
+      or exists (${keptFormerId(companyCode, sql`a.address`)})`.execute(tx);
   return new Set(rows.map(({ address }) => address));
 }
 

@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: a unique index decides between two at once.
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { invitationLimits, invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
 import type { RecipientResult } from '@madang/contract/joining/invitations/list-routes.ts';
@@ -153,6 +154,36 @@ test('INV-07 who has joined by an invitation is the company’s own, by the ID t
   expect((await look(company, [mail])).codes).toEqual(['INVITATION_MEMBER']);
   const { status, error } = await company.admin.post(calls.list, personInvitation(mail, { services: ['MO'] }));
   expect([status, error.errorCode]).toEqual([409, 'INVITATION_MEMBER']);
+});
+
+test('INV-07 IDR-02 a former ID is the company’s own as the ID of today is, invited alone and by a list', async () => {
+  const company = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
+  const [former, today] = [newMail(), `guest${nextPerson()}@moved.example`];
+  await inCompany(kernel.db, company.companyCode, (tx) =>
+    sql`insert into mail_domains (company_code, domain, record_text, state, proven_at)
+      values (${company.companyCode}, 'moved.example', 'proven', 'proven', app_now())`.execute(tx),
+  );
+  const { code } = await invite(app, company, former, { services: ['MO'] });
+  const browser = await begunBrowser(app, code);
+  const joined = await browser.post(calls.join, await joinPayload(browser, { userId: former }));
+  expect(joined.status, joined.text).toBe(200);
+  const { rows } = await inCompany(kernel.db, company.companyCode, (tx) =>
+    sql<{ personId: string }>`select person_id as "personId" from people where login_id = ${former}`.execute(tx),
+  );
+  const change = { personId: rows[0]?.personId, wantedLoginId: today };
+  const changed = await company.admin.post('/api/v1/login-ids', change);
+  expect(changed.status, changed.text).toBe(200);
+  expect((await look(company, [former, today])).codes).toEqual(['INVITATION_MEMBER', 'INVITATION_MEMBER']);
+  for (const recipient of [former, today]) {
+    const { status, error } = await company.admin.post(calls.list, personInvitation(recipient, { services: ['MO'] }));
+    expect([status, error.errorCode]).toEqual([409, 'INVITATION_MEMBER']);
+  }
+  // Once it is only kept from others it is still its person's.
+  await app.advance(100 * daySeconds);
+  expect((await look(company, [former])).codes).toEqual(['INVITATION_MEMBER']);
+  // Another company hears of it no more than of the ID of today.
+  const other = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
+  expect((await look(other, [former, today])).codes).toEqual(['ready', 'ready']);
 });
 
 test('INV-07 a list that is empty, too long or promises what there is not is refused as a whole', async () => {
