@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { readInCompany, type Database, type Tx } from '../db/database.ts';
+import { KeptValues } from '../process/kept-values.ts';
 
 /** Permissions that a person has at this moment, by name. */
 export interface Rights {
@@ -24,21 +25,23 @@ export interface RightsHolder {
   readonly moment: number;
 }
 
-const maxKept = 10_000;
-const keptOf = new WeakMap<Database, Map<string, KeptRights>>();
+/** The names themselves are shared by all who may do the same. */
+const rightsBytes = 250;
+const keptOf = new WeakMap<Database, KeptValues<KeptRights>>();
+/** Most people of a platform have one of few sets of permissions, and each set takes thousands of bytes. */
+const sets = new KeptValues<ReadonlySet<Permission>>('permissions');
 
 /** A person's rights, kept by the process until their version changes or a grant begins or ends by time. */
 export async function rightsOf(
   db: Database,
   { companyCode, personId, version, moment }: RightsHolder,
 ): Promise<Rights> {
-  const kept = keptOf.get(db) ?? new Map<string, KeptRights>();
+  const kept = keptOf.get(db) ?? new KeptValues<KeptRights>('rights', () => rightsBytes);
   keptOf.set(db, kept);
   const key = `${companyCode} ${personId}`;
   const known = kept.get(key);
   if (known && known.version === version && moment < known.until) return known;
   const read = await readRights(db, companyCode, personId);
-  if (kept.size >= maxKept) kept.clear();
   kept.set(key, { ...read, version });
   return read;
 }
@@ -55,7 +58,16 @@ async function readRights(db: Database, companyCode: string, personId: string) {
     sql`select somewhere, everywhere, extract(epoch from until)::float8 as until from rights_of(${personId})`,
   );
   if (!row) throw new Error('the database gave no answer');
-  return { until: row.until, somewhere: new Set(row.somewhere), everywhere: new Set(row.everywhere) };
+  return { until: row.until, somewhere: setOf(row.somewhere), everywhere: setOf(row.everywhere) };
+}
+
+function setOf(permissions: readonly Permission[]): ReadonlySet<Permission> {
+  const key = permissions.join(' ');
+  const known = sets.get(key);
+  if (known) return known;
+  const made = new Set(permissions);
+  sets.set(key, made);
+  return made;
 }
 
 /** Returns the permissions that a person of the transaction's company has on at least one thing at this moment. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeptValues } from '../process/kept-values.ts';
 import { acceptedIn, longestList } from './headers/accepted.ts';
 import type { BoundRoute } from './bound-route.ts';
 
@@ -39,8 +40,9 @@ interface Finished {
 /** Answers that never change, such as the description of all calls, by the object that a query returns each time. */
 const constant = new WeakMap<object, Finished>();
 /** The last ones of all others by their tag, so that none is compressed for each reader. */
-const recent = new Map<string, Finished>();
-const maxRecent = 100;
+const recent = new KeptValues<Finished>('answers', ({ body }) => body.length * compressedShare);
+/** Two compressed forms may come beside the plain one. */
+const compressedShare = 1.5;
 
 /**
  * Sends reference data compressed, or 304. The tag follows the content, so no reader gets another's. Frozen answers are
@@ -61,21 +63,23 @@ export async function sendReference(
   return sendFinished(request, reply, finished);
 }
 
-/** Sends a large answer of a session compressed. One that is kept gets a tag of its content, and 304 where it is known. */
+// One that is kept is compressed once for all who get the same.
+/** Sends a large answer of a session, compressed where its route allows it; a kept one gets a tag, and 304 where it is known. */
 export async function sendLarge(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: unknown,
-  { isKept }: Pick<BoundRoute['route'], 'isKept'>,
+  json: string,
+  { isKept, isCompressed }: Pick<BoundRoute['route'], 'isKept' | 'isCompressed'>,
 ): Promise<FastifyReply> {
-  const body = Buffer.from(JSON.stringify(answer));
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (isKept) {
-    const tag = tagOf(body);
-    reply.header('cache-control', 'private, no-cache').header('etag', tag);
-    if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  }
-  return sendFinished(request, reply, { body, compressed: {} });
+  const body = Buffer.from(json);
+  reply.type('application/json; charset=utf-8');
+  if (!isCompressed) return reply.send(body);
+  reply.header('vary', 'accept-encoding');
+  if (!isKept) return sendFinished(request, reply, { body, compressed: {} });
+  const tag = tagOf(body);
+  reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  return sendFinished(request, reply, recentOf(body, tag));
 }
 
 /** Only for what anyone gets alike, and with a `vary` that names the encoding. */
@@ -97,13 +101,9 @@ function finishedOf(answer: unknown, encode: (answer: unknown) => unknown): Fini
   return finished;
 }
 
-function recentOf(body: Buffer): Finished {
-  const tag = tagOf(body);
+function recentOf(body: Buffer, tag = tagOf(body)): Finished {
   const finished = recent.get(tag) ?? { body, tag, compressed: {} };
-  recent.delete(tag);
   recent.set(tag, finished);
-  const [oldest] = recent.keys();
-  if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest);
   return finished;
 }
 

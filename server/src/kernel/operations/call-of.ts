@@ -4,6 +4,7 @@ import type { AnswerOf as RouteAnswer, BodyOf, ParamsOf, QueryOf, Route } from '
 import { refusedRight } from '../access/refused-rights.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { BoundRoute, Call, CookieAccess, FindVoucher } from '../http/bound-route.ts';
+import type { WrittenJson } from '../http/written-json.ts';
 import type { Session } from '../session/session.ts';
 import type {
   AnswerOf,
@@ -41,14 +42,15 @@ type InputMap<R extends Route, O extends AnyOperation> =
   SentFields<R> extends InputOf<O>
     ? { readonly input?: (call: CallTo<R, O>) => InputOf<O> }
     : { readonly input: (call: CallTo<R, O>) => InputOf<O> };
+type Sendable<R extends Route> = RouteAnswer<R> | WrittenJson<RouteAnswer<R>>;
 type AnswerMap<R extends Route, O extends AnyOperation> =
-  AnswerOf<O> extends RouteAnswer<R>
+  AnswerOf<O> extends Sendable<R>
     ? { readonly answer?: AnswerMapping<R, O> }
     : { readonly answer: AnswerMapping<R, O> };
 type AnswerMapping<R extends Route, O extends AnyOperation> = (
   answer: AnswerOf<O>,
   call: CallTo<R, O>,
-) => RouteAnswer<R> | Promise<RouteAnswer<R>>;
+) => Sendable<R> | Promise<Sendable<R>>;
 type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
   AnswerMap<R, O> & {
     /** Refusal codes of the maps themselves. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
+import { KeptValues } from '../process/kept-values.ts';
 
 /** Profile of the person, stored in the session's row; a change of the person rewrites it. */
 interface PersonProfile {
@@ -99,9 +100,7 @@ interface KeptFacts {
   readonly facts: SessionFacts;
 }
 
-/** Sessions whose facts a process keeps; the one that was read first makes room. */
-const maxKept = 10_000;
-const keptOf = new WeakMap<Tx, Map<string, KeptFacts>>();
+const keptOf = new WeakMap<Tx, KeptValues<KeptFacts>>();
 
 function factsOf(row: SessionRow): SessionFacts {
   const { set_up_state: state, set_up_person_id: personId, set_up_secret_hash: secretHash } = row;
@@ -208,10 +207,8 @@ async function readWhole(db: Tx, key: string, tokenHash: Buffer): Promise<Living
   const [row] = await selectRow(db, tokenHash);
   if (!row) return undefined;
   const facts = factsOf(row);
-  const kept = keptOf.get(db) ?? new Map<string, KeptFacts>();
+  const kept = keptOf.get(db) ?? new KeptValues<KeptFacts>('sessions');
   keptOf.set(db, kept);
   kept.set(key, { sessionVersion: row.session_version, companyVersion: row.company_version, facts });
-  const [first] = kept.keys();
-  if (kept.size > maxKept && first !== undefined) kept.delete(first);
   return { ...facts, versions: row };
 }

@@ -5,6 +5,7 @@ import type { Standby } from '../../kernel/db/standby.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { buildId } from './build-id.ts';
 import { addKeys } from '../../kernel/process/figures.ts';
+import { keptByName } from '../../kernel/process/kept-values.ts';
 
 /** The figures of a process and of what all processes share; they carry no person. Of a database that is away none come. */
 export function createMetrics(kernel: Kernel, pools: Pools): Registry {
@@ -20,6 +21,7 @@ export function createMetrics(kernel: Kernel, pools: Pools): Registry {
   kernel.figures.addTo(registry);
   addKeys(registry, kernel.keyring);
   addPools(registry, pools);
+  addKept(registry);
   addWork(registry, pools.owner);
   if (kernel.standby) addStandby(registry, kernel.standby);
   // oxlint-disable-next-line no-new -- it registers itself
@@ -58,6 +60,22 @@ function addPools(registry: Registry, pools: Pools): void {
         this.set({ pool, state: 'in use' }, totalCount - idleCount);
         this.set({ pool, state: 'waiting' }, waitingCount);
         this.set({ pool, state: 'most' }, options.max);
+      }
+    },
+  });
+}
+
+function addKept(registry: Registry): void {
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_kept_bytes',
+    help: 'What each cache of the process has in memory, and the most that it may have, in bytes and roughly',
+    labelNames: ['cache', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [cache, { bytes, mostBytes }] of keptByName()) {
+        this.set({ cache, state: 'kept' }, bytes);
+        this.set({ cache, state: 'most' }, mostBytes);
       }
     },
   });

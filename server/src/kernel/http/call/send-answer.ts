@@ -2,6 +2,7 @@ import { Document, type Route } from '@madang/contract/kernel/route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { redirectWith } from '../form-posts.ts';
+import { WrittenJson } from '../written-json.ts';
 import { sendLarge, sendReference } from '../reference-answer.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -10,7 +11,8 @@ export function sendAnswer(route: Route, request: FastifyRequest, reply: Fastify
   if (answer instanceof Document) return sendDocument(reply, answer);
   reply.header('cache-control', 'no-store');
   if (route.isReference) return sendReference(request, reply, answer, (each) => z.encode(route.answer, each));
+  if (answer instanceof WrittenJson) return sendLarge(request, reply, answer.text, route);
   const encoded = z.encode(route.answer, answer);
-  if (route.isCompressed) return sendLarge(request, reply, encoded, route);
+  if (route.isCompressed) return sendLarge(request, reply, JSON.stringify(encoded), route);
   return route.sentBy === 'form' ? redirectWith(reply, encoded) : encoded;
 }

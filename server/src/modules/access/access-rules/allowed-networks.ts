@@ -3,6 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import { refusedTo } from '../../../kernel/access/refused-rights.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { KeptValues } from '../../../kernel/process/kept-values.ts';
 import type { Admission, Arrival } from '../../../kernel/session/admission.ts';
 import { companiesAt } from './companies-at.sql.ts';
 
@@ -11,8 +12,13 @@ type Family = Network['family'];
 /** Networks of one family as ranges that neither overlap nor touch, in order. */
 type Ranges = readonly Pick<Network, 'first' | 'last'>[];
 
+/** About what one network takes in memory. */
+const networkBytes = 120;
+
 /** From where the people of a company come in, ready to be asked; a list of none lets them in from anywhere. */
 export class NetworkList {
+  /** About what it takes in memory. */
+  readonly bytes: number;
   readonly #isEmpty: boolean;
   readonly #ranges: Readonly<Record<Family, Ranges>>;
 
@@ -23,6 +29,7 @@ export class NetworkList {
       return network;
     });
     const rangesOf = (family: Family) => joined(read.filter((network) => network.family === family));
+    this.bytes = 200 + networks.length * networkBytes;
     this.#isEmpty = networks.length === 0;
     this.#ranges = { 4: rangesOf(4), 6: rangesOf(6) };
   }
@@ -59,21 +66,15 @@ function isWithin(ranges: Ranges, { value }: Address): boolean {
   return false;
 }
 
-/** Companies whose lists a process keeps; the one that was read first makes room. */
-const keptLists = 2_000;
+const lists = new KeptValues<NetworkList>('networks', ({ bytes }) => bytes);
 
-const lists = new Map<string, Promise<NetworkList>>();
-
-/** List of a key, which never changes, so each process reads it once; failed reads are repeated. */
-function listOf(db: Tx, companyCode: string, key: string): Promise<NetworkList> {
+/** List of a key, which never changes, so each process keeps it. */
+async function listOf(db: Tx, companyCode: string, key: string): Promise<NetworkList> {
   const known = lists.get(key);
   if (known) return known;
-  const asked = readList(db, companyCode);
-  lists.set(key, asked);
-  const [first] = lists.keys();
-  if (lists.size > keptLists && first !== undefined) lists.delete(first);
-  asked.catch(() => lists.delete(key));
-  return asked;
+  const list = await readList(db, companyCode);
+  lists.set(key, list);
+  return list;
 }
 
 async function readList(db: Tx, companyCode: string): Promise<NetworkList> {

@@ -1,6 +1,7 @@
 import { dateTextOf, type DateParts } from '@madang/contract/workplace/anniversaries/dates.ts';
 import { anniversaryLimits } from '@madang/contract/workplace/anniversaries/limits.ts';
 import { isDate } from '@madang/contract/kernel/dates.ts';
+import { KeptValues } from '../../../kernel/process/kept-values.ts';
 import { keptIn, lunarOf, solarOf, type LunarDate } from './lunar-calendar.ts';
 
 /** Properties that determine the days on which an anniversary falls. */
@@ -30,15 +31,11 @@ export function occurrencesIn(solarYear: number, recurrence: Recurrence): readon
   if (known) return known;
   const found = foundIn(solarYear, recurrence);
   knownDays.set(key, found);
-  const [first] = knownDays.keys();
-  if (knownDays.size > maxKnown && first !== undefined) knownDays.delete(first);
   return found;
 }
 
 /** Days by year and recurrence: every home asks for those of two years, and the lunar calendar is dear to read. */
-const knownDays = new Map<string, readonly Occurrence[]>();
-/** About 250 bytes each. */
-const maxKnown = 10_000;
+const knownDays = new KeptValues<readonly Occurrence[]>('anniversaries');
 
 function foundIn(solarYear: number, recurrence: Recurrence): Occurrence[] {
   const years = recurrence.isLunar ? [solarYear - 1, solarYear] : [solarYear];

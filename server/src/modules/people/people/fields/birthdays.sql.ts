@@ -1,6 +1,7 @@
 import { birthdayDays, birthdaysListed } from '@madang/contract/people/people/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { KeptValues } from '../../../../kernel/process/kept-values.ts';
 import { optionalCoveredOf } from '../../../ground/agreements/index.ts';
 import { contactIndexes } from '../../person-records/index.ts';
 import type { PersonFace } from '../../person-names/index.ts';
@@ -49,7 +50,9 @@ export const homeBirthdays = {
 
 /** Days by the first of them, kept for each keyring: every home asks for the same. */
 const madeDays = new WeakMap<Keyring, ReadonlyMap<string, BirthdayDays>>();
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Outside of V8's own memory for the most part. */
+const formatBytes = 50_000;
+const dayFormats = new KeptValues<Intl.DateTimeFormat>('dayFormats', () => formatBytes);
 
 function daysFrom(keyring: Keyring, today: string): BirthdayDays {
   return Array.from({ length: birthdayDays }, (_, later) => {

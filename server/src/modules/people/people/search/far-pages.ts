@@ -1,5 +1,6 @@
 import { inCompany, type Database } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import { KeptValues } from '../../../../kernel/process/kept-values.ts';
 import { selectAnchors } from './anchors.sql.ts';
 import type { PeopleOrder } from './people-pages.sql.ts';
 import type { PeopleSelection } from './selection.sql.ts';
@@ -23,7 +24,6 @@ const farOffset = 5_000;
 const anchorStep = 2_000;
 /** After so long anchors are made again behind a reader, who still reads by them; after twice as long they are not used any more. */
 const freshMs = 60_000;
-const mostKept = 500;
 
 /**
  * Memory of large lists for a minute: lists that are not counted again, and the place of every 2,000th person
@@ -32,8 +32,8 @@ const mostKept = 500;
 export class FarPages {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #many = new Map<string, number>();
-  readonly #anchors = new Map<string, Anchors>();
+  readonly #many = new KeptValues<number>('longLists');
+  readonly #anchors = new KeptValues<Anchors>('listPlaces');
   /** One list at a time: each reads all of its people. */
   #work: Promise<unknown> = Promise.resolve();
   readonly #awaited = new Set<string>();
@@ -50,7 +50,7 @@ export class FarPages {
   }
 
   countMany(selection: PeopleSelection): void {
-    keep(this.#many, keyOf(selection), this.#now() + freshMs);
+    this.#many.set(keyOf(selection), this.#now() + freshMs);
   }
 
   /** The last anchor at or before a place; undefined where none is known yet, in which case they are made for the next reader. */
@@ -77,7 +77,7 @@ export class FarPages {
         const anchors = await inCompany(this.#db, selection.companyCode, (tx) =>
           selectAnchors(tx, selection, { order, step: anchorStep }),
         );
-        keep(this.#anchors, key, { madeAt, anchors });
+        this.#anchors.set(key, { madeAt, anchors });
       } catch {
         // The reader has the page, found the long way; the next one asks again.
       } finally {
@@ -90,14 +90,6 @@ export class FarPages {
 /** Identifiers and the other spelling follow from the text. */
 function keyOf({ identifiers: _identifiers, hangul: _hangul, ...selection }: PeopleSelection): string {
   return JSON.stringify(selection);
-}
-
-/** The oldest goes when there are too many. */
-function keep<Value>(into: Map<string, Value>, key: string, value: Value): void {
-  into.delete(key);
-  into.set(key, value);
-  const [oldest] = into.keys();
-  if (into.size > mostKept && oldest !== undefined) into.delete(oldest);
 }
 
 const known = new WeakMap<Kernel, FarPages>();
