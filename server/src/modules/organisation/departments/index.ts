@@ -24,6 +24,7 @@ export {
   selectPaths as findDepartmentPaths,
   wholeTreeOf,
 } from './tree.sql.ts';
+export { writtenTreeOf } from './written-tree.sql.ts';
 
 /** The tree of a company's departments. */
 export const departments: Module = {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import type { ChartDepartment } from '@madang/contract/people/organisation-charts/routes.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import { WrittenJson } from '../../../../kernel/http/written-json.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { presentStep, wholeTreeOf } from '../../../organisation/departments/index.ts';
+import { writtenTreeOf } from '../../../organisation/departments/index.ts';
 
-/** DEP-05: the whole tree of departments in one statement. */
+/** DEP-05: the whole tree of departments, made by one statement in the form that is sent. */
 export const readOrganisation = defineQuery({
   name: 'read-organisation',
   isOpenToGuests: true,
@@ -13,9 +15,8 @@ export const readOrganisation = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ companyCode, reader, ask }) {
-    const rows = await ask(wholeTreeOf(companyCode));
-    return wholeList(
-      rows.map((row) => ({ ...presentStep(row, reader), parentDepartmentCode: row.parentDepartmentCode })),
-    );
+    const [written] = await ask(writtenTreeOf(companyCode, reader.profile));
+    if (!written) throw new Error('an aggregate without a row');
+    return new WrittenJson<List<ChartDepartment>>(written.text);
   },
 });
