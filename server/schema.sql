@@ -760,6 +760,14 @@ create policy company on department_heads for all to public using ((company_code
 CREATE TRIGGER department_heads_changes AFTER INSERT OR DELETE ON public.department_heads FOR EACH ROW EXECUTE FUNCTION write_head_change();
 CREATE TRIGGER department_heads_places AFTER UPDATE ON public.department_heads FOR EACH ROW WHEN ((old.place IS DISTINCT FROM new.place)) EXECUTE FUNCTION write_head_change();
 
+create table department_search (
+  company_code text not null,
+  department_code text not null,
+  written text not null,
+  constraint department_search_pkey PRIMARY KEY (company_code, department_code)
+);
+CREATE INDEX department_search_pieces_idx ON public.department_search USING gin (search_pieces(company_code, written)) WITH (fastupdate=off);
+
 create table departments (
   company_code text not null,
   department_code text not null,
@@ -784,6 +792,9 @@ CREATE INDEX departments_company_code_path_start_idx ON public.departments USING
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER department_search_added AFTER INSERT ON public.departments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_department_search();
+CREATE TRIGGER department_search_changed AFTER UPDATE OF search_text ON public.departments FOR EACH ROW WHEN ((old.search_text IS DISTINCT FROM new.search_text)) EXECUTE FUNCTION keep_department_search();
+CREATE TRIGGER department_search_gone AFTER DELETE ON public.departments REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_department_search();
 CREATE TRIGGER departments_grants AFTER DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION end_grants_of_department();
 CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path', 'path_start');
 CREATE TRIGGER departments_moved_path BEFORE UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
@@ -1820,6 +1831,7 @@ create table memberships (
   constraint memberships_pkey PRIMARY KEY (company_code, person_id, role)
 );
 CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.memberships USING btree (company_code) WHERE (role = 'representative'::text);
+CREATE INDEX memberships_company_code_role_idx ON public.memberships USING btree (company_code, role, person_id);
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -2132,6 +2144,9 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change();
+CREATE TRIGGER people_counts_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS counted FOR EACH STATEMENT EXECUTE FUNCTION count_people_of_statement('1');
+CREATE TRIGGER people_counts_changed AFTER UPDATE OF department_code, applied_at, employment_status, is_guest, has_second_factor, closed_at ON public.people FOR EACH ROW WHEN (((old.department_code IS DISTINCT FROM new.department_code) OR ((old.applied_at IS NULL) <> (new.applied_at IS NULL)) OR ((old.employment_status = 'R'::text) <> (new.employment_status = 'R'::text)) OR (old.is_guest <> new.is_guest) OR (old.has_second_factor <> new.has_second_factor) OR ((old.closed_at IS NULL) <> (new.closed_at IS NULL)))) EXECUTE FUNCTION count_changed_person();
+CREATE TRIGGER people_counts_gone AFTER DELETE ON public.people REFERENCING OLD TABLE AS counted FOR EACH STATEMENT EXECUTE FUNCTION count_people_of_statement('-1');
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
@@ -2148,6 +2163,23 @@ CREATE TRIGGER people_search_gone AFTER DELETE ON public.people REFERENCING OLD 
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
+
+create table people_counts (
+  company_code text not null,
+  count_number bigint not null generated always as identity,
+  department_code text not null,
+  has_applied boolean not null,
+  is_retired boolean not null,
+  is_guest boolean not null,
+  has_second_factor boolean not null,
+  people integer not null,
+  is_folded boolean not null default false,
+  constraint people_counts_pkey PRIMARY KEY (company_code, count_number)
+);
+CREATE INDEX people_counts_unfolded_idx ON public.people_counts USING btree (company_code, department_code) WHERE (NOT is_folded);
+alter table people_counts enable row level security;
+alter table people_counts force row level security;
+create policy company on people_counts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table people_search (
   company_code text not null,
@@ -3396,6 +3428,23 @@ AS $function$
   from background_jobs(null)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_changed_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into people_counts (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people)
+  select c.company_code, c.department_code, c.has_applied, c.is_retired, c.is_guest, c.has_second_factor, c.people
+  from (values
+    (old.company_code, old.department_code, old.applied_at is not null, old.employment_status = 'R', old.is_guest,
+      old.has_second_factor, -1, old.closed_at),
+    (new.company_code, new.department_code, new.applied_at is not null, new.employment_status = 'R', new.is_guest,
+      new.has_second_factor, 1, new.closed_at))
+    c (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, closed_at)
+  where c.closed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_failed_log_ins(failures jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -3431,6 +3480,20 @@ begin
       set tries = known.tries + excluded.tries, last_at = excluded.last_at;
   end loop;
   perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_people_of_statement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into people_counts (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people)
+  select n.company_code, n.department_code, n.applied_at is not null, n.employment_status = 'R', n.is_guest, n.has_second_factor,
+    count(*) * tg_argv[0]::integer
+  from counted n where n.closed_at is null and (tg_op = 'INSERT' or not exists (
+    select from companies c where c.company_code = n.company_code and c.destroyed_after <= app_now()))
+  group by 1, 2, 3, 4, 5, 6;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_references(target regclass, company text, code text)
@@ -3609,6 +3672,18 @@ begin
     execute format('delete from %s where company_code = $1 and %I = $2', reference.place, reference.person_column)
       using company, person;
   end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_department_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from department_search s using deleted d
+  where s.company_code = d.company_code and s.department_code = d.department_code;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_grants_of_department()
@@ -3796,6 +3871,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_departments(needle text)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant text := app_company();
+  wanted constant text[] := search_pieces(company, needle);
+begin
+  if wanted = '{}' then
+    return query select s.department_code from department_search s
+      where s.company_code = company and strpos(s.written, needle) > 0;
+  else
+    return query select s.department_code from department_search s
+      where search_pieces(s.company_code, s.written) @> wanted and s.company_code || '' = company and strpos(s.written, needle) > 0;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_open_invitation(code bytea)
  RETURNS TABLE(company_code text, invitation_id uuid, is_awaited boolean)
  LANGUAGE plpgsql
@@ -3891,6 +3985,30 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
+
+CREATE OR REPLACE FUNCTION public.fold_people_counts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select c.company_code from companies c loop
+    perform set_config('app.company_code', company, true);
+    with gone as (
+      delete from people_counts n where n.company_code = company and n.department_code in (
+        select u.department_code from people_counts u where u.company_code = company and not u.is_folded)
+      returning n.department_code, n.has_applied, n.is_retired, n.is_guest, n.has_second_factor, n.people)
+    insert into people_counts
+      (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, is_folded)
+    select company, g.department_code, g.has_applied, g.is_retired, g.is_guest, g.has_second_factor, sum(g.people), true
+    from gone g group by 2, 3, 4, 5, 6 having sum(g.people) <> 0;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.free_seat_that_comes_back()
  RETURNS trigger
@@ -4190,6 +4308,30 @@ begin
   ) into is_outdated;
   perform set_config('app.company_code', company_before, true);
   return is_outdated;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_department_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update department_search set written = new.search_text
+  where company_code = new.company_code and department_code = new.department_code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_new_department_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into department_search (company_code, department_code, written)
+  select company_code, department_code, search_text from added where upper_department_code is not null;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_new_people_search()
@@ -5762,7 +5904,9 @@ grant execute on function copy_grants_of_holder() to public;
 grant execute on function copy_role_grant() to public;
 grant execute on function copy_role_grants(text,uuid[]) to public;
 grant execute on function count_background_jobs() to madang_app;
+grant execute on function count_changed_person() to public;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
+grant execute on function count_people_of_statement() to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
 grant execute on function departments_within(text[]) to public;
@@ -5779,12 +5923,14 @@ grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function explain_right(uuid,text,text[],text,text,timestamp with time zone) to public;
 grant execute on function fill_session_profile() to public;
+grant execute on function find_departments(text) to madang_app;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function find_people(text[],text,integer) to madang_app;
 grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function fold_people_counts() to madang_app;
 grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
@@ -5901,6 +6047,7 @@ grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
+grant select, usage on sequence people_counts_count_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
@@ -6007,6 +6154,7 @@ grant delete, insert, select, update on table passkeys to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
+grant delete, insert, select, update on table people_counts to madang_app;
 grant select on table person_change_columns to madang_app;
 grant delete, insert, select on table person_changes to madang_app;
 grant delete, insert, select, update on table person_key_secrets to madang_app;

@@ -7,7 +7,7 @@ export const purgeTask = 'tidy';
 /** So long the person who started a run can read what became of its rows. */
 const runKeptDays = 7;
 
-/** Takes away what has run out: flows, sessions, sign-ins that wait, counters, messages and runs that have ended. */
+/** Takes away what has run out: flows, sessions, sign-ins that wait, counters, messages and runs that have ended; folds numbers of people. */
 export async function purgeExpired(db: Database): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('flows').where('expires_at', '<', now).execute();
@@ -19,5 +19,6 @@ export async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from last_changes where changed_at < clock_timestamp() - interval '5 minutes'`.execute(db);
   await sql`select purge_undo_steps()`.execute(db);
   await sql`select purge_row_runs(${runKeptDays}::integer)`.execute(db);
+  await sql`select fold_people_counts()`.execute(db);
   await purgeOutbox(db);
 }

@@ -469,6 +469,12 @@ export interface DepartmentHeads {
   place: number;
 }
 
+export interface DepartmentSearch {
+  company_code: string;
+  department_code: string;
+  written: string;
+}
+
 export interface Departments {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -1292,6 +1298,18 @@ export interface People {
   voip_number: string | null;
 }
 
+export interface PeopleCounts {
+  company_code: string;
+  count_number: GeneratedAlways<WideNumber>;
+  department_code: string;
+  has_applied: boolean;
+  has_second_factor: boolean;
+  is_folded: Generated<boolean>;
+  is_guest: boolean;
+  is_retired: boolean;
+  people: number;
+}
+
 export interface PeopleSearch {
   company_code: string;
   employee_number: string | null;
@@ -1882,6 +1900,7 @@ export interface DB {
   days_off: DaysOff;
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;
+  department_search: DepartmentSearch;
   departments: Departments;
   device_letters_off: DeviceLettersOff;
   dispatch_events: DispatchEvents;
@@ -1949,6 +1968,7 @@ export interface DB {
   passwords: Passwords;
   pending_log_ins: PendingLogIns;
   people: People;
+  people_counts: PeopleCounts;
   people_search: PeopleSearch;
   person_change_columns: PersonChangeColumns;
   person_changes: PersonChanges;

@@ -4,12 +4,13 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { TestApp } from '../test-app.ts';
 import type { AskedStatement } from './count-statements.ts';
 
-interface Plan {
+export interface Plan {
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
   readonly 'Relation Name'?: string;
+  readonly Filter?: string;
   readonly Plans?: readonly Plan[];
 }
 
@@ -21,7 +22,7 @@ export interface ReadRows {
 }
 
 /** Planned for the values of one call, and once for any, as PostgreSQL does after a connection has asked it some times. */
-const planModes = ['force_custom_plan', 'force_generic_plan'];
+export const planModes = ['force_custom_plan', 'force_generic_plan'];
 
 /**
  * Counts the rows that a statement reads by the worse of its plans, as the requests' role, which row-level security
@@ -54,11 +55,15 @@ export async function rowsReadBy(
   };
 }
 
-function literalOf(value: unknown): string {
+export function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join(',')}}`);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(elementOf).join(',')}}`);
   return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function elementOf(value: unknown): string {
+  return Buffer.isBuffer(value) ? `"\\\\x${value.toString('hex')}"` : JSON.stringify(value);
 }
 
 function rowsOf(plan: Plan): ReadRows {
@@ -70,4 +75,11 @@ function rowsOf(plan: Plan): ReadRows {
     read: below.reduce((sum, each) => sum + each.read, read),
     inVain: below.reduce((sum, each) => sum + each.inVain, inVain),
   };
+}
+
+/** Returns the conditions by which the nodes of a plan pass over rows of a table. */
+export function conditionsOf({ Filter: filter, Plans: below = [], ...node }: Plan): string[] {
+  const own =
+    filter === undefined || node['Relation Name'] === undefined ? [] : [`${node['Relation Name']}: ${filter}`];
+  return [...own, ...below.flatMap(conditionsOf)];
 }

@@ -57,7 +57,14 @@ const reference = [
 ];
 
 /** Tables of the class without a fence: read before a session is known, or by a function alone (catalogue.test.ts). */
-const unfenced = ['access_rules', 'calendar_feeds', 'companies', 'people_search', 'rights_versions'];
+const unfenced = [
+  'access_rules',
+  'calendar_feeds',
+  'companies',
+  'department_search',
+  'people_search',
+  'rights_versions',
+];
 
 export const tableClasses: ReadonlyMap<string, TableClass> = new Map([
   ...directory.map((name) => [name, 'directory'] as const),

@@ -90,8 +90,8 @@ export function grantsOf(
     select r.id as "grantId", r.grantee as "granteeType", r.holder as "granteeId", r.role, r.permission,
       r.company_role_id as "companyRoleId", r.is_through as "isThrough",
       ${authorOf(companyCode, sql`case r.grantee when 'P' then r.holder::uuid end`)} as person,
-      (select x.name from company_roles x where x.company_code = ${companyCode} and r.grantee = 'R'
-        and x.company_role_id::text = r.holder) as "holderName",
+      (select x.name from company_roles x where x.company_code = ${companyCode} 
+        and x.company_role_id = (case r.grantee when 'R' then r.holder end)::uuid) as "holderName",
       (select x.name from company_roles x where x.company_code = ${companyCode} and x.company_role_id = r.company_role_id) as "roleName",
       r.scope_kind as "scopeKind", r.scope_id as "scopeId",
       ${departmentNamesOf(companyCode, idOf('department'))} as department,

@@ -3,6 +3,7 @@ import type { Module } from '../../../platform/module.ts';
 export { closesOnLeave, isOnLeave } from './closed-leave.sql.ts';
 export {
   accessClosedIn,
+  countedInService,
   inServiceIn,
   mayTakeOverIn,
   notRetiredIn,

@@ -7,6 +7,9 @@ export function inServiceIn(table: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.applied_at`)} is not null and ${notRetiredIn(table)}`;
 }
 
+/** The same of the people that a row of people_counts counts. */
+export const countedInService = sql<boolean>`has_applied and not is_retired`;
+
 /** Condition of people who wait for the account or are in service. A closed account is in no service. */
 export function notRetiredIn(table: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.employment_status`)} <> 'R'`;

@@ -3,6 +3,7 @@ import { codeOfState } from '@madang/contract/ground/employment-states/states.ts
 import { type RawBuilder, sql } from 'kysely';
 import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { plannedForValues } from '../../../kernel/db/plans/planned-for-values.ts';
 import { type AsOf, laterChanges, plannedIds } from './later-changes.sql.ts';
 import { placedAsOf, type StoredAsOf, storedAsOf } from './people-as-of.sql.ts';
 import { postsAsOf } from './serving.sql.ts';
@@ -37,12 +38,22 @@ export async function selectPeopleAsOf(tx: Tx, asOf: AsOf, asked: ListAsked): Pr
   const page = sql`
     select p.person_id, p.full_name, p.english_name from (${found}) p
     order by ${order} limit ${asked.limit} offset ${asked.offset}`;
-  const { rows } = await sql<StoredAsOf>`
+  const { rows } = await sql<StoredAsOf>`${plannedForValues}
     with page as materialized (${page})
     select ${storedAsOf} from (${placedAsOf(asOf, sql`select person_id from page`)}) p order by ${order}`.execute(tx);
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${found}) found`.execute(tx);
+  const { rows: counted } = await sql<{ count: number }>`${plannedForValues}
+    ${isFiltered || asked.within ? sql`select count(*)::integer as count from (${found}) found` : countOf(asOf)}`.execute(
+    tx,
+  );
   return { people: rows, count: counted[0]?.count ?? 0 };
+}
+
+/** Everyone who is registered (people_counts) but those who came later. */
+function countOf({ companyCode, moment }: AsOf): RawBuilder<unknown> {
+  return sql`
+    select (coalesce(sum(n.people), 0) - (select count(*) from people p
+      where p.company_code = ${companyCode} and p.closed_at is null and p.created_at > ${moment}))::integer as count
+    from people_counts n where n.company_code = ${companyCode}`;
 }
 
 /** Selects rows `p` of people who were registered then and are within reach today. */

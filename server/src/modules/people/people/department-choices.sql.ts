@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { NamedDepartment } from '@madang/contract/organisation/departments/names.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { countedInService } from '../../ground/employment-states/index.ts';
 import {
   departmentChoicesOf,
   type DepartmentChoicesAsked,
   departmentsBelow,
 } from '../../organisation/departments/index.ts';
 import { postsInService, twiceCounted } from './posts/counts.sql.ts';
-import { isInService } from './search/selection.sql.ts';
 
+// The number of each department below any of them (people_counts) goes to every department on its path. Those with a
+// concurrent post count there too, and once per branch.
 /**
  * Departments with the number of people in service, with all below, in one statement. Concurrent posts count once per
  * branch.
@@ -23,10 +25,8 @@ export async function selectDepartmentChoices(
     below as (${departmentsBelow(companyCode)}),
     ${postsInService(companyCode)}, twice as (${twiceCounted(companyCode)}),
     counted as (
-      select below.path, own.people from below cross join lateral (
-        select count(*) as people from people p
-        where p.company_code = ${companyCode} and p.department_code = below.department_code and p.closed_at is null
-          and ${isInService}) own where own.people > 0
+      select below.path, n.people from people_counts n join below using (department_code)
+      where n.company_code = ${companyCode} and ${countedInService}
       union all select below.path, count(*) from posts join below using (department_code) group by below.path
       union all select below.path, - twice.times from twice join below using (department_code)),
     sums as (

@@ -6,8 +6,7 @@ import type { PersonValues, PlacedName } from '@madang/contract/people/people/fi
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from '../person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { isInService } from './search/selection.sql.ts';
-import { retiredIn, stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
+import { stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
 
 /** Fields that a list reads of a person besides those it shows. */
 interface ListedPerson {
@@ -59,19 +58,6 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
       select from people p where p.company_code = ${companyCode} and p.person_id = asked.person_id)) as are
     from unnest(${personIds}::uuid[]) asked (person_id)`.execute(tx);
   return rows[0]?.are ?? true;
-}
-
-type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired' | 'suspended', number>>;
-
-/** Counts a company's people in service, waiting for their account and retired, as the list filters them. */
-export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
-  const { rows } = await sql<CountedStates>`
-    select (count(*) filter (where ${isInService}))::integer as "inService",
-      (count(*) filter (where p.applied_at is null))::integer as "notYetApplied",
-      (count(*) filter (where ${retiredIn('p')}))::integer as retired,
-      (count(*) filter (where ${suspendedIn('p')}))::integer as suspended
-    from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
-  return rows[0] ?? { inService: 0, notYetApplied: 0, retired: 0, suspended: 0 };
 }
 
 /** A person with all that the panel shows and a form changes. */

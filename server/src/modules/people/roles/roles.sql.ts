@@ -1,4 +1,5 @@
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
+import { namedRoles } from '../../../kernel/access/named-roles.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { lastSeenOf } from '../../../kernel/session/last-seen.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -173,7 +174,7 @@ function holdersIn<R extends Role>({
   const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
   return sql`
     from memberships m join people p on p.company_code = m.company_code and p.person_id = m.person_id
-    where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found} ${only}
+    where m.company_code = ${companyCode} and m.role in (${namedRoles(roles)}) and p.closed_at is null ${found} ${only}
     group by p.company_code, p.person_id
     having ${role}::text = '' or bool_or(m.role = ${role})`;
 }

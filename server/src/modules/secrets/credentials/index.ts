@@ -6,7 +6,7 @@ import { checkLoginId } from './operations/check-login-id.ts';
 import { judgePassword } from './operations/judge-password.ts';
 import { credentialData } from './own-data.sql.ts';
 
-export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
+export { countPasswords, countShortIds, renewalsIn } from './policy-counts.sql.ts';
 export { lockAccount, lockComing } from './lock-account.sql.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 export { type Recoverable, findRecoverable } from './recoverable.sql.ts';

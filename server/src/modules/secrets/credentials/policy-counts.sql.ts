@@ -8,34 +8,34 @@ import { notRetiredIn } from '../../ground/employment-states/index.ts';
 const isOfCompany = (companyCode: string) =>
   sql`p.company_code = ${companyCode} and p.closed_at is null and ${notRetiredIn('p')}`;
 
-/** Of how many people the password in force was set under which profile; null where that was not stored. */
-export async function countPasswords(
-  tx: Tx,
-  companyCode: string,
-): Promise<readonly { readonly profile: string | null; readonly people: number }[]> {
-  const { rows } = await sql<{ profile: string | null; people: number }>`
-    select w.profile, count(*)::integer as people
-    from people p cross join lateral (
-      select profile from passwords where company_code = p.company_code and person_id = p.person_id
+interface CountedPasswords {
+  /** Null where it was not stored. */
+  readonly profile: string | null;
+  readonly people: number;
+  /** The company's present rules are others. */
+  readonly isOutdated: boolean;
+  /** Of the people, those whose password is older than the company's last wish for new ones. */
+  readonly asked: number;
+}
+
+/** Of how many people the password in force was set under which profile. */
+export async function countPasswords(tx: Tx, companyCode: string): Promise<readonly CountedPasswords[]> {
+  const { rows } = await sql<CountedPasswords>`
+    select w.profile, count(*)::integer as people, w.profile is distinct from c.password_profile as "isOutdated",
+      (count(*) filter (where w.set_at < c.password_renewal_asked_at))::integer as asked
+    from people p join companies c on c.company_code = p.company_code cross join lateral (
+      select profile, set_at from passwords where company_code = p.company_code and person_id = p.person_id
       order by version desc limit 1) w
     where ${isOfCompany(companyCode)}
-    group by w.profile`.execute(tx);
+    group by w.profile, c.password_profile`.execute(tx);
   return rows;
 }
 
 /** PWD-07: whose password was not set by the company's present rules, and how many of them the company still asks. */
-export async function countRenewals(
-  tx: Tx,
-  companyCode: string,
-): Promise<{ readonly due: number; readonly left: number }> {
-  const { rows } = await sql<{ due: number; left: number }>`
-    select count(*)::integer as due,
-      (count(*) filter (where w.set_at < c.password_renewal_asked_at))::integer as left
-    from people p join companies c on c.company_code = p.company_code cross join lateral (
-      select profile, set_at from passwords where company_code = p.company_code and person_id = p.person_id
-      order by version desc limit 1) w
-    where ${isOfCompany(companyCode)} and w.profile is distinct from c.password_profile`.execute(tx);
-  return rows[0] ?? { due: 0, left: 0 };
+export function renewalsIn(counted: readonly CountedPasswords[]): { readonly due: number; readonly left: number } {
+  const outdated = counted.filter(({ isOutdated }) => isOutdated);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return { due: sum(outdated.map(({ people }) => people)), left: sum(outdated.map(({ asked }) => asked)) };
 }
 
 export interface ShortIds {

@@ -1,8 +1,9 @@
 import { administrators } from '@madang/contract/kernel/access/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { namedRoles } from '../../../kernel/access/named-roles.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { countedInService, inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** People of a company who have an account and no second factor although one is asked of them, today or from a day to come. */
 interface Asked {
@@ -14,12 +15,14 @@ interface Asked {
 /** Reminders are a day apart. */
 const isRecent = (askedAt: RawBuilder<unknown>) => sql`${askedAt} > app_now() - interval '1 day'`;
 
+const isWithout = sql`p.closed_at is null and ${inServiceIn('p')} and not p.has_second_factor`;
+
 const without = ({ companyCode, isOfEveryone }: Asked) => sql`
   people p join companies c on c.company_code = p.company_code
-  where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')} and not p.has_second_factor
+  where p.company_code = ${companyCode} and ${isWithout}
     and (${isOfEveryone} or c.second_factor = 'everybody' or (c.second_factor = 'administrators' and exists (
       select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
-        and m.role = any(${administrators}::text[]))))`;
+        and m.role in (${namedRoles(administrators)}))))`;
 
 export interface ReminderState {
   readonly people: number;
@@ -28,16 +31,29 @@ export interface ReminderState {
   readonly lastAt: string | null;
 }
 
-export async function readReminders(tx: Tx, asked: Asked): Promise<ReminderState> {
+/** The same people by their numbers (people_counts), less those of the recent reminders: of a large company, all would be read. */
+export async function readReminders(tx: Tx, { companyCode, isOfEveryone }: Asked): Promise<ReminderState> {
+  const isAsked = (person: RawBuilder<unknown>) => sql`exists (select from people p
+    where p.company_code = ${companyCode} and p.person_id = ${person} and ${isWithout} offset 0)`;
   const { rows } = await sql<ReminderState>`
-    select count(*)::integer as people, (count(*) filter (where r.is_due))::integer as due,
-      (select ${momentText(sql`max(asked_at)`)} from factor_reminders
-        where company_code = ${asked.companyCode}) as "lastAt"
-    from (
-      select not exists (
-        select from factor_reminders f where f.company_code = p.company_code and f.person_id = p.person_id
-          and ${isRecent(sql`f.asked_at`)}) as is_due
-      from ${without(asked)}) r`.execute(tx);
+    with asked as (
+      select ${isOfEveryone} or second_factor = 'everybody' as of_everyone, second_factor = 'administrators' as of_administrators
+      from companies where company_code = ${companyCode}),
+    administering as materialized (
+      select distinct m.person_id from memberships m where m.company_code = ${companyCode}
+        and m.role in (${namedRoles(administrators)}) and (select not of_everyone and of_administrators from asked)),
+    counted as (
+      select case when of_everyone then (
+          select coalesce(sum(people), 0)::integer from people_counts
+          where company_code = ${companyCode} and ${countedInService} and not has_second_factor)
+        else (select count(*)::integer from administering a where ${isAsked(sql`a.person_id`)}) end as people,
+        (select count(*)::integer from factor_reminders f
+          where f.company_code = ${companyCode} and ${isRecent(sql`f.asked_at`)} and ${isAsked(sql`f.person_id`)}
+            and (of_everyone or f.person_id in (select person_id from administering))) as reminded
+      from asked)
+    select people, people - reminded as due,
+      (select ${momentText(sql`max(asked_at)`)} from factor_reminders where company_code = ${companyCode}) as "lastAt"
+    from counted`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
   return row;

@@ -2,10 +2,11 @@ import { administrators } from '@madang/contract/kernel/access/permission.ts';
 import { toPasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { sql } from 'kysely';
+import { namedRoles } from '../../../kernel/access/named-roles.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { countedInService, inServiceIn } from '../../ground/employment-states/index.ts';
 import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 
 /**
@@ -43,7 +44,7 @@ async function readAsked(tx: Tx, { companyCode, personId }: PersonKey) {
       coalesce(c.second_factor_from <= ${todayIn(sql`c.time_zone`)}, true)
       and (c.second_factor = 'everybody' or (c.second_factor = 'administrators' and exists (
         select from memberships m where m.company_code = c.company_code and m.person_id = ${personId}::uuid
-          and m.role = any(${administrators}::text[])))) as "isAsked"
+          and m.role in (${namedRoles(administrators)})))) as "isAsked"
     from companies c where c.company_code = ${companyCode}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('no such company');
@@ -60,18 +61,18 @@ export async function countFactors(
   tx: Tx,
   companyCode: string,
 ): Promise<{ readonly administrators: FactorCoverage; readonly everybody: FactorCoverage }> {
-  const { rows } = await sql<FactorCoverage & { isAdministrator: boolean }>`
-    select m.person_id is not null as "isAdministrator", count(*)::integer as people,
-      (count(*) filter (where p.has_second_factor))::integer as "withFactor"
-    from people p left join (select distinct person_id from memberships
-      where company_code = ${companyCode} and role = any(${administrators}::text[])) m on m.person_id = p.person_id
-    where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')}
-    group by 1`.execute(tx);
-  const none = { people: 0, withFactor: 0 };
-  const { people, withFactor } = rows.find(({ isAdministrator }) => isAdministrator) ?? none;
-  const others = rows.find(({ isAdministrator }) => !isAdministrator) ?? none;
-  return {
-    administrators: { people, withFactor },
-    everybody: { people: people + others.people, withFactor: withFactor + others.withFactor },
-  };
+  const { rows } = await sql<{ administrators: FactorCoverage; everybody: FactorCoverage }>`
+    select (
+        select json_build_object('people', count(*), 'withFactor', count(*) filter (where p.has_second_factor))
+        from (select distinct person_id from memberships
+          where company_code = ${companyCode} and role in (${namedRoles(administrators)})) m
+        cross join lateral (
+          select has_second_factor from people p where p.company_code = ${companyCode} and p.person_id = m.person_id
+            and p.closed_at is null and ${inServiceIn('p')} offset 0) p) as administrators, (
+        select json_build_object('people', coalesce(sum(people), 0),
+          'withFactor', coalesce(sum(people) filter (where has_second_factor), 0))
+        from people_counts where company_code = ${companyCode} and ${countedInService}) as everybody`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a count without a row');
+  return row;
 }

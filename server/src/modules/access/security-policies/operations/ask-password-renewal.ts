@@ -2,7 +2,7 @@ import { passwordRenewalAsking } from '@madang/contract/access/security-policies
 import { furthestPolicyDays } from '@madang/contract/access/security-policies/limits.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockPolicies, updateRenewal } from '../../../ground/company-policies/index.ts';
-import { countRenewals } from '../../../secrets/credentials/index.ts';
+import { countPasswords, renewalsIn } from '../../../secrets/credentials/index.ts';
 
 /**
  * PWD-07: requests new passwords at the next sign-in from people with other rules, or withdraws that. Open sessions go
@@ -19,7 +19,7 @@ export const askPasswordRenewal = defineOperation({
     const changed = await updateRenewal(tx, companyCode, { isAsked, from, expected });
     if (changed === 'far') throw refuse.field('from', 'POLICY_DAY_TOO_FAR', { 0: furthestPolicyDays });
     if (!changed) throw refuse('EDIT_CONFLICT');
-    const { left } = await countRenewals(tx, companyCode);
+    const { left } = renewalsIn(await countPasswords(tx, companyCode));
     return {
       answer: { people: left },
       audit: {

@@ -10,7 +10,7 @@ import { selectProven, shownDomain } from '../../../organisation/mail-domains/in
 import { readTrustDays } from '../../known-devices/index.ts';
 import { readHolderNaming } from '../../right-requests/index.ts';
 import { countFactors, mustHaveSecondFactor, readReminders } from '../../../secrets/factor-requirements/index.ts';
-import { countPasswords, countRenewals, countShortIds } from '../../../secrets/credentials/index.ts';
+import { countPasswords, countShortIds, renewalsIn } from '../../../secrets/credentials/index.ts';
 
 /** Returns the company's requirements for passwords and IDs, and how many people each choice would affect. */
 export const readSecurityPolicies = defineQuery({
@@ -36,7 +36,7 @@ export const readSecurityPolicies = defineQuery({
           ...shown.map((profile) => ({ profile, people: peopleOf(profile) })),
           { profile: unknownProfile, people: peopleOf(null) } as const,
         ],
-        renewal: { ...(await readRenewal(tx, companyCode)), ...(await countRenewals(tx, companyCode)) },
+        renewal: { ...(await readRenewal(tx, companyCode)), ...renewalsIn(counted) },
         hasUserIds,
         ownDomains: hasUserIds ? (await selectProven(tx, companyCode)).map(shownDomain) : [],
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],

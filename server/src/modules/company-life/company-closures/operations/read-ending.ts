@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endingProperties } from '@madang/contract/company-life/company-closures/properties.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { countPeople } from '../../../people/people/index.ts';
+import { accountCount } from '../../../people/people/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { daysFromNow } from '../company-closures.ts';
 
@@ -18,7 +18,7 @@ export const readEnding = defineQuery({
     const mayEnd = companyCode !== platformCompany && reader.rights.everywhere.has('company-closures.end');
     return read(async (tx) => ({
       companyName: (await readCompany(tx, companyCode)).name,
-      peopleCount: await countPeople(tx, { companyCode, text: '', reach: 'part', hasApplied: true }),
+      peopleCount: (await accountCount(companyCode).execute(tx)).rows[0]?.count ?? 0,
       keptDays,
       destroyedAfter: (await daysFromNow(tx, keptDays)).toISOString(),
       can: mayEnd ? ['end' as const] : [],

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { countedInService } from '../../../ground/employment-states/index.ts';
 import { isInService } from '../search/selection.sql.ts';
 
 export interface DepartmentCount {
@@ -18,17 +19,16 @@ export interface DepartmentCount {
 export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCount> {
   return sql<DepartmentCount>`
     with own as (
-      select p.department_code, count(*)::integer as people from people p
-      where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code),
+      select department_code, sum(people)::integer as people, coalesce(sum(people) filter (where is_guest), 0)::integer as guests
+      from people_counts where company_code = ${companyCode} and ${countedInService}
+      group by department_code having sum(people) <> 0),
     ${postsInService(companyCode)}, twice as (${twiceCounted(companyCode)})
     select department_code as "departmentCode", sum(people)::integer as "peopleCount", sum(twice)::integer as "countedTwice",
       sum(guests)::integer as "guestsCount"
     from (
-      select department_code, people, 0 as twice, 0 as guests from own
+      select department_code, people, 0 as twice, guests from own
       union all select department_code, 1, 0, 0 from posts
-      union all select department_code, 0, times, 0 from twice
-      union all select p.department_code, 0, 0, 1 from people p
-      where p.company_code = ${companyCode} and p.is_guest and p.closed_at is null and ${isInService}) counted
+      union all select department_code, 0, times, 0 from twice) counted
     group by department_code`;
 }
 
