@@ -17,11 +17,11 @@ function useEffects<T>(
   input: T | undefined,
   ask: (input: T, signal: AbortSignal) => Promise<GrantEffects>,
 ) {
-  return useQuery({
+  return useQuery<GrantEffects>({
     queryKey: ['grants', 'effects', ...about, input],
     queryFn: ({ signal }) => ask(input as T, signal),
     enabled: input !== undefined,
-    placeholderData: (before: GrantEffects | undefined) => (input === undefined ? undefined : before),
+    placeholderData: (before) => (input === undefined ? undefined : before),
     retry: false,
     gcTime: 0,
   });
