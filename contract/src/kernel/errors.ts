@@ -34,7 +34,7 @@ export interface ErrorBody {
   readonly errorMessage: string;
   readonly params?: ErrorParams;
   readonly fields: readonly (FieldIssue & { readonly message: string })[];
-  /** Where a right is missing. */
+  /** Set if a right is missing. */
   readonly right?: RefusedRight;
   readonly requestId: string;
 }

@@ -75,6 +75,7 @@ import { approvals } from './workplace/approvals/index.ts';
 import { boards } from './workplace/boards/index.ts';
 import { itemCategories } from './workplace/item-categories/index.ts';
 import { menus } from './workplace/menus/index.ts';
+import { personApprovals } from './workplace/person-approvals/index.ts';
 import { portlets } from './workplace/portlets/index.ts';
 import { links } from './workplace/quick-links/index.ts';
 import { sharedAddresses } from './workplace/shared-addresses/index.ts';
@@ -170,6 +171,7 @@ export const modules: readonly Module[] = [
   boards,
   itemCategories,
   menus,
+  personApprovals,
   portlets,
   links,
   sharedAddresses,

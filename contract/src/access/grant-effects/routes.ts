@@ -19,7 +19,7 @@ const effects = listOf(
 );
 export type GrantEffects = z.output<typeof effects>;
 
-/** MEM-09: what a grant would change, before it is given. */
+/** MEM-09: effects of a grant before it is given. */
 export const previewGivenGrant = route({
   method: 'GET',
   path: '/api/v1/grants/effects',

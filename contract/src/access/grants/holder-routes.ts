@@ -16,7 +16,7 @@ const holding = z.strictObject({
   grantId: z.uuid(),
   permission: z.string(),
   grantee: z.strictObject({ type: z.enum(granteeTypes), id: z.string(), ...named, photoId: z.nullable(z.string()) }),
-  /** What was given: the permission by itself, or what opens it. */
+  /** The permission by itself, or the thing that opens it. */
   target: z.strictObject({ type: z.enum(targetTypes), name: z.string(), shownName: z.string() }),
   /** The role that it was given to, of which the person is a holder. */
   through: z.nullable(z.strictObject({ role: z.string(), shownName: z.string() })),
@@ -38,7 +38,7 @@ export const holdingFilters = z.strictObject(filters);
 export type HoldingFilters = z.output<typeof holdingFilters>;
 export const holdingList = z.strictObject({ ...filters, page: pageNumber });
 
-/** MEM-09: who has what, by which way; without what everyone of a company has by being there, and without what is over. */
+/** MEM-09: permissions that people hold and how they got them; without ended ones and those of every member. */
 export const listHoldings = route({
   method: 'GET',
   path,

@@ -33,7 +33,7 @@ export const oneRequest = z.strictObject({ requestId });
 const personNames = z.strictObject({ fullName: z.string(), englishName: z.string() });
 const names = z.strictObject({ name: z.string(), englishName: z.string() });
 
-const requestRow = z.strictObject({
+export const requestRow = z.strictObject({
   requestId,
   /** Null of a draft. */
   requestNumber: z.nullable(z.number()),
@@ -71,28 +71,6 @@ export const listApprovalRequests = route({
   path,
   query: requestFilters,
   answer: listOf(requestRow, { waitingCount: z.number() }),
-});
-
-const personRequests = z.strictObject({ personId: storedId });
-export const personRequestList = z.extend(personRequests, { after: requestFilters.shape.after });
-
-/** APR-02: requests that a person submitted, the newest first, for administrators of the person. */
-export const listPersonApprovalRequests = route({
-  method: 'GET',
-  path: '/api/v1/employees/{personId}/approval-requests',
-  params: personRequests,
-  query: z.strictObject({ after: requestFilters.shape.after }),
-  answer: listOf(
-    z.strictObject({
-      ...requestRow.shape,
-      requestNumber: z.number(),
-      /** Null where the reader does not take part in the request. */
-      requestTitle: z.nullable(z.string()),
-      amount: z.nullable(z.number()),
-      submittedAt: z.nullable(z.string()),
-      endedAt: z.nullable(z.string()),
-    }),
-  ),
 });
 
 const approver = z.strictObject({

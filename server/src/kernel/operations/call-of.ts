@@ -4,7 +4,7 @@ import type { AnswerOf as RouteAnswer, BodyOf, ParamsOf, QueryOf, Route } from '
 import { refusedRight } from '../access/refused-rights.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { BoundRoute, Call, CookieAccess, FindVoucher } from '../http/bound-route.ts';
-import type { WrittenJson } from '../http/written-json.ts';
+import type { WrittenJson } from '../lists/written-json.ts';
 import type { Session } from '../session/session.ts';
 import type {
   AnswerOf,

@@ -2,7 +2,7 @@ import { Document, type Route } from '@madang/contract/kernel/route.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { redirectWith } from '../form-posts.ts';
-import { WrittenJson } from '../written-json.ts';
+import { WrittenJson } from '../../lists/written-json.ts';
 import { sendLarge, sendReference } from '../reference-answer.ts';
 import { sendDocument } from './send-document.ts';
 

@@ -11,10 +11,7 @@ class TrialOver extends Error {
   override name = 'TrialOver';
 }
 
-/**
- * Runs a change of a person in a transaction that is rolled back, and answers what `look` saw; `act` is the change itself, with its
- * rights and refusals. It is not audited and asks for no approval.
- */
+/** Runs a person's change in a transaction that is rolled back, and returns what `look` saw; without audit and approval. */
 export async function dryRun<O extends AnyCompanyChange, Seen>(
   kernel: Kernel,
   operation: O,

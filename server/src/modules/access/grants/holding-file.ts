@@ -12,7 +12,7 @@ interface HoldingFile {
 
 const heads = ['who', 'permission', 'given', 'through', 'where', 'when', 'from', 'until', 'state'] as const;
 
-/** Who has what as a file that spreadsheets open; permissions by the names that the company's systems use. */
+/** Held permissions as a file for spreadsheets, by the names that the company's systems use. */
 export function holdingFile({ translator }: Kernel, { holdings, language, timeZone }: HoldingFile) {
   const word = (key: string) => translator.text(language, `holdingsFile.${key}`);
   const nameOf = ({ name, englishName }: { readonly name: string; readonly englishName: string }) =>

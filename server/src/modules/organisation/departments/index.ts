@@ -10,7 +10,6 @@ export { treeAsOf } from './as-of.sql.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export {
-  type ChoicesAsked as DepartmentChoicesAsked,
   type DepartmentNames,
   type TreeDepartment,
   belowOf as departmentsBelow,

@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import type { NamedDepartment } from '@madang/contract/organisation/departments/names.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { countedInService } from '../../ground/employment-states/index.ts';
-import {
-  departmentChoicesOf,
-  type DepartmentChoicesAsked,
-  departmentsBelow,
-} from '../../organisation/departments/index.ts';
+import { departmentChoicesOf, departmentsBelow } from '../../organisation/departments/index.ts';
 import { postsInService, twiceCounted } from './posts/counts.sql.ts';
 
 // The number of each department below any of them (people_counts) goes to every department on its path. Those with a
@@ -17,7 +13,7 @@ import { postsInService, twiceCounted } from './posts/counts.sql.ts';
  */
 export async function selectDepartmentChoices(
   tx: Tx,
-  asked: DepartmentChoicesAsked,
+  asked: Parameters<typeof departmentChoicesOf>[0],
 ): Promise<(NamedDepartment & { readonly peopleCount: number })[]> {
   const { companyCode } = asked;
   const { rows } = await sql<NamedDepartment & { readonly peopleCount: number }>`

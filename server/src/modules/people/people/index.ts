@@ -9,7 +9,7 @@ import { peopleContribution } from './contributions/people-contribution.ts';
 
 export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
 export { raiseWelcomeMails } from './welcome/welcome.sql.ts';
-export { type NamelessAdministrator, listNamelessAdministrators, lockNameless, setLoginId } from './nameless.sql.ts';
+export { listNamelessAdministrators, lockNameless, setLoginId } from './nameless.sql.ts';
 export { accountCount, peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';

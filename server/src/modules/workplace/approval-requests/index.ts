@@ -13,6 +13,9 @@ import { approvalRequestData } from './own-data.sql.ts';
 import { sealedApprovalFiles, sealFiles, sealTask } from './sealed-files.ts';
 import { approvalRequestRoutes } from './routes.ts';
 
+export { openTitle as openRequestTitle } from './content.ts';
+export { requestsBy } from './lists.sql.ts';
+
 /** APR-02: requests by forms, and how they are decided. */
 export const approvalRequests: Module = {
   name: 'approval-requests',

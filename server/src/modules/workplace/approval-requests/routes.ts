@@ -14,7 +14,6 @@ import { deleteApprovalRequest } from './operations/delete-approval-request.ts';
 import { listHeldOperations } from './operations/list-held-operations.ts';
 import { setHeldOperation } from './operations/set-held-operation.ts';
 import { listApprovalRequests } from './operations/list-approval-requests.ts';
-import { listPersonApprovalRequests } from './operations/list-person-approval-requests.ts';
 import { readApprovalFile } from './operations/read-approval-file.ts';
 import { readApprovalRequest } from './operations/read-approval-request.ts';
 import { readOwnStandIn } from './operations/read-own-stand-in.ts';
@@ -63,7 +62,6 @@ const uploadRoute: BoundRoute = {
 
 export const approvalRequestRoutes = [
   callOf(routes.listApprovalRequests, listApprovalRequests),
-  callOf(routes.listPersonApprovalRequests, listPersonApprovalRequests),
   callOf(routes.readApprovalRequest, readApprovalRequest),
   callOf(routes.createApprovalRequest, createApprovalRequest),
   callOf(routes.changeApprovalRequest, changeApprovalRequest),

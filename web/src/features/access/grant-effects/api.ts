@@ -31,7 +31,7 @@ interface Typed {
   readonly reason: unknown;
 }
 
-/** What the typed values are without a reason; undefined as long as something of them is missing. */
+/** Typed values without the reason; undefined as long as one is missing. */
 function partOf<S extends z.ZodMiniType>(schema: S, typed: Typed | undefined): z.output<S> | undefined {
   if (!typed) return undefined;
   const { reason: _reason, ...values } = typed;

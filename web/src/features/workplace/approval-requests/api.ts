@@ -4,10 +4,10 @@ import { searchOrganisation } from '@madang/contract/people/organisation-charts/
 import { chartTerm } from '@madang/contract/people/organisation-charts/rules.ts';
 import { addShippedForms, listUsableForms, readUsableForm } from '@madang/contract/workplace/approval-forms/routes.ts';
 import type { DocumentKind } from '@madang/contract/workplace/approval-policies/rules.ts';
+import { listPersonApprovalRequests } from '@madang/contract/workplace/person-approvals/routes.ts';
 import {
   type AttachedFile,
   listApprovalRequests,
-  listPersonApprovalRequests,
   readApprovalRequest,
   readOwnStandIn,
   type RequestFilters,

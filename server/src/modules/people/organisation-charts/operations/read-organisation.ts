@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChartDepartment } from '@madang/contract/people/organisation-charts/routes.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
-import { WrittenJson } from '../../../../kernel/http/written-json.ts';
+import { WrittenJson } from '../../../../kernel/lists/written-json.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { writtenTreeOf } from '../../../organisation/departments/index.ts';
 

@@ -13,7 +13,7 @@ interface EffectsProps {
   readonly title?: string;
 }
 
-/** MEM-09: what a change would change before it is saved: how many people gain or lose what, and where. */
+/** MEM-09: effects of a change before it is saved: how many people gain or lose permissions, and where. */
 export function Effects({ effects, title }: EffectsProps) {
   const t = useText();
   const lines = useLines();

@@ -24,7 +24,7 @@ import { HoldingsExport } from './holdings-export.tsx';
 const keyOf = ({ grantId, permission }: Holding) => `${grantId} ${permission}`;
 const none: HoldingFilters = { permission: '', personId: '', departmentCode: '' };
 
-/** MEM-09: who has which permission, by which way. */
+/** MEM-09: holders of permissions, and how they got them. */
 export function Holdings({ frame }: { readonly frame: (list: ReactElement) => ReactElement }) {
   const t = useText();
   const [search, change] = useSearchParams();

@@ -48,7 +48,7 @@ const tones: Readonly<Record<ExplainedGrant['verdict'], StateTone>> = {
 /** Roles that everyone of the company has by being there. */
 const basic: ReadonlySet<string> = new Set(['employee', 'dispatched', 'freeTrial', 'invited']);
 
-/** What each right says about it. */
+/** Answers of each right. */
 export function Rights({ items }: { readonly items: readonly ExplainedGrant[] }) {
   const t = useText();
   const words = useGrantWords();

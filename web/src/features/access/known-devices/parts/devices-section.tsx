@@ -4,7 +4,7 @@ import { formatDate } from '../../../../kernel/formats.ts';
 import { formatMoment } from '../../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
+import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnRightRequest } from '@madang/contract/access/right-requests/routes.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
+import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { rightInAddress } from '../../../../kernel/navigation/why-address.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';

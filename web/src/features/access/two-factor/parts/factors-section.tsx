@@ -5,7 +5,7 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { LoadedSection } from '../../../../kernel/pages/loaded-section.tsx';
+import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { listPersonApprovalRequests } from '@madang/contract/workplace/approval-requests/routes.ts';
+import type { listPersonApprovalRequests } from '@madang/contract/workplace/person-approvals/routes.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { MoreButton } from '../../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
@@ -48,14 +48,13 @@ function Request({ row }: { readonly row: Row }) {
   const { requestId, requestTitle, requestNumber, requestState, changedAt } = row;
   const { title, form } = useRequestWords()({ ...row, requestTitle: requestTitle ?? '' });
   const words = row.heldKind === null ? form : title;
+  const details = [`#${requestNumber}`, ...(requestTitle !== null && row.heldKind === null ? [form] : [])];
   return (
     <>
       <span className={styles['words']}>
         {requestTitle === null ? <span>{words}</span> : <a href={requestHref(requestId)}>{title}</a>}
         <span className={styles['detail']}>
-          {`#${requestNumber} · `}
-          {requestTitle !== null && row.heldKind === null && `${form} · `}
-          <time dateTime={changedAt}>{formatDate(changedAt, language)}</time>
+          <span>{details.join(' · ')}</span> <time dateTime={changedAt}>{formatDate(changedAt, language)}</time>
         </span>
       </span>
       <RequestStateBadge state={requestState} />

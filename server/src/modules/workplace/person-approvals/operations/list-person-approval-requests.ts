@@ -1,14 +1,13 @@
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
-import { personRequestList } from '@madang/contract/workplace/approval-requests/routes.ts';
+import { personRequestList } from '@madang/contract/workplace/person-approvals/routes.ts';
 import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
-import { openTitle } from '../content.ts';
-import { requestsBy } from '../lists.sql.ts';
+import { openRequestTitle, requestsBy } from '../../approval-requests/index.ts';
 
 const { rowsPerPage } = approvalRequestLimits;
 
-/** APR-02: what a person submitted, without what only those who take part may read. */
+/** APR-02: requests that a person submitted; titles and amounts only for readers who take part. */
 export const listPersonApprovalRequests = defineQuery({
   name: 'list-person-approval-requests',
   input: personRequestList,
@@ -23,7 +22,7 @@ export const listPersonApprovalRequests = defineQuery({
     const next = rows.length > rowsPerPage ? (shown.at(-1)?.place ?? null) : null;
     const items = shown.map(({ title, place: _place, ...row }) => ({
       ...row,
-      requestTitle: title && openTitle(kernel, row.requestId, title),
+      requestTitle: title && openRequestTitle(kernel, row.requestId, title),
     }));
     return portionOf(items, { after, next });
   },
