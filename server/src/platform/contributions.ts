@@ -197,6 +197,8 @@ export interface GoneDepartment {
 export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
+  /** Condition that a change of an approval policy is left to the representative. */
+  readonly policyIsGuarded?: (companyCode: string, approvalPolicyId: string) => RawBuilder<boolean>;
   /** Rules of companies on changes that wait for an approval; of one module. */
   readonly holds?: Holds;
   /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ApprovalPolicyInput } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { approvalPolicyLimits } from '@madang/contract/workplace/approval-policies/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { todayIn } from '../../../kernel/rows/company-day.sql.ts';
 import { namedRows } from '../../../kernel/rows/named-rows.ts';
 import { restore, restoreOrder, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
@@ -97,6 +98,26 @@ export async function renewApprovalPolicy(
     .where('approval_policy_id', '=', id)
     .execute();
   return row.version + 1;
+}
+
+/** Asks whether a person may rewrite a policy: one that holds changes back is left to the representative. */
+export async function mayRewrite(
+  tx: Tx,
+  { contributed }: Pick<Kernel, 'contributed'>,
+  {
+    companyCode,
+    id,
+    actorId,
+  }: { readonly companyCode: string; readonly id: string; readonly actorId: string | undefined },
+): Promise<boolean> {
+  if (actorId === undefined) return true;
+  const guards = contributed.of('policyIsGuarded').map((guard) => guard(companyCode, id));
+  const { rows } = await sql<{ may: boolean }>`
+    select not (${sql.join([sql`false`, ...guards], sql` or `)}) or exists (select from memberships
+      where company_code = ${companyCode} and person_id = ${actorId}::uuid and role = 'representative') as may`.execute(
+    tx,
+  );
+  return rows[0]?.may === true;
 }
 
 function rowOf(companyCode: string, id: string) {

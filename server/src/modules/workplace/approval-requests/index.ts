@@ -6,6 +6,7 @@ import { dropFiles, dropFilesTask, purge, purgeTask } from './files.ts';
 import { approvalFilesOf } from './files.sql.ts';
 import { carryOut, carryOutTask, expireHeldChanges, expireTask } from './held/carry-out.ts';
 import { findHeldKind } from './held/held.sql.ts';
+import { isHeldBy } from './held/rules.sql.ts';
 import { endRequestsOf } from './leaving.ts';
 import { waitingCountOf } from './lists.sql.ts';
 import { askForChange } from './operations/ask-for-change.ts';
@@ -44,6 +45,7 @@ export const approvalRequests: Module = {
         waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'waitingApprovals' as const, count })),
       ),
     holds: { find: findHeldKind, asking: askForChange },
+    policyIsGuarded: isHeldBy,
     ownData: { place: 194, sections: approvalRequestData },
     personLeaves: { endings: [{ end: endRequestsOf }] },
   },

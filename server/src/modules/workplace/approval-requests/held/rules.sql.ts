@@ -56,3 +56,9 @@ export async function upsertHeldPolicy(
 export async function deleteHeldPolicy(tx: Tx, companyCode: string, heldKind: HeldKind): Promise<void> {
   await sql`delete from held_operations where company_code = ${companyCode} and held_kind = ${heldKind}`.execute(tx);
 }
+
+/** Asks whether changes of some kind are held back by a policy. */
+export function isHeldBy(companyCode: string, approvalPolicyId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from held_operations
+    where company_code = ${companyCode} and approval_policy_id = ${approvalPolicyId}::uuid)`;
+}
