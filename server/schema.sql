@@ -1156,6 +1156,7 @@ create table held_changes (
   expires_at timestamp with time zone not null,
   state text not null default 'asked'::text,
   code text,
+  beneficiary_id uuid,
   constraint held_changes_input_check CHECK (((input IS NOT NULL) = (state = ANY (ARRAY['asked'::text, 'released'::text])))),
   constraint held_changes_pkey PRIMARY KEY (company_code, request_id),
   constraint held_changes_request_id_fkey FOREIGN KEY (company_code, request_id) REFERENCES approval_requests(company_code, request_id) ON DELETE CASCADE,

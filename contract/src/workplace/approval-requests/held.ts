@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '../../kernel/rules.ts';
+import { approvalRequestLimits } from './limits.ts';
 
 /** Kinds of changes that a company may have approved before they are made. */
 export const heldKinds = ['retire', 'grant', 'export', 'import', 'deleteDepartment'] as const;
@@ -31,7 +32,7 @@ export const heldThing = z.strictObject({
 /** Content of a change that approvers read: its operation, targets and codes, and the given reason. */
 export const heldContent = z.strictObject({
   operation: shortText,
-  things: z.array(heldThing).check(z.maxLength(20)),
+  things: z.array(heldThing).check(z.maxLength(approvalRequestLimits.heldThings)),
   facts: z.record(shortText, z.string().check(maxLength(1_000))),
 });
 export type HeldContent = z.output<typeof heldContent>;

@@ -14,6 +14,8 @@ export const approvalRequestLimits = {
   standInDays: 366,
   /** Days in which a change that is held back is decided on; then it expires. */
   heldDays: 14,
+  /** Things that are named of a change that is held back; of others their number is said. */
+  heldThings: 20,
 } as const;
 
 export const fileMegabytes = approvalRequestLimits.fileBytes / 1024 / 1024;

@@ -701,6 +701,7 @@ export interface Handovers {
 
 export interface HeldChanges {
   actor_id: string;
+  beneficiary_id: string | null;
   code: string | null;
   company_code: string;
   expires_at: Timestamp;

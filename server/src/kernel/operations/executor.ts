@@ -102,10 +102,12 @@ export function orAsk(
       await sql`savepoint held`.execute(tx);
       const tried = await run(tx, kernel, operation, released, input, prepared);
       if ('refusal' in tried.outcome) throw tried.outcome.refusal;
+      const judged = await tried.outcome.judged?.();
       await sql`rollback to savepoint held`.execute(tx);
       const [audited] = [tried.outcome.audit].flat();
       const { heldKind } = caught;
-      const asked = { operation: operation.name, input, heldKind, audited: audited === 'none' ? undefined : audited };
+      const recorded = audited === 'none' ? undefined : audited;
+      const asked = { operation: operation.name, input, heldKind, audited: recorded, judged };
       const performed = await perform(tx, kernel, asking as AnyCompanyChange, origin, asked, undefined);
       if ('refusal' in performed.outcome) return performed;
       return perform(tx, kernel, operation, released, input, prepared);

@@ -48,6 +48,14 @@ export interface UndoStep extends StoredStep {
 /** `'none'` is said aloud, with the reason in a comment. Of several entries the first one carries the undo step. */
 type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
 
+/** What approvers read of a change before it is made, besides its audit entry; nothing of it is recorded. */
+export interface Judged {
+  /** In place of the audited target. */
+  readonly targets?: readonly Target[];
+  /** Codes, counts and days, and words of the person who asks. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
 /** Outcome of a run. With `refusal` the executor commits the writes, then refuses, so that a wrong code is counted. */
 export type Outcome<A> =
   | {
@@ -56,5 +64,7 @@ export type Outcome<A> =
       readonly undo?: UndoStep | undefined;
       /** The step that takes it back as a row of a run, where a click leaves none. */
       readonly undoInRun?: StoredStep;
+      /** Asked for where the change waits for an approval, before its trial is rolled back. */
+      readonly judged?: () => Promise<Judged>;
     }
   | { readonly refusal: Refusal; readonly audit: Audit };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { namesOf } from '../../people/person-names/index.ts';
-import { seenBy } from './requests.sql.ts';
+import { isNotFor, seenBy } from './requests.sql.ts';
 
 /** A row as it is stored; `place` is where a next page begins. */
 export interface StoredRow extends Omit<RequestRow, 'requestTitle'> {
@@ -17,7 +17,7 @@ const waitingFor = ({ companyCode, personId }: PersonKey) => sql`
   from people_acted_for(${companyCode}, ${personId}::uuid) acted (id)
   join approval_approvers a on a.company_code = ${companyCode} and a.person_id = acted.id and a.state = 'now'
   join approval_requests r on r.company_code = a.company_code and r.request_id = a.request_id
-    and r.requester_id <> ${personId}::uuid`;
+    and r.requester_id <> ${personId}::uuid and ${isNotFor(companyCode, personId)}`;
 
 /** Number of requests that wait for a person; the count ends at 1,000. */
 export function waitingCountOf(person: PersonKey): RawBuilder<{ readonly count: number }> {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import { namesOf } from '../../people/person-names/index.ts';
-import { type RequestKey, seenBy } from './requests.sql.ts';
+import { isNotFor, type RequestKey, seenBy } from './requests.sql.ts';
 
 export interface ReadRequest extends Omit<RequestRow, 'requestTitle'> {
   readonly title: Buffer;
@@ -38,7 +38,7 @@ export async function selectRequest(
       ${momentText(sql`r.ended_at`)} as "endedAt", coalesce(v.fields, '[]') as "formFields",
       coalesce(r.approval_form_id::text, '') as "approvalFormId",
       r.requester_id = ${personId}::uuid as "isOwn",
-      r.requester_id <> ${personId}::uuid and exists (${now}
+      r.requester_id <> ${personId}::uuid and ${isNotFor(companyCode, personId)} and exists (${now}
         and a.person_id in (select people_acted_for(${companyCode}, ${personId}::uuid))) as "isTurn",
       exists (${now} and a.person_id = ${personId}::uuid) as "isOwnTurn",
       coalesce((select allows_delegation from approval_configurations where company_code = ${companyCode}), false)

@@ -154,6 +154,12 @@ export function seenBy(companyCode: string, personId: string): RawBuilder<boolea
       and r.state <> 'draft'))`;
 }
 
+/** Asks whether a request is none for a right of this person, who decides on it in no way. */
+export function isNotFor(companyCode: string, personId: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from held_changes h where h.company_code = ${companyCode}
+    and h.request_id = r.request_id and h.beneficiary_id = ${personId}::uuid)`;
+}
+
 /** True where a person sees a request. */
 export async function isSeen(tx: Tx, { companyCode, requestId }: RequestKey, personId: string): Promise<boolean> {
   const { rows } = await sql`

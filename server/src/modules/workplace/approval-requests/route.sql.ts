@@ -54,7 +54,7 @@ interface Decided {
   readonly isStepDone: boolean;
 }
 
-/** Decides the person's own approval of the step that waits, else one as a stand-in. Undefined where none waits, or for the requester. */
+/** Decides the person's own approval of the step that waits, else one as a stand-in. Undefined where none waits, for the requester, and for whom a right is. */
 export async function decideStep(
   tx: Tx,
   { companyCode, requestId }: RequestKey,
@@ -67,7 +67,7 @@ export async function decideStep(
       where a.company_code = ${companyCode} and a.request_id = ${requestId}::uuid and a.state = 'now'
         and r.state = 'waiting' and r.requester_id <> ${actorId}::uuid
         and not exists (select from held_changes h where h.company_code = r.company_code and h.request_id = r.request_id
-          and h.expires_at <= app_now())
+          and (h.expires_at <= app_now() or h.beneficiary_id = ${actorId}::uuid))
         and a.person_id in (select people_acted_for(${companyCode}, ${actorId}::uuid))
       order by a.person_id <> ${actorId}::uuid, a.person_id limit 1)
     update approval_approvers a set state = ${decided[decision]}, decided_by = ${actorId}::uuid, decided_at = app_now()
@@ -90,7 +90,7 @@ export async function skipOthers(tx: Tx, { companyCode, requestId }: RequestKey)
     where company_code = ${companyCode} and request_id = ${requestId}::uuid and state = 'now'`.execute(tx);
 }
 
-/** Gives an approval to another person; false for the requester, for approvers of the step and for earlier delegators. */
+/** Gives an approval to another person; false for the requester, for whom a right is, for approvers of the step and for earlier delegators. */
 export async function delegateStep(
   tx: Tx,
   { companyCode, requestId }: RequestKey,
@@ -103,6 +103,8 @@ export async function delegateStep(
     where a.company_code = ${companyCode} and a.request_id = ${requestId}::uuid and a.state = 'now'
       and a.person_id = ${actorId}::uuid
       and r.company_code = a.company_code and r.request_id = a.request_id and r.requester_id <> ${delegateId}::uuid
+      and not exists (select from held_changes h where h.company_code = r.company_code and h.request_id = r.request_id
+        and h.beneficiary_id = ${delegateId}::uuid)
       and not ${delegateId}::uuid = any(a.delegated_by)
       and not exists (select from approval_approvers o where o.company_code = ${companyCode}
         and o.request_id = ${requestId}::uuid and o.step_number = a.step_number and o.person_id = ${delegateId}::uuid)

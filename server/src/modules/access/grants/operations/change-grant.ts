@@ -3,6 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { unseal } from '../../../../kernel/operations/stored/sealed.ts';
 import { requireGivable } from '../giving.ts';
 import { isAsSeen, lockGrant, momentsOf, reasonAad, updateGrant } from '../grants.sql.ts';
+import { judgedGrant } from '../judged.ts';
 import { grantTarget, scopeTarget } from '../targets.ts';
 
 /** MEM-03: changes where, between which days and in which hours a right holds, unless it is another by now than the caller saw. */
@@ -49,6 +50,13 @@ export const changeGrant = defineOperation({
       answer: null,
       audit: { target, fields: [...fields, 'reason'] },
       undo: { name: 'change-grant', input: { grantId, ...before, reason, expected: after } },
+      judged: () =>
+        judgedGrant(tx, companyCode, {
+          grantee: held.grantee,
+          granteeId: held.granteeId,
+          target: held,
+          limits: change,
+        }),
     };
   },
 });

@@ -7,6 +7,7 @@ import { requireBearer } from '../../../people/memberships/index.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { giveRefusals, giveTo } from '../giving.ts';
 import { lockCompanyRole, momentsOf } from '../grants.sql.ts';
+import { judgedGrant } from '../judged.ts';
 import { grantTarget, isRoleId, scopeTarget, storedTarget } from '../targets.ts';
 
 /** MEM-02, MEM-03: gives a person, or those who hold a role, a right: where, between which days and in which hours. */
@@ -54,6 +55,8 @@ export const giveGrant = defineOperation({
       answer: { grantId },
       audit: { target: audited, detail },
       undo: { name: 'take-back-grant', input: { grantId } },
+      judged: () =>
+        judgedGrant(tx, companyCode, { grantee: given.granteeType, granteeId: given.granteeId, target, limits: given }),
     };
   },
 });

@@ -53,9 +53,16 @@ export const applyImport = defineOperation({
     }
     const set = { let_in: JSON.stringify(letsIn), applied_at: new Date() };
     const audit = { target: importTarget(importId), detail: { kind: found.kind } };
+    const judged = async () => {
+      const file = openImport(kernel.keyring, importId, 'file_name', found.fileName);
+      return {
+        targets: [],
+        facts: { ...(file !== undefined && { file }), importKind: found.kind, rows: String(rows) },
+      };
+    };
     if (kind.operation === undefined) {
       await stepImport(tx, key, { from: ['checked'], to: 'applied', set });
-      return { answer: { runId: null as string | null }, audit };
+      return { answer: { runId: null as string | null }, audit, judged };
     }
     const principal = { kind: 'person', companyCode, personId: found.personId } as const;
     const shown = { kind: 'importRows', origin: 'file', detail: { importId, importKind: found.kind } } as const;
@@ -64,6 +71,6 @@ export const applyImport = defineOperation({
     const attempt =
       (await stepImport(tx, key, { from: ['checked'], to: 'applying', set: { ...set, run_id: runId } })) ?? 0;
     await beginWork(tx, 'applying', { ...key, attempt, language: request.language });
-    return { answer: { runId }, audit };
+    return { answer: { runId }, audit, judged };
   },
 });

@@ -5,6 +5,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { reachOf } from '../../../../kernel/access/reach.sql.ts';
 import { inCompany, type Tx } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import type { Judged } from '../../../../kernel/operations/outcome.ts';
 import { tableFile } from '../../../../kernel/tables/write/table-file.ts';
 import { readTimeZone } from '../../contacts/index.ts';
 import { selectPeople, selectPeopleOf, type WholePerson } from '../people-list.sql.ts';
@@ -14,7 +15,7 @@ import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { selectJobLists } from '../../../organisation/job-ranks/index.ts';
 import { type JobAtWork, jobRights } from '../../../ground/jobs/index.ts';
-import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
+import { orderOf, personTarget, presentPeople, selectionOf } from '../present-people.ts';
 import { importColumns } from './import-columns.ts';
 import { listColumns, timesIn } from './list-columns.ts';
 
@@ -37,6 +38,39 @@ export interface ExportInput {
 export async function exportsWholeCompany(tx: Tx, personId: string): Promise<boolean> {
   return (await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person')) === undefined;
 }
+
+interface Exporting {
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly input: ExportInput;
+}
+
+/** Reads what approvers judge an export by: how many people, which columns, and by which filters or names. */
+export async function judgedExport(
+  tx: Tx,
+  kernel: Pick<Kernel, 'keyring'>,
+  { companyCode, personId, input: { filters, personIds, exceptIds, columns = 'list', format = 'csv' } }: Exporting,
+): Promise<Judged> {
+  const within = await reachOf(tx, personId, jobRights[exportEmployeesKind], 'person');
+  const selection = { ...selectionOf(kernel.keyring, companyCode, filters), personIds, exceptIds, within };
+  const { count } = await selectPersonIds(tx, selection, orderOf(filters));
+  const { departmentCode, jobRankCode, jobTitleCode, keyword, state } = filters;
+  const named = { department: departmentCode, 'job-rank': jobRankCode, 'job-title': jobTitleCode };
+  const filtered = Object.entries(named).flatMap(([kind, id]) => (id === undefined || id === '' ? [] : [{ kind, id }]));
+  return {
+    targets: personIds ? personIds.slice(0, judgedPeople).map(personTarget) : filtered,
+    facts: {
+      count: String(count),
+      columns,
+      format,
+      ...(keyword !== '' && { keyword }),
+      ...(state !== '' && { state }),
+    },
+  };
+}
+
+/** As many chosen people are named to approvers. */
+const judgedPeople = 20;
 
 /** So many people are read at a time; in between the job can be cancelled, and the right may reach less far. */
 const sliceSize = 500;

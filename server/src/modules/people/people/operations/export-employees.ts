@@ -7,7 +7,7 @@ import { countBelow } from '../../../organisation/departments/index.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
 import { jobRights, startJob } from '../../../ground/jobs/index.ts';
 import { personTarget } from '../present-people.ts';
-import { exportEmployeesKind, type ExportInput, exportsWholeCompany } from '../export/export-file.ts';
+import { exportEmployeesKind, type ExportInput, judgedExport, exportsWholeCompany } from '../export/export-file.ts';
 
 /** MEM-07 LIM-08: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
 export const exportEmployees = defineOperation({
@@ -34,7 +34,8 @@ export const exportEmployees = defineOperation({
       throw refuse('MB907', { 0: departmentsDownloadedBelow });
     }
     const input: ExportInput = { filters, personIds, exceptIds, language, columns, format };
+    const judged = () => judgedExport(tx, kernel, { companyCode, personId, input });
     const jobId = await startJob(tx, kernel, { companyCode, personId, kind: exportEmployeesKind, input });
-    return { answer: { jobId }, audit: { target: { kind: 'console-job', id: jobId }, fields: [reason] } };
+    return { answer: { jobId }, audit: { target: { kind: 'console-job', id: jobId }, fields: [reason] }, judged };
   },
 });

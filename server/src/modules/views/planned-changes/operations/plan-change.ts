@@ -35,6 +35,15 @@ export const planChange = defineOperation({
       answer: { planId, refusal },
       audit: { target: changedBy(step), detail: { change: step.name, dueOn } },
       undo: { name: 'cancel-planned-change', input: { planId } },
+      judged: async () => ({ facts: wordsOf(step) }),
     };
   },
 });
+
+/** Reason and words of a planned change, by which approvers judge it. */
+function wordsOf({ input }: { readonly input: object }): Record<string, string> {
+  const given = Object.entries(input).filter(
+    ([field, value]) => (field === 'reason' || field === 'note') && typeof value === 'string' && value !== '',
+  );
+  return Object.fromEntries(given) as Record<string, string>;
+}

@@ -7,7 +7,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import type { Audited, Target } from '../../../../kernel/operations/outcome.ts';
+import type { Audited, Judged, Target } from '../../../../kernel/operations/outcome.ts';
 import { readThingNames } from '../../../../platform/target-names.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { factsOf, routeOf } from '../../approval-policies/index.ts';
@@ -24,6 +24,7 @@ export interface HeldChange {
   readonly input: unknown;
   readonly heldKind: string;
   readonly audited?: Pick<Audited, 'target' | 'fields' | 'detail'> | undefined;
+  readonly judged?: Judged | undefined;
 }
 
 interface Asking {
@@ -41,7 +42,8 @@ export async function keepForApproval(
   change: HeldChange,
   policy: HoldingPolicy,
 ): Promise<{ readonly requestId: string; readonly approverIds: readonly string[] }> {
-  const steps = await routeFor(tx, companyCode, requesterId, policy);
+  const beneficiaryId = beneficiaryOf(change);
+  const steps = await routeFor(tx, companyCode, { requesterId, beneficiaryId }, policy);
   const requestId = newId();
   const key = { companyCode, requestId };
   const content = await contentOf(tx, kernel, companyCode, change);
@@ -61,7 +63,7 @@ export async function keepForApproval(
   const { operation } = change;
   const requestKey = kernel.keyring.steadyIndex('held-change', `${operation} ${stored}`);
   const input = kernel.keyring.encrypt(stored, heldInputAad(requestId));
-  if (!(await insertHeldChange(tx, key, { actorId: requesterId, operation, input, requestKey }))) {
+  if (!(await insertHeldChange(tx, key, { actorId: requesterId, beneficiaryId, operation, input, requestKey }))) {
     await deleteRequest(tx, key);
     return { requestId, approverIds: await selectAskedOf(tx, companyCode, { actorId: requesterId, requestKey }) };
   }
@@ -74,7 +76,17 @@ export async function keepForApproval(
   return { requestId, approverIds };
 }
 
-async function routeFor(tx: Tx, companyCode: string, personId: string, policy: HoldingPolicy) {
+/** The person for whom a right is, who does not decide on it; null of other changes. */
+function beneficiaryOf({ heldKind, audited }: HeldChange): string | null {
+  return heldKind === 'grant' && audited?.target.kind === 'person' ? audited.target.id : null;
+}
+
+async function routeFor(
+  tx: Tx,
+  companyCode: string,
+  { requesterId: personId, beneficiaryId }: { readonly requesterId: string; readonly beneficiaryId: string | null },
+  policy: HoldingPolicy,
+) {
   const { name: approvalPolicyName, englishName: englishApprovalPolicyName, steps: approvalSteps } = policy;
   // Conditions do not count: the company has named the policy.
   const draft = { approvalPolicyName, englishApprovalPolicyName, approvalSteps } as unknown as ApprovalPolicyInput;
@@ -82,8 +94,11 @@ async function routeFor(tx: Tx, companyCode: string, personId: string, policy: H
     rows: [facts],
   } = await factsOf(companyCode, { personId, documentKind: 'general', amount: null, draft }).execute(tx);
   if (!facts) throw anyRefusal('CO401');
-  const steps = routeOf(facts);
-  const gap = steps.findIndex((step) => step.gap !== null);
+  const steps = routeOf(facts).map((step) => ({
+    ...step,
+    approvers: step.approvers.filter(({ personId: approverId }) => approverId !== beneficiaryId),
+  }));
+  const gap = steps.findIndex((step) => step.gap !== null || step.approvers.length === 0);
   if (gap !== -1) throw anyRefusal('CHANGE_HELD_GAP', { 0: gap + 1 });
   return steps;
 }
@@ -95,15 +110,16 @@ async function contentOf(
   tx: Tx,
   { contributed }: Pick<Kernel, 'contributed'>,
   companyCode: string,
-  { operation, input, audited }: HeldChange,
+  { operation, input, audited, judged }: HeldChange,
 ): Promise<HeldContent> {
-  const targets: Target[] = audited && !unnamed.has(audited.target.kind) ? [audited.target] : [];
+  const recorded = audited && !unnamed.has(audited.target.kind) ? [audited.target] : [];
+  const targets: readonly Target[] = (judged?.targets ?? recorded).slice(0, approvalRequestLimits.heldThings);
   const readPeople = (ids: readonly string[]) => readNames(tx, companyCode, ids);
   const nameThing = await readThingNames(tx, { contributed }, { companyCode, readPeople }, targets);
   const said = Object.entries(input as Record<string, unknown>).filter(
     ([field, value]) => worded.some((each) => each === field) && typeof value === 'string' && value !== '',
   );
-  const facts = Object.entries({ ...audited?.detail, ...Object.fromEntries(said) });
+  const facts = Object.entries({ ...audited?.detail, ...Object.fromEntries(said), ...judged?.facts });
   return {
     operation,
     things: targets.map(nameThing),
@@ -114,7 +130,16 @@ async function contentOf(
 /** Kinds of things that only the change itself would make. */
 const unnamed = new Set(['console-job', 'run', 'import', 'grant']);
 
-const titleOf = ({ things }: HeldContent) => things.map(({ name }) => name).join(', ');
+/** As many names are in a title; of the others it has the number. */
+const titleNames = 3;
+
+function titleOf({ things, facts }: HeldContent): string {
+  const people = things.filter(({ kind }) => kind === 'person');
+  const named = people.length > 0 ? people : things;
+  const first = named.slice(0, titleNames).map(({ name }) => name);
+  const more = Math.max(named.length, people.length > 0 ? Number(facts['count'] ?? 0) : 0) - first.length;
+  return more > 0 ? `${first.join(', ')} +${more}` : first.join(', ');
+}
 
 /** Names of people as a language shows them. */
 export async function namesIn(

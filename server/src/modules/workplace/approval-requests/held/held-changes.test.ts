@@ -217,7 +217,8 @@ test('APR-02 STA-02 USR-10 a retirement is held back as a click, as a run and as
   );
   expect(codeOf(await own.post(`/api/v1/runs/${runId}/confirmation`, {}))).toBe('CHANGE_HELD');
   expect(await statusOf(companyCode, chosen)).not.toBe('R');
-  expect(await released()).toMatchObject({ result: 'done' });
+  const facts = { act: 'retireEmployees', count: '1', reason: 'personal' };
+  expect(await released()).toMatchObject({ result: 'done', facts, things: [{ kind: 'person', id: chosen }] });
   await vi.waitFor(async () => expect(await statusOf(companyCode, chosen)).toBe('R'), { timeout: 10_000 });
 
   const step = { name: 'retire-person', input: { personId: planned, ...retirement } };
@@ -226,7 +227,11 @@ test('APR-02 STA-02 USR-10 a retirement is held back as a click, as a run and as
   expect(codeOf(await plan())).toBe('CHANGE_HELD');
   const plans = async () => (await own.get('/api/v1/planned-changes')).json<{ items: unknown[] }>().items;
   expect(await plans()).toEqual([]);
-  expect(await released()).toMatchObject({ result: 'done', facts: { dueOn } });
+  expect(await released()).toMatchObject({
+    result: 'done',
+    facts: { dueOn, reason: 'personal', note: 'Moves away' },
+    things: [{ kind: 'person', id: planned }],
+  });
   expect(await plans()).toHaveLength(1);
 });
 

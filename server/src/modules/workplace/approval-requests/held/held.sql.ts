@@ -50,6 +50,8 @@ export async function lockHoldingPolicy(
 
 interface Asked {
   readonly actorId: string;
+  /** For whom a right is. */
+  readonly beneficiaryId: string | null;
   readonly operation: string;
   readonly input: Buffer;
   readonly requestKey: Buffer;
@@ -58,9 +60,9 @@ interface Asked {
 /** Stores the change of a request; false where the same one waits already. */
 export async function insertHeldChange(tx: Tx, { companyCode, requestId }: RequestKey, asked: Asked): Promise<boolean> {
   const { rows } = await sql`
-    insert into held_changes (company_code, request_id, actor_id, operation, input, request_key, expires_at)
-    values (${companyCode}, ${requestId}::uuid, ${asked.actorId}::uuid, ${asked.operation}, ${asked.input},
-      ${asked.requestKey}, app_now() + make_interval(days => ${approvalRequestLimits.heldDays}))
+    insert into held_changes (company_code, request_id, actor_id, beneficiary_id, operation, input, request_key, expires_at)
+    values (${companyCode}, ${requestId}::uuid, ${asked.actorId}::uuid, ${asked.beneficiaryId}::uuid,
+      ${asked.operation}, ${asked.input}, ${asked.requestKey}, app_now() + make_interval(days => ${approvalRequestLimits.heldDays}))
     on conflict (company_code, actor_id, request_key) where state = 'asked' do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }
@@ -83,7 +85,7 @@ export async function selectAskedOf(
 export async function insertReleased(
   tx: Tx,
   { companyCode, requestId }: RequestKey,
-  { actorId, operation, input, requestKey }: Asked,
+  { actorId, operation, input, requestKey }: Omit<Asked, 'beneficiaryId'>,
 ): Promise<void> {
   await sql`
     insert into held_changes (company_code, request_id, actor_id, operation, input, request_key, expires_at, state)

@@ -14,6 +14,7 @@ export const askForChange = defineOperation({
     input: z.unknown(),
     heldKind: z.enum(heldKinds),
     audited: z.optional(z.unknown()),
+    judged: z.optional(z.unknown()),
   }),
   permission: 'session',
   // It is neither planned nor approved itself.
