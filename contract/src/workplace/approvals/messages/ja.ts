@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
     maxAgreers: '合議者の上限',
     maxReferees: '参照者の上限',
     maxReceivers: '受信者の上限',
-    allowsDelegation: '代理決裁を許可する',
+    allowsDelegation: '委任を許可する',
     allowsLaterApproval: '事後決裁を許可する',
     documentOwner: '文書の所有単位',
   },

@@ -12,7 +12,7 @@ export const ko: Translated<typeof en> = {
     maxAgreers: '최대 합의자 수',
     maxReferees: '최대 참조자 수',
     maxReceivers: '최대 수신자 수',
-    allowsDelegation: '대결 허용',
+    allowsDelegation: '위임 허용',
     allowsLaterApproval: '후결 허용',
     documentOwner: '문서 소유 기준',
   },

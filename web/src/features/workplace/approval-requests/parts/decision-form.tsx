@@ -30,7 +30,9 @@ export function DecisionForm({ request }: { readonly request: ReadRequest }) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const { requestId, version } = request;
+  const { requestId, version, heldKind } = request;
+  // A change is approved or refused as it was asked for.
+  const offered = buttons.filter(([decision]) => heldKind === null || decision !== 'return');
   const [pressed, setPressed] = useState<Decision>('approve');
   /** Someone else was first: says so and shows what became of the request. */
   const stale = async (refusal: CallError) => {
@@ -61,7 +63,7 @@ export function DecisionForm({ request }: { readonly request: ReadRequest }) {
         <Stack>
           <TextAreaField {...form.field('decisionComment')} rows={3} spellCheck />
           <div className={styles['acts']}>
-            {buttons.map(([decision, variant]) => (
+            {offered.map(([decision, variant]) => (
               <Button
                 key={decision}
                 type="submit"

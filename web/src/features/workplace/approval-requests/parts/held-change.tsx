@@ -1,14 +1,11 @@
 import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
-import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import type { ReadRequest } from '../api.ts';
 import { useText } from '../texts.ts';
+import { useHeldFacts } from './held-facts.ts';
 import styles from './requests.module.css';
-
-/** Facts that are shown, in this order; others are codes of no use to an approver. */
-const shownFacts = ['role', 'name', 'grantee', 'scope', 'dueOn', 'rows', 'reason', 'note'] as const;
 
 interface HeldChangeProps {
   readonly held: NonNullable<ReadRequest['held']>;
@@ -20,14 +17,11 @@ interface HeldChangeProps {
 export function HeldChange({ held, kind, state }: HeldChangeProps) {
   const t = useText();
   const language = useLanguage();
-  const nameOf = useThingName();
+  const factRows = useHeldFacts();
   const { things, facts, expiresAt, result, resultCode } = held;
   const rows: (readonly [string, string])[] = [
     [t('held.what'), t(`held.kinds.${kind}`)],
-    ...(things.length > 0 ? [[t('held.about'), things.map(nameOf).join(', ')] as const] : []),
-    ...shownFacts.flatMap((fact) =>
-      facts[fact] === undefined ? [] : [[t(`held.facts.${fact}`), facts[fact]] as const],
-    ),
+    ...factRows({ things, facts }),
     ...(state === 'waiting' ? [[t('held.until'), formatDate(expiresAt, language, 'dateTime')] as const] : []),
     ...(state === 'approved' ? [[t('held.result'), resultText()] as const] : []),
   ];

@@ -112,7 +112,11 @@ function BulkBar({ rows, ticked, onTick }: BulkProps) {
   const reread = useReread();
   const [busy, setBusy] = useState(false);
   const { bulk } = approvalRequestLimits;
+  const approveText = t('bulk.approve', { count: ticked.size });
   const approve = async () => {
+    const held = rows.filter(({ requestId, heldKind }) => heldKind !== null && ticked.has(requestId)).length;
+    // They are made at once, so nobody approves them unread among others.
+    if (held > 0 && !(await notices.confirm(t('bulk.held', { count: held }), { ok: approveText }))) return;
     setBusy(true);
     try {
       const requests = [...ticked].map(([requestId, version]) => ({ requestId, version }));
@@ -144,7 +148,7 @@ function BulkBar({ rows, ticked, onTick }: BulkProps) {
         }
         onClick={() => void approve()}
       >
-        {t('bulk.approve', { count: ticked.size })}
+        {approveText}
       </Button>
     </div>
   );
