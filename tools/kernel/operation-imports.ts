@@ -36,6 +36,7 @@ export const operationImports: OperationImports = {
     'kernel/db/asked-parts.ts',
     'kernel/db/database.ts',
     'kernel/kernel.ts',
+    'kernel/operations/before/dry-run.ts',
     'platform/keys/settle-index.ts',
     'platform/outbox/outbox.ts',
   ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
-import { maxLength, storedId } from '../../kernel/rules.ts';
+import { storedId } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { shownField } from '../approval-forms/rules.ts';
 import { stepReasons } from '../approval-policies/route-answers.ts';
@@ -10,9 +10,9 @@ import { approvalRoute } from '../approval-policies/route-answers.ts';
 import { documentAmount, documentKinds, stepRules, stepSources } from '../approval-policies/rules.ts';
 import { heldContent, heldKinds, heldResults } from './held.ts';
 import { approvalRequestLimits } from './limits.ts';
+import { names, personNames, requestFilters, requestRow } from './list-rows.ts';
 import {
   approverStates,
-  requestBoxes,
   requestChange,
   requestComment,
   requestDecision,
@@ -29,41 +29,6 @@ const requestId = storedId;
 const path = '/api/v1/approval-requests';
 const onePath = `${path}/{requestId}`;
 export const oneRequest = z.strictObject({ requestId });
-
-const personNames = z.strictObject({ fullName: z.string(), englishName: z.string() });
-const names = z.strictObject({ name: z.string(), englishName: z.string() });
-
-export const requestRow = z.strictObject({
-  requestId,
-  /** Null of a draft. */
-  requestNumber: z.nullable(z.number()),
-  version: z.number(),
-  /** Names of the things of a change that is held back. */
-  requestTitle: z.string(),
-  /** Null of a request by a form. */
-  heldKind: z.nullable(z.enum(heldKinds)),
-  /** Empty of a change that is held back. */
-  approvalFormName: z.string(),
-  englishApprovalFormName: z.string(),
-  documentKind: z.enum(documentKinds),
-  amount: z.nullable(z.number()),
-  requestState: z.enum(requestStates),
-  /** Null where the account is closed. */
-  requester: z.nullable(personNames),
-  changedAt: z.string(),
-});
-export type RequestRow = z.output<typeof requestRow>;
-
-export const requestFilters = z.strictObject({
-  box: z.enum(requestBoxes),
-  documentKind: z.optional(z.enum(documentKinds)),
-  requestState: z.optional(z.enum(requestStates)),
-  /** A moment in microseconds and an ID, as `next` of the page before says. */
-  after: z.optional(
-    z.string().check(maxLength(60), z.regex(/^[0-9]{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-  ),
-});
-export type RequestFilters = z.output<typeof requestFilters>;
 
 /** Requests of a box, the newest first; those that wait for the reader begin with the longest waiting. */
 export const listApprovalRequests = route({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { storedId } from '../../kernel/rules.ts';
-import { requestFilters, requestRow } from '../approval-requests/routes.ts';
+import { requestFilters, requestRow } from '../approval-requests/list-rows.ts';
 
 const personRequests = z.strictObject({ personId: storedId });
 export const personRequestList = z.extend(personRequests, { after: requestFilters.shape.after });

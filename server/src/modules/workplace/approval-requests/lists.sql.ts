@@ -1,4 +1,4 @@
-import type { RequestFilters, RequestRow } from '@madang/contract/workplace/approval-requests/routes.ts';
+import type { RequestFilters, RequestRow } from '@madang/contract/workplace/approval-requests/list-rows.ts';
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { momentText } from '../../../kernel/db/query-batch.ts';

@@ -1,6 +1,7 @@
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import type { FormField } from '@madang/contract/workplace/approval-forms/rules.ts';
-import type { RequestRow, RequestStep } from '@madang/contract/workplace/approval-requests/routes.ts';
+import type { RequestRow } from '@madang/contract/workplace/approval-requests/list-rows.ts';
+import type { RequestStep } from '@madang/contract/workplace/approval-requests/routes.ts';
 import type { RequestEvent } from '@madang/contract/workplace/approval-requests/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';

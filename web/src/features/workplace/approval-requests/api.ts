@@ -5,12 +5,12 @@ import { chartTerm } from '@madang/contract/people/organisation-charts/rules.ts'
 import { addShippedForms, listUsableForms, readUsableForm } from '@madang/contract/workplace/approval-forms/routes.ts';
 import type { DocumentKind } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { listPersonApprovalRequests } from '@madang/contract/workplace/person-approvals/routes.ts';
+import type { RequestFilters } from '@madang/contract/workplace/approval-requests/list-rows.ts';
 import {
   type AttachedFile,
   listApprovalRequests,
   readApprovalRequest,
   readOwnStandIn,
-  type RequestFilters,
   tryOwnRoute,
   uploadApprovalFile,
 } from '@madang/contract/workplace/approval-requests/routes.ts';

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { askedBy, companyThatHolds, setHeld } from '../../../../testing/approvals/held.ts';
 import { addPolicy, policiesPath, policyOf } from '../../../../testing/approvals/policies.ts';
 import { boxOf, codeOf, decide, idsOf, readRequest } from '../../../../testing/approvals/requests.ts';
+import type { Browser } from '../../../../testing/browser.ts';
 import { addMember } from '../../../../testing/member.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
@@ -110,7 +111,7 @@ test('APR-02 the person for whom a right is decides on it in no way', async () =
 test('APR-02 a policy that holds changes back is rewritten by the representative alone', async () => {
   const { own, representative, policyId, named } = await companyThatHolds(app, 'JUDGEPOL', ['grant']);
   const body = policyOf({ isPolicyActive: false, approvalSteps: [named([own.personId])] });
-  const put = (by: typeof own, id = policyId) => by.put(`${policiesPath}/${id}`, body);
+  const put = (by: Browser, id = policyId) => by.put(`${policiesPath}/${id}`, body);
   expect(codeOf(await put(own))).toBe('HELD_BY_REPRESENTATIVE');
   expect(codeOf(await put(representative))).toBe('done');
   const free = await addPolicy(own, { approvalPolicyName: 'Free' });

@@ -1,5 +1,5 @@
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
-import { requestFilters } from '@madang/contract/workplace/approval-requests/routes.ts';
+import { requestFilters } from '@madang/contract/workplace/approval-requests/list-rows.ts';
 import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { openTitle } from '../content.ts';

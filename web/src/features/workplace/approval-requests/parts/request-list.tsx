@@ -1,9 +1,6 @@
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
-import {
-  approveApprovalRequests,
-  type RequestFilters,
-  type RequestRow,
-} from '@madang/contract/workplace/approval-requests/routes.ts';
+import type { RequestFilters, RequestRow } from '@madang/contract/workplace/approval-requests/list-rows.ts';
+import { approveApprovalRequests } from '@madang/contract/workplace/approval-requests/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';

@@ -1,4 +1,4 @@
-import type { RequestRow } from '@madang/contract/workplace/approval-requests/routes.ts';
+import type { RequestRow } from '@madang/contract/workplace/approval-requests/list-rows.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useText } from '../texts.ts';
 
