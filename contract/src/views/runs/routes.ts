@@ -27,6 +27,8 @@ const run = z.strictObject({
   /** The day for which its changes are planned; null for at once. */
   plannedOn: z.nullable(z.iso.date()),
   state: z.enum(runStates),
+  /** Its confirmation waits for an approval. */
+  isAsked: z.boolean(),
   /** Rows, and how they ended. */
   total: z.int(),
   done: z.int(),

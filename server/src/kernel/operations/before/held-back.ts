@@ -1,5 +1,15 @@
 import type { Tx } from '../../db/database.ts';
+import type { Kernel } from '../../kernel.ts';
 import type { Origin } from '../principal.ts';
+
+/** A change as a person asked for it. */
+export interface AskedChange {
+  readonly personId: string;
+  readonly operation: string;
+  readonly input: object;
+}
+
+type Keys = Pick<Kernel, 'keyring'>;
 
 /** Rules of companies on changes that wait for an approval; a capability contributes them. */
 export interface Holds {
@@ -8,10 +18,19 @@ export interface Holds {
   // Untyped here, because definitions of operations know the kernel, and the kernel this.
   /** Operation that has a change approved: it refuses with the approvers, or answers that nothing holds the change any more. */
   readonly asking: object | undefined;
+  /** Answers of each change if it waits for its approval. */
+  readonly areAsked: (tx: Tx, keys: Keys, companyCode: string, changes: readonly AskedChange[]) => Promise<boolean[]>;
+  /** Takes the request for a change back that waits, where there is one; `by` did what it was to change otherwise. */
+  readonly withdraw: (tx: Tx, keys: Keys, companyCode: string, change: AskedChange, by: string | null) => Promise<void>;
 }
 
 /** Without a capability that holds changes back each is made at once. */
-export const holdsNothing: Holds = { find: async () => undefined, asking: undefined };
+export const holdsNothing: Holds = {
+  find: async () => undefined,
+  asking: undefined,
+  areAsked: async (_tx, _keys, _companyCode, changes) => changes.map(() => false),
+  withdraw: async () => undefined,
+};
 
 /** Unwinds work that the company has approved first; it never leaves the executor. */
 export class HeldBack extends Error {

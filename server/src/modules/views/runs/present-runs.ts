@@ -60,7 +60,7 @@ function personOf(personId: string | null): Target | undefined {
 }
 
 /** A run as its page and the lists show it; those without a kind are not shown. */
-export function presentRun(run: FoundRun, nameThing: NameThing): Run {
+export function presentRun(run: FoundRun, nameThing: NameThing, isAsked: boolean): Run {
   const { kind, runId, origin, detail, state, total, done, refused, failed, clean, objected, unchecked } = run;
   const { stopCode, startedAt, endedAt, undoOf, undoneBy, retryOf } = run;
   if (kind === null) throw new Error('a run without a kind is not shown');
@@ -87,7 +87,8 @@ export function presentRun(run: FoundRun, nameThing: NameThing): Run {
     endedAt: endedAt?.toISOString() ?? null,
     ...paceOf(run),
     owner: named(personOf(run.personId)),
-    can: runActsOf(run),
+    isAsked,
+    can: runActsOf(run, isAsked),
   };
 }
 

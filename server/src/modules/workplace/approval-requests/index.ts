@@ -4,6 +4,7 @@ import type { Module } from '../../../platform/module.ts';
 import { commentAad, contentAad, fileNameAad, heldInputAad, titleAad } from './content.ts';
 import { dropFiles, dropFilesTask, purge, purgeTask } from './files.ts';
 import { approvalFilesOf } from './files.sql.ts';
+import { areAsked, withdraw } from './held/asked.ts';
 import { carryOut, carryOutTask, expireHeldChanges, expireTask } from './held/carry-out.ts';
 import { findHeldKind } from './held/held.sql.ts';
 import { isHeldBy } from './held/rules.sql.ts';
@@ -44,7 +45,7 @@ export const approvalRequests: Module = {
       askedPart({ waiting: waitingCountOf(reader) }, ({ waiting }) =>
         waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'waitingApprovals' as const, count })),
       ),
-    holds: { find: findHeldKind, asking: askForChange },
+    holds: { find: findHeldKind, asking: askForChange, areAsked, withdraw },
     policyIsGuarded: isHeldBy,
     ownData: { place: 194, sections: approvalRequestData },
     personLeaves: { endings: [{ end: endRequestsOf }] },

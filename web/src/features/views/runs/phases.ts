@@ -1,4 +1,4 @@
-import type { RunDetail } from '@madang/contract/views/runs/routes.ts';
+import type { Run, RunDetail } from '@madang/contract/views/runs/routes.ts';
 import { plansChanges } from '../../ground/run-titles/index.ts';
 import { isOver, type RowsFilter } from './api.ts';
 
@@ -24,6 +24,11 @@ export function hasChangedNothing({ state, done, total }: Pick<RunDetail, 'state
 /** State as it is shown: what is done in a run of plans is planned. */
 export function shownState<State extends string>(run: Planning, state: State): State | 'planned' {
   return (state === 'done' || state === 'clean') && plansChanges(run) ? 'planned' : state;
+}
+
+/** State of a whole run as it is shown: one whose confirmation was asked for waits for others. */
+export function shownRunState(run: Run): Run['state'] | 'planned' | 'asked' {
+  return run.state === 'checked' && run.isAsked ? 'asked' : shownState(run, run.state);
 }
 
 /** Filter of the rows by the address, of the phase that the run is in. */

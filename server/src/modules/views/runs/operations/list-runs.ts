@@ -4,6 +4,7 @@ import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { selectRuns, type ShownReport } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { holdsOwn, operationsOfRun, overseenOperations } from '../../../ground/jobs/index.ts';
+import { askedRuns } from '../own-run.ts';
 import { presentRun, readNamesIn, thingsOfRun } from '../present-runs.ts';
 
 /** The newest runs of the reader, and those of others whose operation the reader may do in the whole company. */
@@ -25,8 +26,9 @@ export const listRuns = defineQuery({
       for (const run of found) if (await isSeen(run)) visible.push(run);
       const runs = visible.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
       const nameThing = await readNamesIn(tx, kernel, companyCode, runs.flatMap(thingsOfRun));
+      const asked = await askedRuns(tx, kernel, companyCode, runs);
       return firstOf(
-        runs.map((run) => presentRun(run, nameThing)),
+        runs.map((run) => presentRun(run, nameThing, asked.has(run.runId))),
         { hasMore: found.length > runsListed },
       );
     }),

@@ -1,7 +1,7 @@
 import { oneRun } from '@madang/contract/views/runs/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { countByCode } from '../../../../kernel/operations/stored/runs/read-run.ts';
-import { findRunFor } from '../own-run.ts';
+import { askedRuns, findRunFor } from '../own-run.ts';
 import { presentRun, readNamesIn, thingsOfRun } from '../present-runs.ts';
 
 /** One run, with its rows counted by the code that stopped them. */
@@ -16,6 +16,7 @@ export const readRun = defineQuery({
       const run = await findRunFor(tx, kernel, reader, runId);
       if (!run) throw refuse('CO404');
       const nameThing = await readNamesIn(tx, kernel, companyCode, thingsOfRun(run));
-      return { ...presentRun(run, nameThing), ...(await countByCode(tx, { companyCode, runId })) };
+      const asked = await askedRuns(tx, kernel, companyCode, [run]);
+      return { ...presentRun(run, nameThing, asked.has(runId)), ...(await countByCode(tx, { companyCode, runId })) };
     }),
 });

@@ -16,6 +16,7 @@ import { addEvent } from '../events.sql.ts';
 import { writeTurn } from '../notify.ts';
 import { deleteRequest, insertRequest, updateSubmitted } from '../requests.sql.ts';
 import { beginNextStep, insertRoute } from '../route.sql.ts';
+import { requestKeyOf } from './asked.ts';
 import { insertHeldChange, type lockHoldingPolicy, selectAskedOf } from './held.sql.ts';
 
 /** A change that a company holds back, with what its trial would have written into the audit log. */
@@ -61,7 +62,7 @@ export async function keepForApproval(
     throw anyRefusal('APPROVAL_UNFINISHED', { 0: approvalRequestLimits.unfinished });
   const stored = JSON.stringify(change.input);
   const { operation } = change;
-  const requestKey = kernel.keyring.steadyIndex('held-change', `${operation} ${stored}`);
+  const requestKey = requestKeyOf(kernel, operation, change.input);
   const input = kernel.keyring.encrypt(stored, heldInputAad(requestId));
   if (!(await insertHeldChange(tx, key, { actorId: requesterId, beneficiaryId, operation, input, requestKey }))) {
     await deleteRequest(tx, key);

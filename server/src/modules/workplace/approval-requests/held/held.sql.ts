@@ -1,3 +1,4 @@
+import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import type { ApprovalStep } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
 import { type HeldKind, heldKinds, heldOperations } from '@madang/contract/workplace/approval-requests/held.ts';
@@ -94,6 +95,22 @@ export async function insertReleased(
   );
 }
 
+/** Requests for changes that wait or are about to be made, each with its place among those asked about. */
+export async function selectWaiting(
+  tx: Tx,
+  companyCode: string,
+  changes: readonly Pick<Asked, 'actorId' | 'requestKey'>[],
+): Promise<{ place: number; requestId: string }[]> {
+  const actors = changes.map(({ actorId }) => actorId);
+  const keys = changes.map(({ requestKey }) => requestKey);
+  const { rows } = await sql<{ place: number; requestId: string }>`
+    select asked.number::integer - 1 as place, h.request_id as "requestId"
+    from unnest(${actors}::uuid[], ${keys}::bytea[]) with ordinality asked (actor_id, request_key, number)
+    join held_changes h on h.company_code = ${companyCode} and h.actor_id = asked.actor_id
+      and h.request_key = asked.request_key and h.state in ('asked', 'released')`.execute(tx);
+  return rows;
+}
+
 interface LeaveMaker {
   readonly personId: string;
   /** The company's day. */
@@ -112,6 +129,27 @@ export async function selectLeaveMaker(
     where r.company_code = ${companyCode} and r.request_id = ${requestId}::uuid and v.makes_leave
       and v.changed_by is not null`.execute(tx);
   return rows[0];
+}
+
+/** Finds what stands against the leave of a request; null where nothing does, or its form makes none. */
+export async function selectLeaveFault(
+  tx: Tx,
+  { companyCode, requestId }: RequestKey,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<'LEAVE_DAYS' | 'MB704' | null> {
+  const most = sql`make_interval(years => ${planYearsMax})`;
+  const { rows } = await sql<{ code: 'LEAVE_DAYS' | 'MB704' | null }>`
+    select case
+      when d.ends < d.begins or d.begins > d.today + ${most} or d.ends + 1 > d.begins + ${most} then 'LEAVE_DAYS'
+      when p.employment_status = 'L' and coalesce(p.leave_until >= d.begins, true) then 'MB704' end as code
+    from approval_requests r
+    join approval_form_versions v on v.company_code = r.company_code and v.approval_form_id = r.approval_form_id
+      and v.version = r.form_version and v.makes_leave
+    join people p on p.company_code = r.company_code and p.person_id = r.requester_id
+    cross join lateral (select today, greatest(${from}::date, today) as begins, ${to}::date as ends
+      from (select ${todayOf(companyCode)} as today) t) d
+    where r.company_code = ${companyCode} and r.request_id = ${requestId}::uuid`.execute(tx);
+  return rows[0]?.code ?? null;
 }
 
 /** Lets a change be made that was approved; false where the request is of none. */

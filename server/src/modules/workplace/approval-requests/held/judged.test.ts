@@ -42,10 +42,12 @@ test('APR-02 approvers of a bulk retirement read its first people and how many t
       async () => expect((await own.get(`/api/v1/runs/${runId}`)).json()).toMatchObject({ state: 'checked' }),
       { timeout: 20_000, interval: 100 },
     );
-    return own.post(`/api/v1/runs/${runId}/confirmation`, {});
+    return { runId, code: codeOf(await own.post(`/api/v1/runs/${runId}/confirmation`, {})) };
   };
-  expect(codeOf(await opened(people, on))).toBe('CHANGE_HELD');
-  const { held, requestTitle } = await readRequest(approver, await askedBy(own));
+  const asked = await opened(people, on);
+  expect(asked.code).toBe('CHANGE_HELD');
+  const id = await askedBy(own);
+  const { held, requestTitle } = await readRequest(approver, id);
   expect(held?.things).toHaveLength(20);
   expect(held?.facts).toMatchObject({
     act: 'retireEmployees',
@@ -55,8 +57,18 @@ test('APR-02 approvers of a bulk retirement read its first people and how many t
     note: 'Plant closes',
   });
   expect(requestTitle).toMatch(/ \+19$/);
-  expect(codeOf(await opened([own.personId], null))).toBe('RUN_STATE');
+  expect((await opened([own.personId], null)).code).toBe('RUN_STATE');
   expect((await boxOf(own, 'own', '&requestState=waiting')).items).toHaveLength(1);
+  const runPath = `/api/v1/runs/${asked.runId}`;
+  const shown = { state: 'checked', isAsked: true, can: expect.not.arrayContaining(['confirm']) };
+  expect((await own.get(runPath)).json()).toMatchObject(shown);
+  expect((await own.get('/api/v1/runs')).json<{ items: object[] }>().items).toContainEqual(
+    expect.objectContaining({ runId: asked.runId, isAsked: true }),
+  );
+  expect(codeOf(await own.post(`${runPath}/cancellation`, {}))).toBe('done');
+  expect(await readRequest(approver, id)).toMatchObject({ requestState: 'withdrawn' });
+  expect(codeOf(await decide(approver, id))).toBe('APPROVAL_STATE');
+  expect((await own.get(runPath)).json()).toMatchObject({ state: 'cancelled', isAsked: false });
 });
 
 test('MEM-02 APR-02 approvers of a right read where, between which days and in which hours it holds', async () => {

@@ -16,6 +16,7 @@ export const en = {
     filling: 'Preparing',
     checking: 'Checking',
     checked: 'Waiting for confirmation',
+    asked: 'Waiting for approval',
     waiting: 'Waiting',
     running: 'In progress',
     paused: 'Paused',
@@ -52,6 +53,7 @@ export const en = {
     failed: 'Failed',
   },
   preview: {
+    asked: 'Approval was requested. The change is made once it is approved. Canceling also withdraws the request.',
     title: 'Review before you confirm',
     clean_one: '{{number}} member will be changed',
     clean_other: '{{number}} members will be changed',

@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
     filling: '準備中',
     checking: '確認中',
     checked: '確定待ち',
+    asked: '承認待ち',
     waiting: '待機中',
     running: '実行中',
     paused: '一時停止中',
@@ -54,6 +55,7 @@ export const ja: Translated<typeof en> = {
     failed: '失敗',
   },
   preview: {
+    asked: '承認を依頼しました。承認されると実行されます。キャンセルすると依頼も取り下げられます。',
     title: '確定前にご確認ください',
     clean_one: '{{number}}人を変更します',
     clean_other: '{{number}}人を変更します',

@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
     filling: '준비 중',
     checking: '확인 중',
     checked: '확정 대기',
+    asked: '승인 대기',
     waiting: '대기 중',
     running: '진행 중',
     paused: '일시 중지',
@@ -55,6 +56,7 @@ export const ko: Translated<typeof en> = {
     failed: '실패',
   },
   preview: {
+    asked: '승인 요청을 보냈습니다. 승인되면 실행됩니다. 취소하면 승인 요청도 회수됩니다.',
     title: '확정하기 전에 확인해 주세요',
     clean_one: '{{number}}명을 변경합니다',
     clean_other: '{{number}}명을 변경합니다',

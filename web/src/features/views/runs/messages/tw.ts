@@ -18,6 +18,7 @@ export const tw: Translated<typeof en> = {
     filling: '準備中',
     checking: '檢查中',
     checked: '待確認',
+    asked: '等待簽核',
     waiting: '等待中',
     running: '進行中',
     paused: '已暫停',
@@ -54,6 +55,7 @@ export const tw: Translated<typeof en> = {
     failed: '失敗',
   },
   preview: {
+    asked: '已送出簽核，核准後將執行。取消時會一併撤回簽核請求。',
     title: '請在確認前核對',
     clean_one: '將變更 {{number}} 人',
     clean_other: '將變更 {{number}} 人',

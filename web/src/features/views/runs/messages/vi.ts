@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     filling: 'Đang chuẩn bị',
     checking: 'Đang kiểm tra',
     checked: 'Chờ xác nhận',
+    asked: 'Chờ phê duyệt',
     waiting: 'Đang chờ',
     running: 'Đang chạy',
     paused: 'Đã tạm dừng',
@@ -55,6 +56,7 @@ export const vi: Translated<typeof en> = {
     failed: 'Thất bại',
   },
   preview: {
+    asked: 'Đã gửi yêu cầu phê duyệt. Thay đổi được thực hiện khi được duyệt. Nếu hủy, yêu cầu cũng bị thu hồi.',
     title: 'Hãy xem lại trước khi xác nhận',
     clean_one: '{{number}} người sẽ được thay đổi',
     clean_other: '{{number}} người sẽ được thay đổi',

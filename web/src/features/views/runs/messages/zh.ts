@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
     filling: '准备中',
     checking: '检查中',
     checked: '待确认',
+    asked: '等待审批',
     waiting: '等待中',
     running: '进行中',
     paused: '已暂停',
@@ -54,6 +55,7 @@ export const zh: Translated<typeof en> = {
     failed: '失败',
   },
   preview: {
+    asked: '已提交审批，批准后将执行。取消时会同时撤回审批请求。',
     title: '请在确认前核对',
     clean_one: '将更改 {{number}} 人',
     clean_other: '将更改 {{number}} 人',

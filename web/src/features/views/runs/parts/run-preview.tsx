@@ -38,6 +38,7 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
   ];
   return (
     <>
+      {run.isAsked && <Callout tone="info" title={t('preview.asked')} isNews />}
       {willRun === 0 ? (
         <Callout tone="warning" title={t('preview.none')} isNews />
       ) : (
@@ -60,7 +61,11 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
         <RunCodes title={t('preview.why')} codes={run.standing} />
         <RunRows run={run} phase="preview" tabs={tabs} />
         <FormActions
-          submit={willRun === 0 ? undefined : t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))}
+          submit={
+            willRun === 0 || run.isAsked
+              ? undefined
+              : t(`confirm.${run.plannedOn ? 'planned' : run.kind}`, counted(willRun))
+          }
           busy={acts.busy === 'confirm'}
           destroys={destroys}
           disabledReason={stopped}
