@@ -21,14 +21,18 @@ async function newCompany(makesLeave: boolean) {
     makesLeave,
     formFields: [fieldOf('f1', 'period', { isFieldRequired: true })],
   });
-  const approved = async (by: Browser, from: string, to: string) => {
+  const submitted = async (by: Browser, from: string, to: string) => {
     const body = { approvalFormId, requestTitle: 'Leave', formContent: { f1: { from, to } } };
     const { requestId } = (await by.post(requestsPath, body)).json<{ requestId: string }>();
-    expect((await by.post(`${requestsPath}/${requestId}/submission`, {})).status).toBe(200);
+    return { requestId, answer: await by.post(`${requestsPath}/${requestId}/submission`, {}) };
+  };
+  const approved = async (by: Browser, from: string, to: string) => {
+    const { requestId, answer } = await submitted(by, from, to);
+    expect(answer.status, answer.text).toBe(200);
     expect((await decide(approver, requestId)).json()).toEqual({ requestState: 'approved' });
     return requestId;
   };
-  return { ...company, asker, approver, approved };
+  return { ...company, asker, approver, approved, submitted };
 }
 
 const endOf = (by: Browser, id: string) =>
@@ -60,8 +64,29 @@ test('APR-02 STA-01 an approved leave puts the requester on leave, today or on i
     items: { step: { name: string }; dueOn: string }[];
   }>();
   expect(planned.items.filter(({ dueOn }) => dueOn === day(10))).toHaveLength(1);
-  const late = await person();
-  expect(await endOf(late, await approved(late, day(-9), day(-5)))).toBe('notCarriedOut');
+});
+
+test('APR-02 STA-01 a leave that cannot be recorded is refused when it is submitted, by the sentence of the rule', async () => {
+  const { approver, submitted, approved, person } = await newCompany(true);
+  const by = await person();
+  const refusedBy = async (from: number, to: number) =>
+    (await submitted(by, day(from), day(to))).answer.error.fields[0];
+  const days = { path: 'formContent.f1', code: 'LEAVE_DAYS', params: { 0: 3 } };
+  for (const [from, to] of [
+    [-9, -5],
+    [1, 365 * 4],
+    [365 * 4, 365 * 4 + 2],
+  ] as const) {
+    expect(await refusedBy(from, to)).toMatchObject(days);
+  }
+  const second = await submitted(by, day(0), day(3));
+  expect(second.answer.status).toBe(200);
+  expect(await endOf(by, await approved(by, day(0), day(5)))).toBe('carriedOut');
+  expect(await refusedBy(4, 9)).toMatchObject({ path: 'formContent.f1', code: 'MB704' });
+  // Two that were submitted before either was approved.
+  expect((await decide(approver, second.requestId)).status).toBe(200);
+  expect(await endOf(by, second.requestId)).toBe('notCarriedOut');
+  expect((await submitted(by, day(6), day(9))).answer.status).toBe(200);
 });
 
 test('APR-02 an approved leave by another form changes nothing', async () => {

@@ -4,6 +4,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { factsOf, routeOf } from '../../approval-policies/index.ts';
 import { checkContent, contentCodes, openContent } from '../content.ts';
 import { addEvent } from '../events.sql.ts';
+import { checkLeave } from '../held/leave.ts';
 import { writeTurn } from '../notify.ts';
 import { actorOf, checkNamed, requestTarget, requireOwn } from '../requests.ts';
 import { updateSubmitted } from '../requests.sql.ts';
@@ -15,7 +16,16 @@ export const submitApprovalRequest = defineOperation({
   input: submittingRequest,
   permission: 'session',
   targets: ({ requestId }) => [requestTarget(requestId)],
-  refusals: [...contentCodes, 'APPROVAL_NO_POLICY', 'APPROVAL_ROUTE_GAP', 'APPROVAL_STATE', 'CO404', 'EDIT_CONFLICT'],
+  refusals: [
+    ...contentCodes,
+    'APPROVAL_NO_POLICY',
+    'APPROVAL_ROUTE_GAP',
+    'APPROVAL_STATE',
+    'CO404',
+    'EDIT_CONFLICT',
+    'LEAVE_DAYS',
+    'MB704',
+  ],
   async run(context, { requestId, expected }) {
     const { tx, kernel, companyCode, refuse } = context;
     const personId = actorOf(context);
@@ -24,6 +34,7 @@ export const submitApprovalRequest = defineOperation({
     const { formFields, documentKind } = request;
     const content = checkContent(formFields, openContent(kernel, requestId, request.content), false);
     await checkNamed(tx, companyCode, formFields, content);
+    await checkLeave(tx, key, formFields, content);
     const amount = amountOf(formFields, content);
     const {
       rows: [facts],
