@@ -104,10 +104,9 @@ export function orAsk(
       if ('refusal' in tried.outcome) throw tried.outcome.refusal;
       const judged = await tried.outcome.judged?.();
       await sql`rollback to savepoint held`.execute(tx);
-      const [audited] = [tried.outcome.audit].flat();
-      const { heldKind } = caught;
-      const recorded = audited === 'none' ? undefined : audited;
-      const asked = { operation: operation.name, input, heldKind, audited: recorded, judged };
+      const [first] = [tried.outcome.audit].flat();
+      const seen = { audited: first === 'none' ? undefined : first, judged };
+      const asked = { operation: operation.name, input, heldKind: caught.heldKind, ...seen };
       const performed = await perform(tx, kernel, asking as AnyCompanyChange, origin, asked, undefined);
       if ('refusal' in performed.outcome) return performed;
       return perform(tx, kernel, operation, released, input, prepared);
@@ -172,7 +171,7 @@ export async function perform(
   }
 }
 
-/** Runs a change for what it would do, and leaves no records: its caller rolls the transaction back (`before/dry-run.ts`). */
+/** Runs a change for its effects, without records: its caller rolls the transaction back (`before/dry-run.ts`). */
 export async function tryOut(tx: Tx, kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown) {
   const tried = requireRight(tx, operation, origin, input).then(() =>
     run(tx, kernel, operation, origin, input, undefined),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import type { Kernel } from '../../kernel.ts';
+import type { Keyring } from '../../crypto/keyring.ts';
 import type { Origin } from '../principal.ts';
 
 /** A change as a person asked for it. */
@@ -9,7 +9,9 @@ export interface AskedChange {
   readonly input: object;
 }
 
-type Keys = Pick<Kernel, 'keyring'>;
+interface Keys {
+  readonly keyring: Keyring;
+}
 
 /** Rules of companies on changes that wait for an approval; a capability contributes them. */
 export interface Holds {

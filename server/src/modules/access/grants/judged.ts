@@ -11,7 +11,7 @@ interface Giving {
   readonly limits: Pick<NewGrant, 'scopeKind' | 'scopeId' | 'validFrom' | 'validUntil' | 'windowId'>;
 }
 
-/** Reads what approvers judge a right by: for whom, which, where, between which days and in which hours. */
+/** Reads what approvers judge a right by: receiver, permission, place, days and hours. */
 export async function judgedGrant(
   tx: Tx,
   companyCode: string,

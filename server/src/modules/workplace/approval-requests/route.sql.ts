@@ -54,7 +54,7 @@ interface Decided {
   readonly isStepDone: boolean;
 }
 
-/** Decides the person's own approval of the step that waits, else one as a stand-in. Undefined where none waits, for the requester, and for whom a right is. */
+/** Decides the person's own waiting approval, else one as a stand-in. Undefined for the requester and the receiver of a right. */
 export async function decideStep(
   tx: Tx,
   { companyCode, requestId }: RequestKey,
@@ -90,7 +90,7 @@ export async function skipOthers(tx: Tx, { companyCode, requestId }: RequestKey)
     where company_code = ${companyCode} and request_id = ${requestId}::uuid and state = 'now'`.execute(tx);
 }
 
-/** Gives an approval to another person; false for the requester, for whom a right is, for approvers of the step and for earlier delegators. */
+/** Gives an approval to another person; false for the requester, the receiver of a right, approvers of the step and earlier delegators. */
 export async function delegateStep(
   tx: Tx,
   { companyCode, requestId }: RequestKey,

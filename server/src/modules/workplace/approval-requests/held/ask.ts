@@ -77,7 +77,7 @@ export async function keepForApproval(
   return { requestId, approverIds };
 }
 
-/** The person for whom a right is, who does not decide on it; null of other changes. */
+/** Receiver of a right, who does not decide on it; null of other changes. */
 function beneficiaryOf({ heldKind, audited }: HeldChange): string | null {
   return heldKind === 'grant' && audited?.target.kind === 'person' ? audited.target.id : null;
 }

@@ -51,7 +51,7 @@ export async function lockHoldingPolicy(
 
 interface Asked {
   readonly actorId: string;
-  /** For whom a right is. */
+  /** Receiver of a right. */
   readonly beneficiaryId: string | null;
   readonly operation: string;
   readonly input: Buffer;

@@ -94,7 +94,7 @@ test('MEM-02 APR-02 approvers of a right read where, between which days and in w
   });
 });
 
-test('APR-02 the person for whom a right is decides on it in no way', async () => {
+test('APR-02 the receiver of a right decides on it in no way', async () => {
   const { own, approver, other, named, representative } = await companyThatHolds(app, 'JUDGEOWN', ['grant']);
   const give = () => own.post('/api/v1/memberships', { personId: other.personId, role: 'administrator' });
   const alone = await addPolicy(own, { approvalPolicyName: 'Alone', approvalSteps: [named([other.personId])] });

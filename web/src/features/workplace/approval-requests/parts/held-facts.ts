@@ -12,7 +12,7 @@ import { useText } from '../texts.ts';
 
 type Held = Pick<NonNullable<ReadRequest['held']>, 'things' | 'facts'>;
 
-/** Words of what a change would do, row by row: about whom, what, where, when and why. */
+/** Words of what a change would do, row by row: person, right, place, days and reason. */
 export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
   const t = useText();
   const language = useLanguage();

@@ -112,7 +112,7 @@ function BulkBar({ rows, ticked, onTick }: BulkProps) {
   const approveText = t('bulk.approve', { count: ticked.size });
   const approve = async () => {
     const held = rows.filter(({ requestId, heldKind }) => heldKind !== null && ticked.has(requestId)).length;
-    // They are made at once, so nobody approves them unread among others.
+    // They are made at once, so they need a look of their own.
     if (held > 0 && !(await notices.confirm(t('bulk.held', { count: held }), { ok: approveText }))) return;
     setBusy(true);
     try {
