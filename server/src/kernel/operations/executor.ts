@@ -10,7 +10,7 @@ import { HeldBack, requireUnheld } from './before/held-back.ts';
 import { requireRight } from './before/require-right.ts';
 import { insideOf } from './inside.ts';
 import { allowed } from './many.ts';
-import type { Outcome, Target } from './outcome.ts';
+import { type Outcome, type Target, withoutUndo } from './outcome.ts';
 import { permissionOf, requireKind } from './principals-for.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
@@ -105,8 +105,8 @@ export function orAsk(
       const judged = await tried.outcome.judged?.();
       await sql`rollback to savepoint held`.execute(tx);
       const [first] = [tried.outcome.audit].flat();
-      const seen = { audited: first === 'none' ? undefined : first, judged };
-      const asked = { operation: operation.name, input, heldKind: caught.heldKind, ...seen };
+      const audited = first === 'none' ? undefined : first;
+      const asked = { operation: operation.name, input, heldKind: caught.heldKind, audited, judged };
       const performed = await perform(tx, kernel, asking as AnyCompanyChange, origin, asked, undefined);
       if ('refusal' in performed.outcome) return performed;
       return perform(tx, kernel, operation, released, input, prepared);
@@ -173,14 +173,12 @@ export async function perform(
 
 /** Runs a change for its effects, without records: its caller rolls the transaction back (`before/dry-run.ts`). */
 export async function tryOut(tx: Tx, kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown) {
-  const tried = requireRight(tx, operation, origin, input).then(() =>
-    run(tx, kernel, operation, origin, input, undefined),
-  );
-  await tried.catch((error: unknown) => Promise.reject(declared(kernel, operation, asRefusal(operation, error))));
-}
-
-function withoutUndo(outcome: Outcome<unknown>): Outcome<unknown> {
-  return 'undo' in outcome ? { answer: outcome.answer, audit: outcome.audit } : outcome;
+  try {
+    await requireRight(tx, operation, origin, input);
+    await run(tx, kernel, operation, origin, input, undefined);
+  } catch (error) {
+    throw declared(kernel, operation, asRefusal(operation, error));
+  }
 }
 
 /** The work before the transaction; for a person without the right none of it is done. The transaction asks again. */

@@ -48,7 +48,7 @@ export interface UndoStep extends StoredStep {
 /** `'none'` is said aloud, with the reason in a comment. Of several entries the first one carries the undo step. */
 type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
 
-/** What approvers read of a change before it is made, besides its audit entry; nothing of it is recorded. */
+/** Facts of a change for its approvers, besides its audit entry; none is recorded. */
 export interface Judged {
   /** In place of the audited target. */
   readonly targets?: readonly Target[];
@@ -68,3 +68,8 @@ export type Outcome<A> =
       readonly judged?: () => Promise<Judged>;
     }
   | { readonly refusal: Refusal; readonly audit: Audit };
+
+/** An outcome of a row: one step takes the whole run back. */
+export function withoutUndo(outcome: Outcome<unknown>): Outcome<unknown> {
+  return 'undo' in outcome ? { answer: outcome.answer, audit: outcome.audit } : outcome;
+}
