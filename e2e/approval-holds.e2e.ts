@@ -5,6 +5,8 @@ import { en } from '../web/src/features/workplace/approval-requests/messages/en.
 import { ko } from '../web/src/features/workplace/approval-requests/messages/ko.ts';
 import { en as settingsEn } from '../web/src/features/workplace/approvals/messages/en.ts';
 import { ko as settingsKo } from '../web/src/features/workplace/approvals/messages/ko.ts';
+import { en as runsEn } from '../web/src/features/views/runs/messages/en.ts';
+import { ko as runsKo } from '../web/src/features/views/runs/messages/ko.ts';
 import { en as portalEn } from '../web/src/features/views/portal/messages/en.ts';
 import { ko as portalKo } from '../web/src/features/views/portal/messages/ko.ts';
 import { en as panelEn } from '../web/src/features/people/memberships/messages/en.ts';
@@ -109,10 +111,10 @@ async function expense(asker: Account, requestTitle: string, amount: number): Pr
 }
 
 const journeys = [
-  ['ko', ko, settingsKo, { ...panelKo, ...administratorsKo }, portalKo, 1440, 'light'],
-  ['en', en, settingsEn, { ...panelEn, ...administratorsEn }, portalEn, 360, 'dark'],
+  ['ko', ko, settingsKo, { ...panelKo, ...administratorsKo }, portalKo, runsKo, 1440, 'light'],
+  ['en', en, settingsEn, { ...panelEn, ...administratorsEn }, portalEn, runsEn, 360, 'dark'],
 ] as const;
-for (const [language, texts, settings, panel, portalTexts, width, colorScheme] of walked(journeys)) {
+for (const [language, texts, settings, panel, portalTexts, runs, width, colorScheme] of walked(journeys)) {
   test.describe(`held-back changes, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
     const suffix = language.toUpperCase();
@@ -202,6 +204,71 @@ for (const [language, texts, settings, panel, portalTexts, width, colorScheme] o
       await shot('made');
       await expectSound(page);
       await sent(leader.put('/api/v1/held-operations/grant', { approvalPolicyId: null }));
+    });
+
+    test('APR-02 USR-10 MEM-02 approvers read what a bulk retirement, an export and a right do, and the run says that it waits', async ({
+      watched: page,
+    }, info) => {
+      const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      const leader = await portal.logInBeside(account);
+      const [approver, first, second] = [
+        await portal.newColleague(account),
+        await portal.newColleague(account),
+        await portal.newColleague(account),
+      ];
+      const [approverId, ...personIds] = await Promise.all(
+        [approver, first, second].map((person) => portal.personIdOf(account, person)),
+      );
+      const added = await sent(
+        leader.post('/api/v1/approval-policies', {
+          approvalPolicyName: `Read first ${suffix}`,
+          approvalSteps: [{ source: 'person', rule: 'one', personIds: [approverId], jobCode: '' }],
+        }),
+      );
+      const { approvalPolicyId } = added<{ approvalPolicyId: string }>();
+      const kinds = ['retire', 'export', 'grant'] as const;
+      for (const kind of kinds) await sent(leader.put(`/api/v1/held-operations/${kind}`, { approvalPolicyId }));
+      const act = { kind: 'retireEmployees', reason: 'contractEnd', note: 'The site closes' };
+      const on = '2027-06-30';
+      const opened = await sent(leader.post('/api/v1/employees/acts', { personIds, act, on, note: '' }));
+      const { runId } = opened<{ runId: string }>();
+      const stateOf = async () => (await leader.get(`/api/v1/runs/${runId}`)).json<{ state: string }>().state;
+      await expect.poll(stateOf).toBe('checked');
+      expect((await leader.post(`/api/v1/runs/${runId}/confirmation`, {})).status).toBe(409);
+      const exported = { reason: 'Year end', columns: 'import', format: 'csv', state: 'inService' };
+      expect((await leader.post('/api/v1/employees/exports', exported)).status).toBe(409);
+      const right = { granteeType: 'P', granteeId: personIds[0], targetType: 'R', targetName: 'boards' };
+      const limits = { scopeKind: 'department', scopeId: 'TOP', validFrom: '', validUntil: '2027-12-31', windowId: '' };
+      expect((await leader.post('/api/v1/grants', { ...right, ...limits, reason: 'Helps out' })).status).toBe(409);
+
+      await enterAs(page, account, at(`/console/runs?item=${runId}`), language);
+      await expect(page.getByText(runs.preview.asked)).toBeVisible();
+      await shot('run');
+      await expectSound(page);
+
+      await enterAs(page, approver, at('/portalapp/approvals'), language);
+      await expect(page.getByRole('link', { name: texts.held.kinds.export })).toBeVisible();
+      await page.getByLabel(texts.bulk.all).press('Space');
+      await page.getByRole('button', { name: /3/ }).press('Enter');
+      await expect(page.getByRole('alertdialog')).toContainText(texts.bulk.held.slice(-12));
+      await shot('asked-first');
+      await page.keyboard.press('Escape');
+      for (const [kind, words] of [
+        ['retire', [texts.held.reasons.contractEnd, 'The site closes', first.fullName]],
+        ['export', [texts.held.columns.import, texts.held.states.inService, 'Year end']],
+        ['grant', [texts.held.whole, 'Helps out', first.fullName]],
+      ] as const) {
+        await page.goto(at('/portalapp/approvals'));
+        await page.getByRole('link', { name: texts.held.kinds[kind] }).press('Enter');
+        await expect(page.getByText(texts.held.intro)).toBeVisible();
+        const content = page.locator('main dl').first();
+        for (const word of words) await expect(content).toContainText(word);
+        await expect(page.getByRole('button', { name: texts.decide.return, exact: true })).toBeHidden();
+        await shot(kind);
+        await expectSound(page);
+      }
+      await sent(leader.post(`/api/v1/runs/${runId}/cancellation`, {}));
+      for (const kind of kinds) await sent(leader.put(`/api/v1/held-operations/${kind}`, { approvalPolicyId: null }));
     });
   });
 }
