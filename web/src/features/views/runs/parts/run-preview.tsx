@@ -38,11 +38,14 @@ export function RunPreview({ run, acts, onClose }: PhaseProps) {
   ];
   return (
     <>
-      {run.isAsked && <Callout tone="info" title={t('preview.asked')} isNews />}
       {willRun === 0 ? (
         <Callout tone="warning" title={t('preview.none')} isNews />
       ) : (
-        <Callout tone={objected + standing > 0 ? 'warning' : 'info'} title={t('preview.title')} isNews>
+        <Callout
+          tone={objected + standing > 0 ? 'warning' : 'info'}
+          title={t(run.isAsked ? 'preview.asked' : 'preview.title')}
+          isNews
+        >
           <ul className={styles['lines']}>
             {[...lines, after].map((line) => (
               <li key={line}>{line}</li>

@@ -226,6 +226,7 @@ export const en = {
   },
   decide: {
     title: 'Your decision',
+    heldHelp: 'Add a comment to reject.',
     help: 'Add a comment to reject or send back.',
     approve: 'Approve',
     return: 'Send back',

@@ -229,6 +229,7 @@ export const ja: Translated<typeof en> = {
   },
   decide: {
     title: '決裁',
+    heldHelp: '却下にはコメントが必要です。',
     help: '却下と差し戻しにはコメントが必要です。',
     approve: '承認',
     return: '差し戻し',

@@ -229,6 +229,7 @@ export const ko: Translated<typeof en> = {
   },
   decide: {
     title: '결재 처리',
+    heldHelp: '반려에는 의견이 필요합니다.',
     help: '반려나 보완 요청에는 의견이 필요합니다.',
     approve: '승인',
     return: '보완 요청',

@@ -229,6 +229,7 @@ export const tw: Translated<typeof en> = {
   },
   decide: {
     title: '簽核處理',
+    heldHelp: '駁回時需要填寫意見。',
     help: '駁回或退回時需要填寫意見。',
     approve: '核准',
     return: '退回',

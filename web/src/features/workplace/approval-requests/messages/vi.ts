@@ -229,6 +229,7 @@ export const vi: Translated<typeof en> = {
   },
   decide: {
     title: 'Quyết định của bạn',
+    heldHelp: 'Cần có ý kiến khi từ chối.',
     help: 'Cần ý kiến khi từ chối hoặc trả lại.',
     approve: 'Duyệt',
     return: 'Trả lại',

@@ -229,6 +229,7 @@ export const zh: Translated<typeof en> = {
   },
   decide: {
     title: '审批处理',
+    heldHelp: '拒绝时需要填写意见。',
     help: '拒绝或退回时需要填写意见。',
     approve: '同意',
     return: '退回',

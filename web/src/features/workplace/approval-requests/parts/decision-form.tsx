@@ -58,7 +58,7 @@ export function DecisionForm({ request }: { readonly request: ReadRequest }) {
     form.set('decision', decision);
   };
   return (
-    <Section title={t('decide.title')} help={t('decide.help')}>
+    <Section title={t('decide.title')} help={t(heldKind === null ? 'decide.help' : 'decide.heldHelp')}>
       <form {...form.formProps}>
         <Stack>
           <TextAreaField {...form.field('decisionComment')} rows={3} spellCheck />
