@@ -33,6 +33,6 @@ export const heldThing = z.strictObject({
 export const heldContent = z.strictObject({
   operation: shortText,
   things: z.array(heldThing).check(z.maxLength(approvalRequestLimits.heldThings)),
-  facts: z.record(shortText, z.string().check(maxLength(1_000))),
+  facts: z.record(shortText, z.string().check(maxLength(approvalRequestLimits.heldFactCharacters))),
 });
 export type HeldContent = z.output<typeof heldContent>;

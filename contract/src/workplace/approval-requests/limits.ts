@@ -16,6 +16,8 @@ export const approvalRequestLimits = {
   heldDays: 14,
   /** Things that are named of a change that is held back; of others their number is said. */
   heldThings: 20,
+  /** Characters of one fact about it, so that the sections of all rights fit in. */
+  heldFactCharacters: 4_000,
 } as const;
 
 export const fileMegabytes = approvalRequestLimits.fileBytes / 1024 / 1024;

@@ -17,6 +17,19 @@ export const changeCompanyRole = defineOperation({
     const added = given.permissions.filter((permission) => !before.includes(permission));
     await requireOwn(tx, actorId, added);
     if (!(await updateCompanyRole(tx, companyCode, id, { given, expected }))) throw refuse('EDIT_CONFLICT');
-    return { answer: null, audit: { target: companyRoleTarget(id), fields: Object.keys(given) } };
+    const removed = before.filter((permission) => !given.permissions.includes(permission));
+    const changes = { added: sectionsOf(added), removed: sectionsOf(removed) };
+    const facts = Object.fromEntries(Object.entries(changes).filter(([, names]) => names !== ''));
+    return {
+      answer: null,
+      audit: { target: companyRoleTarget(id), fields: Object.keys(given) },
+      judged: async () => ({ targets: [], facts: { role: given.companyRoleName, ...facts } }),
+    };
   },
 });
+
+/** Sections that permissions are about, each as what is seen or changed there. */
+function sectionsOf(permissions: readonly string[]): string {
+  const parts = permissions.map((name) => (name.endsWith('.view') ? name : name.replace(/\.[^.]+$/, '.modify')));
+  return [...new Set(parts)].join(' ');
+}

@@ -124,7 +124,9 @@ async function contentOf(
   return {
     operation,
     things: targets.map(nameThing),
-    facts: Object.fromEntries(facts.map(([name, value]) => [name, String(value).slice(0, 1_000)])),
+    facts: Object.fromEntries(
+      facts.map(([name, value]) => [name, String(value).slice(0, approvalRequestLimits.heldFactCharacters)]),
+    ),
   };
 }
 

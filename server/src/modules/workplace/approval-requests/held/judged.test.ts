@@ -94,6 +94,19 @@ test('MEM-02 APR-02 approvers of a right read where, between which days and in w
   });
 });
 
+test('MEM-02 APR-02 approvers of a changed role read its name, and what its holders gain and lose', async () => {
+  const { own, approver } = await companyThatHolds(app, 'JUDGEROLE', ['grant']);
+  const role = { companyRoleName: 'Editors', permissions: ['boards.view'] };
+  const added = await own.post('/api/v1/company-roles', role);
+  expect(added.status, added.text).toBe(200);
+  const { companyRoleId } = added.json<{ companyRoleId: string }>();
+  const changed = { ...role, permissions: ['departments.view'], expected: role };
+  expect(codeOf(await own.put(`/api/v1/company-roles/${companyRoleId}`, changed))).toBe('CHANGE_HELD');
+  expect(await readRequest(approver, await askedBy(own))).toMatchObject({
+    held: { facts: { role: 'Editors', added: 'departments.view', removed: 'boards.view' }, things: [] },
+  });
+});
+
 test('APR-02 the receiver of a right decides on it in no way', async () => {
   const { own, approver, other, named, representative } = await companyThatHolds(app, 'JUDGEOWN', ['grant']);
   const give = () => own.post('/api/v1/memberships', { personId: other.personId, role: 'administrator' });

@@ -1,7 +1,7 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { FormField } from '@madang/contract/workplace/approval-forms/rules.ts';
-import { type FormContent, valuesOfKind } from '@madang/contract/workplace/approval-requests/content.ts';
+import { type FormContent, isEmptyValue, valuesOfKind } from '@madang/contract/workplace/approval-requests/content.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
@@ -26,7 +26,7 @@ export async function checkLeave(
 
 /** The first period of a form that is filled in. */
 function periodOf(fields: readonly FormField[], content: FormContent): readonly [string, Period] | undefined {
-  const found = valuesOfKind(fields, content, 'period').find(([, value]) => value !== null);
+  const found = valuesOfKind(fields, content, 'period').find(([, value]) => !isEmptyValue(value));
   return found as readonly [string, Period] | undefined;
 }
 

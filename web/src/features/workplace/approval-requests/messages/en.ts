@@ -158,6 +158,8 @@ export const en = {
       period: 'Period',
       hours: 'Permitted hours',
       bearers: 'Given to the role',
+      added: 'Added rights',
+      removed: 'Removed rights',
     },
     aboutMore: '{{names}} and {{count}} more',
     people: '{{count}}',
@@ -166,6 +168,7 @@ export const en = {
     below: '{{name}} and below',
     rights: {
       view: '{{area}} · view',
+      modify: '{{area}} · change',
       all: '{{area}} · view and change',
     },
     period: {

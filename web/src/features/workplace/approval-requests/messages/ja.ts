@@ -161,6 +161,8 @@ export const ja: Translated<typeof en> = {
       period: '期間',
       hours: '利用できる時間',
       bearers: '付与先の役割',
+      added: '追加される権限',
+      removed: '外される権限',
     },
     aboutMore: '{{names}} 他{{count}}名',
     people: '{{count}}名',
@@ -169,6 +171,7 @@ export const ja: Translated<typeof en> = {
     below: '{{name}}以下',
     rights: {
       view: '{{area}}の閲覧',
+      modify: '{{area}}の変更',
       all: '{{area}}の閲覧と変更',
     },
     period: {

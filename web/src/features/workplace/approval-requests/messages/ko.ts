@@ -161,6 +161,8 @@ export const ko: Translated<typeof en> = {
       period: '기간',
       hours: '사용 시간',
       bearers: '받는 역할',
+      added: '추가되는 권한',
+      removed: '제외되는 권한',
     },
     aboutMore: '{{names}} 외 {{count}}명',
     people: '{{count}}명',
@@ -169,6 +171,7 @@ export const ko: Translated<typeof en> = {
     below: '{{name}} 및 하위 부서',
     rights: {
       view: '{{area}} 조회',
+      modify: '{{area}} 변경',
       all: '{{area}} 조회와 변경',
     },
     period: {

@@ -161,6 +161,8 @@ export const tw: Translated<typeof en> = {
       period: '期限',
       hours: '可用時間',
       bearers: '授予的角色',
+      added: '新增權限',
+      removed: '移除權限',
     },
     aboutMore: '{{names}}，另有 {{count}} 人',
     people: '{{count}} 人',
@@ -169,6 +171,7 @@ export const tw: Translated<typeof en> = {
     below: '{{name}}及下級',
     rights: {
       view: '{{area}} · 檢視',
+      modify: '{{area}} · 變更',
       all: '{{area}} · 檢視和變更',
     },
     period: {

@@ -161,6 +161,8 @@ export const vi: Translated<typeof en> = {
       period: 'Thời hạn',
       hours: 'Khung giờ',
       bearers: 'Cấp cho vai trò',
+      added: 'Quyền được thêm',
+      removed: 'Quyền bị bỏ',
     },
     aboutMore: '{{names}} và {{count}} người khác',
     people: '{{count}} người',
@@ -169,6 +171,7 @@ export const vi: Translated<typeof en> = {
     below: '{{name}} và cấp dưới',
     rights: {
       view: '{{area}} · xem',
+      modify: '{{area}} · thay đổi',
       all: '{{area}} · xem và thay đổi',
     },
     period: {

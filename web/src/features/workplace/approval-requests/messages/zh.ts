@@ -161,6 +161,8 @@ export const zh: Translated<typeof en> = {
       period: '期限',
       hours: '可用时间',
       bearers: '授予的角色',
+      added: '新增权限',
+      removed: '移除权限',
     },
     aboutMore: '{{names}}，另有 {{count}} 人',
     people: '{{count}} 人',
@@ -169,6 +171,7 @@ export const zh: Translated<typeof en> = {
     below: '{{name}}及下级',
     rights: {
       view: '{{area}} · 查看',
+      modify: '{{area}} · 更改',
       all: '{{area}} · 查看和更改',
     },
     period: {

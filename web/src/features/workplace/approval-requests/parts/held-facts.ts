@@ -38,6 +38,14 @@ export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
     }
     return type === 'permission' ? rights.area(name.slice(0, name.lastIndexOf('.'))) : rights.role(name);
   }
+  /** Each section once, as what is seen or changed there. */
+  function permissionsOf(names: string): string {
+    const words = names.split(' ').map((name) => {
+      const area = rights.area(name.slice(0, name.lastIndexOf('.')));
+      return name.endsWith('.view') ? t('held.rights.view', { area }) : t('held.rights.modify', { area });
+    });
+    return [...new Set(words)].join(', ');
+  }
   function scopeOf({ things, facts }: Held): string {
     const place = facts['scope'] === 'company' ? undefined : things.at(-1);
     if (!place || place.id === rootDepartment) return t('held.whole');
@@ -51,6 +59,8 @@ export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
   }
   const said = {
     role: rights.role,
+    added: permissionsOf,
+    removed: permissionsOf,
     bearers: rights.role,
     count: (text: string) => t('held.people', { count: number(text) }),
     columns: (text: string) => wordOf(exportedColumns, text, (code) => t(`held.columns.${code}`)),
