@@ -110,6 +110,41 @@ async function expense(asker: Account, requestTitle: string, amount: number): Pr
   return requestId;
 }
 
+/** A bulk retirement, an export and a right that wait for one approver. */
+async function askedChanges(suffix: string) {
+  const leader = await portal.logInBeside(account);
+  const [approver, first, second] = [
+    await portal.newColleague(account),
+    await portal.newColleague(account),
+    await portal.newColleague(account),
+  ];
+  const [approverId, ...personIds] = await Promise.all(
+    [approver, first, second].map((person) => portal.personIdOf(account, person)),
+  );
+  const added = await sent(
+    leader.post('/api/v1/approval-policies', {
+      approvalPolicyName: `Read first ${suffix}`,
+      approvalSteps: [{ source: 'person', rule: 'one', personIds: [approverId], jobCode: '' }],
+    }),
+  );
+  const { approvalPolicyId } = added<{ approvalPolicyId: string }>();
+  const kinds = ['retire', 'export', 'grant'] as const;
+  for (const kind of kinds) await sent(leader.put(`/api/v1/held-operations/${kind}`, { approvalPolicyId }));
+  const act = { kind: 'retireEmployees', reason: 'contractEnd', note: 'The site closes' };
+  const on = '2027-06-30';
+  const opened = await sent(leader.post('/api/v1/employees/acts', { personIds, act, on, note: '' }));
+  const { runId } = opened<{ runId: string }>();
+  const stateOf = async () => (await leader.get(`/api/v1/runs/${runId}`)).json<{ state: string }>().state;
+  await expect.poll(stateOf).toBe('checked');
+  expect((await leader.post(`/api/v1/runs/${runId}/confirmation`, {})).status).toBe(409);
+  const exported = { reason: 'Year end', columns: 'import', format: 'csv', state: 'inService' };
+  expect((await leader.post('/api/v1/employees/exports', exported)).status).toBe(409);
+  const right = { granteeType: 'P', granteeId: personIds[0], targetType: 'R', targetName: 'boards' };
+  const limits = { scopeKind: 'department', scopeId: 'TOP', validFrom: '', validUntil: '2027-12-31', windowId: '' };
+  expect((await leader.post('/api/v1/grants', { ...right, ...limits, reason: 'Helps out' })).status).toBe(409);
+  return { leader, approver, first, runId, kinds };
+}
+
 const journeys = [
   ['ko', ko, settingsKo, { ...panelKo, ...administratorsKo }, portalKo, runsKo, 1440, 'light'],
   ['en', en, settingsEn, { ...panelEn, ...administratorsEn }, portalEn, runsEn, 360, 'dark'],
@@ -210,36 +245,7 @@ for (const [language, texts, settings, panel, portalTexts, runs, width, colorSch
       watched: page,
     }, info) => {
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
-      const leader = await portal.logInBeside(account);
-      const [approver, first, second] = [
-        await portal.newColleague(account),
-        await portal.newColleague(account),
-        await portal.newColleague(account),
-      ];
-      const [approverId, ...personIds] = await Promise.all(
-        [approver, first, second].map((person) => portal.personIdOf(account, person)),
-      );
-      const added = await sent(
-        leader.post('/api/v1/approval-policies', {
-          approvalPolicyName: `Read first ${suffix}`,
-          approvalSteps: [{ source: 'person', rule: 'one', personIds: [approverId], jobCode: '' }],
-        }),
-      );
-      const { approvalPolicyId } = added<{ approvalPolicyId: string }>();
-      const kinds = ['retire', 'export', 'grant'] as const;
-      for (const kind of kinds) await sent(leader.put(`/api/v1/held-operations/${kind}`, { approvalPolicyId }));
-      const act = { kind: 'retireEmployees', reason: 'contractEnd', note: 'The site closes' };
-      const on = '2027-06-30';
-      const opened = await sent(leader.post('/api/v1/employees/acts', { personIds, act, on, note: '' }));
-      const { runId } = opened<{ runId: string }>();
-      const stateOf = async () => (await leader.get(`/api/v1/runs/${runId}`)).json<{ state: string }>().state;
-      await expect.poll(stateOf).toBe('checked');
-      expect((await leader.post(`/api/v1/runs/${runId}/confirmation`, {})).status).toBe(409);
-      const exported = { reason: 'Year end', columns: 'import', format: 'csv', state: 'inService' };
-      expect((await leader.post('/api/v1/employees/exports', exported)).status).toBe(409);
-      const right = { granteeType: 'P', granteeId: personIds[0], targetType: 'R', targetName: 'boards' };
-      const limits = { scopeKind: 'department', scopeId: 'TOP', validFrom: '', validUntil: '2027-12-31', windowId: '' };
-      expect((await leader.post('/api/v1/grants', { ...right, ...limits, reason: 'Helps out' })).status).toBe(409);
+      const { leader, approver, first, runId, kinds } = await askedChanges(suffix);
 
       await enterAs(page, account, at(`/console/runs?item=${runId}`), language);
       await expect(page.getByText(runs.preview.asked)).toBeVisible();

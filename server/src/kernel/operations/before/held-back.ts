@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts';
 import type { Keyring } from '../../crypto/keyring.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Origin } from '../principal.ts';
 
 /** A change as a person asked for it. */

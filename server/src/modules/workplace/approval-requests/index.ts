@@ -26,6 +26,7 @@ export const approvalRequests: Module = {
     'approval-policies',
     'approvals',
     'companies',
+    'memberships',
     'notifications',
     'people',
     'person-names',

@@ -12,26 +12,13 @@ import { useText } from '../texts.ts';
 
 type Held = Pick<NonNullable<ReadRequest['held']>, 'things' | 'facts'>;
 
-/** Words of what a change would do, row by row: person, right, place, days and reason. */
-export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
+/** Words of a right: which it is, where and between which days it holds. */
+function useRightWords() {
   const t = useText();
   const language = useLanguage();
   const nameOf = useThingName();
   const rights = useRightNames();
   const day = (text: string) => formatDate(text, language, 'date');
-  const number = (text: string) => formatNumber(Number(text), language);
-  /** The text of a code; of any other word the word itself. */
-  const wordOf = <C extends string>(codes: readonly C[], word: string, say: (code: C) => string) => {
-    const code = codes.find((each) => each === word);
-    return code === undefined ? word : say(code);
-  };
-  function aboutOf({ things, facts }: Held): string {
-    // Where a right holds has a row of its own.
-    const shown = facts['scope'] === undefined ? things : things.filter(({ kind }) => kind === 'person').slice(0, 1);
-    const names = shown.map(nameOf).join(', ');
-    const count = shown.every(({ kind }) => kind === 'person') ? Number(facts['count'] ?? 0) - shown.length : 0;
-    return shown.length > 0 && count > 0 ? t('held.aboutMore', { names, count }) : names;
-  }
   function rightOf({ type, name = '' }: Held['facts']): string {
     if (type === 'V' || type === 'R') {
       return t(type === 'V' ? 'held.rights.view' : 'held.rights.all', { area: rights.area(name) });
@@ -57,11 +44,34 @@ export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
     if (validFrom !== '') return t('held.period.from', { day: day(validFrom) });
     return validUntil === '' ? t('held.period.none') : t('held.period.last', { day: day(validUntil) });
   }
+  return { role: rights.role, rightOf, permissionsOf, scopeOf, periodOf };
+}
+
+/** Words of what a change would do, row by row: about whom, what, where, when and why. */
+export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useThingName();
+  const { role, rightOf, permissionsOf, scopeOf, periodOf } = useRightWords();
+  const day = (text: string) => formatDate(text, language, 'date');
+  const number = (text: string) => formatNumber(Number(text), language);
+  /** The text of a code; of any other word the word itself. */
+  const wordOf = <C extends string>(codes: readonly C[], word: string, say: (code: C) => string) => {
+    const code = codes.find((each) => each === word);
+    return code === undefined ? word : say(code);
+  };
+  function aboutOf({ things, facts }: Held): string {
+    // Where a right holds has a row of its own.
+    const shown = facts['scope'] === undefined ? things : things.filter(({ kind }) => kind === 'person').slice(0, 1);
+    const names = shown.map(nameOf).join(', ');
+    const count = shown.every(({ kind }) => kind === 'person') ? Number(facts['count'] ?? 0) - shown.length : 0;
+    return shown.length > 0 && count > 0 ? t('held.aboutMore', { names, count }) : names;
+  }
   const said = {
-    role: rights.role,
+    role,
     added: permissionsOf,
     removed: permissionsOf,
-    bearers: rights.role,
+    bearers: role,
     count: (text: string) => t('held.people', { count: number(text) }),
     columns: (text: string) => wordOf(exportedColumns, text, (code) => t(`held.columns.${code}`)),
     format: (text: string) => text.toUpperCase(),
