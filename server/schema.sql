@@ -2167,7 +2167,7 @@ CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail
 
 create table people_counts (
   company_code text not null,
-  count_number bigint not null generated always as identity,
+  count_id uuid not null default new_id(),
   department_code text not null,
   has_applied boolean not null,
   is_retired boolean not null,
@@ -2175,7 +2175,7 @@ create table people_counts (
   has_second_factor boolean not null,
   people integer not null,
   is_folded boolean not null default false,
-  constraint people_counts_pkey PRIMARY KEY (company_code, count_number)
+  constraint people_counts_pkey PRIMARY KEY (company_code, count_id)
 );
 CREATE INDEX people_counts_unfolded_idx ON public.people_counts USING btree (company_code, department_code) WHERE (NOT is_folded);
 alter table people_counts enable row level security;
@@ -3987,29 +3987,19 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
-CREATE OR REPLACE FUNCTION public.fold_people_counts()
+CREATE OR REPLACE FUNCTION public.fold_people_counts(company text)
  RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
+ LANGUAGE sql
 AS $function$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  company text;
-begin
-  for company in select c.company_code from companies c loop
-    perform set_config('app.company_code', company, true);
-    with gone as (
-      delete from people_counts n where n.company_code = company and n.department_code in (
-        select u.department_code from people_counts u where u.company_code = company and not u.is_folded)
-      returning n.department_code, n.has_applied, n.is_retired, n.is_guest, n.has_second_factor, n.people)
-    insert into people_counts
-      (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, is_folded)
-    select company, g.department_code, g.has_applied, g.is_retired, g.is_guest, g.has_second_factor, sum(g.people), true
-    from gone g group by 2, 3, 4, 5, 6 having sum(g.people) <> 0;
-  end loop;
-  perform set_config('app.company_code', company_before, true);
-end $function$;
+  with gone as (
+    delete from people_counts n where n.company_code = company and n.department_code in (
+      select u.department_code from people_counts u where u.company_code = company and not u.is_folded)
+    returning n.department_code, n.has_applied, n.is_retired, n.is_guest, n.has_second_factor, n.people)
+  insert into people_counts
+    (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, is_folded)
+  select company, g.department_code, g.has_applied, g.is_retired, g.is_guest, g.has_second_factor, sum(g.people), true
+  from gone g group by 2, 3, 4, 5, 6 having sum(g.people) <> 0;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.free_seat_that_comes_back()
  RETURNS trigger
@@ -5931,7 +5921,7 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
-grant execute on function fold_people_counts() to madang_app;
+grant execute on function fold_people_counts(text) to public;
 grant execute on function free_seat_that_comes_back() to public;
 grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
@@ -6048,7 +6038,6 @@ grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
-grant select, usage on sequence people_counts_count_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;

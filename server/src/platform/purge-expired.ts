@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/db/database.ts';
+import { type Database, inCompany } from '../kernel/db/database.ts';
 import { purgeOutbox } from './outbox/outbox.ts';
 
 export const purgeTask = 'tidy';
@@ -19,6 +19,9 @@ export async function purgeExpired(db: Database): Promise<void> {
   await sql`delete from last_changes where changed_at < clock_timestamp() - interval '5 minutes'`.execute(db);
   await sql`select purge_undo_steps()`.execute(db);
   await sql`select purge_row_runs(${runKeptDays}::integer)`.execute(db);
-  await sql`select fold_people_counts()`.execute(db);
+  const { rows: companies } = await sql<{ code: string }>`select company_code as code from companies`.execute(db);
+  for (const { code } of companies) {
+    await inCompany(db, code, (tx) => sql`select fold_people_counts(${code})`.execute(tx));
+  }
   await purgeOutbox(db);
 }

@@ -30,6 +30,14 @@ const namesNobody: Readonly<Record<string, string>> = {
   at: 'a moment',
   permission: 'the name of a permission',
   scopeId: 'a code of a department or the id of a thing, as the page has it',
+  granteeId: 'the id of a person or role, as the page has it',
+  id: 'a code of a department or the id of a thing, as the page has it',
+  kind: 'the kind of that id',
+  personId: 'the id of a person',
+  targetName: 'the name of a role or a permission',
+  validFrom: 'a day',
+  validUntil: 'a day',
+  windowId: 'the id of hours',
   search: 'the search of an export, sealed by the product',
 };
 

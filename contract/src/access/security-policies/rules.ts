@@ -70,7 +70,8 @@ export const trustDaysChange = z.strictObject({
 });
 
 /** MEM-09: allows an explanation of a refusal to name colleagues who have the permission. */
-export const holderNaming = z.strictObject({ isNamed: z.boolean() });
+export const holderNaming = z.strictObject({ isNamed: z.boolean(), expected: z.optional(z.boolean()) });
+export type HolderNaming = z.output<typeof holderNaming>;
 
 /**
  * PWD-07: request to renew passwords set by other rules at the next sign-in; `expected`: since when it was requested.

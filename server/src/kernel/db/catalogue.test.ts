@@ -52,7 +52,6 @@ const definerFunctions = [
   'find_open_invitation',
   'find_people',
   'flow_invitation',
-  'fold_people_counts',
   'give_up_background_job',
   'hasten_messages',
   'heads_recorded_since',

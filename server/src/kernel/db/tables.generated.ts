@@ -1301,7 +1301,7 @@ export interface People {
 
 export interface PeopleCounts {
   company_code: string;
-  count_number: GeneratedAlways<WideNumber>;
+  count_id: Generated<string>;
   department_code: string;
   has_applied: boolean;
   has_second_factor: boolean;

@@ -97,6 +97,11 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/id-requests/{requestId}/refuse': () => ({ reason: '중복' }),
   'POST /api/v1/right-requests/{requestId}/approval': () => ({}),
   'POST /api/v1/right-requests/{requestId}/refusal': () => ({ reason: '중복' }),
+  'GET /api/v1/grants/{grantId}/effects': () => '?scopeKind=company&validFrom=&validUntil=&windowId=',
+  'POST /api/v1/company-roles/{companyRoleId}/effects/search': () => ({
+    companyRoleName: 'Door',
+    permissions: ['departments.view'],
+  }),
   'GET /api/v1/employees/{personId}/right': () => '?permission=departments.view&scopeKind=company',
   'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),

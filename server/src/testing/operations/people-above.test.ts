@@ -24,6 +24,7 @@ const doNotTouch: Readonly<Record<string, string>> = {
   'change-department-heads': 'who heads a department is data, and opens nothing',
   'decide-join': 'a person who waits for approval holds no role',
   'export-employees': 'it changes nobody',
+  'export-holdings': 'it changes nobody',
   'export-platform-records': 'it changes nobody',
   'export-records': 'it changes nobody',
   'grant-role': 'refused by the role that is granted, not by those that its person has',

@@ -102,6 +102,7 @@ const otherwise: Readonly<Record<string, { readonly why: string; readonly codes:
 /** Reads change no one, and records of people in every state are read. */
 const reads = [
   'explain-right',
+  'list-person-approval-requests',
   'list-person-emblems',
   'list-person-grants',
   'list-person-history',

@@ -194,6 +194,7 @@ const inWholeCompany = new Set([
   'export-records',
   // The smallest input is over the whole company; over a department it asks for that one.
   'give-grant',
+  'preview-given-grant',
   'grant-role',
   'list-company-sessions',
   'list-held-operations',

@@ -43,6 +43,7 @@ const inputs: Readonly<Record<string, object>> = {
   'list-department-members': { departmentCode: 'TOP' },
   'draw-organisation': { departmentCodes: ['TOP'] },
   'read-list-changes': { kinds: ['person'], since: new Date().toISOString() },
+  'preview-changed-role': { companyRoleId: randomUUID(), companyRoleName: 'Door', permissions: ['departments.view'] },
   'judge-password': { password: '', names: [], address: '192.0.2.1' },
 };
 

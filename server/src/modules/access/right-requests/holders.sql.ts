@@ -3,6 +3,7 @@ import { rightRequestLimits } from '@madang/contract/access/right-requests/limit
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { HolderNaming } from '@madang/contract/access/security-policies/rules.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Asks if an explanation of a refusal names colleagues who have the permission. */
@@ -13,12 +14,17 @@ export async function readHolderNaming(tx: Tx, companyCode: string): Promise<boo
 }
 
 /** Allows it or no longer; answers what it was. */
-export async function updateHolderNaming(tx: Tx, companyCode: string, isNamed: boolean): Promise<boolean> {
+export async function updateHolderNaming(
+  tx: Tx,
+  companyCode: string,
+  { isNamed, expected }: HolderNaming,
+): Promise<boolean | undefined> {
   const { rows } = await sql<{ before: boolean }>`
     update companies c set names_right_holders = ${isNamed}
     from (select company_code, names_right_holders from companies where company_code = ${companyCode} for update) held
-    where c.company_code = held.company_code returning held.names_right_holders as before`.execute(tx);
-  return rows[0]?.before === true;
+    where c.company_code = held.company_code and held.names_right_holders = ${expected ?? sql`held.names_right_holders`}
+    returning held.names_right_holders as before`.execute(tx);
+  return rows[0]?.before;
 }
 
 /** Colleagues who may do something there now; null where the company names none. */

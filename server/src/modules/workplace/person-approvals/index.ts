@@ -6,6 +6,6 @@ import { listPersonApprovalRequests } from './operations/list-person-approval-re
 /** APR-02: approval requests in the record of a person. */
 export const personApprovals: Module = {
   name: 'person-approvals',
-  needs: ['approval-requests', 'people'],
+  needs: ['approval-requests', 'people', 'person-names'],
   operations: [callOf(route, listPersonApprovalRequests)],
 };

@@ -47,11 +47,12 @@ export const examples = [
     meanwhile: { ...step(changeTrustDays, { days: 7 }), refusal: 'EDIT_CONFLICT' },
   }),
   example(nameRightHolders, {
-    input: { isNamed: true },
+    input: { isNamed: true, expected: false },
     leaves: () => ({
       audit: [{ target, fields: ['namesHolders'], detail: { from: false, to: true } }],
       undo: 'name-right-holders',
     }),
+    meanwhile: { ...step(nameRightHolders, { isNamed: false }), refusal: 'EDIT_CONFLICT' },
   }),
   example(changeFactorPolicy, {
     input: { secondFactor: 'administrators', from: '', expected: 'nobody' },

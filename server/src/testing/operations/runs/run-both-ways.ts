@@ -77,7 +77,7 @@ const others = new Set([
   'rights_versions',
 ]);
 /** Numbers of sequences, and names of each run. */
-const volatile = new Set(['company_code', 'history_number', 'change_number', 'request_id', 'via']);
+const volatile = new Set(['company_code', 'history_number', 'change_number', 'count_id', 'request_id', 'via']);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 

@@ -1,3 +1,4 @@
+import { storedId } from '@madang/contract/kernel/rules.ts';
 import { givenLimits } from '@madang/contract/access/grants/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
@@ -19,7 +20,10 @@ export const previewGivenGrant = defineQuery({
       const { granteeType, granteeId, scopeKind, scopeId, windowId } = given;
       const { from, until } = await momentsOf(tx, companyCode, given);
       const extents = [{ permissions, scopeKind, scopeId, windowId, from, until }];
-      const people = granteeType === 'P' ? [granteeId] : await holdersOfRole(tx, companyCode, granteeId);
+      const people =
+        granteeType === 'P'
+          ? [granteeId].filter((id) => storedId.safeParse(id).success)
+          : await holdersOfRole(tx, companyCode, granteeId);
       return effectsOf(tx, companyCode, { extents, people }, act);
     }),
 });

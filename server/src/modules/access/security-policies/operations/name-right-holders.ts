@@ -8,13 +8,14 @@ export const nameRightHolders = defineOperation({
   input: holderNaming,
   permission: 'securityPolicies.change',
   targets: () => [],
-  refusals: [],
-  async run({ tx, companyCode }, { isNamed }) {
-    const from = await updateHolderNaming(tx, companyCode, isNamed);
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { isNamed, expected }) {
+    const from = await updateHolderNaming(tx, companyCode, { isNamed, expected });
+    if (from === undefined) throw refuse('EDIT_CONFLICT');
     return {
       answer: null,
       audit: { target: { kind: 'company', id: companyCode }, fields: ['namesHolders'], detail: { from, to: isNamed } },
-      undo: { name: 'name-right-holders', input: { isNamed: from } },
+      undo: { name: 'name-right-holders', input: { isNamed: from, expected: isNamed } },
     };
   },
 });

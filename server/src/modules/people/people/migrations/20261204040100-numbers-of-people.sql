@@ -3,7 +3,7 @@
 -- the rows of a department into few.
 create table people_counts (
   company_code text not null,
-  count_number bigint generated always as identity,
+  count_id uuid not null default new_id(),
   department_code text not null,
   has_applied boolean not null,
   is_retired boolean not null,
@@ -11,7 +11,7 @@ create table people_counts (
   has_second_factor boolean not null,
   people integer not null,
   is_folded boolean not null default false,
-  constraint people_counts_pkey primary key (company_code, count_number)
+  constraint people_counts_pkey primary key (company_code, count_id)
 );
 call guard_company_table('people_counts');
 create index people_counts_unfolded_idx on people_counts (company_code, department_code) where not is_folded;
@@ -70,25 +70,14 @@ end $$;
 -- Who administers a company is asked for by role; with everybody's roles, the whole company was read for it.
 create index memberships_company_code_role_idx on memberships (company_code, role, person_id);
 
--- Reads and removes only rows that it folds: what others add meanwhile stays for the next time.
-create function fold_people_counts() returns void
-language plpgsql security definer set search_path to public, pg_temp as $$
-declare
-  company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  company text;
-begin
-  for company in select c.company_code from companies c loop
-    perform set_config('app.company_code', company, true);
-    with gone as (
-      delete from people_counts n where n.company_code = company and n.department_code in (
-        select u.department_code from people_counts u where u.company_code = company and not u.is_folded)
-      returning n.department_code, n.has_applied, n.is_retired, n.is_guest, n.has_second_factor, n.people)
-    insert into people_counts
-      (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, is_folded)
-    select company, g.department_code, g.has_applied, g.is_retired, g.is_guest, g.has_second_factor, sum(g.people), true
-    from gone g group by 2, 3, 4, 5, 6 having sum(g.people) <> 0;
-  end loop;
-  perform set_config('app.company_code', company_before, true);
-end $$;
-revoke execute on function fold_people_counts() from public;
-grant execute on function fold_people_counts() to madang_app;
+-- For one company, in its own transaction. Reads and removes only rows that it folds: what others add meanwhile stays for the next time.
+create function fold_people_counts(company text) returns void language sql as $$
+  with gone as (
+    delete from people_counts n where n.company_code = company and n.department_code in (
+      select u.department_code from people_counts u where u.company_code = company and not u.is_folded)
+    returning n.department_code, n.has_applied, n.is_retired, n.is_guest, n.has_second_factor, n.people)
+  insert into people_counts
+    (company_code, department_code, has_applied, is_retired, is_guest, has_second_factor, people, is_folded)
+  select company, g.department_code, g.has_applied, g.is_retired, g.is_guest, g.has_second_factor, sum(g.people), true
+  from gone g group by 2, 3, 4, 5, 6 having sum(g.people) <> 0;
+$$;

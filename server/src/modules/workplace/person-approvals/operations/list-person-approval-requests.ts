@@ -3,6 +3,7 @@ import { personRequestList } from '@madang/contract/workplace/person-approvals/r
 import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { openRequestTitle, requestsBy } from '../../approval-requests/index.ts';
 
 const { rowsPerPage } = approvalRequestLimits;
@@ -13,11 +14,12 @@ export const listPersonApprovalRequests = defineQuery({
   input: personRequestList,
   permission: 'approvals.view',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: [],
-  async run({ kernel, companyCode, reader, read }, { personId, after }) {
-    const rows = await read(
-      async (tx) => (await requestsBy({ companyCode, personId }, reader.personId, after).execute(tx)).rows,
-    );
+  refusals: ['CO404'],
+  async run({ kernel, companyCode, reader, read, refuse }, { personId, after }) {
+    const rows = await read(async (tx) => {
+      if (!(await readNames(tx, companyCode, [personId])).has(personId)) throw refuse('CO404');
+      return (await requestsBy({ companyCode, personId }, reader.personId, after).execute(tx)).rows;
+    });
     const shown = rows.slice(0, rowsPerPage);
     const next = rows.length > rowsPerPage ? (shown.at(-1)?.place ?? null) : null;
     const items = shown.map(({ title, place: _place, ...row }) => ({

@@ -47,7 +47,7 @@ function useRightWords() {
   return { role: rights.role, rightOf, permissionsOf, scopeOf, periodOf };
 }
 
-/** Words of what a change would do, row by row: about whom, what, where, when and why. */
+/** Words of what a change would do, row by row: person, right, place, days and reason. */
 export function useHeldFacts(): (held: Held) => (readonly [string, string])[] {
   const t = useText();
   const language = useLanguage();
