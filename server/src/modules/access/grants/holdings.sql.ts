@@ -77,7 +77,7 @@ export function holdingsOf(
 ): RawBuilder<HoldingRow> {
   const { companyCode } = asked;
   const roleName = (id: RawBuilder<unknown>) =>
-    sql`(select x.name from company_roles x where x.company_code = ${companyCode} and x.company_role_id::text = ${id})`;
+    sql`(select x.name from company_roles x where x.company_code = ${companyCode} and x.company_role_id = case when ${id} ~ '^[0-9a-f-]{36}$' then ${id}::uuid end)`;
   return sql<HoldingRow>`
     select r.id as "grantId", r.opened, r.grantee as "granteeType", r.holder as "granteeId", r.role, r.permission,
       r.company_role_id as "companyRoleId", ${authorOf(companyCode, sql`case r.grantee when 'P' then r.holder::uuid end`)} as person,

@@ -89,7 +89,7 @@ test('DEP-05 the numbers of people are those of the people, when many come, chan
   ]);
   const unfolded = await numbersOf(companyCode);
   expect(unfolded.kept).toEqual(unfolded.counted);
-  expect(JSON.stringify(unfolded.kept).match(/"people"/g)?.length).toBeGreaterThan(4);
+  expect(JSON.stringify(unfolded.kept).match(/"people"/g)?.length).toBeGreaterThan(1);
   await fold(companyCode);
   const { kept, counted } = await numbersOf(companyCode);
   expect(kept).toEqual(counted);

@@ -75,9 +75,11 @@ const others = new Set([
   'company_counters',
   'sessions',
   'rights_versions',
+  // Each way adds the numbers in its own portions; their sums are those of the people (numbers-of-people.test.ts).
+  'people_counts',
 ]);
 /** Numbers of sequences, and names of each run. */
-const volatile = new Set(['company_code', 'history_number', 'change_number', 'count_id', 'request_id', 'via']);
+const volatile = new Set(['company_code', 'history_number', 'change_number', 'request_id', 'via']);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
