@@ -157,32 +157,34 @@ export async function expectWithinSides(part: Locator) {
  * rows have two lines.
  */
 export async function expectTablesWhole(page: Page) {
-  const torn = await page.locator('table').evaluateAll((tables) =>
-    tables.flatMap((table) => {
-      const frame = (table.parentElement ?? table).getBoundingClientRect();
-      const isTorn = (part: Element) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        return Math.max(...tops) - Math.min(...tops) > Number.parseFloat(getComputedStyle(part).fontSize);
-      };
-      const buttons = [...table.querySelectorAll('button')].filter((button) => button.checkVisibility());
-      // What has no plain space is one word: a date's own spaces do not break.
-      const words = [...table.querySelectorAll('td, th[scope=row], td code, th code')].filter(
-        (cell) => cell.checkVisibility() && (cell.matches('code') || !/[ \n]/.test(cell.textContent)),
-      );
-      const outside = buttons.filter((button) => button.getBoundingClientRect().right > frame.right);
-      const stacked = [...table.querySelectorAll('tbody td')].filter((cell) => {
-        const name = cell.parentElement?.querySelector('th');
-        const isUnder = name && cell.getBoundingClientRect().top >= name.getBoundingClientRect().bottom - 1;
-        return isUnder && cell.checkVisibility() && !cell.querySelector('button');
-      });
-      return [...words.filter(isTorn), ...buttons.filter(isTorn), ...outside, ...stacked].map(
-        (part) => part.textContent,
-      );
-    }),
-  );
-  expect(torn).toEqual([]);
+  const findTorn = () =>
+    page.locator('table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const frame = (table.parentElement ?? table).getBoundingClientRect();
+        const isTorn = (part: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > Number.parseFloat(getComputedStyle(part).fontSize);
+        };
+        const buttons = [...table.querySelectorAll('button')].filter((button) => button.checkVisibility());
+        // What has no plain space is one word: a date's own spaces do not break.
+        const words = [...table.querySelectorAll('td, th[scope=row], td code, th code')].filter(
+          (cell) => cell.checkVisibility() && (cell.matches('code') || !/[ \n]/.test(cell.textContent)),
+        );
+        const outside = buttons.filter((button) => button.getBoundingClientRect().right > frame.right);
+        const stacked = [...table.querySelectorAll('tbody td')].filter((cell) => {
+          const name = cell.parentElement?.querySelector('th');
+          const isUnder = name && cell.getBoundingClientRect().top >= name.getBoundingClientRect().bottom - 1;
+          return isUnder && cell.checkVisibility() && !cell.querySelector('button');
+        });
+        return [...words.filter(isTorn), ...buttons.filter(isTorn), ...outside, ...stacked].map(
+          (part) => part.textContent,
+        );
+      }),
+    );
+  // A window that has become narrower draws its rows anew a moment later.
+  await expect.poll(findTorn).toEqual([]);
 }
 
 /** From now on calls of an address wait in the browser, until the returned function lets them go. */

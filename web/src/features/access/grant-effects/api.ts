@@ -18,7 +18,7 @@ function useEffects<T>(
   ask: (input: T, signal: AbortSignal) => Promise<GrantEffects>,
 ) {
   return useQuery<GrantEffects>({
-    queryKey: ['grants', 'effects', ...about, input],
+    queryKey: ['grant-effects', ...about, input],
     queryFn: ({ signal }) => ask(input as T, signal),
     enabled: input !== undefined,
     placeholderData: (before) => (input === undefined ? undefined : before),
