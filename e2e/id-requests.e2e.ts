@@ -106,7 +106,9 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await expect(page.locator('[data-waiting]').getByText(colleague.loginId)).toBeVisible();
       await shot('home');
       await expectNoSidewaysScroll(page);
+      await page.waitForLoadState('networkidle');
       await enterAs(page, { ...colleague, loginId: wanted }, at('/portalapp/home'), language);
+      await page.waitForLoadState('networkidle');
       const receivers = await written();
       expect(new Set(receivers).size).toBe(receivers.length);
 
