@@ -89,7 +89,7 @@ test('RTE-05 the page language is changed in place, and the text follows', async
 test('RTE-06 values of the address that no one knows are read as the defaults, in words', async ({ watched: page }) => {
   await page.goto(at('/userapp/use-terms?locale=en&langCd=xx&cntryCd=ZZ'));
   await expect(page.getByRole('heading', { name: 'Terms of Service', exact: true })).toBeVisible();
-  await expect(page.getByText('There is no country with the code in the address')).toBeVisible();
+  await expect(page.getByText('The country code in the address is unknown')).toBeVisible();
   await expect(page.getByText('These terms are not available in your language')).toBeVisible();
 });
 
