@@ -1,4 +1,4 @@
-// Runs on every PostgreSQL: which rows a plan reads, under row-level security.
+// Runs once: another version of PostgreSQL plans some of these otherwise.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { addDepartments } from '../../demo/at-size.sql.ts';
