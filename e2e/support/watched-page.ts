@@ -183,7 +183,7 @@ export async function expectTablesWhole(page: Page) {
         );
       }),
     );
-  // A window that has become narrower draws its rows anew a moment later.
+  // A window that has become narrower draws its rows again a moment later.
   await expect.poll(findTorn).toEqual([]);
 }
 
