@@ -5,8 +5,8 @@ import { checkCode } from '@madang/contract/secrets/otp/wire.ts';
 import { newSecret, secretHash } from '../server/src/kernel/crypto/keyring.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
-import { openPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
-import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
+import { openPendingSignIn } from '../server/src/kernel/session/pending-sign-in.ts';
+import { networkAdmission } from '../server/src/modules/access/sign-in-policies/index.ts';
 import { floorCode, sendCodes, sentDigits } from './kernel/codes.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
@@ -81,7 +81,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
       .where('company_code', '=', person.companyCode)
       .where('person_id', '=', person.personId)
       .execute();
-    return openPendingLogIn(tx, person, {
+    return openPendingSignIn(tx, person, {
       lifetimeSeconds,
       factor: 'passed',
       isKept: false,

@@ -5,13 +5,13 @@ import type { RecordQuery } from '../server/src/kernel/audit/records.sql.ts';
 import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
-import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
-import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
+import { findPendingSignIn } from '../server/src/kernel/session/pending-sign-in.ts';
+import { networkAdmission } from '../server/src/modules/access/sign-in-policies/index.ts';
 import { describeWaiting } from '../server/src/modules/access/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/joining/invitations/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { selectPanel } from '../server/src/modules/people/people/panel/panel.sql.ts';
-import { namedRecordsOf } from '../server/src/modules/views/records/named-records.ts';
+import { namedRecordsOf } from '../server/src/modules/views/audit-log/named-records.ts';
 import { Contributed, type ViewAsk } from '../server/src/platform/contributions.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
 import { type BareList, bareListOf } from './lists/bare-list.ts';
@@ -179,7 +179,8 @@ app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
 /** The re-consent's floor: the sign-in that waits, and what it waits for. */
 app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
   recorded.run('reconsent', async (db) => {
-    const pending = await findPendingLogIn({ db, admission: networkAdmission }, { secret: query.pending, address: '' });
+    const by = { secret: query.pending, address: '' };
+    const pending = await findPendingSignIn({ db, admission: networkAdmission }, by);
     if (!pending) throw new Error('no log-in waits');
     await inCompany(db, pending.companyCode, (tx) => describeWaiting(tx, pending));
   }),

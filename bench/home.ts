@@ -1,6 +1,6 @@
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
-import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
+import { networkAdmission } from '../server/src/modules/access/sign-in-policies/index.ts';
 import { fillAtSize, largeCompany } from '../server/src/demo/index.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';

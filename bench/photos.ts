@@ -1,4 +1,4 @@
-import { logIn } from '@madang/contract/access/accounts/log-in-routes.ts';
+import { logIn } from '@madang/contract/access/accounts/sign-in-routes.ts';
 import { imagePixels } from '@madang/contract/kernel/fields/picture-limits.ts';
 import { setOwnPhoto } from '@madang/contract/people/people/photo-routes.ts';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const rounds = 3;
 /** About as long as the pictures of a round are drawn. */
 const pace = { perSecond: 6, seconds: 7 };
 /** Enough that no sign-in waits for the tries of its own person. */
-const peopleWhoLogIn = 20;
+const peopleWhoSignIn = 20;
 /** In all rounds together, each sends fewer than a person may in an hour. */
 const photosAtOnce = 30;
 /** Behind a proxy, an answer that takes longer is none (deploy/haproxy.cfg). */
@@ -29,11 +29,11 @@ type Answer = 'drawn' | 'no room' | 'other' | 'none';
 /** Sign-ins of one company while another one's people send large photos at once, against the same sign-ins alone. */
 export async function measurePhotos(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await addPerson(stage);
-  const people = await addPasswords(stage, companyCode, peopleWhoLogIn);
+  const people = await addPasswords(stage, companyCode, peopleWhoSignIn);
   const senders = await openSessionsOfOneCompany(stage, photosAtOnce);
   const photo = JSON.stringify({ photo: await largestPhoto() });
   await stage.vacuum();
-  const logIns = async () =>
+  const signIns = async () =>
     p95(
       await timesAtPace(pace, (turn) => ({
         url: `${stage.productUrl}${logIn.path}`,
@@ -46,9 +46,9 @@ export async function measurePhotos(stage: Stage): Promise<Figure[]> {
     Promise.all(senders.map((secret) => sendPhoto(`${stage.productUrl}${setOwnPhoto.path}`, secret, photo)));
   const seen = await interleave<Round>({
     rounds,
-    floor: async () => ({ p95Ms: await logIns(), answers: [] }),
+    floor: async () => ({ p95Ms: await signIns(), answers: [] }),
     product: async () => {
-      const [p95Ms, answers] = await Promise.all([logIns(), send()]);
+      const [p95Ms, answers] = await Promise.all([signIns(), send()]);
       return { p95Ms, answers };
     },
   });

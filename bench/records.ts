@@ -1,14 +1,14 @@
-import { recordsPerPortion } from '../contract/src/views/records/limits.ts';
-import { recordExport, type RecordKind } from '../contract/src/views/records/filters.ts';
+import { recordsPerPortion } from '../contract/src/views/audit-log/limits.ts';
+import { recordExport, type RecordKind } from '../contract/src/views/audit-log/filters.ts';
 import { sql } from 'kysely';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { Registry } from '../server/src/kernel/operations/registry.ts';
 import { recordsOf } from '../server/src/kernel/audit/records.sql.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
-import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
+import { networkAdmission } from '../server/src/modules/access/sign-in-policies/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { grantRole } from '../server/src/modules/people/roles/index.ts';
-import { queryOf } from '../server/src/modules/views/records/records.ts';
+import { queryOf } from '../server/src/modules/views/audit-log/records.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';

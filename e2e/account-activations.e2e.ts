@@ -64,7 +64,7 @@ async function expectCompany(page: Page, language: keyof typeof company): Promis
   await expect(main.getByText(company[language === 'ko' ? 'en' : 'ko'])).toHaveCount(0);
 }
 
-async function canLogIn(loginId: string): Promise<boolean> {
+async function canSignIn(loginId: string): Promise<boolean> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status === 200;
 }
 
@@ -87,7 +87,7 @@ test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on
   await expect(done).toBeFocused();
   await expectCompany(page, 'ko');
   await expectAccessible(page);
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
   await page.locator('main a[href="/portalapp/home"]').click();
   await expect(page).toHaveURL(/\/portalapp\/home/);
 });
@@ -121,7 +121,7 @@ test('ACC-05 Back leads from each step to what was typed, Forward to the step ag
   await expect(terms).toBeFocused();
   await finish(page, 'en', en.account.submit);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
   await page.goBack();
   await expect(first).toBeVisible();
   await page.goBack();
@@ -199,7 +199,7 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
   await expect(phone.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
   await expectCompany(phone, 'en');
   await expectNoSidewaysScroll(phone);
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
   await context.close();
 });
 
@@ -335,7 +335,7 @@ test.describe('with a page that is loaded again', () => {
     await expect(terms).toBeVisible();
     await finish(page, 'en', en.account.submit);
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
-    expect(await canLogIn(loginId)).toBe(true);
+    expect(await canSignIn(loginId)).toBe(true);
     await page.reload();
     await expect(first).toBeVisible();
   });
@@ -392,14 +392,14 @@ test('RCN-02 ACC-05 declining the only contact is announced before, and what was
   await expect(question).toContainText(consents.items.mobile);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await canLogIn(person.loginId)).toBe(false);
+  expect(await canSignIn(person.loginId)).toBe(false);
   await page.getByRole('button', { name: en.account.submit }).click();
   await question.getByRole('button', { name: consents.delete.ok }).click();
   await expect(page.getByRole('heading', { level: 1, name: filled(en.done.title, { name: '한새봄' }) })).toBeFocused();
   const receipt = page.getByRole('status').filter({ hasText: consents.receipt.text });
   await expect(receipt).toContainText(`${consents.receipt.deleted}: ${consents.items.mobile}`);
   await expectAccessible(page);
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
 });
 
 test('SGN-09 while registering is closed both menus say that they are not available', async ({ watched: page }) => {

@@ -19,7 +19,7 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
     ['en', en, sessionsEn, 360],
   ] as const)) {
     test(`is seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
-      const beside = await portal.logInBeside(person);
+      const beside = await portal.signInBeside(person);
       await page.setViewportSize({ width, height: 800 });
       await enterAs(page, person, portal.at(`/portalapp/account?locale=${language}`));
       await expect(page.getByRole('heading', { level: 1, name: texts.account.title })).toBeVisible();

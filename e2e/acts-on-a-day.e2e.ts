@@ -21,7 +21,7 @@ const {
 } = portalWithOneAccount({
   isAlone: true,
   prepare: async (product, account) => {
-    const caller = await product.logInBeside(account);
+    const caller = await product.signInBeside(account);
     const names = { departmentName: '매장운영실', englishDepartmentName: 'Store Operations', language: 'ko' };
     for (const departmentCode of Object.values(departmentCodes)) {
       const department = { departmentCode, ...names, parentDepartmentCode: 'TOP' };
@@ -36,14 +36,14 @@ const dayLater = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 const listOf = ({ loginId }: Account) => at(`/console/employees#q=${loginId.split('@')[0]}`);
 
 async function personIdOf({ loginId }: Account): Promise<string> {
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   const found = await caller.post('/api/v1/employees/search', { keyword: loginId.split('@')[0] });
   return found.json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
 }
 
 /** Plans a change beside the page. */
 async function planBeside(name: string, input: object, days: number): Promise<void> {
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   const answer = await caller.post('/api/v1/planned-changes', {
     step: { name, input },
     dueOn: dayLater(days),
@@ -155,7 +155,7 @@ async function leavesInTheList(page: Page, { language, texts, expectSound }: Way
     await portal.newColleague(administrator),
     await portal.newColleague(administrator),
   ];
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   const post = async (account: Account, path: string, body: object) => {
     const answer = await caller.post(`/api/v1/employees/${await personIdOf(account)}/${path}`, body);
     expect(answer.status, answer.text).toBe(200);

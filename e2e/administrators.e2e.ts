@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { en as sharedEn } from '../contract/src/people/memberships/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/people/memberships/messages/ko.ts';
-import { en } from '../web/src/features/people/memberships/messages/en.ts';
-import { ko } from '../web/src/features/people/memberships/messages/ko.ts';
-import { en as enAccess } from '../web/src/features/access/access-rules/messages/en.ts';
-import { ko as koAccess } from '../web/src/features/access/access-rules/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/people/role-assignments/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/people/role-assignments/messages/ko.ts';
+import { en } from '../web/src/features/people/role-assignments/messages/en.ts';
+import { ko } from '../web/src/features/people/role-assignments/messages/ko.ts';
+import { en as enAccess } from '../web/src/features/access/sign-in-policies/messages/en.ts';
+import { ko as koAccess } from '../web/src/features/access/sign-in-policies/messages/ko.ts';
 import { en as enDepartments } from '../web/src/features/organisation/departments/messages/en.ts';
 import { ko as koDepartments } from '../web/src/features/organisation/departments/messages/ko.ts';
 import { en as enInvitations } from '../web/src/features/joining/invitations/messages/en.ts';
@@ -61,7 +61,7 @@ for (const [language, texts, width] of walked(journeys)) {
       const panel = page.getByRole('dialog');
       await expect(panel.getByText(filled(texts.history.granted, texts.roles.administrator))).toBeVisible();
       await expectSound(page);
-      const beside = await portal.logInBeside(colleague);
+      const beside = await portal.signInBeside(colleague);
       expect((await beside.get('/api/v1/departments/TOP')).status).toBe(200);
       await panel.getByRole('button', { name: filled(texts.revoke, texts.roles.administrator) }).click();
       await expect(page.getByText(filled(texts.revoked, texts.roles.administrator))).toBeVisible();

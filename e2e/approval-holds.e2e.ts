@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en as administratorsEn } from '../contract/src/people/memberships/messages/en.ts';
-import { ko as administratorsKo } from '../contract/src/people/memberships/messages/ko.ts';
+import { en as administratorsEn } from '../contract/src/people/role-assignments/messages/en.ts';
+import { ko as administratorsKo } from '../contract/src/people/role-assignments/messages/ko.ts';
 import { en } from '../web/src/features/workplace/approval-requests/messages/en.ts';
 import { ko } from '../web/src/features/workplace/approval-requests/messages/ko.ts';
 import { en as settingsEn } from '../web/src/features/workplace/approvals/messages/en.ts';
@@ -9,8 +9,8 @@ import { en as runsEn } from '../web/src/features/views/runs/messages/en.ts';
 import { ko as runsKo } from '../web/src/features/views/runs/messages/ko.ts';
 import { en as portalEn } from '../web/src/features/views/portal/messages/en.ts';
 import { ko as portalKo } from '../web/src/features/views/portal/messages/ko.ts';
-import { en as panelEn } from '../web/src/features/people/memberships/messages/en.ts';
-import { ko as panelKo } from '../web/src/features/people/memberships/messages/ko.ts';
+import { en as panelEn } from '../web/src/features/people/role-assignments/messages/en.ts';
+import { ko as panelKo } from '../web/src/features/people/role-assignments/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { AdministratorsPage } from './support/pages/administrators-page.ts';
@@ -25,7 +25,7 @@ async function expectSound(page: Page) {
   await expectAccessible(page);
 }
 
-type Caller = Awaited<ReturnType<typeof portal.logInBeside>>;
+type Caller = Awaited<ReturnType<typeof portal.signInBeside>>;
 
 async function sent(asked: ReturnType<Caller['post']>) {
   const answer = await asked;
@@ -35,7 +35,7 @@ async function sent(asked: ReturnType<Caller['post']>) {
 
 /** A team below a division, each with a head; the head of the division is on leave and has a stand-in. */
 async function companyOfTeams(suffix: string) {
-  const leader = await portal.logInBeside(account);
+  const leader = await portal.signInBeside(account);
   const [division, team] = [`DIV${suffix}`, `TEAM${suffix}`];
   const department = (departmentCode: string, parentDepartmentCode: string) =>
     sent(
@@ -71,7 +71,7 @@ async function companyOfTeams(suffix: string) {
   const headsOf = (code: string) => `/api/v1/organisation/departments/${code}/heads`;
   await sent(leader.put(headsOf(team), { personIds: [await idOf(head)] }));
   await sent(leader.put(headsOf(division), { personIds: [await idOf(above)] }));
-  const away = await portal.logInBeside(above);
+  const away = await portal.signInBeside(above);
   const standInId = await idOf(standIn);
   await sent(away.put('/api/v1/own-stand-in', { standInId, standsInFrom: '', standsInUntil: '' }));
   const leave = { kind: 'childcare', note: '', from: null, until: null };
@@ -97,7 +97,7 @@ async function companyOfTeams(suffix: string) {
 
 /** Submits an expense of an amount; answers its ID. */
 async function expense(asker: Account, requestTitle: string, amount: number): Promise<string> {
-  const by = await portal.logInBeside(asker);
+  const by = await portal.signInBeside(asker);
   await by.post('/api/v1/shipped-approval-forms', {});
   const forms = (await by.get('/api/v1/usable-approval-forms')).json<{
     items: { approvalFormId: string; documentKind: string }[];
@@ -112,7 +112,7 @@ async function expense(asker: Account, requestTitle: string, amount: number): Pr
 
 /** A bulk retirement, an export and a right that wait for one approver. */
 async function askedChanges(suffix: string) {
-  const leader = await portal.logInBeside(account);
+  const leader = await portal.signInBeside(account);
   const [approver, first, second] = [
     await portal.newColleague(account),
     await portal.newColleague(account),
@@ -192,7 +192,7 @@ for (const [language, texts, settings, panel, portalTexts, runs, width, colorSch
       awaitFaults(/status of 409.*memberships/);
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       const press = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-      const leader = await portal.logInBeside(account);
+      const leader = await portal.signInBeside(account);
       const [approver, chosen] = [await portal.newColleague(account), await portal.newColleague(account)];
       const personIds = [await portal.personIdOf(account, approver)];
       const policyName = `Four eyes ${suffix}`;
@@ -215,7 +215,7 @@ for (const [language, texts, settings, panel, portalTexts, runs, width, colorSch
       await dialog.getByRole('button', { name: panel.grant, exact: true }).click();
       await expect(page.getByRole('alertdialog')).toContainText(approver.fullName);
       await shot('asked');
-      const beside = await portal.logInBeside(chosen);
+      const beside = await portal.signInBeside(chosen);
       expect((await beside.get('/api/v1/departments/TOP')).status).toBe(403);
 
       await page.goto(at('/portalapp/approvals?box=own'));

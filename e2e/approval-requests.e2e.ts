@@ -19,7 +19,7 @@ async function expectSound(page: Page) {
 
 /** Sends every document to the colleague, by a policy as an administrator writes it. */
 async function approveBy(approver: Account) {
-  const leader = await portal.logInBeside(account);
+  const leader = await portal.signInBeside(account);
   const personIds = [await portal.personIdOf(account, approver)];
   const approvalSteps = [{ source: 'person', rule: 'one', personIds, jobCode: '' }];
   const answer = await leader.post('/api/v1/approval-policies', {

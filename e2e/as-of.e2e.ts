@@ -46,7 +46,7 @@ async function setBack({ companyName }: Account) {
 async function organisation() {
   const leader = await portal.newAccount();
   const colleague = await portal.newColleague(leader);
-  const session = await portal.logInBeside(leader);
+  const session = await portal.signInBeside(leader);
   const make = async (departmentCode: string, departmentName: string, englishDepartmentName: string) => {
     const names = { departmentName, englishDepartmentName, language: 'ko', parentDepartmentCode: 'TOP' };
     expect((await session.post('/api/v1/departments', { departmentCode, ...names })).status).toBe(200);

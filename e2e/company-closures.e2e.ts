@@ -3,7 +3,7 @@ import { ko } from '../web/src/features/company-life/company-closures/messages/k
 import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { sharedProduct } from './support/one-account.ts';
-import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { signInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
@@ -26,7 +26,7 @@ for (const [locale, texts, width] of walked(journeys)) {
       watched: page,
     }) => {
       const leader = await portal.newAccount();
-      const beside = await portal.logInBeside(leader);
+      const beside = await portal.signInBeside(leader);
       await enterAs(page, leader, portal.at('/console/ending'));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(page.getByText(beforeThe(texts.people)).first()).toBeVisible();
@@ -52,7 +52,7 @@ for (const [locale, texts, width] of walked(journeys)) {
       const { loginId, password } = leader;
       expect((await again.post('/api/v1/session', { loginId, password })).status).toBe(403);
       // The page says why, and keeps what was typed.
-      await logInFormOf(page).logIn(loginId, password);
+      await signInFormOf(page).logIn(loginId, password);
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
     });

@@ -50,7 +50,7 @@ for (const [locale, texts, holidays, width] of walked(journeys)) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expect(page.locator('a[href="/console/ending"]')).toHaveText(texts.closing.open);
-      const logInAddress = (await page.locator('code').first().textContent()) ?? '';
+      const signInAddress = (await page.locator('code').first().textContent()) ?? '';
 
       await page.goto(portal.at('/portalapp/home'));
       await expect(page.getByRole('banner')).toContainText('한빛');
@@ -64,7 +64,7 @@ for (const [locale, texts, holidays, width] of walked(journeys)) {
       await page.evaluate(() => localStorage.clear());
       await page.goto(portal.at('/loginapp'));
       await expect(page.getByRole('banner')).toContainText('Madang');
-      await page.goto(logInAddress);
+      await page.goto(signInAddress);
       await expect(page.getByRole('banner').locator('img')).toBeVisible();
       await page.goto(portal.at('/loginapp?company=0190a0a0-0000-4000-8000-000000000000'));
       await expect(page.getByRole('banner')).toContainText('Madang');

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { en as sharedEn } from '../contract/src/company-life/company-structures/messages/en.ts';
 import { ko as sharedKo } from '../contract/src/company-life/company-structures/messages/ko.ts';
-import { en as tieFieldsEn } from '../contract/src/access/login-ties/messages/en.ts';
-import { ko as tieFieldsKo } from '../contract/src/access/login-ties/messages/ko.ts';
+import { en as tieFieldsEn } from '../contract/src/access/linked-accounts/messages/en.ts';
+import { ko as tieFieldsKo } from '../contract/src/access/linked-accounts/messages/ko.ts';
 import { en as appEn } from '../web/src/app/messages/en.ts';
 import { ko as appKo } from '../web/src/app/messages/ko.ts';
 import { en } from '../web/src/features/company-life/company-structures/messages/en.ts';
 import { ko } from '../web/src/features/company-life/company-structures/messages/ko.ts';
-import { en as tiesEn } from '../web/src/features/access/login-ties/messages/en.ts';
-import { ko as tiesKo } from '../web/src/features/access/login-ties/messages/ko.ts';
+import { en as tiesEn } from '../web/src/features/access/linked-accounts/messages/en.ts';
+import { ko as tiesKo } from '../web/src/features/access/linked-accounts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { type Account, PortalProduct } from './support/portal-pages.ts';
@@ -28,7 +28,7 @@ async function expectSound(page: Page) {
 }
 
 async function codeOf(account: Account): Promise<string> {
-  const caller = await portal.logInBeside(account);
+  const caller = await portal.signInBeside(account);
   const { companyCode } = (await caller.get('/api/v1/session')).json<{ companyCode: string }>();
   return companyCode;
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { SignUpPage } from './support/sign-up-page.ts';
 import { expect, test } from './support/watched-page.ts';
 
@@ -24,7 +24,7 @@ function endWordAsSafari(field: Locator): Promise<boolean> {
 
 test('ACS-05 Enter that ends a word in Safari sends neither log-in, sign-up nor joining', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
-  const { loginId, password } = logInFormOf(page);
+  const { loginId, password } = signInFormOf(page);
   for (const field of [loginId, password]) expect(await endWordAsSafari(field)).toBe(true);
   const signUp = await SignUpPage.in('en', page, portal.product);
   await signUp.open();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownConsentsAddress } from '../contract/src/kernel/addresses.ts';
 import { en as kernel } from '../contract/src/kernel/messages/en.ts';
 import { en as employees } from '../web/src/features/people/people/messages/en.ts';
-import { type Account, logInFormOf, PortalProduct, sectionLink } from './support/portal-pages.ts';
+import { type Account, signInFormOf, PortalProduct, sectionLink } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -50,9 +50,9 @@ const words = {
   },
 } as const;
 
-async function logIn(page: Page, person: { loginId: string; password: string }, locale: string) {
+async function signIn(page: Page, person: { loginId: string; password: string }, locale: string) {
   await page.goto(at(`/loginapp?locale=${locale}&target=/loginapp/password/change`));
-  await logInFormOf(page).logIn(person.loginId, person.password);
+  await signInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
 }
 
@@ -87,7 +87,7 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   awaitFaults(/status of 403 .*\/api\/v1\/(?:employees|saved-views|organisation|console\/(?:notices|overview))/);
   const person = nextPerson();
   await page.goto(at('/loginapp?locale=en'));
-  await logInFormOf(page).logIn(person.loginId, person.password);
+  await signInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
   // A call that is still on its way would lead to the terms by itself, in the middle of the next navigation.
   await page.waitForLoadState('networkidle');
@@ -137,7 +137,7 @@ for (const [language, width, version] of walked([
     }) => {
       const person = nextPerson();
       await publishPrivacyTerms(portal.product, version);
-      await logIn(page, person, language);
+      await signIn(page, person, language);
       await expect(page.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
       const boxes = page.getByRole('checkbox');
       await expect(boxes).toHaveCount(2);
@@ -172,14 +172,14 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await page.route('**/portal/admin/wizard/agree-userinfo', (call) =>
     call.fulfill({ status: 503, contentType: 'application/json', body: '{"errorCode":"CO101"}' }),
   );
-  await logIn(page, person, 'en');
+  await signIn(page, person, 'en');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(at('/userapp/error'));
 });
 
 test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in the question', async ({ page }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
-  await logIn(page, reachedByPhone, 'en');
+  await signIn(page, reachedByPhone, 'en');
   const told = 'Without the mobile number you may not be able to recover your account';
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
   await page.getByRole('checkbox').first().check();
@@ -204,8 +204,8 @@ test('RCN-01 RCN-02 a refusal on another device is announced here, where nothing
   await publishPrivacyTerms(portal.product, '2027-01-06');
   const context = await newContext();
   const first = await context.newPage();
-  await logIn(first, person, 'en');
-  await logIn(page, person, 'en');
+  await signIn(first, person, 'en');
+  await signIn(page, person, 'en');
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await declineIn(first);
   await expect(first.getByRole('status').getByText(words.en.deleted)).toBeVisible();
@@ -233,7 +233,7 @@ test('RCN-01 RCN-02 a refusal in a second window of the browser is announced the
 }) => {
   const person = nextPerson();
   await publishPrivacyTerms(portal.product, '2027-01-07');
-  await logIn(page, person, 'en');
+  await signIn(page, person, 'en');
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByRole('checkbox')).toHaveCount(2);

@@ -14,17 +14,17 @@ import { ko as invitationsKo } from '../web/src/features/joining/invitations/mes
 import { enterAs } from './support/accounts.ts';
 import { downloaded } from './support/pages/downloads.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { type Account, logInFormOf, sectionLink } from './support/portal-pages.ts';
+import { type Account, signInFormOf, sectionLink } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
 const { portal, at, account: administrator } = portalWithOneAccount();
 
-async function logInAt(page: Page, path: string, account: Account, language: Language) {
+async function signInAt(page: Page, path: string, account: Account, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
   await page.goto(at(path));
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await signInFormOf(page).logIn(account.loginId, account.password);
 }
 
 async function expectSound(page: Page, language: Language) {
@@ -71,7 +71,7 @@ for (const [language, width] of walked([
       // Its calls that are under way go with the page, or they would be refused once the session is gone.
       await page.goto('about:blank');
       await page.context().clearCookies();
-      await logInAt(page, '/console', administrator, language);
+      await signInAt(page, '/console', administrator, language);
       await expect(page).toHaveURL(at('/console'));
     });
 
@@ -158,7 +158,7 @@ test('POR-08 POR-09 the palette finds a section by a word for what is done there
 });
 
 test('ACS-01 the palette shows the first of many and says that they are the first', async ({ watched: page }) => {
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const names = { departmentName: `가람 ${number}팀`, englishDepartmentName: `Garam ${number}`, language: 'ko' };
     const place = { departmentCode: `GARAM${number}`, parentDepartmentCode: 'TOP' };
@@ -196,7 +196,7 @@ for (const [language, width] of walked(
       const leader = await portal.newAccount();
       const applicant = await portal.newColleague(leader, true);
       const { fullName } = applicant;
-      await logInAt(page, '/loginapp', applicant, language);
+      await signInAt(page, '/loginapp', applicant, language);
       await expect(page.getByText(awaited[language])).toBeVisible();
       await expectSound(page, language);
       await enterAs(page, leader, at('/console'), language);
@@ -278,7 +278,7 @@ test.describe('the employees', () => {
     watched: page,
   }) => {
     const { fullName } = administrator;
-    const caller = await portal.logInBeside(administrator);
+    const caller = await portal.signInBeside(administrator);
     const rank = { jobRankCode: 'G1', jobRankName: '부장', englishJobRankName: 'General Manager' };
     expect((await caller.post('/api/v1/job-ranks', rank)).status).toBe(200);
     await enterAs(page, administrator, at('/portalapp/home'), 'en');

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { ko as sharedRoles } from '../contract/src/people/memberships/messages/ko.ts';
-import { ko as factors } from '../web/src/features/access/two-factor/messages/ko.ts';
+import { ko as sharedRoles } from '../contract/src/people/role-assignments/messages/ko.ts';
+import { ko as factors } from '../web/src/features/access/mfa/messages/ko.ts';
 import { ko as domains } from '../web/src/features/organisation/mail-domains/messages/ko.ts';
-import { ko as roles } from '../web/src/features/people/memberships/messages/ko.ts';
+import { ko as roles } from '../web/src/features/people/role-assignments/messages/ko.ts';
 import { ko as chart } from '../web/src/features/people/organisation-charts/messages/ko.ts';
 import { ko as people } from '../web/src/features/people/people/messages/ko.ts';
-import { ko as records } from '../web/src/features/views/records/messages/ko.ts';
+import { ko as records } from '../web/src/features/views/audit-log/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { Acts } from './support/first-hour/acts.ts';

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
 import { logOutEverywhere } from '../contract/src/access/accounts/routes.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
-import { en as againEn } from '../web/src/app/log-in-again/messages/en.ts';
-import { ko as againKo } from '../web/src/app/log-in-again/messages/ko.ts';
+import { en as againEn } from '../web/src/app/sign-in-again/messages/en.ts';
+import { ko as againKo } from '../web/src/app/sign-in-again/messages/ko.ts';
 import { en as enAccounts } from '../web/src/features/access/accounts/messages/en.ts';
 import { ko as koAccounts } from '../web/src/features/access/accounts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
@@ -239,7 +239,7 @@ test.describe('two administrators at one department', () => {
   test('DEP-01 a form that is no longer true overwrites nothing and offers what is there now', async ({
     watched: page,
   }) => {
-    const other = await portal.logInBeside(administrator);
+    const other = await portal.signInBeside(administrator);
     const names = { departmentName: '처음', englishDepartmentName: 'First', language: 'ko' };
     await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, parentDepartmentCode: 'TOP' });
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -278,7 +278,7 @@ test.describe('whose session ended while something was typed', () => {
     await page.waitForLoadState('networkidle');
     const panel = page.getByRole('dialog');
     for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
-    const other = await portal.logInBeside(administrator);
+    const other = await portal.signInBeside(administrator);
     expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
     const save = panel.getByRole('button', { name: words[language].save });
     await save.press('Enter');
@@ -286,7 +286,7 @@ test.describe('whose session ended while something was typed', () => {
   }
 
   /** Takes the question's way to the sign-in, in a page of its own that knows nothing of this one. */
-  async function logInBeside(
+  async function signInBeside(
     page: Page,
     asked: { readonly title: string; readonly logIn: string },
     { loginId, password }: Pick<typeof administrator, 'loginId' | 'password'>,
@@ -299,7 +299,7 @@ test.describe('whose session ended while something was typed', () => {
     const wayBack = beside.getByText(enAccounts.logIn.reasons.beside);
     await expect(wayBack.or(beside.getByText(koAccounts.logIn.reasons.beside))).toBeVisible();
     await expectAccessible(beside);
-    await logInFormOf(beside).logIn(loginId, password);
+    await signInFormOf(beside).logIn(loginId, password);
     await expect(beside).toHaveURL(at('/portalapp/home'));
     expect(await beside.evaluate(() => opener === null)).toBe(true);
     await beside.close();
@@ -315,7 +315,7 @@ test.describe('whose session ended while something was typed', () => {
     });
     const stranger = await portal.newAccount();
     const { panel, save } = await saveTooLate(page, 'en', departmentCalled('Mine'));
-    await logInBeside(page, said, stranger);
+    await signInBeside(page, said, stranger);
     expect(sent).toHaveLength(1);
     await save.press('Enter');
     const question = page.getByRole('alertdialog', { name: said.other.title });
@@ -337,7 +337,7 @@ test.describe('whose session ended while something was typed', () => {
     expect(page.context().pages()).toHaveLength(1);
     await page.unroute('**/api/v1/session');
     await save.press('Enter');
-    await logInBeside(page, said.other, administrator);
+    await signInBeside(page, said.other, administrator);
     expect(sent).toHaveLength(1);
     await expect(panel.locator('[name=departmentName]')).toHaveValue('Mine');
     await save.press('Enter');
@@ -352,7 +352,7 @@ test.describe('whose session ended while something was typed', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const stranger = await portal.newAccount();
     const { save } = await saveTooLate(page, 'ko', departmentCalled('Left'));
-    await logInBeside(page, said, stranger);
+    await signInBeside(page, said, stranger);
     await save.press('Enter');
     const question = page.getByRole('alertdialog', { name: said.other.title });
     await expect(question).toBeVisible();
@@ -378,7 +378,7 @@ test.describe('whose session ended while something was typed', () => {
       await question.getByText(said.close, { exact: true }).click();
       await expect(question).toBeHidden();
       await save.press('Enter');
-      await logInBeside(page, said, administrator);
+      await signInBeside(page, said, administrator);
       await expect(question).toBeHidden();
       for (const [name, value] of Object.entries(typed))
         await expect(panel.locator(`[name=${name}]`)).toHaveValue(value);

@@ -73,7 +73,7 @@ function twoCompanies() {
     prepare: async (portal, leader) => {
       const host = await portal.newAccount();
       const traveller = await portal.newColleague(leader);
-      const caller = await portal.logInBeside(host);
+      const caller = await portal.signInBeside(host);
       const department = { ...lab, language: 'ko', parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
       const answer = await caller.post('/api/v1/departments', department);
       expect(answer.status, answer.text).toBe(200);

@@ -25,7 +25,7 @@ for (const [language, departments, people, width] of walked(journeys)) {
       watched: page,
     }) => {
       const account = await portal.newAccount();
-      const session = await portal.logInBeside(account);
+      const session = await portal.signInBeside(account);
       const names = { departmentName: '영업본부', englishDepartmentName: 'Sales', language: 'ko' };
       const made = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP' };
       expect((await session.post('/api/v1/departments', made)).status).toBe(200);

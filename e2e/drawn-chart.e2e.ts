@@ -14,7 +14,7 @@ sharedProduct(portal);
 async function makeCompany() {
   const leader = await portal.newAccount();
   const colleague = await portal.newColleague(leader);
-  const session = await portal.logInBeside(leader);
+  const session = await portal.signInBeside(leader);
   const departments = [
     ['SALES', '영업본부', 'Sales Division', 'TOP'],
     ['HOMES', '국내영업팀', 'Domestic Sales', 'SALES'],

@@ -5,8 +5,8 @@ import { en as windowsEn } from '../web/src/features/access/grant-windows/messag
 import { ko as windowsKo } from '../web/src/features/access/grant-windows/messages/ko.ts';
 import { en } from '../web/src/features/access/grants/messages/en.ts';
 import { ko } from '../web/src/features/access/grants/messages/ko.ts';
-import { en as membersEn } from '../web/src/features/people/memberships/messages/en.ts';
-import { ko as membersKo } from '../web/src/features/people/memberships/messages/ko.ts';
+import { en as membersEn } from '../web/src/features/people/role-assignments/messages/en.ts';
+import { ko as membersKo } from '../web/src/features/people/role-assignments/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';

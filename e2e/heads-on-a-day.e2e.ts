@@ -31,7 +31,7 @@ for (const [language, { charts, plans, asOf }, width, colorScheme] of walked(jou
     } = portalWithOneAccount({
       isAlone: true,
       prepare: async (product, account) => {
-        const caller = await product.logInBeside(account);
+        const caller = await product.signInBeside(account);
         const names = { departmentName: '영업본부', englishDepartmentName: 'Sales Division', language: 'ko' };
         const body = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
         expect((await caller.post('/api/v1/departments', body)).status).toBe(200);

@@ -46,8 +46,8 @@ test.beforeAll(async () => {
   const validity = { validFrom: '2026-01-01T00:00:00Z', validUntil: '2099-01-01T00:00:00Z' };
   const promotion = { codeCount: 1, benefit: hostile.element, maxUses: 1, ...validity };
   expectOk(await caller.post('/api/v1/operator/promotions', promotion));
-  const opencodes = { codeCount: 1, note: hostile.handler, validUntil: validity.validUntil };
-  expectOk(await caller.post('/api/v1/operator/opencodes', opencodes));
+  const activationKeys = { codeCount: 1, note: hostile.handler, validUntil: validity.validUntil };
+  expectOk(await caller.post('/api/v1/operator/opencodes', activationKeys));
   expectOk(await signUp(new Caller(product.baseUrl), new LocalOutboxReader(product.baseUrl), payload));
   await renameCompany();
 });
@@ -60,7 +60,7 @@ function expectOk({ status, text }: { readonly status: number; readonly text: st
   expect(status, text).toBe(200);
 }
 
-async function logIn(page: Page, credentials: { readonly loginId: unknown; readonly password: unknown }) {
+async function signIn(page: Page, credentials: { readonly loginId: unknown; readonly password: unknown }) {
   const answer = await page.request.post(`${product.baseUrl}/api/v1/session`, {
     data: credentials,
     headers: { 'x-madang': '1' },
@@ -118,7 +118,7 @@ async function publish(store: typeof addEdition, version: string) {
 }
 
 test('API-07 a company’s names are text on the portal home', async ({ watched: page }) => {
-  await logIn(page, { loginId: payload['email'], password: payload['pwd'] });
+  await signIn(page, { loginId: payload['email'], password: payload['pwd'] });
   await expectPlainText(page, '/portalapp/home', [hostile.script]);
 });
 

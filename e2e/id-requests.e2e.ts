@@ -22,7 +22,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 
 /** Opens the period in which the company's IDs may be changed. */
 async function openPeriod() {
-  const leader = await portal.logInBeside(account);
+  const leader = await portal.signInBeside(account);
   const listed = await leader.get('/api/v1/id-change-periods');
   const [own] = listed.json<{ items: { subOrganisationCode: string }[] }>().items;
   const period = { from: '2020-01-01', to: '2099-12-31' };

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { daySeconds } from '../contract/src/kernel/durations.ts';
 import { en as codesEn } from '../contract/src/people/employment/messages/en.ts';
 import { ko as codesKo } from '../contract/src/people/employment/messages/ko.ts';
-import { en as rolesEn } from '../contract/src/people/memberships/messages/en.ts';
-import { ko as rolesKo } from '../contract/src/people/memberships/messages/ko.ts';
+import { en as rolesEn } from '../contract/src/people/role-assignments/messages/en.ts';
+import { ko as rolesKo } from '../contract/src/people/role-assignments/messages/ko.ts';
 import { en as refusedEn } from '../contract/src/secrets/credentials/messages/en.ts';
 import { ko as refusedKo } from '../contract/src/secrets/credentials/messages/ko.ts';
 import { en } from '../web/src/features/people/employment/messages/en.ts';
@@ -15,7 +15,7 @@ import { ko as peopleKo } from '../web/src/features/people/people/messages/ko.ts
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { LeavingPage } from './support/pages/leaving-page.ts';
-import { logInFormOf, type Account } from './support/portal-pages.ts';
+import { signInFormOf, type Account } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { walked } from './support/walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -26,7 +26,7 @@ const departmentNames = { ko: '영업본부', en: 'Sales Division' };
 
 /** Makes a colleague the head of a new department. */
 async function makeHead({ loginId }: Account, departmentCode: string): Promise<void> {
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   const names = { departmentName: departmentNames.ko, englishDepartmentName: departmentNames.en, language: 'ko' };
   const department = { departmentCode, ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
   await caller.post('/api/v1/departments', department);
@@ -108,7 +108,7 @@ for (const [language, width, texts] of walked(ways)) {
       // The leaver's open browser is at the sign-in with its next call, and does not come in again.
       await beside.goto(at('/portalapp/home'));
       await expect(beside).toHaveURL(/loginapp/);
-      await logInFormOf(beside).logIn(leaver.loginId, leaver.password);
+      await signInFormOf(beside).logIn(leaver.loginId, leaver.password);
       await expect(beside.getByText(texts.refused.EM0010)).toBeVisible();
 
       await portal.product.moveClock(daySeconds);
@@ -187,12 +187,12 @@ for (const [language, width, texts] of walked(ways)) {
       await expectSound(page);
       const beside = await (await newContext({ locale })).newPage();
       await beside.goto(at(`/loginapp?locale=${language}`));
-      await logInFormOf(beside).logIn(colleague.loginId, colleague.password);
+      await signInFormOf(beside).logIn(colleague.loginId, colleague.password);
       await expect(beside.getByText(texts.codes.ACCESS_SUSPENDED)).toBeVisible();
       await expectSound(beside);
       await leaving.button(texts.acts.restore).first().press('Enter');
       await expect(page.getByText(filled(texts.suspend.restored, { name: colleague.fullName }))).toBeVisible();
-      await logInFormOf(beside).logIn(colleague.loginId, colleague.password);
+      await signInFormOf(beside).logIn(colleague.loginId, colleague.password);
       await expect(beside).toHaveURL(at('/portalapp/home'));
 
       // One's own leaving stays in reach and says why it cannot be.

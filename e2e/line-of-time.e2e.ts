@@ -27,7 +27,7 @@ function dayFrom(days: number): string {
 /** A person who was moved, is on leave, will be moved again and retires. */
 async function personWithPlans() {
   const colleague = await portal.newColleague(administrator);
-  const caller = await portal.logInBeside(administrator);
+  const caller = await portal.signInBeside(administrator);
   for (const [departmentCode, departmentName, englishDepartmentName] of [
     ['SALES', '영업본부', 'Sales Division'],
     ['CARE', '고객지원팀', 'Customer Care'],

@@ -41,7 +41,7 @@ function companyOfForty() {
   const started = portalWithOneAccount({
     isAlone: true,
     prepare: async (portal, account) => {
-      const caller = await portal.logInBeside(account);
+      const caller = await portal.signInBeside(account);
       const done = async (path: string, body: unknown) => {
         const answer = await caller.post(path, body);
         expect(answer.status, answer.text).toBe(200);

@@ -1,5 +1,5 @@
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { expect, test } from './support/watched-page.ts';
 import { en } from '../web/src/kernel/messages/en.ts';
 
@@ -16,10 +16,10 @@ test('ACC-01 a log-in whose cookie is not kept says so and leads nowhere', async
     await page.context().clearCookies();
     await route.fulfill({ response: answer, headers });
   });
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await signInFormOf(page).logIn(account.loginId, account.password);
   await expect(page.getByRole('alert')).toHaveText(en.noCookies);
   await expect(page).toHaveURL(/\/loginapp/);
-  await expect(logInFormOf(page).submit).not.toHaveAttribute('aria-busy');
+  await expect(signInFormOf(page).submit).not.toHaveAttribute('aria-busy');
 });
 
 test('ACC-01 SGN-01 a browser that keeps no cookies shows it before anything is typed', async ({ watched: page }) => {

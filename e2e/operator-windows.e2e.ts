@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en as sharedEn } from '../contract/src/people/memberships/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/people/memberships/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/people/role-assignments/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/people/role-assignments/messages/ko.ts';
 import { en as groupsEn } from '../web/src/features/company-life/company-structures/messages/en.ts';
 import { ko as groupsKo } from '../web/src/features/company-life/company-structures/messages/ko.ts';
 import { en } from '../web/src/features/views/operators/messages/en.ts';
@@ -38,7 +38,7 @@ async function expectSound(page: Page) {
 }
 
 async function codeOf(account: Account): Promise<string> {
-  const caller = await portal.logInBeside(account);
+  const caller = await portal.signInBeside(account);
   return (await caller.get('/api/v1/session')).json<{ companyCode: string }>().companyCode;
 }
 
@@ -79,7 +79,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await dialog.getByLabel(fields.newLoginId).fill(colleague.loginId);
       await dialog.getByRole('button', { name: representatives.save }).click();
       await expect(page.getByText(representatives.saved)).toBeVisible();
-      const desk = await portal.logInBeside(colleague);
+      const desk = await portal.signInBeside(colleague);
       const holders = await desk.get('/api/v1/memberships?role=representative');
       expect(holders.json<{ items: { loginId: string }[] }>().items).toMatchObject([{ loginId: colleague.loginId }]);
     });
@@ -103,7 +103,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await form.getByRole('button', { name: groups.make }).click();
       const shown = language === 'ko' ? group.name : group.english;
       await expect(page.getByRole('heading', { name: shown })).toBeVisible();
-      const [ofLeader, ofOther] = [await portal.logInBeside(leader), await portal.logInBeside(other)];
+      const [ofLeader, ofOther] = [await portal.signInBeside(leader), await portal.signInBeside(other)];
       const path = '/api/v1/company-structure';
       const offer = { kind: 'join', companyCode: joining, password: leader.password };
       const made = await ofLeader.post(`${path}/offers`, offer);

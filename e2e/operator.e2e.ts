@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Cookie } from '@playwright/test';
 import { en as groups } from '../web/src/features/company-life/company-structures/messages/en.ts';
-import { en as steps } from '../web/src/features/access/two-factor-steps/messages/en.ts';
-import { en as texts } from '../web/src/features/access/two-factor/messages/en.ts';
+import { en as steps } from '../web/src/features/access/mfa-steps/messages/en.ts';
+import { en as texts } from '../web/src/features/access/mfa/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { Acts } from './support/first-hour/acts.ts';
 import { downloaded } from './support/pages/downloads.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectTablesWhole, test } from './support/watched-page.ts';
 
@@ -86,7 +86,7 @@ test.describe('before the first log-in ends', () => {
   test('ACC-15 a second factor is set up in seven acts, and nothing else is reachable until then', async ({
     watched: page,
   }) => {
-    const [acts, { loginId, password }] = [new Acts(), logInFormOf(page)];
+    const [acts, { loginId, password }] = [new Acts(), signInFormOf(page)];
     await page.goto(at('/loginapp?locale=en'));
     await acts.fill(loginId, operator.loginId);
     await acts.fill(password, operator.password);

@@ -26,7 +26,7 @@ for (const [language, texts, width] of walked(journeys)) {
     }) => {
       const leader = await portal.newAccount();
       const colleague = await portal.newColleague(leader);
-      const session = await portal.logInBeside(leader);
+      const session = await portal.signInBeside(leader);
       const names = { departmentName: '영업본부', englishDepartmentName: 'Sales Division', language: 'ko' };
       for (const [departmentCode, parentDepartmentCode] of [
         ['SALES', 'TOP'],

@@ -16,7 +16,7 @@ test.describe('people in the grid', () => {
   const { portal, at, account } = portalWithOneAccount({
     isAlone: true,
     prepare: async (begun, owner) => {
-      const caller = await begun.logInBeside(owner);
+      const caller = await begun.signInBeside(owner);
       for (const [place, name] of names.entries()) {
         const body = { surname: name.slice(0, 1), givenName: name.slice(1), loginId: `grid${'abcde'.charAt(place)}` };
         const mail = { externalMail: `grid.${place}@outside.example`, language: 'ko', residenceCountry: 'KR' };

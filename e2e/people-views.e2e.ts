@@ -16,7 +16,7 @@ const {
   account: administrator,
 } = portalWithOneAccount({
   prepare: async (portal, account) => {
-    const caller = await portal.logInBeside(account);
+    const caller = await portal.signInBeside(account);
     const answer = await caller.post('/api/v1/employees', {
       surname: '도',
       givenName: '라지',
@@ -164,14 +164,14 @@ for (const [language, width, texts] of walked([
     test('USR-01 a manager sees no button to edit it; an administrator reads whose it is, and deletes it', async ({
       watched: page,
     }) => {
-      const session = await portal.logInBeside(administrator);
+      const session = await portal.signInBeside(administrator);
       const manager = await portal.newColleague(administrator);
       await portal.grantBeside(administrator, manager, 'manager');
       const savedViewName = `Waiting ${width}`;
       const shared = { savedViewName, query: 'state=notYetApplied&sort=loginId', isShared: true };
       expect((await session.post('/api/v1/saved-views', shared)).status).toBe(200);
       const own = { savedViewName: 'Of the manager', query: 'state=inService', isShared: true };
-      const beside = await portal.logInBeside(manager);
+      const beside = await portal.signInBeside(manager);
       expect((await beside.post('/api/v1/saved-views', own)).status).toBe(200);
 
       const edit = (name: string) => page.getByRole('button', { name: filled(texts.views.edit, { name }) });

@@ -16,7 +16,7 @@ const {
   account: administrator,
 } = portalWithOneAccount({
   prepare: async (product, account) => {
-    const caller = await product.logInBeside(account);
+    const caller = await product.signInBeside(account);
     const names = { departmentName: '영업본부', englishDepartmentName: 'Sales Division', language: 'ko' };
     const body = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
     expect((await caller.post('/api/v1/departments', body)).status).toBe(200);

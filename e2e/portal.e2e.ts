@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { filled, portalTextsIn } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walkedAt } from './support/walked.ts';
@@ -36,7 +36,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(picture).toBeVisible();
     await expectSound(page, language);
     await page.locator('main a[href="/loginapp"]').click();
-    const { logIn, loginId } = logInFormOf(page);
+    const { logIn, loginId } = signInFormOf(page);
     await loginId.waitFor();
     // The sign-in has it only where there is room beside the form.
     await expect(picture).toHaveCount(width >= 1000 ? 1 : 0);
@@ -281,7 +281,7 @@ test('PRD-02 another language is spoken in place: what was typed stays, and the 
   watched: page,
 }) => {
   await page.goto(at('/loginapp?locale=ko'));
-  const { loginId, password, submit } = logInFormOf(page);
+  const { loginId, password, submit } = signInFormOf(page);
   await loginId.fill('haneul');
   await password.fill('Xk7!');
   await expect(submit).toHaveText('로그인');

@@ -1,7 +1,7 @@
-import { en } from '../web/src/features/views/records/messages/en.ts';
-import { ko } from '../web/src/features/views/records/messages/ko.ts';
-import { ko as operations } from '../contract/src/views/records/messages/ko.ts';
-import { en as englishOperations } from '../contract/src/views/records/messages/en.ts';
+import { en } from '../web/src/features/views/audit-log/messages/en.ts';
+import { ko } from '../web/src/features/views/audit-log/messages/ko.ts';
+import { ko as operations } from '../contract/src/views/audit-log/messages/ko.ts';
+import { en as englishOperations } from '../contract/src/views/audit-log/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';
@@ -24,7 +24,7 @@ for (const [language, texts, said, width] of walked(journeys)) {
       watched: page,
     }, info) => {
       const leader = await portal.newAccount();
-      const session = await portal.logInBeside(leader);
+      const session = await portal.signInBeside(leader);
       const names = (departmentName: string) => ({ departmentName, englishDepartmentName: 'Sales', language: 'ko' });
       const place = { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
       const made = await session.post('/api/v1/departments', { departmentCode: 'SALES', ...names('영업'), ...place });

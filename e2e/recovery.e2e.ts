@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-async function logInStatus(loginId: string, password: string): Promise<number> {
+async function signInStatus(loginId: string, password: string): Promise<number> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status;
 }
 
@@ -52,7 +52,7 @@ test('ACC-03 a lost password comes back by mail in seven acts, on a phone in Kor
   await page.locator('[name=password]').fill(next);
   await page.locator('[name=password]').press('Enter');
   await expect(page).toHaveURL(/\/portalapp\/home/);
-  expect(await logInStatus(account.loginId, account.password)).toBe(422);
+  expect(await signInStatus(account.loginId, account.password)).toBe(422);
 });
 
 test('ACC-03 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
@@ -123,7 +123,7 @@ test('ACC-03 a reload stays at the code that was sent and at the new password, a
   await page.locator('[name=confirmation]').fill(next);
   await page.locator('[name=confirmation]').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: en.titles.done })).toBeVisible();
-  expect(await logInStatus(account.loginId, next)).toBe(200);
+  expect(await signInStatus(account.loginId, next)).toBe(200);
   await page.goto(address);
   await expect(loginId).toHaveValue('');
 });
@@ -176,7 +176,7 @@ test.describe('with a question of one’s own', () => {
     await answer.fill('단풍마을');
     await page.getByRole('button', { name: ko.password.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: ko.titles.done })).toBeVisible();
-    expect(await logInStatus(account.loginId, next)).toBe(200);
+    expect(await signInStatus(account.loginId, next)).toBe(200);
   });
 });
 
@@ -260,6 +260,6 @@ test.describe('with refusals', () => {
     await expect
       .poll(() => told().flatMap(({ to }) => to))
       .toEqual(expect.arrayContaining([account.externalMail, account.loginId]));
-    expect(await logInStatus(account.loginId, next)).toBe(200);
+    expect(await signInStatus(account.loginId, next)).toBe(200);
   });
 });

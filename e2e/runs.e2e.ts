@@ -36,7 +36,7 @@ function companyWithPeople() {
   const started = portalWithOneAccount({
     isAlone: true,
     prepare: async (portal, account) => {
-      const caller = await portal.logInBeside(account);
+      const caller = await portal.signInBeside(account);
       for (const [departmentCode, departmentName, englishDepartmentName] of departments) {
         const names = { departmentName, englishDepartmentName, language: 'ko' };
         const place = { departmentCode, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
@@ -217,7 +217,7 @@ for (const [language, width, texts] of walked(ways)) {
     test('BLK-04 USR-10 a run of 5,000 is paused, goes on and is cancelled, and its report is right', async ({
       watched: page,
     }) => {
-      const caller = await portal.logInBeside(administrator);
+      const caller = await portal.signInBeside(administrator);
       await enterAs(page, administrator, list('STORES'), language);
       await askForMove(page, texts, many, sales);
       await check(page, texts);

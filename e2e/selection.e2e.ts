@@ -19,7 +19,7 @@ const total = registered + 1;
 
 const { at, account: administrator } = portalWithOneAccount({
   prepare: async (portal, account) => {
-    const caller = await portal.logInBeside(account);
+    const caller = await portal.signInBeside(account);
     for (let number = 0; number < registered; number += 1) {
       const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
       const answer = await caller.post('/api/v1/employees', {

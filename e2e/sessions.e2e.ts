@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { en } from '../web/src/features/access/access-rules/messages/en.ts';
-import { ko } from '../web/src/features/access/access-rules/messages/ko.ts';
-import { en as logInEn } from '../web/src/features/access/accounts/messages/en.ts';
-import { ko as logInKo } from '../web/src/features/access/accounts/messages/ko.ts';
+import { en } from '../web/src/features/access/sign-in-policies/messages/en.ts';
+import { ko } from '../web/src/features/access/sign-in-policies/messages/ko.ts';
+import { en as signInEn } from '../web/src/features/access/accounts/messages/en.ts';
+import { ko as signInKo } from '../web/src/features/access/accounts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
-import { logInFormOf, PortalProduct } from './support/portal-pages.ts';
+import { signInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { walked } from './support/walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
@@ -21,10 +21,10 @@ async function keptSeconds(page: Page): Promise<number> {
 }
 
 const journeys = [
-  ['ko', ko, logInKo, 1440],
-  ['en', en, logInEn, 360],
+  ['ko', ko, signInKo, 1440],
+  ['en', en, signInEn, 360],
 ] as const;
-for (const [language, texts, logInTexts, width] of walked(journeys)) {
+for (const [language, texts, signInTexts, width] of walked(journeys)) {
   test.describe(`sessions, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
@@ -32,17 +32,17 @@ for (const [language, texts, logInTexts, width] of walked(journeys)) {
       watched: page,
     }) => {
       const person = await portal.newAccount();
-      const logIn = async (stays: boolean) => {
+      const signIn = async (stays: boolean) => {
         await page.goto(portal.at(`/loginapp?locale=${language}`));
-        const stay = page.getByRole('checkbox', { name: logInTexts.logIn.stay });
+        const stay = page.getByRole('checkbox', { name: signInTexts.logIn.stay });
         await expect(stay).not.toBeChecked();
         if (stays) await stay.check();
         await expectAccessible(page);
-        await logInFormOf(page).logIn(person.loginId, person.password);
+        await signInFormOf(page).logIn(person.loginId, person.password);
         await expect(page).toHaveURL(portal.at('/portalapp/home'));
         await page.waitForLoadState('networkidle');
       };
-      await logIn(true);
+      await signIn(true);
       expect(await keptSeconds(page)).toBeGreaterThan(3_600);
       // What a closed browser keeps: cookies with an end of their own.
       const kept = (await page.context().cookies()).filter(({ expires }) => expires > 0);
@@ -52,7 +52,7 @@ for (const [language, texts, logInTexts, width] of walked(journeys)) {
       await expect(page).toHaveURL(portal.at('/portalapp/home'));
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies({ name: /sid/ });
-      await logIn(false);
+      await signIn(false);
       expect(await keptSeconds(page)).toBe(-1);
     });
 
@@ -61,7 +61,7 @@ for (const [language, texts, logInTexts, width] of walked(journeys)) {
     }) => {
       const leader = await portal.newAccount();
       const colleague = await portal.newColleague(leader);
-      const beside = await portal.logInBeside(colleague);
+      const beside = await portal.signInBeside(colleague);
       await enterAs(page, leader, portal.at('/console/access'), language);
       const table = page.getByRole('table', { name: texts.list.title });
       await expect(table.getByText(texts.list.current)).toBeVisible();

@@ -5,7 +5,7 @@ import { en as menus } from '../web/src/features/workplace/menus/messages/en.ts'
 import { en as shell } from '../web/src/features/views/console/messages/en.ts';
 import { en as portalTexts } from '../web/src/features/views/portal/messages/en.ts';
 import { en } from '../web/src/features/views/setup/messages/en.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';
 
@@ -102,7 +102,7 @@ test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once i
   await expect(page.getByText(en.welcome.once)).toBeVisible();
   await wizard.press(en.welcome.start);
   await wizard.expectAtStill('jobRanks');
-  const telephone = await portal.logInBeside(account);
+  const telephone = await portal.signInBeside(account);
   await wizard.add(ranks.addRank, { jobRankName: 'Lead', jobRankCode: 'l1' }, 'Lead');
   await wizard.next('departments');
   await wizard.press(en.previous);
@@ -133,7 +133,7 @@ test('WIZ-18 WIZ-25 LIM-02 whose browser was closed is led to the console, ends 
   await page.goto('about:blank');
   await page.context().clearCookies({ name: /(setup|sid)$/i });
   await page.goto(at('/loginapp'));
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await signInFormOf(page).logIn(account.loginId, account.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
   await page.goto(at('/userapp/wizard/'));
   const alert = page.getByRole('alertdialog', { name: 'Notice' });

@@ -8,7 +8,7 @@ import { en as consoleTexts } from '../web/src/features/views/console/messages/e
 import { en as home } from '../web/src/features/views/portal/messages/en.ts';
 import { en as menus } from '../web/src/features/workplace/menus/messages/en.ts';
 import { en } from '../web/src/features/views/setup/messages/en.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -199,7 +199,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: account.fullName }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await signInFormOf(page).logIn(account.loginId, account.password);
   await page.waitForURL(at('/portalapp/home'));
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(at('/portalapp/home'));

@@ -83,7 +83,7 @@ test.describe('shared addresses of an owner, in ko at 768', () => {
   test('LBL-01 ACS-01 an owner finds the address in My account and changes its members', async ({
     watched: page,
   }, info) => {
-    const caller = await portal.logInBeside(account);
+    const caller = await portal.signInBeside(account);
     const found = await caller.post('/api/v1/employees/search', { keyword: account.loginId.split('@')[0] ?? '' });
     const personId = found.json<{ items: { personId: string }[] }>().items[0]?.personId ?? '';
     const words = {

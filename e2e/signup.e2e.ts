@@ -321,12 +321,12 @@ test('RCN-02 SGN-05 declining the only proven mobile number is announced before'
   await expect(question).toContainText(consents.items.mobile);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  const logIn = { loginId: person.loginId, password: person.password };
-  expect((await new Caller(product.baseUrl).post('/api/v1/session', logIn)).error.errorCode).toBe('EM0010');
+  const signIn = { loginId: person.loginId, password: person.password };
+  expect((await new Caller(product.baseUrl).post('/api/v1/session', signIn)).error.errorCode).toBe('EM0010');
   await signUp.submit.click();
   await question.getByRole('button', { name: consents.delete.ok }).click();
   await expect(page.getByText(signUp.texts.page.result.notConnected)).toBeVisible();
   const caller = new Caller(product.baseUrl);
-  expect((await caller.post('/api/v1/session', logIn)).status).toBe(200);
+  expect((await caller.post('/api/v1/session', signIn)).status).toBe(200);
   expect((await caller.get('/api/v1/consents')).json()).toMatchObject({ stored: [] });
 });

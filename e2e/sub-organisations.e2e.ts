@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en as peopleEn } from '../web/src/features/people/memberships/messages/en.ts';
-import { ko as peopleKo } from '../web/src/features/people/memberships/messages/ko.ts';
+import { en as peopleEn } from '../web/src/features/people/role-assignments/messages/en.ts';
+import { ko as peopleKo } from '../web/src/features/people/role-assignments/messages/ko.ts';
 import { en as policiesEn } from '../web/src/features/access/security-policies/messages/en.ts';
 import { ko as policiesKo } from '../web/src/features/access/security-policies/messages/ko.ts';
 import { en } from '../web/src/features/people/sub-organisations/messages/en.ts';

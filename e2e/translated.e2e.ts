@@ -4,7 +4,7 @@ import { en as shell } from '../web/src/features/views/console/messages/en.ts';
 import { filled } from './support/texts.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { logInFormOf } from './support/portal-pages.ts';
+import { signInFormOf } from './support/portal-pages.ts';
 import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, test } from './support/watched-page.ts';
@@ -51,7 +51,7 @@ test('ACS-01 a translated log-in says that the password is wrong, and then opens
 }) => {
   await translate(page);
   await page.goto(at('/loginapp?locale=en'));
-  const { logIn, submit } = logInFormOf(page);
+  const { logIn, submit } = signInFormOf(page);
   await logIn(account.loginId, 'Wr0ng!pq');
   await expect(page.getByRole('alert')).toHaveText('The ID or password is incorrect.');
   await expect(submit).not.toHaveAttribute('aria-busy');
@@ -125,7 +125,7 @@ test('RCN-01 ACS-01 translated terms are agreed to', async ({ watched: page }) =
   await publishPrivacyTerms(portal.product, '2027-01-01');
   await translate(page);
   await page.goto(at('/loginapp?locale=en'));
-  await logInFormOf(page).logIn(account.loginId, account.password);
+  await signInFormOf(page).logIn(account.loginId, account.password);
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   expect(await isTranslated(page)).toBe(true);

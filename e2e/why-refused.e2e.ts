@@ -63,7 +63,7 @@ for (const [language, width, colorScheme] of walked([
     test('MEM-09 a refusal says why, names colleagues where the company allows it, and leads to asking', async ({
       watched: page,
     }, info) => {
-      const leader = await portal.logInBeside(administrator);
+      const leader = await portal.signInBeside(administrator);
       const colleague = await portal.newColleague(administrator);
       const granteeId = await portal.personIdOf(administrator, colleague);
       const give = (targetType: string, targetName: string) =>
@@ -118,7 +118,7 @@ for (const [language, width, colorScheme] of walked([
     test('MEM-09 the matrix has who has what, and a change is previewed before it is saved', async ({
       watched: page,
     }, info) => {
-      const leader = await portal.logInBeside(administrator);
+      const leader = await portal.signInBeside(administrator);
       const colleague = await portal.newColleague(administrator);
       const granteeId = await portal.personIdOf(administrator, colleague);
       const companyRoleName = language === 'ko' ? '부서 도우미' : 'Helpers';

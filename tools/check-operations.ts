@@ -15,7 +15,7 @@ const definers = new Set([
   'defineOperation',
   'definePlatformOperation',
   'defineFlowStep',
-  'defineLogInStep',
+  'defineSignInStep',
   'defineOpenOperation',
   'defineQuery',
   'definePublicQuery',

@@ -27,7 +27,7 @@ const cache = resolve(import.meta.dirname, '../node_modules/.cache/madang-first-
 /** The pages' own files, by their sources. */
 const files: Readonly<Record<FirstPicture, string>> = {
   '/': 'src/features/ground/front/pages/front.tsx',
-  '/loginapp': 'src/features/access/accounts/pages/log-in.tsx',
+  '/loginapp': 'src/features/access/accounts/pages/sign-in.tsx',
 };
 /** Texts of pages beside the public ones. */
 const texts = ['public', 'front'];

@@ -14,7 +14,7 @@ const everyText = /[\\/]right-requests[\\/]page-texts\.ts$/;
 /** The console downloads them for what they share with it; what it does not say is a file beside. */
 const consoleTexts = /[\\/]app[\\/]console-catalogues\.ts$/;
 /** And so is what different ways in say, a little each. */
-const entrances = new Set(['account-activations', 'invitations', 'operators', 'security-questions', 'two-factor']);
+const entrances = new Set(['account-activations', 'invitations', 'operators', 'security-questions', 'mfa']);
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],

@@ -6,11 +6,11 @@ import { PasswordHasher } from '../../server/src/kernel/crypto/password-hash.ts'
 import { openSession } from '../../server/src/kernel/session/session.ts';
 import { insertAgreements } from '../../server/src/modules/ground/agreements/index.ts';
 import { setFirstPassword } from '../../server/src/modules/secrets/passwords/index.ts';
-import { claimLoginId, reserveLoginId } from '../../server/src/modules/ground/directory/index.ts';
+import { claimLoginId, reserveLoginId } from '../../server/src/modules/ground/global-login-ids/index.ts';
 import { createPerson } from '../../server/src/modules/people/people/index.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
-import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
+import { networkAdmission } from '../../server/src/modules/access/sign-in-policies/index.ts';
 import { createCompany } from '../../server/src/modules/ground/companies/index.ts';
 import type { Stage } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { addDepartments, largeCompany } from '../../server/src/demo/index.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import { addPerson, lifetimeSeconds } from './people.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
-import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
+import { networkAdmission } from '../../server/src/modules/access/sign-in-policies/index.ts';
 import type { Stage } from './stage.ts';
 
 const { departments } = largeCompany;

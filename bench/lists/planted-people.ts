@@ -6,7 +6,7 @@ import { addMember } from '../../server/src/testing/member.ts';
 import { addPerson, lifetimeSeconds } from '../kernel/people.ts';
 import type { Stage } from '../kernel/stage.ts';
 import { plantTree } from '../kernel/tree.ts';
-import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
+import { networkAdmission } from '../../server/src/modules/access/sign-in-policies/index.ts';
 
 /** Fewer for a trial: `BENCH_PEOPLE=100000 BENCH_COMPANIES=20 npm run bench -- people`. */
 export const sizes = {

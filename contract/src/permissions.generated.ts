@@ -10,19 +10,19 @@ import { mailDomainPermissions } from './organisation/mail-domains/permissions.t
 import { emblemPermissions } from './people/emblems/permissions.ts';
 import { employmentPermissions } from './people/employment/permissions.ts';
 import { locationPermissions } from './people/locations/permissions.ts';
-import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
+import { roleAssignmentPermissions } from './people/role-assignments/permissions.ts';
 import { savedViewPermissions } from './people/saved-views/permissions.ts';
 import { subOrganisationPermissions } from './people/sub-organisations/permissions.ts';
 import { closurePermissions } from './company-life/company-closures/permissions.ts';
 import { structurePermissions } from './company-life/company-structures/permissions.ts';
-import { accessRulePermissions } from './access/access-rules/permissions.ts';
 import { companyRolePermissions } from './access/company-roles/permissions.ts';
 import { dispatchPermissions } from './access/dispatches/permissions.ts';
 import { grantWindowPermissions } from './access/grant-windows/permissions.ts';
 import { grantPermissions } from './access/grants/permissions.ts';
 import { loginIdPermissions } from './access/login-ids/permissions.ts';
 import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
+import { signInPolicyPermissions } from './access/sign-in-policies/permissions.ts';
 import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
 import { approvalFormPermissions } from './workplace/approval-forms/permissions.ts';
 import { approvalPolicyPermissions } from './workplace/approval-policies/permissions.ts';
@@ -35,9 +35,9 @@ import { linkPermissions } from './workplace/quick-links/permissions.ts';
 import { sharedAddressPermissions } from './workplace/shared-addresses/permissions.ts';
 import { importPermissions } from './joining/imports/permissions.ts';
 import { invitationPermissions } from './joining/invitations/permissions.ts';
+import { recordPermissions } from './views/audit-log/permissions.ts';
 import { consolePermissions } from './views/console/permissions.ts';
 import { operatorPermissions } from './views/operators/permissions.ts';
-import { recordPermissions } from './views/records/permissions.ts';
 import { setupPermissions } from './views/setup/permissions.ts';
 
 export const capabilityPermissions = {
@@ -52,19 +52,19 @@ export const capabilityPermissions = {
   ...emblemPermissions,
   ...employmentPermissions,
   ...locationPermissions,
-  ...membershipPermissions,
   ...peoplePermissions,
+  ...roleAssignmentPermissions,
   ...savedViewPermissions,
   ...subOrganisationPermissions,
   ...closurePermissions,
   ...structurePermissions,
-  ...accessRulePermissions,
   ...companyRolePermissions,
   ...dispatchPermissions,
   ...grantWindowPermissions,
   ...grantPermissions,
   ...loginIdPermissions,
   ...securityPolicyPermissions,
+  ...signInPolicyPermissions,
   ...anniversaryPermissions,
   ...approvalFormPermissions,
   ...approvalPolicyPermissions,
@@ -77,8 +77,8 @@ export const capabilityPermissions = {
   ...sharedAddressPermissions,
   ...importPermissions,
   ...invitationPermissions,
+  ...recordPermissions,
   ...consolePermissions,
   ...operatorPermissions,
-  ...recordPermissions,
   ...setupPermissions,
 } as const;

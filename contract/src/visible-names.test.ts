@@ -6,7 +6,7 @@ import { companyName, englishCompanyName } from './ground/companies/rules.ts';
 import { setUpName } from './ground/companies/set-up-names.ts';
 import { departmentName } from './organisation/departments/rules.ts';
 import { newEmployee } from './people/people/rules.ts';
-import { passkeyName } from './access/two-factor/rules.ts';
+import { passkeyName } from './access/mfa/rules.ts';
 import { note as invitationNote } from './joining/invitations/rules.ts';
 import { jobListName, jobRankName } from './organisation/job-ranks/rules.ts';
 import { linkInput } from './workplace/quick-links/rules.ts';

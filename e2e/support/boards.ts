@@ -14,7 +14,7 @@ export function portalWithBoards() {
     account: person,
   } = portalWithOneAccount({
     prepare: async (portal, account) => {
-      caller = await portal.logInBeside(account);
+      caller = await portal.signInBeside(account);
     },
   });
 

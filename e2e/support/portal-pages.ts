@@ -90,7 +90,7 @@ export class PortalProduct {
 
   /** The id of a person of the administrator's company. */
   async personIdOf(administrator: Account, { loginId }: Account): Promise<string> {
-    const leader = await this.logInBeside(administrator);
+    const leader = await this.signInBeside(administrator);
     const found = await leader.post('/api/v1/employees/search', { keyword: loginId.split('@')[0] ?? '' });
     const { items } = expectOk(found).json<{ items: { personId: string; loginId: string }[] }>();
     return items.find((item) => item.loginId === loginId)?.personId ?? '';
@@ -98,14 +98,14 @@ export class PortalProduct {
 
   /** Makes a link by which one person joins the administrator's company. */
   async newInvitationLink(administrator: Account, needsApproval = false): Promise<string> {
-    const leader = await this.logInBeside(administrator);
+    const leader = await this.signInBeside(administrator);
     const made = expectOk(await leader.post(makeInvitationLink.path, { ...colleagueLink, needsApproval }));
     return made.json<{ link: string }>().link;
   }
 
   /** Grants a role to a colleague by the administrator's own calls. */
   async grantBeside(administrator: Account, { loginId }: Account, role: string): Promise<void> {
-    const leader = await this.logInBeside(administrator);
+    const leader = await this.signInBeside(administrator);
     const keyword = loginId.split('@')[0];
     const found = expectOk(await leader.post('/api/v1/memberships/candidates/search', { keyword }));
     const [{ personId } = { personId: '' }] = found.json<{ items: { personId: string }[] }>().items;
@@ -113,7 +113,7 @@ export class PortalProduct {
   }
 
   /** Another browser of the same person, as a program. */
-  async logInBeside({ loginId, password }: Account): Promise<Caller> {
+  async signInBeside({ loginId, password }: Account): Promise<Caller> {
     const caller = new Caller(this.product.baseUrl);
     expectOk(await caller.post('/api/v1/session', { loginId, password }));
     return caller;
@@ -146,7 +146,7 @@ function expectOk<A extends { readonly status: number; readonly text: string }>(
 }
 
 /** The sign-in page, by the names of its fields, which are the same in every language. */
-export function logInFormOf(page: Page) {
+export function signInFormOf(page: Page) {
   const loginId = page.locator('[name=loginId]');
   const password = page.locator('[name=password]');
   return {

@@ -14,7 +14,7 @@ import { en } from '../../web/src/features/views/setup/messages/en.ts';
 import { ko } from '../../web/src/features/views/setup/messages/ko.ts';
 import { enterAs } from './accounts.ts';
 import { sharedProduct } from './one-account.ts';
-import { type Account, logInFormOf, PortalProduct } from './portal-pages.ts';
+import { type Account, signInFormOf, PortalProduct } from './portal-pages.ts';
 import { isFull } from './walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched-page.ts';
 
@@ -124,10 +124,10 @@ export function portalWithSetUps() {
   sharedProduct(portal);
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-  async function logIn(page: Page, { loginId, password }: Account, language: Spoken) {
+  async function signIn(page: Page, { loginId, password }: Account, language: Spoken) {
     await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
     await page.goto(at('/loginapp'));
-    await logInFormOf(page).logIn(loginId, password);
+    await signInFormOf(page).logIn(loginId, password);
     await expect(page).toHaveURL(/\/userapp\/wizard/);
   }
 
@@ -151,7 +151,7 @@ export function portalWithSetUps() {
     await wizard.expectAt(step);
   }
 
-  return { portal, at, logIn, skipTo, beginAt };
+  return { portal, at, logIn: signIn, skipTo, beginAt };
 }
 
 /** WIZ-20: refusals of existing things at every later load, which the wizard ignores. */

@@ -17,7 +17,7 @@ import { openFiles, patient } from './kernel/files/open-files.ts';
 import { keyStatus } from './platform/keys/key-commands.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
-import { unseenWithoutHeads, verifyRecords } from './modules/views/records/index.ts';
+import { unseenWithoutHeads, verifyRecords } from './modules/views/audit-log/index.ts';
 
 const usage = `npm run backup -- --to <new folder>
 npm run restore -- --from <folder> [--accept-missing]    into the new database of DATABASE_URL, or a new MADANG_DATA

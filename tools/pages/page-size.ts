@@ -65,7 +65,7 @@ interface Budget {
 
 const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 141 };
 /** Pages that visitors and all users who sign in see first. */
-const firstPages = ['src/features/ground/front/pages/front.tsx', 'src/features/access/accounts/pages/log-in.tsx'];
+const firstPages = ['src/features/ground/front/pages/front.tsx', 'src/features/access/accounts/pages/sign-in.tsx'];
 const firstPageBudgetKB = 116;
 const home = 'src/features/views/portal/pages/home.tsx';
 /** Pages that administrators open most. */

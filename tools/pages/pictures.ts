@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { PortalProduct, logInFormOf, type Account } from '../../e2e/support/portal-pages.ts';
+import { PortalProduct, signInFormOf, type Account } from '../../e2e/support/portal-pages.ts';
 import { chromiumLaunch } from '../kernel/chromium.ts';
 import { projectRoot } from '../kernel/files.ts';
 
@@ -30,7 +30,7 @@ const pictures: readonly Picture[] = [
   { file: 'sign-up-form.png', path: '/signup/works', language: 'en', prepare: typeSomething },
   { file: 'sign-up-phone.png', path: '/signup/works', language: 'ko', scheme: 'dark', width: 360 },
   { file: 'set-up.png', path: '/loginapp', language: 'ko', prepare: beginSetUp },
-  { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
+  { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: signIn },
   { file: 'console-start.png', path: '/loginapp', language: 'ko', prepare: inSection('') },
   { file: 'console-invite.png', path: '/loginapp', language: 'ko', prepare: inSection('invitations?panel=people') },
   { file: 'console.png', path: '/loginapp', language: 'en', prepare: inSection('departments') },
@@ -63,8 +63,8 @@ async function typeSomething(page: Page): Promise<void> {
   await page.locator('[name=userId]').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 }
 
-async function logIn(page: Page, { loginId, password }: Credentials): Promise<void> {
-  await logInFormOf(page).logIn(loginId, password);
+async function signIn(page: Page, { loginId, password }: Credentials): Promise<void> {
+  await signInFormOf(page).logIn(loginId, password);
   await page.waitForURL('**/portalapp/home');
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ async function logIn(page: Page, { loginId, password }: Credentials): Promise<vo
 
 function inSection(section: string): NonNullable<Picture['prepare']> {
   return async (page, person) => {
-    await logIn(page, person);
+    await signIn(page, person);
     await page.goto(portal.at(`/console/${section}`), { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
   };
@@ -81,7 +81,7 @@ function inSection(section: string): NonNullable<Picture['prepare']> {
 /** Of a company that is new, up to its job ranks. */
 async function beginSetUp(page: Page): Promise<void> {
   const { loginId, password } = await portal.newAdministrator();
-  await logInFormOf(page).logIn(loginId, password);
+  await signInFormOf(page).logIn(loginId, password);
   await page.waitForURL('**/userapp/wizard/**');
   await page.locator('main h1').waitFor();
   await page.locator('main').getByRole('button').last().click();

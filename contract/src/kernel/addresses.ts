@@ -1,5 +1,5 @@
 /** Addresses that server and web lead people to. */
-export const logInAddress = '/loginapp';
+export const signInAddress = '/loginapp';
 export const portalHome = '/portalapp/home';
 export const boardsHome = '/portalapp/boards';
 /** The organisation chart of everyone. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en as records } from '../../../contract/src/views/records/messages/en.ts';
-import { ko as recordsKo } from '../../../contract/src/views/records/messages/ko.ts';
+import { en as records } from '../../../contract/src/views/audit-log/messages/en.ts';
+import { ko as recordsKo } from '../../../contract/src/views/audit-log/messages/ko.ts';
 import { en as boards } from '../../../web/src/features/workplace/boards/messages/en.ts';
 import { ko as boardsKo } from '../../../web/src/features/workplace/boards/messages/ko.ts';
 import { en as administration } from '../../../web/src/features/views/console/messages/en.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { en as sharedEn } from '../../../contract/src/people/memberships/messages/en.ts';
-import type { en } from '../../../web/src/features/people/memberships/messages/en.ts';
+import type { en as sharedEn } from '../../../contract/src/people/role-assignments/messages/en.ts';
+import type { en } from '../../../web/src/features/people/role-assignments/messages/en.ts';
 import { filled } from '../texts.ts';
 
 type Texts = typeof en & typeof sharedEn;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PasswordHasher } from '../kernel/crypto/password-hash.ts';
 import { inCompany } from '../kernel/db/database.ts';
-import { addTestPerson, logInAs } from '../testing/people.ts';
+import { addTestPerson, signInAs } from '../testing/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { boards } from './data/boards.ts';
 import { demoCategories } from './data/categories.ts';
@@ -79,7 +79,7 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   expect(others).toEqual([]);
   const [administrator, employee] = await Promise.all(
     [demo.administratorId, demo.employeeId].map((loginId) =>
-      logInAs(app, { loginId, password: demo.password ?? '' }, { language: 'ko' }),
+      signInAs(app, { loginId, password: demo.password ?? '' }, { language: 'ko' }),
     ),
   );
   const home = (await employee?.get('/api/v1/portal/home'))?.json<Home>();

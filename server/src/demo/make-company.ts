@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { claimLoginId, lookUpId, reserveLoginId } from '../modules/ground/directory/index.ts';
+import { claimLoginId, lookUpId, reserveLoginId } from '../modules/ground/global-login-ids/index.ts';
 import { createPerson } from '../modules/people/people/index.ts';
 import { grantRole } from '../modules/people/roles/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';

@@ -10,7 +10,7 @@ import { departments } from './data/company.ts';
 import { givenNames, surnames } from './data/people.ts';
 import { demoLoginId } from './make-company.ts';
 import { Seeded } from './seeded.ts';
-import { lookUpId } from '../modules/ground/directory/index.ts';
+import { lookUpId } from '../modules/ground/global-login-ids/index.ts';
 
 const seed = 20_261_121;
 /** Registered, with an account yet to be applied for, so that the list shows both. */

@@ -4,10 +4,10 @@ import { agreements } from './ground/agreements/index.ts';
 import { companies } from './ground/companies/index.ts';
 import { companyPolicies } from './ground/company-policies/index.ts';
 import { countries } from './ground/countries/index.ts';
-import { directory } from './ground/directory/index.ts';
 import { employmentStates } from './ground/employment-states/index.ts';
 import { endedCompanies } from './ground/ended-companies/index.ts';
 import { formerIds } from './ground/former-ids/index.ts';
+import { directory } from './ground/global-login-ids/index.ts';
 import { jobs } from './ground/jobs/index.ts';
 import { promotions } from './ground/promotions/index.ts';
 import { properties } from './ground/properties/index.ts';
@@ -21,9 +21,9 @@ import { verifiedContacts } from './ground/verified-contacts/index.ts';
 import { credentials } from './secrets/credentials/index.ts';
 import { factorRequirements } from './secrets/factor-requirements/index.ts';
 import { initialPasswords } from './secrets/initial-passwords/index.ts';
-import { loginTries } from './secrets/login-tries/index.ts';
 import { otp } from './secrets/otp/index.ts';
 import { passwords } from './secrets/passwords/index.ts';
+import { loginTries } from './secrets/sign-in-attempts/index.ts';
 import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
@@ -32,7 +32,6 @@ import { contacts } from './people/contacts/index.ts';
 import { emblems } from './people/emblems/index.ts';
 import { employment } from './people/employment/index.ts';
 import { locations } from './people/locations/index.ts';
-import { memberships } from './people/memberships/index.ts';
 import { inbox } from './people/notifications/index.ts';
 import { organisationCharts } from './people/organisation-charts/index.ts';
 import { ownRecords } from './people/own-records/index.ts';
@@ -42,6 +41,7 @@ import { personNames } from './people/person-names/index.ts';
 import { personRecords } from './people/person-records/index.ts';
 import { photos } from './people/photos/index.ts';
 import { registrationFlows } from './people/registration-flows/index.ts';
+import { roleAssignments } from './people/role-assignments/index.ts';
 import { roles } from './people/roles/index.ts';
 import { savedViews } from './people/saved-views/index.ts';
 import { selections } from './people/selections/index.ts';
@@ -49,7 +49,6 @@ import { subOrganisations } from './people/sub-organisations/index.ts';
 import { waitingPeople } from './people/waiting-people/index.ts';
 import { endings } from './company-life/company-closures/index.ts';
 import { companyStructures } from './company-life/company-structures/index.ts';
-import { accessRules } from './access/access-rules/index.ts';
 import { accounts } from './access/accounts/index.ts';
 import { companyRoles } from './access/company-roles/index.ts';
 import { consents } from './access/consents/index.ts';
@@ -58,15 +57,16 @@ import { grantEffects } from './access/grant-effects/index.ts';
 import { grantWindows } from './access/grant-windows/index.ts';
 import { grants } from './access/grants/index.ts';
 import { knownDevices } from './access/known-devices/index.ts';
+import { loginTies } from './access/linked-accounts/index.ts';
 import { loginIds } from './access/login-ids/index.ts';
-import { loginTies } from './access/login-ties/index.ts';
+import { factors } from './access/mfa/index.ts';
 import { personKeys } from './access/person-keys/index.ts';
 import { recoveries } from './access/recoveries/index.ts';
 import { recoveryPins } from './access/recovery-pins/index.ts';
 import { rightRequests } from './access/right-requests/index.ts';
 import { securityPolicies } from './access/security-policies/index.ts';
 import { hints } from './access/security-questions/index.ts';
-import { factors } from './access/two-factor/index.ts';
+import { signInPolicies } from './access/sign-in-policies/index.ts';
 import { anniversaries } from './workplace/anniversaries/index.ts';
 import { approvalForms } from './workplace/approval-forms/index.ts';
 import { approvalPolicies } from './workplace/approval-policies/index.ts';
@@ -84,13 +84,13 @@ import { imports } from './joining/imports/index.ts';
 import { invitations } from './joining/invitations/index.ts';
 import { signup } from './joining/signup/index.ts';
 import { asOf } from './views/as-of/index.ts';
+import { records } from './views/audit-log/index.ts';
 import { companyUsages } from './views/company-usages/index.ts';
 import { consoleModule } from './views/console/index.ts';
 import { operators } from './views/operators/index.ts';
 import { plannedChanges } from './views/planned-changes/index.ts';
 import { portal } from './views/portal/index.ts';
 import { profiles } from './views/profiles/index.ts';
-import { records } from './views/records/index.ts';
 import { runs } from './views/runs/index.ts';
 import { wizard } from './views/setup/index.ts';
 
@@ -100,10 +100,10 @@ export const modules: readonly Module[] = [
   companies,
   companyPolicies,
   countries,
-  directory,
   employmentStates,
   endedCompanies,
   formerIds,
+  directory,
   jobs,
   promotions,
   properties,
@@ -117,9 +117,9 @@ export const modules: readonly Module[] = [
   credentials,
   factorRequirements,
   initialPasswords,
-  loginTries,
   otp,
   passwords,
+  loginTries,
   departments,
   jobRanks,
   mailDomains,
@@ -128,7 +128,6 @@ export const modules: readonly Module[] = [
   emblems,
   employment,
   locations,
-  memberships,
   inbox,
   organisationCharts,
   ownRecords,
@@ -138,6 +137,7 @@ export const modules: readonly Module[] = [
   personRecords,
   photos,
   registrationFlows,
+  roleAssignments,
   roles,
   savedViews,
   selections,
@@ -145,7 +145,6 @@ export const modules: readonly Module[] = [
   waitingPeople,
   endings,
   companyStructures,
-  accessRules,
   accounts,
   companyRoles,
   consents,
@@ -154,15 +153,16 @@ export const modules: readonly Module[] = [
   grantWindows,
   grants,
   knownDevices,
-  loginIds,
   loginTies,
+  loginIds,
+  factors,
   personKeys,
   recoveries,
   recoveryPins,
   rightRequests,
   securityPolicies,
   hints,
-  factors,
+  signInPolicies,
   anniversaries,
   approvalForms,
   approvalPolicies,
@@ -180,13 +180,13 @@ export const modules: readonly Module[] = [
   invitations,
   signup,
   asOf,
+  records,
   companyUsages,
   consoleModule,
   operators,
   plannedChanges,
   portal,
   profiles,
-  records,
   runs,
   wizard,
 ];

@@ -1,7 +1,7 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 import type { Database, Tx } from '../kernel/db/database.ts';
 import type { ImportKind } from './import-kind.ts';
-import type { LinkedSide, LogInSlots } from './log-in-slots.ts';
+import type { LinkedSide, SignInSlots } from './sign-in-slots.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { Naming } from '../kernel/audit/naming.ts';
@@ -194,7 +194,7 @@ export interface GoneDepartment {
   readonly englishDepartmentName: string;
 }
 
-export interface Contributions extends LogInSlots {
+export interface Contributions extends SignInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
   /** Condition that a change of an approval policy is left to the representative. */

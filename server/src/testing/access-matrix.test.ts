@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../kernel/db/database.ts';
-import { insertHandover } from '../modules/people/memberships/index.ts';
+import { insertOwnershipTransfer } from '../modules/people/role-assignments/index.ts';
 import { keepMessage } from '../modules/people/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
 import { addressed, pathWith } from './operations/examples/index.ts';
 import { tomorrow } from './operations/smallest-input.ts';
-import { loginTieOf, structureOfferOf } from './groups/company-groups.ts';
+import { linkedAccountOf, structureOfferOf } from './groups/company-groups.ts';
 import { plantDispatch } from './groups/dispatches.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
@@ -73,7 +73,7 @@ const unknown: Ids = {
   undo: randomUUID(),
   handover: randomUUID(),
   structureOffer: randomUUID(),
-  loginTie: randomUUID(),
+  linkedAccount: randomUUID(),
   more: {
     photoId: randomUUID(),
     dispatchId: randomUUID(),
@@ -88,7 +88,7 @@ const unknown: Ids = {
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
   handoverId: ({ handover }) => handover,
   structureOfferId: ({ structureOffer }) => structureOffer,
-  tieId: ({ loginTie }) => loginTie,
+  tieId: ({ linkedAccount }) => linkedAccount,
   photoId: ({ more }) => more['photoId'] ?? '',
   dispatchId: ({ more }) => more['dispatchId'] ?? '',
   requestId: ({ more }) => more['requestId'] ?? '',
@@ -283,7 +283,7 @@ async function makeCompany(companyCode: string) {
     keepMessage(tx, app.kernel, key, { subject: '소식', text: '소식' }),
   );
   const offered = await inCompany(app.kernel.db, companyCode, (tx) =>
-    insertHandover(tx, {
+    insertOwnershipTransfer(tx, {
       companyCode,
       fromPersonId: administrator.personId,
       toPersonId: worker.personId,
@@ -301,7 +301,7 @@ async function makeCompany(companyCode: string) {
     session: sessions.items[0]?.sessionId ?? '',
     handover: offered?.handoverId ?? '',
     structureOffer: await structureOfferOf(app, companyCode),
-    loginTie: await loginTieOf(app, { companyCode, personId: administrator.personId }),
+    linkedAccount: await linkedAccountOf(app, { companyCode, personId: administrator.personId }),
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,

@@ -166,16 +166,16 @@ test(
       expect((await browser.post(signUpCalls.request, { ...payload, ...fault })).status).toBeLessThan(500);
     }
     expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
-    const logIn = (password: string) => browser.post('/api/v1/session', { loginId, password });
-    expect((await logIn(passwords.wrong)).status).toBe(422);
-    expect((await logIn(passwords.first)).status).toBe(200);
+    const signIn = (password: string) => browser.post('/api/v1/session', { loginId, password });
+    expect((await signIn(passwords.wrong)).status).toBe(422);
+    expect((await signIn(passwords.first)).status).toBe(200);
     const change = (current: string, next: string) =>
       browser.post('/api/v1/password', { current, next, confirmation: next });
     expect((await change(passwords.first, passwords.first)).text).toContain('MB0719');
     expect((await change(passwords.wrong, passwords.second)).text).toContain('MB_M_PASSWORD_WRONG');
     const changed = await change(passwords.first, passwords.second);
     expect(changed.status, changed.text).toBe(200);
-    expect((await logIn(passwords.second)).status).toBe(200);
+    expect((await signIn(passwords.second)).status).toBe(200);
     await browser.get(`/no/such/page?mail=${encodeURIComponent(mail)}`);
     await browser.post(`/api/v1/session?password=${encodeURIComponent(passwords.second)}`, '{');
     const metrics = (await browser.get('/metrics')).text;

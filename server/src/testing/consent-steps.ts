@@ -70,7 +70,7 @@ export function consentSteps(app: TestApp) {
     return app.browser({ address: `198.51.100.${lastHost}` });
   }
 
-  function logIn({ loginId, password }: TestPerson, browser = newBrowser()) {
+  function signIn({ loginId, password }: TestPerson, browser = newBrowser()) {
     return browser.post('/api/v1/session', { loginId, password });
   }
 
@@ -80,7 +80,7 @@ export function consentSteps(app: TestApp) {
     const version = nextVersion();
     await publishEdition(app, { version });
     const browser = newBrowser();
-    const refused = await logIn(person, browser);
+    const refused = await signIn(person, browser);
     expect([refused.status, refused.error.errorCode]).toEqual([403, 'CONSENT_NEEDED']);
     return { person, browser, version };
   }
@@ -96,5 +96,5 @@ export function consentSteps(app: TestApp) {
     );
   }
 
-  return { nextVersion, newBrowser, logIn, waitingPerson, agreementsOf };
+  return { nextVersion, newBrowser, logIn: signIn, waitingPerson, agreementsOf };
 }

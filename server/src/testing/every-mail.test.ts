@@ -10,15 +10,15 @@ import { sendActivated } from '../modules/joining/account-activations/index.ts';
 import { sendReceipt } from '../modules/access/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/joining/invitations/index.ts';
 import {
-  handoverLetters,
+  ownershipTransferLetters,
   sendDomainLetter,
-  sendHandoverLetter,
+  sendOwnershipTransferLetter,
   sendRoleLetter,
-} from '../modules/people/memberships/index.ts';
+} from '../modules/people/role-assignments/index.ts';
 import { grantLetters, sendGrantLetter } from '../modules/access/grants/index.ts';
 import { rightLetters, sendRightLetter } from '../modules/access/right-requests/index.ts';
 import { idLetters, tell } from '../modules/access/login-ids/index.ts';
-import { sendTieLetter, tieLetters } from '../modules/access/login-ties/index.ts';
+import { sendTieLetter, tieLetters } from '../modules/access/linked-accounts/index.ts';
 import { sendStructureLetter, structureLetters } from '../modules/company-life/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/people/notifications/index.ts';
 import { codeMessage } from '../modules/secrets/otp/index.ts';
@@ -172,10 +172,10 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
       (tx, kernel) => sendDomainLetter(tx, kernel, person, { shownDomain: '한빛상사.한국', checkedAt: moment }),
     ],
     ['factor-reminder', (tx, kernel) => sendFactorReminder(tx, kernel, person)],
-    ...handoverLetters.map((about): Writer => [
+    ...ownershipTransferLetters.map((about): Writer => [
       `handover-${about}`,
       (tx, kernel) =>
-        sendHandoverLetter(tx, kernel, person, { about, otherId: personId, until: moment, reason: '부재' }),
+        sendOwnershipTransferLetter(tx, kernel, person, { about, otherId: personId, until: moment, reason: '부재' }),
     ]),
     ...structureLetters.map((about): Writer => [
       `structure-${about}`,

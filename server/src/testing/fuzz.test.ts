@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
-import { changeCompany } from '@madang/contract/access/login-ties/routes.ts';
+import { changeCompany } from '@madang/contract/access/linked-accounts/routes.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import type { Browser } from './browser.ts';
 import { calls, type DescribedRoute } from './operations/calls.ts';

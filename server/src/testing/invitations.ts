@@ -71,14 +71,20 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
   return { companyCode: person.companyCode, admin, adminId: person.personId, adminMail };
 }
 
-const membership = { services: ['MS', 'MT'], departmentCode: '', needsApproval: false, validDays: 7, note: 'Spring' };
+const roleAssignment = {
+  services: ['MS', 'MT'],
+  departmentCode: '',
+  needsApproval: false,
+  validDays: 7,
+  note: 'Spring',
+};
 
 export function personInvitation(recipient: string, change: Record<string, unknown> = {}) {
-  return { option: 'externalMail', recipient, language: 'en', ...membership, ...change };
+  return { option: 'externalMail', recipient, language: 'en', ...roleAssignment, ...change };
 }
 
 export function linkInvitation(change: Record<string, unknown> = {}) {
-  return { uses: 5, allowedDomains: [], ...membership, ...change };
+  return { uses: 5, allowedDomains: [], ...roleAssignment, ...change };
 }
 
 export function codeOf(text: string): string {

@@ -3,7 +3,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Database } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
-import { networkAdmission } from '../modules/access/access-rules/index.ts';
+import { networkAdmission } from '../modules/access/sign-in-policies/index.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 

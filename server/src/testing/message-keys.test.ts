@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
-import { addTestPerson, logInAs, testPassword } from './people.ts';
+import { addTestPerson, signInAs, testPassword } from './people.ts';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMail, type SignUpPayload } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -55,7 +55,7 @@ test.each(cases)('ERR-05 %s is said under its field in its case, in six language
 });
 
 test('ERR-05 MB0719 is said where the new password is the old one', async () => {
-  const person = await logInAs(app, await addTestPerson(app));
+  const person = await signInAs(app, await addTestPerson(app));
   const body = { current: testPassword, next: testPassword, confirmation: testPassword };
   const said = new Set<string>();
   for (const language of languages) {

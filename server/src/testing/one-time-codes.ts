@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { TOTP, Secret } from 'otpauth';
 import * as z from 'zod/mini';
 import type { Answer, Browser } from './browser.ts';
-import { logInAs, type TestPerson } from './people.ts';
+import { signInAs, type TestPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Asks for a code as the sign-up form does. */
@@ -76,7 +76,7 @@ export interface AppOfPerson {
 
 /** Sets an authenticator app up as the account page does; its first code is used up by that. */
 export async function setUpApp(app: TestApp, person: TestPerson, address: string): Promise<AppOfPerson> {
-  const browser = await logInAs(app, person, { address });
+  const browser = await signInAs(app, person, { address });
   const begun = await browser.post(factorCalls.begin, { password: person.password });
   const { secret } = begun.json<{ secret: string }>();
   const confirmed = await browser.post(factorCalls.confirm, { code: await appCodeOf(app, secret) });

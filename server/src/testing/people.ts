@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import { setDeviceLetters } from '../modules/access/known-devices/index.ts';
 import { setFirstPassword } from '../modules/secrets/passwords/index.ts';
-import { claimLoginId, reserveLoginId } from '../modules/ground/directory/index.ts';
+import { claimLoginId, reserveLoginId } from '../modules/ground/global-login-ids/index.ts';
 import { createPerson } from '../modules/people/people/index.ts';
 import { grantRole } from '../modules/people/roles/index.ts';
 import { insertAgreements } from '../modules/ground/agreements/index.ts';
@@ -104,7 +104,7 @@ export async function addTestPerson(
 }
 
 /** A browser in which the person has signed in; addresses differ, for wrong tries are counted per address. */
-export async function logInAs(
+export async function signInAs(
   app: TestApp,
   { loginId, password }: Pick<TestPerson, 'loginId' | 'password'>,
   options: { readonly address?: string; readonly language?: string } = {},
@@ -145,7 +145,7 @@ export function employeesOf(app: TestApp) {
     async administratorOf(companyCode?: string) {
       const code = companyCode ?? (await addTestCompany(app));
       const person = await addTestPerson(app, { companyCode: code, roles: ['administrator'] });
-      return { ...person, browser: await logInAs(app, person) };
+      return { ...person, browser: await signInAs(app, person) };
     },
     async register(by: Browser, changes: Readonly<Record<string, unknown>> = {}) {
       const answer = await by.post(employeesPath, someone(changes));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from './browser.ts';
-import { addTestPerson, logInAs } from './people.ts';
+import { addTestPerson, signInAs } from './people.ts';
 import { agreeToAll, signUp, signUpCalls, signUpPayload } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -60,7 +60,7 @@ test('OPS-05 SGN-14 so does the confirmation mail of an ID that was proven by ph
 });
 
 test('OPS-05 no answer repeats the host of the request, and a redirect stays on its own origin', async () => {
-  const person = await logInAs(app, await addTestPerson(app));
+  const person = await signInAs(app, await addTestPerson(app));
   for (const path of ['/', '/loginapp', '/no/such/page', '/api/v1/session', '/healthz']) {
     const answer = await person.get(path, poison);
     expect(JSON.stringify(answer.headers) + answer.text).not.toMatch(/evil\.test|:4444/);
@@ -70,7 +70,7 @@ test('OPS-05 no answer repeats the host of the request, and a redirect stays on 
 });
 
 test('OPS-05 a page of a host that is not the base URL changes nothing', async () => {
-  const person = await logInAs(app, await addTestPerson(app));
+  const person = await signInAs(app, await addTestPerson(app));
   const answer = await person.delete('/api/v1/session', { ...poison, origin: 'https://evil.test' });
   expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO403']);
   expect((await person.get('/api/v1/session')).status).toBe(200);

@@ -5,9 +5,9 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { perform } from '../kernel/operations/executor.ts';
 import { type Metrics, metricsOf } from '../platform/process/health.ts';
-import { changeNetworks } from '../modules/access/access-rules/index.ts';
+import { changeNetworks } from '../modules/access/sign-in-policies/index.ts';
 import { addMember, memberBrowser } from './member.ts';
-import { addTestPerson, logInAs } from './people.ts';
+import { addTestPerson, signInAs } from './people.ts';
 import { startTestApp } from './test-app.ts';
 import { RefusedRights } from '../kernel/access/refused-rights.ts';
 
@@ -58,7 +58,7 @@ test('OPS-01 a call without the permission leaves one line with person, company 
 test('NET-01 a log-in and a session from outside of the networks leave lines with their person, and are counted', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode, personId: person, loginId, password } = administrator;
-  const inside = await logInAs(app, administrator, { address: '192.0.2.1' });
+  const inside = await signInAs(app, administrator, { address: '192.0.2.1' });
   expect((await inside.put('/api/v1/access-rules/networks', { networks: ['192.0.2.0/24'] })).status).toBe(200);
   const before = await count('NETWORK_NOT_ALLOWED');
   const outside = app.browser({ address: '198.51.100.7' });

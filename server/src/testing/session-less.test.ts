@@ -54,7 +54,7 @@ function nameOf({ method, path }: Route): string {
 }
 
 /** The hidden form that makes a waiting sign-in a session: it has none yet, and needs the waiting one's cookie. */
-const endOfLogIn = '/loginapp/login/session/privacy-policy-agreement';
+const endOfSignIn = '/loginapp/login/session/privacy-policy-agreement';
 
 /** A calendar program has no session: it knows the secret in the address. */
 const calendarFeed = '/calendar-feeds/{secret}/anniversaries.ics';
@@ -65,7 +65,7 @@ const companyMark = '/company-marks/{markId}';
 /** The document's own rule: its paths with `nosession`, the account join, and the term calls. */
 function isSessionLess(route: Route): boolean {
   if ([calendarFeed, companyMark].includes(route.path)) return true;
-  if (route.path === endOfLogIn) return true;
+  if (route.path === endOfSignIn) return true;
   if (route.path.startsWith('/api/')) return ownSessionLess.includes(nameOf(route));
   return /\/nosession\/|^\/employee\/accountjoin\/|\/rest\/v2\/terms\//.test(route.path);
 }

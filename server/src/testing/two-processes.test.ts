@@ -14,7 +14,7 @@ import { runCommand } from '../modules/views/operators/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import { actOn, addDepartments, control, departmentsOf, runOf } from './operations/runs.ts';
-import { addTestPerson, jobsOf, logInAs, startExport, testPassword } from './people.ts';
+import { addTestPerson, jobsOf, signInAs, startExport, testPassword } from './people.ts';
 import { ProductProcess } from './product-process.ts';
 import { begunBrowser, companyWithAdmin, invitationCalls, makeLink } from './invitations.ts';
 import { startTestApp } from './test-app.ts';
@@ -59,7 +59,7 @@ const here = async (browser: Browser, path: string) => {
   return error.errorCode === undefined ? [status] : [status, error.errorCode];
 };
 
-const memberships = '/api/v1/memberships';
+const roleAssignments = '/api/v1/memberships';
 const departments = '/api/v1/departments/TOP';
 const refused = [403, 'CO401'];
 
@@ -70,9 +70,9 @@ test('MEM-01 a role that is granted or taken back holds at the next call in the 
   const { personId } = colleague;
   for (let round = 0; round < 5; round += 1) {
     expect([await here(colleague, departments), await beside(colleague, departments)]).toEqual([refused, refused]);
-    expect((await administrator.post(memberships, { personId, role: 'administrator' })).status).toBe(200);
+    expect((await administrator.post(roleAssignments, { personId, role: 'administrator' })).status).toBe(200);
     expect([await beside(colleague, departments), await here(colleague, departments)]).toEqual([[200], [200]]);
-    expect(await beside(administrator, `${memberships}/${personId}/administrator`, 'DELETE')).toEqual([200]);
+    expect(await beside(administrator, `${roleAssignments}/${personId}/administrator`, 'DELETE')).toEqual([200]);
   }
   expect(await here(colleague, departments)).toEqual(refused);
 });
@@ -86,7 +86,7 @@ test('MEM-01 a job whose owner loses the role in the other process while it runs
   const work = async (_kernel: unknown, { advance }: JobAtWork) => {
     for (let doneCount = 1; doneCount <= 4; doneCount += 1) {
       if (doneCount === 3) {
-        const path = `${memberships}/${owner.personId}/administrator`;
+        const path = `${roleAssignments}/${owner.personId}/administrator`;
         expect(await beside(administrator, path, 'DELETE')).toEqual([200]);
       }
       await advance({ doneCount, totalCount: 4 });
@@ -145,7 +145,7 @@ test('OTP-08 codes that people of one invitation ask two processes for at once a
 
 test('REQ-02 of 64 PINs that come to two processes at once at most five are compared', async () => {
   const person = await addTestPerson(app);
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   const pin = '402917';
   const set = await own.put('/api/v1/profile/recovery-pin', { pin, password: testPassword });
   expect(set.status, set.text).toBe(200);

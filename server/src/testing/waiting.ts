@@ -1,7 +1,7 @@
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
-import { openPendingLogIn, type FactorStep } from '../kernel/session/pending-log-in.ts';
-import { networkAdmission } from '../modules/access/access-rules/index.ts';
+import { openPendingSignIn, type FactorStep } from '../kernel/session/pending-sign-in.ts';
+import { networkAdmission } from '../modules/access/sign-in-policies/index.ts';
 import { addEdition } from '../modules/ground/terms/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
@@ -13,7 +13,7 @@ export async function waitingBrowser(
   { companyCode, factor = 'passed' }: { readonly companyCode: string; readonly factor?: FactorStep },
 ): Promise<Browser & { readonly personId: string }> {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
-  const { secret } = await openPendingLogIn(
+  const { secret } = await openPendingSignIn(
     app.kernel.db,
     { companyCode, personId: member.personId },
     {

@@ -15,7 +15,7 @@ import { appCatalogues } from './app-catalogues.ts';
 import { FramedNotFound, routesOf } from './app-routes.tsx';
 import { ErrorBoundary } from '../kernel/navigation/error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
-import { errorNotifier } from './log-in-again/notify-error.ts';
+import { errorNotifier } from './sign-in-again/notify-error.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';

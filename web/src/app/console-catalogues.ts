@@ -7,7 +7,7 @@ export const consoleCatalogues = import.meta.glob([
   '../../../contract/src/*/*/messages/*.ts',
   '/src/features/*/*/messages/*.ts',
   '!/src/features/*/{outbox,setup,terms-publishing,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
-  '!/src/features/*/{security-questions,sessions,known-devices,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
+  '!/src/features/*/{security-questions,sessions,known-devices,identity-steps,mfa,mfa-steps}/messages/*.ts',
   '!/src/features/people/employment/messages/*.ts',
   '!/src/features/joining/imports/messages/*.ts',
   '!/src/features/ground/run-titles/messages/*.ts',

@@ -28,8 +28,8 @@ async function waysOut(forms: number, errorCode: string): Promise<unknown[]> {
 
 test('ACS-01 a page with something typed stays when a read behind it finds the session gone, any other leads to the log-in', async () => {
   expect(await waysOut(1, 'AC100')).toEqual([]);
-  const logIn = '/loginapp?reason=needed&target=%2Fconsole%2Fdepartments%3Fpanel%3Dnew';
-  expect(await waysOut(0, 'AC100')).toEqual([logIn, logIn]);
+  const signIn = '/loginapp?reason=needed&target=%2Fconsole%2Fdepartments%3Fpanel%3Dnew';
+  expect(await waysOut(0, 'AC100')).toEqual([signIn, signIn]);
 });
 
 test('RCN-05 changed terms hold back a page with something typed, too; any other refusal leads nowhere', async () => {

@@ -22,7 +22,7 @@ export function createQueries(): QueryClient {
    */
   function onAuthError(thrown: unknown): void {
     if (hasUnsaved() && isLoggedOut(thrown))
-      return void import('./log-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
+      return void import('./sign-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
     const hadSession = queries.getQueryData(sessionQuery.queryKey) !== undefined;
     const way = logoutRedirect(thrown, hadSession ? 'ended' : 'needed');
     if (way !== undefined) location.replace(way);

@@ -10,8 +10,8 @@ import { clearArrival } from './pages/arrival.ts';
 import { clearPerson } from './pages/kept-keys.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
-import { consentWith, renewalWith } from './pages/waiting-log-in.ts';
-import { logInWith } from './pages/log-in-target.ts';
+import { consentWith, renewalWith } from './pages/waiting-sign-in.ts';
+import { signInWith } from './pages/sign-in-target.ts';
 
 export type Session = AnswerOf<typeof readSession>;
 
@@ -45,7 +45,7 @@ export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): str
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);
   if (!isLoggedOut(thrown)) return undefined;
-  return leaving ? logInWith(leaving) : logInWith(reason, location);
+  return leaving ? signInWith(leaving) : signInWith(reason, location);
 }
 
 export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>): string {
@@ -76,10 +76,10 @@ export async function leave(how: 'out' | 'everywhere'): Promise<void> {
     leaving = undefined;
     if (!isLoggedOut(thrown)) throw thrown;
     clearPerson();
-    return location.replace(logInWith('ended', location));
+    return location.replace(signInWith('ended', location));
   }
   clearPerson();
-  location.replace(logInWith(how));
+  location.replace(signInWith(how));
 }
 
 /** The person's and the company's name as a reader of the language is shown them. */

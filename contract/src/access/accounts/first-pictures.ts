@@ -1,8 +1,8 @@
-import { logInAddress } from '../../kernel/addresses.ts';
+import { signInAddress } from '../../kernel/addresses.ts';
 import type { Language } from '../../kernel/languages.ts';
 
 /** The pages that are sent drawn, which the build makes and the server sends. */
-export const firstPicturePages = ['/', logInAddress] as const;
+export const firstPicturePages = ['/', signInAddress] as const;
 export type FirstPicture = (typeof firstPicturePages)[number];
 
 /** In the built web's folder. */

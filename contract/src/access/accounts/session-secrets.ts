@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { anyText } from '../../kernel/rules.ts';
-import { logIn } from './log-in-routes.ts';
+import { logIn } from './sign-in-routes.ts';
 import { passwordChange } from '../../secrets/credentials/password-fields.ts';
 
 // What sign-in and log-out take of a browser's cookies; no page sends any of it.
 
 const secret = z.optional(anyText());
 
-export const logInInput = z.extend(logIn.body, {
+export const signInInput = z.extend(logIn.body, {
   device: secret,
   /** Of the session that the browser had before; it ends with the sign-in. */
   formerSecret: secret,

@@ -4,7 +4,7 @@ import { passwordProfile } from '../../ground/companies/policies/password-profil
 import { canOf } from '../../kernel/access/can.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
-import { companyFactorPolicies } from '../../secrets/credentials/second-factor-policy.ts';
+import { companyFactorPolicies } from '../../secrets/credentials/mfa-policy.ts';
 import {
   factorPolicyChange,
   holderNaming,

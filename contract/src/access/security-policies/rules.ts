@@ -7,7 +7,7 @@ import {
   passwordProfile,
   ownPasswordLimits,
 } from '../../ground/companies/policies/password-profiles.ts';
-import { companyFactorPolicies } from '../../secrets/credentials/second-factor-policy.ts';
+import { companyFactorPolicies } from '../../secrets/credentials/mfa-policy.ts';
 import { trustDays } from '../known-devices/limits.ts';
 import { dateText, moment } from '../../kernel/dates.ts';
 import { orEmpty } from '../../kernel/rules.ts';

@@ -22,7 +22,10 @@ export const promotionCode = z._default(text(typedCodeCharacters).check(z.overwr
 export const typedPromotionCode = requiredText(typedCodeCharacters).check(z.overwrite(comparableCode));
 
 /** Schema of a possible activation key: the comparable form, with the length and letters of a code. */
-export const opencode = text(typedCodeCharacters).check(z.overwrite(comparableCode), rule('OPENCODE_INVALID', isCode));
+export const activationKey = text(typedCodeCharacters).check(
+  z.overwrite(comparableCode),
+  rule('OPENCODE_INVALID', isCode),
+);
 
 function isCode(value: string): boolean {
   const { groups, charactersPerGroup, alphabet } = codeForm;

@@ -4,7 +4,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { optionalText, rule, storedId } from '../../kernel/rules.ts';
 import { invitationLimits } from './limits.ts';
-import { membership } from './routes.ts';
+import { roleAssignment } from './routes.ts';
 
 const { addressesPerList } = invitationLimits;
 const path = '/api/v1/invitations';
@@ -24,7 +24,7 @@ export const recipientList = z.strictObject({ recipients: entries, departmentCod
 export const peopleInvitation = z.strictObject({
   recipients: entries,
   language: z.enum(languages),
-  ...membership,
+  ...roleAssignment,
 });
 
 /** Why an entry is not invited. */

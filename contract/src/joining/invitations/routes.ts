@@ -29,7 +29,7 @@ const instant = z.iso.datetime();
 const code = optionalText(30);
 
 /** Properties that every invitation defines for the people who join with it. */
-export const membership = {
+export const roleAssignment = {
   services: chosenServices,
   /** '' for the company itself. */
   departmentCode: code,
@@ -46,9 +46,9 @@ export const personInvitation = z.strictObject({
   option: z.enum(invitationOptions),
   recipient: requiredText(100),
   language: z.enum(languages),
-  ...membership,
+  ...roleAssignment,
 });
-export const linkInvitation = z.strictObject({ uses: maxUses, allowedDomains: domainList, ...membership });
+export const linkInvitation = z.strictObject({ uses: maxUses, allowedDomains: domainList, ...roleAssignment });
 /** `language` is the caller's, which the route's adapter adds. */
 export const linkCreation = z.extend(linkInvitation, { language: z.enum(languages) });
 
@@ -108,7 +108,7 @@ export const listInvitations = route({
 });
 
 /** Refusals of an invitation, regardless of the way it is sent. */
-export const membershipRefusals = [
+export const roleAssignmentRefusals = [
   'INVITATION_SERVICES',
   'INVITATION_DEPARTMENT',
   'EMPLOYEE_JOB_RANK',

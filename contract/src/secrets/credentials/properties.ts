@@ -4,7 +4,7 @@ import { property, wholeNumber } from '../../kernel/property.ts';
 import { rule, formMaxLength, text } from '../../kernel/rules.ts';
 import { reservedIdsAtFirst, userIdForm } from './id-policy.ts';
 import { passwordProfiles } from '../../ground/companies/policies/password-profiles.ts';
-import { secondFactorPolicies } from './second-factor-policy.ts';
+import { mfaPolicies } from './mfa-policy.ts';
 
 const count = wholeNumber();
 /** More steps than any operator sets. */
@@ -14,7 +14,7 @@ export const credentialProperties = {
   /** The profile that new companies start with; `strict` also reveals nothing to strangers about mail IDs. */
   passwordProfile: property('policy.password_profile', z.enum(passwordProfiles), 'spec'),
   /** ACC-15: people who must have a second factor; `strictCompanies`: those of companies with the profile `strict`. */
-  secondFactor: property('policy.second_factor', z.enum(secondFactorPolicies), 'strictCompanies'),
+  secondFactor: property('policy.second_factor', z.enum(mfaPolicies), 'strictCompanies'),
   /** IDR-01: names that no one takes on the shared mail domain, beside the recipients of its certificate. */
   reservedIds: property(
     'accounts.reserved_ids',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mailAddress } from '../../kernel/mail-address.ts';
 import { phoneNumber } from '../../kernel/phone.ts';
 import { required, rule, formMaxLength, text } from '../../kernel/rules.ts';
-import { opencode } from '../../ground/promotions/rules.ts';
+import { activationKey } from '../../ground/promotions/rules.ts';
 import { codeLengths } from './limits.ts';
 
 /** Ways in which users prove their identity: a code by SMS or mail, or an agency's activation key. */
@@ -12,10 +12,11 @@ export type VerificationOption = (typeof verificationOptions)[number];
 export type CodeOption = Exclude<VerificationOption, 'opencode'>;
 
 /** The target of each option in the form that it is kept and compared in. */
-export const targetRules = { mobile: phoneNumber, externalMail: mailAddress, opencode } as const satisfies Record<
-  VerificationOption,
-  z.ZodMiniType<string>
->;
+export const targetRules = {
+  mobile: phoneNumber,
+  externalMail: mailAddress,
+  opencode: activationKey,
+} as const satisfies Record<VerificationOption, z.ZodMiniType<string>>;
 
 const digitsOnly = new RegExp(`^\\d{${codeLengths.min},${codeLengths.max}}$`);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { askForCode } from '../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs } from '../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { cellOf, newCellSecret, nameCell } from './cell.ts';
 import { newSecret, secretHash } from './keyring.ts';
@@ -10,7 +10,7 @@ import { newSecret, secretHash } from './keyring.ts';
 const app = await startTestApp({ environment: { MADANG_CELL: 'kr2' } });
 
 test('OPS-12 the secrets of sessions, flows, set-ups and links name the cell that made them', async () => {
-  const browser = await logInAs(app, await addTestPerson(app));
+  const browser = await signInAs(app, await addTestPerson(app));
   expect(cellOf(browser.cookies.get('sid') ?? '')).toBe('kr2');
   const visitor = app.browser();
   expect((await askForCode(visitor, 'externalMail', 'hana.seo@mail.example')).status).toBe(200);
@@ -22,7 +22,7 @@ test('OPS-12 the secrets of sessions, flows, set-ups and links name the cell tha
 });
 
 test('OPS-12 a session from before there were cells goes on until it ends, and so do those of another name', async () => {
-  const browser = await logInAs(app, await addTestPerson(app));
+  const browser = await signInAs(app, await addTestPerson(app));
   const made = browser.cookies.get('sid') ?? '';
   for (const secret of [newSecret(), `old~${newSecret()}`]) {
     await app.kernel.db

@@ -140,17 +140,17 @@ test('OPS-01 ERR-04 a server that has turned read-only is CO101, and its connect
   const { rows } = await app.pools.owner.query<{ name: string }>('select current_database() as name');
   const database = rows[0]?.name ?? '';
   const person = await addTestPerson(app);
-  const logIn = () => app.browser().post('/api/v1/session', { loginId: person.loginId, password: person.password });
+  const signIn = () => app.browser().post('/api/v1/session', { loginId: person.loginId, password: person.password });
   const turn = async (mode: 'on' | 'off') => {
     await onServer.query(`alter database ${database} set default_transaction_read_only = ${mode}`);
   };
-  expect((await logIn()).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
   await turn('on');
   await onServer.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
   await expect.poll(() => app.pools.app.totalCount).toBe(0);
-  const refused = await logIn();
+  const refused = await signIn();
   expect([refused.status, refused.error.errorCode]).toEqual([503, 'CO101']);
   await turn('off');
   // A connection that had stayed would still only read.
-  expect((await logIn()).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
 });

@@ -107,9 +107,9 @@ test.skipIf(!existsSync(program)).for([
     const statuses = await Promise.all(
       people.map(async ({ loginId, password }) => {
         const browser = app.browser();
-        const logIn = await browser.post('/api/v1/session', { loginId, password });
+        const signIn = await browser.post('/api/v1/session', { loginId, password });
         const reads = await Promise.all(['/api/v1/session', '/api/v1/session'].map((path) => browser.get(path)));
-        return [logIn.status, ...reads.map(({ status }) => status)];
+        return [signIn.status, ...reads.map(({ status }) => status)];
       }),
     );
     expect(statuses.flat().filter((status) => status !== 200)).toEqual([]);

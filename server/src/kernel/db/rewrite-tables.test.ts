@@ -26,13 +26,13 @@ async function placesOfNames(): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-async function logIn(): Promise<void> {
+async function signIn(): Promise<void> {
   const { loginId, password } = await addTestPerson(app);
   expect((await app.browser().post('/api/v1/session', { loginId, password })).status).toBe(200);
 }
 
 test('RCN-02 the planner samples no names, and forgets those that an earlier version let it sample', async () => {
-  for (let person = 0; person < 4; person += 1) await logIn();
+  for (let person = 0; person < 4; person += 1) await signIn();
   await admin.query('analyze');
   expect(await placesOfNames()).toEqual([]);
 
@@ -64,7 +64,7 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   expect((await admin.query(`select pg_get_functiondef('session_profile(text, uuid)'::regprocedure)`)).rows).toEqual(
     rows,
   );
-  await logIn();
+  await signIn();
 });
 
 /** Returns the tables that have new files since `before`. */
@@ -94,7 +94,7 @@ test('RCN-02 the nightly rewriting leaves a table that is too large alone and sa
 });
 
 test('RCN-02 by day a table that takes long is left to the night, and the others are rewritten', async () => {
-  await logIn();
+  await signIn();
   await admin.query(`
     alter table sessions add column filler bytea, alter column filler set storage external;
     update sessions set filler = convert_to(repeat('x', 33 * 1024 * 1024), 'UTF8')

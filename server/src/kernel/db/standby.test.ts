@@ -64,7 +64,7 @@ afterAll(async () => {
 const asTestApp = ({ app, ...product }: Started) =>
   ({ ...product, browser: () => new Browser(app) }) as unknown as TestApp;
 
-async function logIn({ app }: Started, { loginId, password }: TestPerson): Promise<Browser> {
+async function signIn({ app }: Started, { loginId, password }: TestPerson): Promise<Browser> {
   const browser = new Browser(app);
   expect((await browser.post('/api/v1/session', { loginId, password })).status).toBe(200);
   return browser;
@@ -96,9 +96,9 @@ test(
       roles: ['administrator'],
       companyCode: writer.companyCode,
     });
-    const [writing, reading] = [await logIn(first, writer), await logIn(first, other)];
+    const [writing, reading] = [await signIn(first, writer), await signIn(first, other)];
     // The same cookies through another process, and another browser of the same person.
-    const [elsewhere, another] = [new Browser(second.app), await logIn(second, writer)];
+    const [elsewhere, another] = [new Browser(second.app), await signIn(second, writer)];
     for (const [name, value] of writing.cookies) elsewhere.cookies.set(name, value);
     await caughtUp(first, reading);
     await caughtUp(first, writing);
@@ -128,7 +128,7 @@ test(
   async ({ skip }) => {
     if (!first) return skip(noServer);
     const person = await addTestPerson(asTestApp(first), { roles: ['administrator'] });
-    const [behind, fresh] = [used(first, 'behind'), await logIn(first, person)];
+    const [behind, fresh] = [used(first, 'behind'), await signIn(first, person)];
     // The standby knows neither the company nor the session yet.
     expect(await count(fresh)).toBeGreaterThan(0);
     expect(used(first, 'behind')).toBe(behind + 1);
@@ -211,7 +211,7 @@ test(
   async ({ skip }) => {
     if (!first || !second || !servers) return skip(noServer);
     const { pools, standby } = first;
-    const reading = await logIn(first, await addTestPerson(asTestApp(first), { roles: ['administrator'] }));
+    const reading = await signIn(first, await addTestPerson(asTestApp(first), { roles: ['administrator'] }));
     await caughtUp(first, reading);
     const metrics = () => first.app.getDecorator<Metrics>(metricsOf).metrics();
     expect(await metrics()).toMatch(/^madang_standby_lag_seconds \d/m);

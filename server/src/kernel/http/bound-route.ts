@@ -4,7 +4,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Voucher } from '../limits/address-limit.ts';
 import type { AnyOperation } from '../operations/definition.ts';
-import type { PendingLogIn } from '../session/pending-log-in.ts';
+import type { PendingSignIn } from '../session/pending-sign-in.ts';
 import type { Session } from '../session/session.ts';
 import type { CookieName } from './cookies.ts';
 import type { RequestInfo } from './request-info.ts';
@@ -29,7 +29,7 @@ export interface Caller {
   /** Gives the browser what it has proven in the flow. */
   readonly giveProof?: () => void;
   readonly session?: Session;
-  readonly pending?: PendingLogIn | undefined;
+  readonly pending?: PendingSignIn | undefined;
 }
 
 /** A call of a route as it reaches the route's adapter. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { checkTexts } from './safe-input.ts';
 
@@ -17,7 +17,7 @@ export function acceptForms(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     const isRefused = error instanceof Refusal && request.headers.accept?.includes('text/html');
     if (!isRefused) throw error;
-    return reply.header('cache-control', 'no-store').redirect(`${logInAddress}?reason=ended`, 303);
+    return reply.header('cache-control', 'no-store').redirect(`${signInAddress}?reason=ended`, 303);
   });
 }
 

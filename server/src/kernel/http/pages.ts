@@ -5,14 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import {
   consentAddresses,
-  logInAddress,
+  signInAddress,
   passwordChangeAddress,
   portalHome,
   renewalName,
   setUpAddress,
 } from '@madang/contract/kernel/addresses.ts';
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
-import { targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
+import { targetOf } from '@madang/contract/access/accounts/sign-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { themeCookie, toTheme } from '@madang/contract/kernel/themes.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
@@ -113,7 +113,7 @@ function firstPages(kernel: Kernel, folder: string, answer: Answer): FirstAnswer
 
 /** Front page and sign-in, for anyone who is not signed in. */
 function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: FirstAnswer): void {
-  for (const path of ['/', logInAddress]) {
+  for (const path of ['/', signInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
       if (home === undefined) return answer(request, reply);
@@ -125,7 +125,7 @@ function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page
 
 /** A set-up that waits is what a sign-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
 function redirectTarget(path: string, home: string, target: string | undefined): string {
-  if (path !== logInAddress) return home === setUpAddress ? portalHome : home;
+  if (path !== signInAddress) return home === setUpAddress ? portalHome : home;
   const comesFirst = home === consentAddresses.again || home === renewalAddress || home === setUpAddress;
   return comesFirst ? home : (target ?? home);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { askForCode } from '../../testing/one-time-codes.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword } from '../../testing/people.ts';
 import { nextPerson } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -68,7 +68,7 @@ test('OTP-08 codes that signed-in people ask for count against them, not against
   expect(await sentFrom(address, perAddress + 1)).toBe(perAddress);
   const companyCode = await addTestCompany(app);
   for (let number = 0; number < 3; number += 1) {
-    const browser = await logInAs(app, await addTestPerson(app, { companyCode }), { address });
+    const browser = await signInAs(app, await addTestPerson(app, { companyCode }), { address });
     const asked = await browser.post('/api/v1/profile/contact-code', {
       option: 'epExternalMail',
       optionValue: newMail(),

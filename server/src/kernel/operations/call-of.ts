@@ -11,7 +11,7 @@ import type {
   AnyChange,
   AnyCompanyChange,
   AnyFlowStep,
-  AnyLogInStep,
+  AnySignInStep,
   AnyOpenOperation,
   AnyOperation,
   AnyPublicQuery,
@@ -31,7 +31,7 @@ type CallTo<R extends Route, O extends AnyOperation> = Pick<
 > &
   (O extends AnyFlowStep
     ? { readonly flow: Flow }
-    : O extends AnyLogInStep | AnyOpenOperation | AnyPublicQuery
+    : O extends AnySignInStep | AnyOpenOperation | AnyPublicQuery
       ? {}
       : { readonly session: Session });
 

@@ -9,7 +9,7 @@ import type { QueryBatch } from '../db/query-batch.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
-import type { PendingLogIn } from '../session/pending-log-in.ts';
+import type { PendingSignIn } from '../session/pending-sign-in.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredStep, Target, UndoStep } from './outcome.ts';
 import type { PlannedDay } from './stored/planned-day.ts';
@@ -46,7 +46,7 @@ interface Waiting<W extends WaitsFor> {
   readonly companyCode: string;
   readonly personId: string;
   /** The sign-in that waits; of a step that is open to sessions too, nothing but its person is known. */
-  readonly pending: W extends 'nothing' ? undefined : PendingLogIn;
+  readonly pending: W extends 'nothing' ? undefined : PendingSignIn;
 }
 
 /** Step that a sign-in waits for; `nothing`: a session, or a sign-in whose second factor was proven. */
@@ -70,7 +70,7 @@ interface Flowing {
 // What the work before the transaction is given, by the kind of the operation.
 export interface CompanyPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads, Actor {}
 export interface FlowPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads, Flowing {}
-export interface LogInPreparation<R extends ErrorCode, W extends WaitsFor>
+export interface SignInPreparation<R extends ErrorCode, W extends WaitsFor>
   extends Context<R>, Requested, Reads, Waiting<W> {}
 export interface OpenPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads {}
 
@@ -95,7 +95,7 @@ export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requ
   readonly tryPlans: (among: PlansAmong) => Promise<readonly TriedPlan[]>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
-export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>
+export interface SignInContext<P, R extends ErrorCode, W extends WaitsFor>
   extends Context<R>, Requested, Runs<P>, Waiting<W> {}
 export interface OpenContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P> {}
 

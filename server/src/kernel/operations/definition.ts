@@ -85,7 +85,7 @@ export interface FlowDefinition<N extends string, I extends z.ZodMiniType, A, P,
   readonly run: (context: Of.FlowContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
 }
 
-export interface LogInDefinition<
+export interface SignInDefinition<
   N extends string,
   I extends z.ZodMiniType,
   A,
@@ -94,8 +94,8 @@ export interface LogInDefinition<
   W extends Of.WaitsFor,
 > extends Change<N, I, P, R> {
   readonly waitsFor: W;
-  readonly prepare?: (context: Of.LogInPreparation<R, W>, input: z.output<I>) => Promise<P>;
-  readonly run: (context: Of.LogInContext<P, R, W>, input: z.output<I>) => Promise<Outcome<A>>;
+  readonly prepare?: (context: Of.SignInPreparation<R, W>, input: z.output<I>) => Promise<P>;
+  readonly run: (context: Of.SignInContext<P, R, W>, input: z.output<I>) => Promise<Outcome<A>>;
 }
 
 export interface OpenDefinition<N extends string, I extends z.ZodMiniType, A, P, R extends ErrorCode> extends Change<
@@ -163,14 +163,14 @@ export interface FlowOperation<
 > extends FlowDefinition<N, I, A, P, R> {
   readonly kind: 'flow';
 }
-export interface LogInOperation<
+export interface SignInOperation<
   N extends string,
   I extends z.ZodMiniType,
   A,
   P,
   R extends ErrorCode,
   W extends Of.WaitsFor,
-> extends LogInDefinition<N, I, A, P, R, W> {
+> extends SignInDefinition<N, I, A, P, R, W> {
   readonly kind: 'logIn';
 }
 export interface OpenOperation<
@@ -203,13 +203,13 @@ export interface PublicQuery<
 // The registry holds operations of every input and answer; `any` keeps their functions assignable.
 /* oxlint-disable typescript/no-explicit-any */
 export type AnyFlowStep = FlowOperation<string, any, any, any, any>;
-export type AnyLogInStep = LogInOperation<string, any, any, any, any, any>;
+export type AnySignInStep = SignInOperation<string, any, any, any, any, any>;
 export type AnyOpenOperation = OpenOperation<string, any, any, any, any>;
 /** Change that runs in a company of its principal or in one that an operator names: its input may be stored. */
 export type AnyCompanyChange =
   | CompanyOperation<string, any, any, any, any>
   | PlatformOperation<string, any, any, any, any>;
-export type AnyChange = AnyCompanyChange | AnyFlowStep | AnyLogInStep | AnyOpenOperation;
+export type AnyChange = AnyCompanyChange | AnyFlowStep | AnySignInStep | AnyOpenOperation;
 export type AnyQuery = Query<string, any, any, any>;
 export type AnyPublicQuery = PublicQuery<string, any, any, any>;
 export type AnyQueryContext = Of.QueryContext<any>;
@@ -255,14 +255,14 @@ export function defineFlowStep<
 }
 
 /** A step of a sign-in that is no session yet: its person acts, in the company that the sign-in is of. */
-export function defineLogInStep<
+export function defineSignInStep<
   const N extends string,
   I extends z.ZodMiniType,
   A,
   const R extends ErrorCode,
   const W extends Of.WaitsFor,
   P = undefined,
->(definition: LogInDefinition<N, I, A, P, R, W>): LogInOperation<N, I, A, P, R, W> {
+>(definition: SignInDefinition<N, I, A, P, R, W>): SignInOperation<N, I, A, P, R, W> {
   return { ...definition, kind: 'logIn' };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Flow } from '../flow/flow.ts';
 import type { RequestInfo } from '../http/request-info.ts';
-import type { PendingLogIn } from '../session/pending-log-in.ts';
+import type { PendingSignIn } from '../session/pending-sign-in.ts';
 
 /** On whose behalf an operation runs. */
 export type Principal =
@@ -19,7 +19,7 @@ export type Principal =
       readonly kind: 'waiting';
       readonly companyCode: string;
       readonly personId: string;
-      readonly pending?: PendingLogIn;
+      readonly pending?: PendingSignIn;
     }
   /** Anyone who calls; what they prove stands in the input. */
   | { readonly kind: 'anyone' }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { momentText } from '../db/query-batch.ts';
 import { endSessionsByLoginsOf, endSessionsElsewhere } from './linked-logins.sql.ts';
-import { endWaitingLogIns } from './pending-log-in.ts';
+import { endWaitingSignIns } from './pending-sign-in.ts';
 
 /** The sessions of a company that live live no longer than this; none gets more time by it. */
 export async function shortenSessions(
@@ -95,7 +95,7 @@ export async function endSessionsBut(
     await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).where(reached).execute();
   } else {
     await endSessionsElsewhere(tx, { companyCode, personId });
-    await endWaitingLogIns(tx, { companyCode, personId });
+    await endWaitingSignIns(tx, { companyCode, personId });
   }
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

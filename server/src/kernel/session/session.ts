@@ -9,7 +9,7 @@ import type { Admission } from './admission.ts';
 import { entering } from './locked-entrance.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
 import { endSessionsByLoginsOf, endSessionsElsewhere } from './linked-logins.sql.ts';
-import { endWaitingLogIns } from './pending-log-in.ts';
+import { endWaitingSignIns } from './pending-sign-in.ts';
 
 /** The person behind a request, read again for each, so that a change of rights holds at once. */
 export interface Session {
@@ -128,7 +128,7 @@ export async function endSessionsOf(
   keep?: Buffer,
 ): Promise<void> {
   await endSessionsElsewhere(tx, person);
-  await endWaitingLogIns(tx, person);
+  await endWaitingSignIns(tx, person);
   await tx
     .deleteFrom('sessions')
     .where('company_code', '=', person.companyCode)

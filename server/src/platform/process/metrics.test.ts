@@ -101,9 +101,9 @@ test('OPS-01 calls that wait for a connection are counted while they wait', asyn
 
 test('OPS-01 log-ins and sign-ups are counted by how they ended, and errors of the database by class', async () => {
   const person = await addTestPerson(app);
-  const logIn = async (password: string) =>
+  const signIn = async (password: string) =>
     (await app.browser().post('/api/v1/session', { loginId: person.loginId, password })).status;
-  expect([await logIn(person.password), await logIn('a wrong yard of stones')]).toEqual([200, 422]);
+  expect([await signIn(person.password), await signIn('a wrong yard of stones')]).toEqual([200, 422]);
   expect(await valueOf('madang_operations_total{operation="log-in",outcome="done"}')).toBe(1);
   expect(await valueOf('madang_operations_total{operation="log-in",outcome="EM0010"}')).toBe(1);
   const browser = app.browser();

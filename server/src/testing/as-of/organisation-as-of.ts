@@ -11,7 +11,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { parseInput } from '../../kernel/operations/input.ts';
 import { planRow, seal } from '../../kernel/operations/stored/sealed.ts';
 import type { Browser } from '../browser.ts';
-import { addTestPerson, logInAs } from '../people.ts';
+import { addTestPerson, signInAs } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 interface About {
@@ -94,5 +94,5 @@ export async function planOn(
 /** A new administrator, signed in now: sessions of a day before have ended. */
 export async function freshAdministrator(app: TestApp, companyCode: string) {
   const person = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-  return Object.assign(await logInAs(app, person), { personId: person.personId });
+  return Object.assign(await signInAs(app, person), { personId: person.personId });
 }

@@ -88,7 +88,7 @@ async function waitingMails(settings: Settings): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function logIn(product: ProductProcess, { loginId, password }: TestPerson): Promise<number> {
+async function signIn(product: ProductProcess, { loginId, password }: TestPerson): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-madang': '1' };
   const answer = await fetch(`${product.baseUrl}/api/v1/session`, {
     method: 'POST',
@@ -159,7 +159,7 @@ describe.each(['embedded', 'server'] as const)('OPS-02 a back-up of the %s datab
         said: expect.stringContaining('work resume'),
       });
       const copy = await ProductProcess.start({ ...there, ...mails });
-      expect(await logIn(copy, person)).toBe(200);
+      expect(await signIn(copy, person)).toBe(200);
       expect(copy.output).toContain('Background work is paused');
       expect(run('operator-cli.ts', ['work', 'status'], there).said).toMatch(
         /paused since .* as a restored copy\n1 messages wait/,

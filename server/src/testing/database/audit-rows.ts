@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { addCompany } from '../operator.ts';
 import { runCommand } from '../../modules/views/operators/index.ts';
-import { unseenWithoutHeads } from '../../modules/views/records/index.ts';
+import { unseenWithoutHeads } from '../../modules/views/audit-log/index.ts';
 import type { TestApp } from '../test-app.ts';
 import { plantRows } from './plant-rows.ts';
 

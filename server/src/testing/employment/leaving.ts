@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { linkInvitation, connectServices } from '../invitations.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
@@ -27,7 +27,7 @@ export async function leavingOf(app: TestApp) {
     /** Another administrator, who makes exports, links and views. */
     async administrator() {
       const person = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-      return { ...person, browser: await logInAs(app, person) };
+      return { ...person, browser: await signInAs(app, person) };
     },
     async department(departmentCode: string, parentDepartmentCode = 'TOP') {
       const names = { departmentName: `부서 ${departmentCode}`, englishDepartmentName: `Team ${departmentCode}` };

@@ -1,18 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type {
-  AssertedAlone,
-  AssertedPasskey,
-  CreatedPasskey,
-} from '@madang/contract/access/two-factor/passkey-forms.ts';
-import { askLogInPasskey, logInWithPasskey } from '@madang/contract/access/two-factor/passkey-log-in-routes.ts';
-import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/access/two-factor/routes.ts';
+import type { AssertedAlone, AssertedPasskey, CreatedPasskey } from '@madang/contract/access/mfa/passkey-forms.ts';
+import { askLogInPasskey, logInWithPasskey } from '@madang/contract/access/mfa/passkey-sign-in-routes.ts';
+import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/access/mfa/routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { userHandleOf } from '../../modules/access/two-factor/index.ts';
+import { userHandleOf } from '../../modules/access/mfa/index.ts';
 import type { Browser } from '../browser.ts';
 import { factorCalls as calls } from '../one-time-codes.ts';
-import { logInAs, type TestPerson } from '../people.ts';
+import { signInAs, type TestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The calls of passkeys. */
@@ -175,7 +171,7 @@ export async function addBarePasskey(
 
 /** Registers a passkey as the account page does. */
 export async function setUpPasskey(app: TestApp, person: TestPerson, address: string, name = 'Key ring') {
-  const browser = await logInAs(app, person, { address });
+  const browser = await signInAs(app, person, { address });
   const passkey = new TestPasskey();
   const response = passkey.create(atHome(app, await beginPasskeyAt(browser, person.password)));
   const added = await browser.post(passkeyCalls.add, { passkeyName: name, response } satisfies BodyOf<

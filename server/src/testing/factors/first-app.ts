@@ -4,7 +4,7 @@ import type { TestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Logs someone in who has to have a second factor and has none: an authenticator app is set up on the way. */
-export async function logInWithFirstApp(
+export async function signInWithFirstApp(
   app: TestApp,
   { loginId, password }: Pick<TestPerson, 'loginId' | 'password'>,
 ): Promise<Browser> {

@@ -28,7 +28,10 @@ export async function structureOfferOf(app: TestApp, companyCode: string): Promi
 }
 
 /** The offer of a company to an administrator of its leading one. */
-export async function loginTieOf({ kernel: { db } }: TestApp, { companyCode, personId }: PersonKey): Promise<string> {
+export async function linkedAccountOf(
+  { kernel: { db } }: TestApp,
+  { companyCode, personId }: PersonKey,
+): Promise<string> {
   const offer = {
     company_code: `HEAD${companyCode}`,
     login_company_code: companyCode,

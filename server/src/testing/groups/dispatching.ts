@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../browser.ts';
-import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../people.ts';
+import { addTestCompany, addTestPerson, signInAs, type TestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const dispatchesPath = '/api/v1/dispatches';
@@ -34,7 +34,7 @@ function sidesOf(app: TestApp) {
     lastHost += 1;
     return `198.51.${100 + Math.floor(lastHost / 200)}.${(lastHost % 200) + 1}`;
   };
-  const logIn = (person: TestPerson) => logInAs(app, person, { address: address() });
+  const logIn = (person: TestPerson) => signInAs(app, person, { address: address() });
 
   async function company(name: string, englishName: string): Promise<DispatchCompany> {
     const companyCode = await addTestCompany(app, { name, englishName });

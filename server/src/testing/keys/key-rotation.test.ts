@@ -4,10 +4,10 @@ import { createApp, createKernel } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { Browser } from '../browser.ts';
 import { Mailbox } from '../mailbox.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../people.ts';
 import { first, index, keyed, phases, second, startRotation } from './rotation.ts';
 import { startTestApp } from '../test-app.ts';
-import { verifyRecords } from '../../modules/views/records/index.ts';
+import { verifyRecords } from '../../modules/views/audit-log/index.ts';
 import { linkAllRows } from '../../platform/audit-chain/link-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -91,7 +91,7 @@ test('OPS-04 keys rotate while processes with old and new settings answer side b
   expect(await historyCount(person.companyCode)).toBe(history);
   const alone = await processWith(phases.done);
   expect(await mobileOf(alone.kernel, person)).toBe('+82-10-1234-5678');
-  await logInAs({ ...app, browser: ({ address = '' } = {}) => alone.browser(address) }, person, {
+  await signInAs({ ...app, browser: ({ address = '' } = {}) => alone.browser(address) }, person, {
     address: '198.51.100.250',
   });
   // What the key has signed is verified by what is kept of it.

@@ -8,7 +8,7 @@ import { readRows } from '../../kernel/operations/stored/runs/read-run.ts';
 import { undo } from '../../kernel/operations/stored/undo.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Browser } from '../browser.ts';
-import { change, companyOf, groupsOf } from '../groups/login-ties.ts';
+import { change, companyOf, groupsOf } from '../groups/linked-accounts.ts';
 import {
   begunBrowser,
   connectServices,
@@ -19,7 +19,7 @@ import {
   proveMail,
 } from '../invitations.ts';
 import { plansOf } from '../plans/planned.ts';
-import { addTestPerson, jobsOf, logInAs, startExport } from '../people.ts';
+import { addTestPerson, jobsOf, signInAs, startExport } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import { codeOf, done, type OpenWay, type WayHost } from './ways-in.ts';
 import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
@@ -42,7 +42,7 @@ const originOf = ({ companyCode, personId }: PersonKey) => ({
 
 async function colleague(app: TestApp, { companyCode }: WayHost) {
   const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
-  return { person, browser: await logInAs(app, person) };
+  return { person, browser: await signInAs(app, person) };
 }
 
 function addressesOf(app: TestApp): Ways {

@@ -7,9 +7,9 @@ import { contactIndexes } from '../../modules/people/person-records/index.ts';
 import { readTarget } from '../../modules/secrets/otp/index.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { askAloneAt, atHome, passkeyCalls } from '../factors/authenticator.ts';
-import { factorStepsOf } from '../factors/log-in-step.ts';
+import { factorStepsOf } from '../factors/sign-in-step.ts';
 import { appCodeOf, enterCode, factorCalls, personOf } from '../one-time-codes.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../people.ts';
 import { issueActivationKey } from '../registrations.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -47,7 +47,7 @@ type Ways = Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>>;
 
 /** Ways of a person without a session to one, each shown to work as it is made. */
 export function waysInOf(app: TestApp): Ways {
-  return { ...logInsOf(app), ...recoveriesOf(app), ...sessionsOf(app) };
+  return { ...signInsOf(app), ...recoveriesOf(app), ...sessionsOf(app) };
 }
 
 function visitorsOf(app: TestApp) {
@@ -58,7 +58,7 @@ function visitorsOf(app: TestApp) {
   return { address, stranger, logIn };
 }
 
-function logInsOf(app: TestApp): Ways {
+function signInsOf(app: TestApp): Ways {
   const { personWithApp, personWithPasskey, atTheStep } = factorStepsOf(app);
   const { stranger, logIn } = visitorsOf(app);
   return {
@@ -165,7 +165,7 @@ function sessionsOf(app: TestApp): Ways {
     },
     'an open session': async ({ companyCode }) => {
       const person = await addTestPerson(app, { companyCode });
-      const inside = await logInAs(app, person, { address: address() });
+      const inside = await signInAs(app, person, { address: address() });
       done(await inside.get(session));
       return { ...person, closed: byCookie, go: async () => codeOf(await inside.get(session)) };
     },

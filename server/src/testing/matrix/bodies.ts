@@ -27,7 +27,7 @@ export interface Ids {
   readonly undo: string;
   readonly handover: string;
   readonly structureOffer: string;
-  readonly loginTie: string;
+  readonly linkedAccount: string;
   /** Of capabilities whose examples say how one is made, by the part of the address. */
   readonly more: Readonly<Record<string, string>>;
 }

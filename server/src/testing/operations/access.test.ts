@@ -10,7 +10,7 @@ import { openFlow } from '../../kernel/flow/flow.ts';
 import type { AnyChange } from '../../kernel/operations/definition.ts';
 import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin, type Principal } from '../../kernel/operations/principal.ts';
-import { findPendingLogIn, openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
+import { findPendingSignIn, openPendingSignIn } from '../../kernel/session/pending-sign-in.ts';
 import { modules } from '../../modules/index.ts';
 import { databaseText } from '../database/database-text.ts';
 import { addMember, memberBrowser } from '../member.ts';
@@ -90,7 +90,7 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
   const { personId, secret } = await addMember(kernel.db, { companyCode, role: 'administrator' });
   expect(secret).not.toBe('');
   const { secret: pendingSecret } = await inCompany(kernel.db, companyCode, (tx) =>
-    openPendingLogIn(
+    openPendingSignIn(
       tx,
       { companyCode, personId },
       {
@@ -103,7 +103,7 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
       },
     ),
   );
-  const pending = await findPendingLogIn(kernel, { secret: pendingSecret, address: '' });
+  const pending = await findPendingSignIn(kernel, { secret: pendingSecret, address: '' });
   if (!pending) throw new Error('no log-in waits');
   const { flow } = await openFlow(kernel.db, 600);
   const principals: Record<string, Principal> = {

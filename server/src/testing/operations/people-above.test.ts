@@ -97,7 +97,7 @@ test.each(touching.map((operation) => [operation.name, operation] as const))(
     const member = async (role: string) => (await addMember(kernel.db, { companyCode, role })).personId;
     const desk = { companyCode, personId: await member('employee') };
     await grant(kernel.db, { ...desk, permission });
-    const [representative, administrator, colleague] = [
+    const [owner, administrator, colleague] = [
       await member('representative'),
       await member('administrator'),
       await member('employee'),
@@ -105,13 +105,13 @@ test.each(touching.map((operation) => [operation.name, operation] as const))(
     const isSession = touchedBy(operation, randomUUID())[0]?.kind === 'session';
     const outcome = async (actor: typeof desk, personId: string) =>
       run(operation, actor, isSession ? await sessionOf(companyCode, personId) : personId);
-    expect(await outcome(desk, representative)).toBe('PERSON_ABOVE');
+    expect(await outcome(desk, owner)).toBe('PERSON_ABOVE');
     expect(await outcome(desk, administrator)).toBe('PERSON_ABOVE');
-    expect(await outcome({ companyCode, personId: administrator }, representative)).toBe('PERSON_ABOVE');
+    expect(await outcome({ companyCode, personId: administrator }, owner)).toBe('PERSON_ABOVE');
     for (const [actor, person] of [
       [desk, colleague],
       [{ companyCode, personId: administrator }, await member('administrator')],
-      [{ companyCode, personId: representative }, administrator],
+      [{ companyCode, personId: owner }, administrator],
     ] as const) {
       expect(['PERSON_ABOVE', 'CO401']).not.toContain(await outcome(actor, person));
     }
@@ -149,17 +149,17 @@ test('MEM-01 MEM-02 rights over a branch are more than none, and less than those
 
 test('MEM-01 ending everyone’s sessions leaves those of people with more rights, and the list says which', async () => {
   const companyCode = 'ABOVEALL';
-  const representative = await memberBrowser(app, { companyCode, role: 'representative' });
+  const owner = await memberBrowser(app, { companyCode, role: 'representative' });
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
   const { items } = (await administrator.get('/api/v1/company-sessions')).json<{
     items: { personId: string; isAbove: boolean }[];
   }>();
   const above = items.filter((each) => each.isAbove).map(({ personId }) => personId);
-  expect(above).toEqual([representative.personId]);
+  expect(above).toEqual([owner.personId]);
   expect((await administrator.post('/api/v1/company-sessions/ending', {})).json()).toEqual({ count: 1 });
   expect((await employee.get('/api/v1/session')).status).toBe(401);
-  expect((await representative.get('/api/v1/session')).status).toBe(200);
-  expect((await representative.post('/api/v1/company-sessions/ending', {})).json()).toEqual({ count: 1 });
+  expect((await owner.get('/api/v1/session')).status).toBe(200);
+  expect((await owner.post('/api/v1/company-sessions/ending', {})).json()).toEqual({ count: 1 });
   expect((await administrator.get('/api/v1/session')).status).toBe(401);
 });

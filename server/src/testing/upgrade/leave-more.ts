@@ -21,7 +21,7 @@ import { operatorBrowser } from '../operator.ts';
 import { addTestPerson } from '../people.ts';
 import { planOfEarlierRelease } from '../plans/earlier-plan.ts';
 import type { TestApp } from '../test-app.ts';
-import { failedLogInsOf } from '../../modules/access/access-rules/index.ts';
+import { failedSignInsOf } from '../../modules/access/sign-in-policies/index.ts';
 
 /** Scenarios move the clock by years. */
 const later = '2099-12-31';
@@ -65,7 +65,7 @@ async function leavePersonsRows(app: TestApp): Promise<void> {
   const { loginId, ...key } = await addTestPerson(app, { externalMail: 'left@outside.example' });
   const { companyCode, personId } = key;
   for (const password of ['wrong one', 'wrong two']) await app.browser().post('/api/v1/session', { loginId, password });
-  await failedLogInsOf(kernel).flush();
+  await failedSignInsOf(kernel).flush();
   const code = await issuePromotion(app);
   await inCompany(kernel.db, companyCode, async (tx) => {
     await takeReminders(tx, { companyCode, isOfEveryone: true });

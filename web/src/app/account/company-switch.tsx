@@ -1,6 +1,6 @@
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
-import { changeCompany, type OwnCompany } from '@madang/contract/access/login-ties/routes.ts';
+import { changeCompany, type OwnCompany } from '@madang/contract/access/linked-accounts/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -8,7 +8,7 @@ import { ownCompaniesQuery } from '../../kernel/company/own-companies.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { clearPerson } from '../../kernel/pages/kept-keys.ts';
-import { consentWith, factorWith, renewalWith } from '../../kernel/pages/waiting-log-in.ts';
+import { consentWith, factorWith, renewalWith } from '../../kernel/pages/waiting-sign-in.ts';
 import { logoutRedirect } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { listOwnCompanies } from '@madang/contract/access/login-ties/routes.ts';
+import { listOwnCompanies } from '@madang/contract/access/linked-accounts/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 

@@ -1,5 +1,5 @@
-import { factorAddress, logInAddress, setUpAddress } from '@madang/contract/kernel/addresses.ts';
-import { readFactorStep } from '@madang/contract/access/two-factor/routes.ts';
+import { factorAddress, signInAddress, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { readFactorStep } from '@madang/contract/access/mfa/routes.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { call } from '../call.ts';
 import { askSession, homeOfSession, namesIn, type Session } from '../session.ts';
@@ -13,27 +13,27 @@ export interface Entrance {
   readonly next: string;
 }
 
-const logInFirst: Entrance = { next: logInAddress };
+const signInFirst: Entrance = { next: signInAddress };
 
 /** The session of the account, else the step that its sign-in waits for, else the sign-in. It never fails. */
 async function askEntrance(loginId: string): Promise<Entrance> {
   try {
     const session = await askSession();
     // Another person's, who was signed in here already: they made this account for a second time.
-    if (session.loginId !== loginId) return logInFirst;
+    if (session.loginId !== loginId) return signInFirst;
     return { session, next: homeOfSession(session) };
   } catch {
     try {
-      return { next: (await call(readFactorStep)).waiting ? factorAddress : logInAddress };
+      return { next: (await call(readFactorStep)).waiting ? factorAddress : signInAddress };
     } catch {
-      return logInFirst;
+      return signInFirst;
     }
   }
 }
 
 /** Undefined until it is known; nothing is asked for an account that is not there yet. */
 export function useEntrance(loginId: string | undefined): Entrance | undefined {
-  const ask = async () => (loginId === undefined ? logInFirst : askEntrance(loginId));
+  const ask = async () => (loginId === undefined ? signInFirst : askEntrance(loginId));
   return useLoaded(loginId ?? '', ask).data;
 }
 

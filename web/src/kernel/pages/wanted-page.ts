@@ -1,4 +1,4 @@
-import { targetName, targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
+import { targetName, targetOf } from '@madang/contract/access/accounts/sign-in-target.ts';
 
 /**
  * Target of a sign-in by this page's address. The list of pages loads only if an address names one; without it, home

@@ -2,7 +2,7 @@ import type { loginIdErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    MB602: 'A request for an ID is already open. It has to be settled or cancelled first.',
+    MB602: 'A request for an ID is already open. It has to be settled or canceled first.',
     MB603: 'IDs cannot be changed at the moment. Ask your administrator when the next period begins.',
     MB604: 'This is the current ID. Enter another one.',
     MB605: 'This request has been settled in the meantime. Reload the page.',
@@ -16,7 +16,7 @@ export const en = {
   },
   operations: {
     'ask-for-login-id': 'ID requested',
-    'cancel-id-request': 'ID request cancelled',
+    'cancel-id-request': 'ID request canceled',
     'confirm-id-request': 'Requested ID confirmed',
     'end-approved-id-requests': 'Approved ID request ended',
     'approve-id-request': 'ID request approved',

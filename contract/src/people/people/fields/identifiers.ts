@@ -1,4 +1,4 @@
-import { opencode } from '../../../ground/promotions/rules.ts';
+import { activationKey } from '../../../ground/promotions/rules.ts';
 import { mailAddress } from '../../../kernel/mail-address.ts';
 import { phoneNumber } from '../../../kernel/phone.ts';
 import { optionalText, orEmpty, requiredText } from '../../../kernel/rules.ts';
@@ -29,7 +29,7 @@ export const identifierFields = {
   }),
   opencode: field({
     ...common,
-    rule: orEmpty(opencode),
+    rule: orEmpty(activationKey),
     ...found,
     column: 'opencode',
     places: ['form'],

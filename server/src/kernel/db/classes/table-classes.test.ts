@@ -111,7 +111,7 @@ const sources = globSync('**/*.ts', { cwd: sourceRoot, exclude: ['testing/**', '
   .map((file) => ({ file, words: wordsIn(withoutComments(file)) }));
 
 test('OPS-12 IDs and contacts of all companies are read by the modules of the directory alone, which read no table of a company', () => {
-  const parts = ['directory', 'unconfirmed-ids', 'verified-contacts'];
+  const parts = ['global-login-ids', 'unconfirmed-ids', 'verified-contacts'];
   const isOfDirectory = (file: string) => parts.some((part) => file.startsWith(`modules/ground/${part}/`));
   const readers = sources.filter(
     ({ file, words }) => !isOfDirectory(file) && sharedDirectory.some((name) => words.has(name)),

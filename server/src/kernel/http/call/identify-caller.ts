@@ -1,7 +1,7 @@
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../kernel.ts';
 import { isGuest } from '../../session/guest.ts';
-import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../../session/pending-log-in.ts';
+import { findPendingSignIn, type FactorStep, type PendingSignIn } from '../../session/pending-sign-in.ts';
 import { readSession, type Session } from '../../session/session.ts';
 import type { BoundRoute, Caller, CookieAccess } from '../bound-route.ts';
 import { joinFlow } from './flow-cookie.ts';
@@ -27,9 +27,9 @@ export async function identifyCaller(
     case 'pendingSetUp':
       return { pending: await requireFactorStep(kernel, caller, 'missing') };
     case 'pendingLogIn':
-      return { pending: await requirePendingLogIn(kernel, caller) };
+      return { pending: await requirePendingSignIn(kernel, caller) };
     case 'pendingLogInOrPerson': {
-      const pending = await provenLogInOf(kernel, caller);
+      const pending = await provenSignInOf(kernel, caller);
       return pending ? { pending } : { session: await requireReady(kernel, caller) };
     }
   }
@@ -41,25 +41,25 @@ interface Browsing {
   readonly address: string;
 }
 
-async function pendingLogInOf(kernel: Kernel, { cookies, address }: Browsing): Promise<PendingLogIn | undefined> {
+async function pendingSignInOf(kernel: Kernel, { cookies, address }: Browsing): Promise<PendingSignIn | undefined> {
   const secret = cookies.readCookie('pending');
-  return secret === undefined ? undefined : findPendingLogIn(kernel, { secret, address });
+  return secret === undefined ? undefined : findPendingSignIn(kernel, { secret, address });
 }
 
 async function awaitsConsent(kernel: Kernel, caller: Browsing): Promise<boolean> {
-  const pending = await pendingLogInOf(kernel, caller);
+  const pending = await pendingSignInOf(kernel, caller);
   return pending?.factor === 'passed';
 }
 
 /** ACC-12: anyone who knows the password alone sees and answers nothing in the person's name. */
-async function provenLogInOf(kernel: Kernel, caller: Browsing): Promise<PendingLogIn | undefined> {
-  const pending = await pendingLogInOf(kernel, caller);
+async function provenSignInOf(kernel: Kernel, caller: Browsing): Promise<PendingSignIn | undefined> {
+  const pending = await pendingSignInOf(kernel, caller);
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
   return pending;
 }
 
-async function requirePendingLogIn(kernel: Kernel, caller: Browsing): Promise<PendingLogIn> {
-  const pending = await provenLogInOf(kernel, caller);
+async function requirePendingSignIn(kernel: Kernel, caller: Browsing): Promise<PendingSignIn> {
+  const pending = await provenSignInOf(kernel, caller);
   if (!pending) throw refuse('MB_M_DENY_PAGE');
   return pending;
 }
@@ -69,8 +69,8 @@ async function requireFactorStep(
   kernel: Kernel,
   caller: Browsing,
   step: Exclude<FactorStep, 'passed'>,
-): Promise<PendingLogIn> {
-  const pending = await pendingLogInOf(kernel, caller);
+): Promise<PendingSignIn> {
+  const pending = await pendingSignInOf(kernel, caller);
   if (pending?.factor !== step) throw refuse('MB_M_DENY_PAGE');
   return pending;
 }

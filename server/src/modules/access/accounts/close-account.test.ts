@@ -14,7 +14,7 @@ import {
   addTestCompany,
   addTestPerson,
   finishedExport,
-  logInAs,
+  signInAs,
   resultOf,
   testPassword,
   type TestPerson,
@@ -31,12 +31,12 @@ const path = '/api/v1/profile/closing';
 const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let lastHost = 0;
 
-function logIn(person: TestPerson, password = testPassword) {
+function signIn(person: TestPerson, password = testPassword) {
   lastHost += 1;
-  return logInAs(app, { ...person, password }, { address: `198.51.100.${lastHost}` });
+  return signInAs(app, { ...person, password }, { address: `198.51.100.${lastHost}` });
 }
 
-const canLogIn = async (loginId: string, password: string) =>
+const canSignIn = async (loginId: string, password: string) =>
   (await app.browser({ address: `203.0.113.${(lastHost += 1)}` }).post('/api/v1/session', { loginId, password }))
     .status === 200;
 
@@ -77,8 +77,8 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   await mailbox.next(mail);
   await answerOptional(app, person, true);
   await inCompany(kernel.db, company.companyCode, (tx) => setDeviceLetters(tx, person, false));
-  const browser = await logIn(person, 'Xk7!mqPz');
-  const second = await logIn(person, 'Xk7!mqPz');
+  const browser = await signIn(person, 'Xk7!mqPz');
+  const second = await signIn(person, 'Xk7!mqPz');
   const change = {
     surname: '남궁',
     givenName: '카나리',
@@ -122,7 +122,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   const days = accountProperties.closedKeptDays.initial;
   expect((await mailbox.next(mail)).text).toContain(`destroyed after ${days} days`);
   for (const session of [browser, second]) expect((await session.get('/api/v1/session')).status).toBe(401);
-  expect(await canLogIn(loginId, 'Xk7!mqPz')).toBe(false);
+  expect(await canSignIn(loginId, 'Xk7!mqPz')).toBe(false);
   const kept = await databaseText(app);
   for (const value of [...values, ...secrets]) expect(kept.includes(value), value).toBe(false);
   expect(await rowsThatGoWith(personId)).toEqual([]);
@@ -160,14 +160,14 @@ test('ACC-11 STA-01 of a closed account no moment of a lock, a planned retiremen
     ),
   );
   expect(await momentsKept()).toEqual(moments);
-  const closed = await (await logIn(person)).post(path, { password: testPassword });
+  const closed = await (await signIn(person)).post(path, { password: testPassword });
   expect(closed.status, closed.text).toBe(200);
   expect(await momentsKept()).toEqual([]);
 });
 
 test('ACC-11 RCN-02 a minute after an account is closed the tables with names in clear are rewritten, and after a refusal not', async () => {
   const rewritingBegins = async () => (await plannedJobs(app, rewriteSoonTask)).map(({ waitSeconds }) => waitSeconds);
-  const browser = await logIn(await addTestPerson(app));
+  const browser = await signIn(await addTestPerson(app));
   await app.pools.owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
   expect((await browser.post(path, { password: 'Wrong7!pz' })).status).toBe(422);
   expect(await rewritingBegins()).toEqual([]);
@@ -181,7 +181,7 @@ test('ACC-11 the console finds a closed account no more, and changes nothing of 
   const person = await addTestPerson(app, { companyCode: company.companyCode });
   const list = async () => (await company.admin.get('/api/v1/employees')).json<{ items: { personId: string }[] }>();
   expect((await list()).items.map(({ personId }) => personId)).toContain(person.personId);
-  expect((await (await logIn(person)).post(path, { password: testPassword })).status).toBe(200);
+  expect((await (await signIn(person)).post(path, { password: testPassword })).status).toBe(200);
   expect((await list()).items.map(({ personId }) => personId)).not.toContain(person.personId);
   const own = `/api/v1/employees/${person.personId}`;
   for (const answer of [
@@ -201,19 +201,19 @@ test('ACC-11 without a session, with a wrong password, while synchronising and f
   await app.setProperty(credentialProperties.secondFactor, 'optional');
   const operator = await addTestPerson(app, { roles: ['operator'] });
   expect(outcome(await app.browser().post(path, { password: testPassword }))).toEqual([401, 'AC100']);
-  const browser = await logIn(person);
+  const browser = await signIn(person);
   expect(outcome(await browser.post(path, { password: 'Wrong7!pz' }))).toEqual([422, 'MB_M_PASSWORD_WRONG']);
   expect(outcome(await browser.post(path, { password: '' }))).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS']);
-  await (await logIn(representative)).put(`/api/v1/employees/${person.personId}/synchronisation`, { minutes: 5 });
+  await (await signIn(representative)).put(`/api/v1/employees/${person.personId}/synchronisation`, { minutes: 5 });
   expect(outcome(await browser.post(path, { password: testPassword }))).toEqual([409, 'MB657']);
-  const own = await logIn(representative);
+  const own = await signIn(representative);
   expect(outcome(await own.post(path, { password: testPassword }))).toEqual([409, 'MB1055']);
-  const lastOperator = await logIn(operator);
+  const lastOperator = await signIn(operator);
   expect(outcome(await lastOperator.post(path, { password: testPassword }))).toEqual([
     409,
     'ACCOUNT_LAST_ADMINISTRATOR',
   ]);
-  for (const each of [person, representative, operator]) expect(await canLogIn(each.loginId, testPassword)).toBe(true);
+  for (const each of [person, representative, operator]) expect(await canSignIn(each.loginId, testPassword)).toBe(true);
 });
 
 test('ACC-11 of a company’s last two administrators who close their accounts at once one stays', async () => {
@@ -222,7 +222,7 @@ test('ACC-11 of a company’s last two administrators who close their accounts a
     await addTestPerson(app, { companyCode, roles: ['administrator'] }),
     await addTestPerson(app, { companyCode, roles: ['administrator'] }),
   ];
-  const browsers = await Promise.all(pair.map((person) => logIn(person)));
+  const browsers = await Promise.all(pair.map((person) => signIn(person)));
   const answers = await Promise.all(browsers.map((browser) => browser.post(path, { password: testPassword })));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
 });
@@ -235,7 +235,7 @@ test('ACC-11 SGN-08 of one account closed four times at once one is, and a free 
      values ('\\x01', $1, $2, app_now() + interval '1 year')`,
     [companyCode, person.personId],
   );
-  const browser = await logIn(person);
+  const browser = await signIn(person);
   const answers = await Promise.all(Array.from({ length: 4 }, () => browser.post(path, { password: testPassword })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status } of answers) expect([200, 401, 422]).toContain(status);
@@ -251,7 +251,7 @@ test('ACC-11 SGN-08 of one account closed four times at once one is, and a free 
 test('ACC-11 closed accounts are destroyed in batches, however many are due', async () => {
   const companyCode = await addTestCompany(app);
   for (const person of [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })]) {
-    expect((await (await logIn(person)).post(path, { password: testPassword })).status).toBe(200);
+    expect((await (await signIn(person)).post(path, { password: testPassword })).status).toBe(200);
   }
   const kept = () =>
     inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('closed_accounts').select('person_id').execute());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer } from '../../../testing/browser.ts';
-import { addTestPerson, answerOptional, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, answerOptional, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -11,7 +11,7 @@ const session = '/api/v1/session';
 const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const address = () => `203.0.113.${(hosts += 1) % 250}`;
-const logIn = ({ loginId, password }: TestPerson) =>
+const signIn = ({ loginId, password }: TestPerson) =>
   app.browser({ address: address() }).post(session, { loginId, password });
 
 /** A day as the company's people have it, so many days from now. */
@@ -23,7 +23,7 @@ function dayIn(days: number): string {
 async function people() {
   const person = await addTestPerson(app);
   const administrator = await addTestPerson(app, { companyCode: person.companyCode, roles: ['administrator'] });
-  const console = await logInAs(app, administrator, { address: address() });
+  const console = await signInAs(app, administrator, { address: address() });
   const set = async (change: object) => {
     const answer = await console.post(`/api/v1/employees/${person.personId}/changes`, { change });
     expect(answer.status, answer.text).toBe(200);
@@ -34,18 +34,18 @@ async function people() {
 test('USR-05 an ID serves to the end of its last day in the company’s zone, and opens nothing from then on', async () => {
   const { person, setEnd } = await people();
   await setEnd(dayIn(0));
-  expect((await logIn(person)).status).toBe(200);
+  expect((await signIn(person)).status).toBe(200);
   await setEnd(dayIn(-1));
-  expect(outcome(await logIn(person))).toEqual([403, 'ID_ENDED']);
+  expect(outcome(await signIn(person))).toEqual([403, 'ID_ENDED']);
   await setEnd('');
-  expect((await logIn(person)).status).toBe(200);
+  expect((await signIn(person)).status).toBe(200);
 });
 
 test('USR-05 sessions end with the ID: at once where it has ended, by themselves on its last day', async () => {
   const { person, setEnd } = await people();
-  const [before, living] = [await logInAs(app, person), await logInAs(app, person)];
+  const [before, living] = [await signInAs(app, person), await signInAs(app, person)];
   await setEnd(dayIn(0));
-  const browser = await logInAs(app, person, { address: address() });
+  const browser = await signInAs(app, person, { address: address() });
   const ends = await inCompany(app.kernel.db, person.companyCode, (tx) =>
     tx.selectFrom('sessions').select('expires_at').where('person_id', '=', person.personId).execute(),
   );
@@ -59,7 +59,7 @@ test('USR-05 sessions end with the ID: at once where it has ended, by themselves
 test('USR-05 a wrong password reveals nothing of the ID’s end', async () => {
   const { person, setEnd } = await people();
   await setEnd(dayIn(-1));
-  expect(outcome(await logIn({ ...person, password: 'Wr0ng!pass' }))).toEqual([422, 'EM0010']);
+  expect(outcome(await signIn({ ...person, password: 'Wr0ng!pass' }))).toEqual([422, 'EM0010']);
 });
 
 test('USR-05 no one is asked for a second factor or terms with an ID that has ended', async () => {
@@ -68,14 +68,14 @@ test('USR-05 no one is asked for a second factor or terms with an ID that has en
   await inCompany(app.kernel.db, person.companyCode, async (tx) => {
     await tx.updateTable('people').set({ has_second_factor: true }).where('person_id', '=', person.personId).execute();
   });
-  expect(outcome(await logIn(person))).toEqual([403, 'ID_ENDED']);
+  expect(outcome(await signIn(person))).toEqual([403, 'ID_ENDED']);
 });
 
 test('PWD-04 a new password does not hold the person’s own work phone', async () => {
   const { person, set } = await people();
   await answerOptional(app, person, true);
   await set({ companyContact: '+82-2-507-9173' });
-  const browser = await logInAs(app, person, { address: address() });
+  const browser = await signInAs(app, person, { address: address() });
   const change = (next: string) =>
     browser.post('/api/v1/password', { current: person.password, next, confirmation: next });
   expect((await change('025079173a!')).error.fields.map(({ code }) => code)).toEqual(['MB_T_PASSWORD_RULE5']);

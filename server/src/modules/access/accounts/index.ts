@@ -17,7 +17,7 @@ export {
   waitingNames,
   withoutEntrance,
 } from './let-in.ts';
-export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
+export { type ComingIn, openSignIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
 export { subOrganisationOf } from './sub-organisation-of.ts';
@@ -26,18 +26,18 @@ export { subOrganisationOf } from './sub-organisation-of.ts';
 export const accounts: Module = {
   name: 'accounts',
   needs: [
-    'access-rules',
+    'sign-in-policies',
     'agreements',
     'companies',
     'company-policies',
     'company-structures',
     'contacts',
     'departments',
-    'directory',
+    'global-login-ids',
     'factor-requirements',
     'jobs',
     'known-devices',
-    'login-tries',
+    'sign-in-attempts',
     'notifications',
     'otp',
     'own-records',

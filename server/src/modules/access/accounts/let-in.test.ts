@@ -5,7 +5,7 @@ import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { companyWithAdmin, invitationCalls, joinBy, makeLink } from '../../../testing/invitations.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import {
   activate,
   activation,
@@ -92,7 +92,7 @@ test('ACC-01 OPS-06 of a sign-up that is sent many times at once one opens a ses
 
 test('ACC-01 a sign-up ends the session that its browser had, and one that is refused leaves it', async () => {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const formerId = browser.cookies.get('sid') ?? '';
   const taken = await applicant();
   await taken.submit();

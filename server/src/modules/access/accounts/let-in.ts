@@ -5,17 +5,17 @@ import type { CookieAccess } from '../../../kernel/http/bound-route.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Audited } from '../../../kernel/operations/outcome.ts';
-import { isNetworkAllowed, notingRefused } from '../access-rules/index.ts';
-import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { isNetworkAllowed, notingRefused } from '../sign-in-policies/index.ts';
+import { openPendingSignIn } from '../../../kernel/session/pending-sign-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { type OpenedSession, endSession } from '../../../kernel/session/session.ts';
 import { type Authenticated, firstVersion } from '../../secrets/passwords/index.ts';
-import { hasSecondFactor, needsSecondFactor } from '../../secrets/factor-requirements/index.ts';
+import { hasMfa, needsMfa } from '../../secrets/factor-requirements/index.ts';
 import { newSecret } from '../../../kernel/crypto/keyring.ts';
-import { deviceNameIn, newDeviceCookie } from '../../secrets/login-tries/index.ts';
+import { deviceNameIn, newDeviceCookie } from '../../secrets/sign-in-attempts/index.ts';
 import { isTrusted } from '../known-devices/index.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
-import { type ComingIn, openLogIn } from './open-session.ts';
+import { type ComingIn, openSignIn } from './open-session.ts';
 
 const waits = {
   factor: { name: 'log-in-awaiting-factor', factor: 'asked' },
@@ -55,7 +55,7 @@ export async function letIn(
   const { lifetimeSeconds } = pendingLimits;
   const opened = await notingRefused(kernel, { ...person, address }, () =>
     waitsFor
-      ? openPendingLogIn(tx, person, {
+      ? openPendingSignIn(tx, person, {
           lifetimeSeconds,
           factor: waits[waitsFor].factor,
           isKept,
@@ -63,7 +63,7 @@ export async function letIn(
           admission,
           address,
         })
-      : openLogIn(tx, person, { ...coming, deviceName }),
+      : openSignIn(tx, person, { ...coming, deviceName }),
   );
   return {
     entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person, deviceName) },
@@ -128,8 +128,8 @@ async function whatIsAsked(
   kernel: Pick<Kernel, 'properties'>,
   { person, deviceName }: { readonly person: Authenticated; readonly deviceName: string },
 ): Promise<WaitsFor | undefined> {
-  if (await hasSecondFactor(tx, person)) {
+  if (await hasMfa(tx, person)) {
     if (!(await isTrusted(tx, person, deviceName))) return 'factor';
-  } else if (await needsSecondFactor(tx, kernel, person)) return 'setUp';
+  } else if (await needsMfa(tx, kernel, person)) return 'setUp';
   return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
 }

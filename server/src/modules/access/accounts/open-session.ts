@@ -9,7 +9,7 @@ import { permissionsOf } from '../../../kernel/access/rights.ts';
 import { abilitiesOf } from '../../../kernel/session/abilities.ts';
 import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../../kernel/session/session.ts';
 import { endClosedSetUp, type Coming } from '../../ground/set-up-runs/index.ts';
-import { deviceNameIn } from '../../secrets/login-tries/index.ts';
+import { deviceNameIn } from '../../secrets/sign-in-attempts/index.ts';
 import { rememberDevice } from '../known-devices/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
@@ -36,7 +36,7 @@ export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wishe
 }
 
 /** The same for a sign-in, which also ends a set-up whose browser was closed; the browser is known from then on (ACC-18). */
-export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
+export async function openSignIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
   const held = await permissionsOf(tx, person.personId);
   if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
   const opened = await openWithin(tx, person, held, coming);

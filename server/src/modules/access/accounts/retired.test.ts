@@ -9,7 +9,7 @@ import type { Answer, Browser } from '../../../testing/browser.ts';
 import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-steps.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { enterCode, personOf } from '../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { firstVersion, lockPassword } from '../../secrets/passwords/index.ts';
 
@@ -28,7 +28,7 @@ function setStatus({ companyCode, personId }: TestPerson, employment_status: str
   );
 }
 
-const logIn = ({ loginId }: TestPerson) => newBrowser().post('/api/v1/session', { loginId, password: testPassword });
+const signIn = ({ loginId }: TestPerson) => newBrowser().post('/api/v1/session', { loginId, password: testPassword });
 const ask = (browser: Browser, userId: string, optionValue: string) =>
   browser.post(sendCode.path, { option: 'epExternalMail', optionValue, locale: 'en', compCd: '', userId });
 const known = (mail: string) => addTestPerson(app, { externalMail: mail, isExternalMailProven: true });
@@ -46,10 +46,10 @@ test('ACC-01 who is retired is logged out at once, and neither password nor code
   const late = newBrowser();
   const asked = await ask(late, person.loginId, mail);
   expect((await enterCode(late, personOf(asked), await mailbox.nextCode(mail))).status).toBe(200);
-  const inside = await logInAs(app, person);
+  const inside = await signInAs(app, person);
   await setStatus(person, 'R');
   expect((await inside.get('/api/v1/session')).status).toBe(401);
-  expect(outcome(await logIn(person))).toEqual([422, 'EM0010']);
+  expect(outcome(await signIn(person))).toEqual([422, 'EM0010']);
   // A proof from before is none any more; anyone who asks now gets the answer of an ID that no one has.
   const next = { next: 'vN4#pLx9', confirmation: 'vN4#pLx9' };
   expect(outcome(await late.post('/api/v1/recovery/password', next))).toEqual([422, 'OTP0005']);
@@ -75,7 +75,7 @@ test('ACC-01 who is retired while a log-in is under way is retired after it, and
   });
   await retired;
   expect(await sessionsOf(person)).toBe(0);
-  expect(outcome(await logIn(person))).toEqual([422, 'EM0010']);
+  expect(outcome(await signIn(person))).toEqual([422, 'EM0010']);
 });
 
 test('RCN-05 a log-in that waits for answers ends with the service', async () => {
@@ -92,9 +92,9 @@ test.each([
 ])('ACC-01 ACC-03 STA-01 a person who is %s goes on to log in and to come back by a code', async (name, code) => {
   const mail = `${name.replace(' ', '.')}@outside.example`;
   const person = await known(mail);
-  const inside = await logInAs(app, person);
+  const inside = await signInAs(app, person);
   await setStatus(person, code);
   expect((await inside.get('/api/v1/session')).status).toBe(200);
-  expect((await logIn(person)).status).toBe(200);
+  expect((await signIn(person)).status).toBe(200);
   expect((await ask(newBrowser(), person.loginId, mail)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import * as logInRoutes from '@madang/contract/access/accounts/log-in-routes.ts';
+import * as signInRoutes from '@madang/contract/access/accounts/sign-in-routes.ts';
 import * as routes from '@madang/contract/access/accounts/routes.ts';
 import { resetPersonPassword as resetRoute } from '@madang/contract/people/people/account-routes.ts';
 import { closeAccount as closeRoute } from '@madang/contract/access/accounts/closing.ts';
@@ -21,7 +21,7 @@ import { proverOf } from '../../secrets/passwords/index.ts';
 const success = () => ({ result: 'success' as const });
 
 export const accountRoutes = [
-  callOf(logInRoutes.logIn, logIn, {
+  callOf(signInRoutes.logIn, logIn, {
     input: ({ body, readCookie }) => ({
       ...body,
       device: readCookie('device'),
@@ -53,7 +53,7 @@ export const accountRoutes = [
     answer: success,
   }),
   callOf(routes.logOutEverywhere, logOutEverywhere, { cookies: (set) => set('session', null), answer: success }),
-  callOf(logInRoutes.changePassword, changePassword, {
+  callOf(signInRoutes.changePassword, changePassword, {
     input: (call) => ({ ...call.body, ...proverOf(call) }),
     cookies: (set, { secret, keptSeconds, newDevice }) => {
       set('session', secret, keptSeconds);

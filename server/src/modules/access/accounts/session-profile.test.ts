@@ -5,7 +5,7 @@ import { readSession as whoAmI } from '@madang/contract/access/accounts/routes.t
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { openSession, readSession } from '../../../kernel/session/session.ts';
 import { photo } from '../../../testing/operations/examples/employees.ts';
-import { addTestCompany, addTestPerson, answerOptional, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, answerOptional, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { grantRole } from '../../people/roles/index.ts';
 
@@ -17,7 +17,7 @@ const inCompanyOf = <T>({ companyCode }: TestPerson, work: (tx: Tx) => Promise<T
 
 test('ACC-01 a changed name, company or role holds with the next request of every session', async () => {
   const person = await addTestPerson(app);
-  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  const browsers = [await signInAs(app, person), await signInAs(app, person)];
   await inCompanyOf(person, async (tx) => {
     await tx.updateTable('people').set({ full_name: '새이름' }).where('person_id', '=', person.personId).execute();
     await tx.updateTable('companies').set({ name: '새회사' }).where('company_code', '=', person.companyCode).execute();
@@ -48,7 +48,7 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
 test('USR-04 a photo is in the answer of every session at once, and gone from it as fast', async () => {
   const person = await addTestPerson(app);
   await answerOptional(app, person, true);
-  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  const browsers = [await signInAs(app, person), await signInAs(app, person)];
   const [first] = browsers;
   const shown = async () => {
     const answers = await Promise.all(browsers.map((browser) => browser.get(whoAmI.path)));
@@ -64,7 +64,7 @@ test('USR-04 a photo is in the answer of every session at once, and gone from it
 
 test('ACC-16 the time zone that a person chose is in every session with the next request', async () => {
   const person = await addTestPerson(app);
-  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  const browsers = [await signInAs(app, person), await signInAs(app, person)];
   const zones = async () => {
     const answers = await Promise.all(browsers.map((browser) => browser.get(whoAmI.path)));
     return answers.map((answer) => answer.json<{ timeZone: string }>().timeZone);
@@ -78,7 +78,7 @@ test('ACC-16 the time zone that a person chose is in every session with the next
 
 test('a change of one company leaves the sessions of another alone', async () => {
   const [here, there] = [await addTestPerson(app), await addTestPerson(app)];
-  const browser = await logInAs(app, there);
+  const browser = await signInAs(app, there);
   const before = (await browser.get(whoAmI.path)).json();
   await app.kernel.db
     .updateTable('companies')
@@ -110,7 +110,7 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
 
 test('a company that is renamed or ends its set-up, and a role that is given, write no session again', async () => {
   const person = await addTestPerson(app);
-  await logInAs(app, person);
+  await signInAs(app, person);
   const written = () =>
     app.kernel.db
       .selectFrom('sessions')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import type { OwnFactors } from '@madang/contract/access/two-factor/routes.ts';
+import type { OwnFactors } from '@madang/contract/access/mfa/routes.ts';
 import type { OwnConsent } from '@madang/contract/access/consents/routes.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-steps.ts';
 import { atHome, beginPasskeyAt, passkeyCalls, TestPasskey } from '../../../testing/factors/authenticator.ts';
-import { logInWithFirstApp } from '../../../testing/factors/first-app.ts';
-import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
+import { signInWithFirstApp } from '../../../testing/factors/first-app.ts';
+import { factorStepsOf } from '../../../testing/factors/sign-in-step.ts';
 import { companyWithAdmin } from '../../../testing/invitations.ts';
 import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { refuseSynchronising, setSynchronising } from '../../people/person-records/index.ts';
 
@@ -24,7 +24,7 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0001', language: 'en' });
   const bystander = await addTestPerson(app, { companyCode });
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   expect((await company.admin.put(pathOf(person.personId), { minutes: 5 })).json()).toEqual({ result: 'success' });
   await app.advance(61);
   const profile = { surname: '한', givenName: '바다', englishName: '', language: 'en', timeZone: 'Asia/Seoul' };
@@ -38,9 +38,9 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   for (const [name, change] of Object.entries(changes)) {
     expect([name, ...outcome(await change())]).toEqual([name, 409, 'MB657', { 0: 4 }]);
   }
-  const again = await logInAs(app, person);
+  const again = await signInAs(app, person);
   expect((await again.delete('/api/v1/session')).status).toBe(200);
-  const other = await logInAs(app, bystander);
+  const other = await signInAs(app, bystander);
   expect((await other.put('/api/v1/profile', profile)).status).toBe(200);
   // The time runs out by itself, or is over when it is said to be.
   await app.advance(240);
@@ -59,7 +59,7 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
 test('ACC-10 ACC-11 in the meantime no code for a contact is sent, and one that was sent is right afterwards', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0002' });
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const contact = { option: 'epExternalMail', optionValue: 'another.bada@outside.example' };
   const send = () => browser.post('/api/v1/profile/contact-code', { ...contact, password: person.password });
   expect((await send()).status).toBe(200);
@@ -128,7 +128,7 @@ test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up in the 
       .where('company_code', '=', strict.companyCode)
       .execute(),
   );
-  const browser = await logInWithFirstApp(app, person);
+  const browser = await signInWithFirstApp(app, person);
   expect((await browser.get(factorCalls.list)).json()).toMatchObject({ isRequired: true, passkeys: [] });
 });
 
@@ -153,7 +153,7 @@ test('ACC-10 MEM-04 the operator bounds the minutes; employees and other compani
   expect(outcome(long)).toEqual([400, 'SYNCHRONISING_MINUTES', { 0: 20 }]);
   expect(outcome(await company.admin.put(pathOf(person.personId), { minutes: -1 }))[1]).toBe('CO400');
   expect(outcome(await stranger.admin.put(pathOf(person.personId), { minutes: 5 }))).toEqual([404, 'CO404', {}]);
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   expect(outcome(await own.put(pathOf(person.personId), { minutes: 5 })).slice(0, 2)).toEqual([403, 'CO401']);
   const { rows } = await app.pools.owner.query(
     'select count(*)::int as count from people where person_id = $1 and synchronising_until is not null',

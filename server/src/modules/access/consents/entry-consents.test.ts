@@ -16,7 +16,7 @@ import {
   proveMail,
   proveMobile,
 } from '../../../testing/invitations.ts';
-import { logInAs } from '../../../testing/people.ts';
+import { signInAs } from '../../../testing/people.ts';
 import {
   activation,
   askRegistrationCode,
@@ -143,7 +143,7 @@ describe('RCN-01 SGN-05 who begins an account is asked for the optional part apa
     expect(found).toEqual(isAgreed ? [kernel.keyring.blindIndex('mobile', toE164(mobile)).toString('hex')] : []);
 
     // Nothing is asked again, and the given answers are shown.
-    const browser = await logInAs(app, { ...person, password });
+    const browser = await signInAs(app, { ...person, password });
     const { items: consents, stored } = (await browser.get('/api/v1/consents')).json<{
       items: { part: string; termsCode: string; isAgreed: boolean; answered: { version: string } | null }[];
       stored: string[];
@@ -171,7 +171,7 @@ test('TRM-04 both answers are to the same words at the same time, and a refusal 
   const [one, other] = rows.map(({ part: _part, ...row }) => row);
   expect(rows).toHaveLength(2);
   expect(one).toEqual(other);
-  const browser = await logInAs(app, { ...person, password });
+  const browser = await signInAs(app, { ...person, password });
   const contact = { option: 'mobile', optionValue: newMobile(), password };
   expect((await browser.post('/api/v1/profile/contact-code', contact)).error.errorCode).toBe('OPTIONAL_DECLINED');
   expect((await browser.put('/api/v1/consents/PIAR', { isAgreed: true, version })).status).toBe(200);
@@ -192,7 +192,7 @@ test('RCN-02 a declined number that verified someone is not kept, and the accoun
   });
   const text = await databaseText(app);
   expect(formsOf(mphonNo).filter((form) => text.includes(form))).toEqual([]);
-  await logInAs(app, { ...person, password });
+  await signInAs(app, { ...person, password });
 });
 
 test('RCN-02 INV-05 nor is one that was invited, before the approval or after it', async () => {

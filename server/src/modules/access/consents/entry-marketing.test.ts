@@ -17,7 +17,7 @@ import {
   proveMail,
   proveMobile,
 } from '../../../testing/invitations.ts';
-import { logInAs } from '../../../testing/people.ts';
+import { signInAs } from '../../../testing/people.ts';
 import {
   activation,
   issueInitialPassword,
@@ -134,7 +134,7 @@ function told() {
 }
 
 async function inboxOf(loginId: string): Promise<readonly { subject: string; text: string }[]> {
-  const browser = await logInAs(app, { loginId, password });
+  const browser = await signInAs(app, { loginId, password });
   const { items } = (await browser.get('/api/v1/inbox-messages')).json<{
     items: { subject: string; text: string }[];
   }>();

@@ -7,7 +7,7 @@ import {
   answerOptional,
   employeesOf,
   jobsOf,
-  logInAs,
+  signInAs,
   resultOf,
   startExport,
   type TestPerson,
@@ -96,7 +96,7 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
 
 test('RCN-02 MEM-07 who agrees and declines again ends what was made since the new name, and nothing before', async () => {
   await answerOptional(app, person, true);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const { items } = (await browser.get('/api/v1/consents')).json<{ items: OwnConsent[] }>();
   const version = items.find(({ termsCode }) => termsCode === 'PIAR')?.text.version;
   const answer = async (isAgreed: boolean) => {

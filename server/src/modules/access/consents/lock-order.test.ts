@@ -1,7 +1,7 @@
 // Runs on every PostgreSQL: row locks.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
+import { endWaitingSignIns } from '../../../kernel/session/pending-sign-in.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer } from '../../../testing/browser.ts';
 import {
@@ -54,7 +54,7 @@ test.each(steps)(
       answer = step();
       await rowWaits(1);
       await sql`set local lock_timeout = '500ms'`.execute(tx);
-      await endWaitingLogIns(tx, waiting.person);
+      await endWaitingSignIns(tx, waiting.person);
     });
     expect((await answer)?.status).toBe(403);
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnConsent } from '@madang/contract/access/consents/routes.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { consentCalls as calls, consentSteps } from '../../../testing/consent-steps.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { askMarketingConsent } from './ask-marketing-consent.ts';
 
@@ -24,7 +24,7 @@ test('TRM-06 a consent of 29 February ends on the 28th, for who reads it, who is
   const externalMail = 'leap.day@outside.example';
   const person = await addTestPerson(app, { externalMail, language: 'en' });
   await advanceTo('2028-02-29T06:00:00Z');
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const version = (await marketingOf(browser))?.text.version;
   expect((await browser.put(`${path}/CMAR`, { isAgreed: true, version })).status).toBe(200);
   await app.mailbox.next(externalMail);
@@ -35,7 +35,7 @@ test('TRM-06 a consent of 29 February ends on the 28th, for who reads it, who is
   await askMarketingConsent(app.kernel);
   expect((await app.mailbox.next(externalMail)).text).toContain('expires on February 28, 2030');
   await app.advance((Date.parse(endsAt ?? '') - Date.parse('2030-02-20T06:00:00Z')) / 1_000 - 60);
-  const before = await logInAs(app, person);
+  const before = await signInAs(app, person);
   // As long as it holds it is no news to say so, and to say it again changes nothing.
   expect((await before.put(`${path}/CMAR`, { isAgreed: true, version })).error.errorCode).toBe('CONSENT_UNCHANGED');
   await app.advance(120);

@@ -1,4 +1,4 @@
-import { targetName, targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
+import { targetName, targetOf } from '@madang/contract/access/accounts/sign-in-target.ts';
 import * as routes from '@madang/contract/access/consents/routes.ts';
 import * as wire from '@madang/contract/access/consents/wire.ts';
 import { pages } from '@madang/contract/index.ts';

@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { codeOf, dayFrom, type DispatchCompany, dispatching } from '../../../testing/groups/dispatching.ts';
 import { addTestPerson, employeesOf, employeesPath, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { moveRepresentative } from '../../people/roles/index.ts';
+import { moveOwner } from '../../people/roles/index.ts';
 import { settle } from './due.ts';
 
 const app = await startTestApp();
@@ -80,7 +80,7 @@ test('STA-09 MEM-08 another representative on either side goes on with what the 
   await becomes(host, id, 'asked');
   const replaced = async ({ companyCode, administrator }: DispatchCompany) => {
     const next = await addTestPerson(app, { companyCode, roles: ['employee'] });
-    await inCompany(kernel.db, companyCode, (tx) => moveRepresentative(tx, administrator, next.personId));
+    await inCompany(kernel.db, companyCode, (tx) => moveOwner(tx, administrator, next.personId));
     return { companyCode, administrator: next, desk: await logIn(next) };
   };
   const nextHost = await replaced(host);

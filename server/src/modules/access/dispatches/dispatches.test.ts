@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { codeOf, dayFrom, dispatchesPath, dispatching } from '../../../testing/groups/dispatching.ts';
-import { employeesPath, logInAs } from '../../../testing/people.ts';
+import { employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { settle } from './due.ts';
 import { hearOfDispatch } from './operations/hear-of-dispatch.ts';
@@ -37,7 +37,7 @@ test('STA-03 STA-09 a person is asked for, accepted, a guest of the host until t
 
 test('MEM-01 STA-09 a guest comes in by the login of home, reaches home, chart and boards, and nothing else of the host', async () => {
   const { home, host, sent, id } = await running();
-  const browser = await logInAs(app, sent, { address: address() });
+  const browser = await signInAs(app, sent, { address: address() });
   expect((await browser.get('/api/v1/session')).status).toBe(200);
   expect(await code(browser.post('/api/v1/session/company', { companyCode: host.companyCode }))).toBe('done');
   expect((await browser.get('/api/v1/session')).text).toContain(host.companyCode);
@@ -207,7 +207,7 @@ test('STA-09 a host that ends its service ends the dispatch, and the person is i
 
 test('STA-09 MEM-01 no one but those who administer the two companies sees or changes a dispatch', async () => {
   const { home, host, id } = await running();
-  const employee = await logInAs(app, await person(home), { address: address() });
+  const employee = await signInAs(app, await person(home), { address: address() });
   const third = await company('제삼', 'Third');
   const nobody = app.browser({ address: address() });
   for (const [by, expected] of [

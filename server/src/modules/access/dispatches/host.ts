@@ -7,7 +7,7 @@ import { readCompany } from '../../ground/companies/index.ts';
 import { findDepartmentNames, lockDepartmentForReference } from '../../organisation/departments/index.ts';
 import { createPerson } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';
-import { endGuestTie, tieGuest } from '../login-ties/index.ts';
+import { endGuestTie, tieGuest } from '../linked-accounts/index.ts';
 import {
   changeDispatch,
   type DispatchChange,

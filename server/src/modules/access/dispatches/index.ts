@@ -22,7 +22,7 @@ export const dispatches: Module = {
     'departments',
     'employment',
     'ended-companies',
-    'login-ties',
+    'linked-accounts',
     'notifications',
     'people',
     'person-records',

@@ -2,7 +2,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { notifyOfEnds } from './end-notices.ts';
 
@@ -19,7 +19,7 @@ test('MEM-09 rights that end within 14 days are announced to both, once for each
   const head = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = head;
   const [person, brief] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
-  const by = await logInAs(app, head);
+  const by = await signInAs(app, head);
   const right = { granteeType: 'P', targetType: 'permission', targetName: 'grants.view', scopeKind: 'company' };
   const limits = { scopeId: '', validFrom: '', windowId: '', reason: '대신 맡습니다.' };
   const give = async (granteeId: string, validUntil: string) => {
@@ -44,7 +44,7 @@ test('MEM-09 rights that end within 14 days are announced to both, once for each
   await Promise.all([notifyOfEnds(app.kernel), notifyOfEnds(app.kernel)]);
   await notifyOfEnds(app.kernel);
   expect(await lettersOf()).toEqual([1, 1, 0]);
-  const again = await logInAs(app, head);
+  const again = await signInAs(app, head);
   const change = { ...limits, scopeKind: 'company', validUntil: await dayIn(13) };
   expect((await again.put(`/api/v1/grants/${grantId}`, change)).status).toBe(200);
   await notifyOfEnds(app.kernel);

@@ -22,7 +22,7 @@ export const grants: Module = {
     'company-roles',
     'departments',
     'grant-windows',
-    'memberships',
+    'role-assignments',
     'notifications',
     'people',
     'person-names',

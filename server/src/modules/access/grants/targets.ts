@@ -1,4 +1,4 @@
-import { grantableRoles } from '@madang/contract/people/memberships/rules.ts';
+import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import type { NewGrant, TargetType } from '@madang/contract/access/grants/rules.ts';
 import { isGivable, resourceRole, resourceRoles } from '../../../kernel/access/givable.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';

@@ -10,7 +10,7 @@ export { rememberDevice, trustBrowser } from './remember-device.ts';
 /** ACC-17, ACC-18: browsers that a person signed in from, those of them that are trusted, and the letter about a new one. */
 export const knownDevices: Module = {
   name: 'known-devices',
-  needs: ['companies', 'login-tries', 'notifications'],
+  needs: ['companies', 'sign-in-attempts', 'notifications'],
   contributes: {
     ownData: { place: 31, sections: deviceData },
     personLeaves: { endings: [{ end: (tx, _kernel, person) => deleteDevicesOf(tx, person) }] },

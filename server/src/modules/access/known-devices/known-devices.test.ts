@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
+import { factorStepsOf } from '../../../testing/factors/sign-in-step.ts';
 import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 const listed = async (browser: Browser) => (await browser.get(devices)).json<Listed>();
-const logIn = async (browser: Browser, { loginId }: TestPerson, password = testPassword) => {
+const signIn = async (browser: Browser, { loginId }: TestPerson, password = testPassword) => {
   const { status, error } = await browser.post('/api/v1/session', { loginId, password });
   return status === 200 ? 'in' : error.errorCode;
 };
@@ -41,7 +41,7 @@ const lettersTo = ({ companyCode, personId }: TestPerson) =>
 async function trusted(days = 30) {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
-  const head = await logInAs(app, administrator);
+  const head = await signInAs(app, administrator);
   expect((await head.put(policy, { days, expected: 0 })).status).toBe(200);
   const { person, secret } = await factorStepsOf(app).personWithApp({ companyCode });
   await app.advance(60);
@@ -62,12 +62,12 @@ function copyOf(browser: Browser): Browser {
 test('ACC-17 a trusted device is asked for no second factor for so many days, another one is', async () => {
   const { person, browser } = await trusted(7);
   expect((await listed(browser)).items).toMatchObject([{ isCurrent: true, trustedUntil: expect.any(String) }, {}]);
-  expect(await logIn(browser, person)).toBe('in');
-  expect(await logIn(app.browser(), person)).toBe('FACTOR_NEEDED');
+  expect(await signIn(browser, person)).toBe('in');
+  expect(await signIn(app.browser(), person)).toBe('FACTOR_NEEDED');
   await app.advance(6 * daySeconds);
-  expect(await logIn(browser, person)).toBe('in');
+  expect(await signIn(browser, person)).toBe('in');
   await app.advance(daySeconds);
-  expect(await logIn(browser, person)).toBe('FACTOR_NEEDED');
+  expect(await signIn(browser, person)).toBe('FACTOR_NEEDED');
 });
 
 test('ACC-17 nothing is trusted where the company does not allow it, and what was no longer is', async () => {
@@ -76,11 +76,11 @@ test('ACC-17 nothing is trusted where the company does not allow it, and what wa
   const first = await atTheStep(person);
   expect((await first.get(factorCalls.step)).json()).toMatchObject({ waiting: { trustDays: 0 } });
   await first.post(factorCalls.withApp, { code: await appCodeOf(app, secret), isTrusting: true });
-  expect(await logIn(first, person)).toBe('FACTOR_NEEDED');
+  expect(await signIn(first, person)).toBe('FACTOR_NEEDED');
   const { head, person: other, browser } = await trusted();
   expect((await head.put(policy, { days: 0, expected: 7 })).error.errorCode).toBe('EDIT_CONFLICT');
   expect((await head.put(policy, { days: 0, expected: 30 })).status).toBe(200);
-  expect(await logIn(browser, other)).toBe('FACTOR_NEEDED');
+  expect(await signIn(browser, other)).toBe('FACTOR_NEEDED');
   expect((await head.put(policy, { days: 3 })).status).toBe(400);
 });
 
@@ -90,7 +90,7 @@ const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trus
     async ({ browser, person }) => {
       const body = { current: testPassword, next: nextPassword, confirmation: nextPassword };
       expect((await browser.post('/api/v1/password', body)).status).toBe(200);
-      return logIn(copyOf(browser), person, nextPassword);
+      return signIn(copyOf(browser), person, nextPassword);
     },
   ],
   [
@@ -99,14 +99,14 @@ const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trus
       const { deviceId } = (await listed(browser)).items[0] ?? { deviceId: '' };
       expect((await browser.delete(`${devices}/${deviceId}`)).status).toBe(200);
       expect((await browser.delete(`${devices}/${deviceId}`)).error.errorCode).toBe('CO404');
-      return logIn(browser, person);
+      return signIn(browser, person);
     },
   ],
   [
     'the end of all sessions',
     async ({ browser, person }) => {
       expect((await browser.delete('/api/v1/sessions')).status).toBe(200);
-      return logIn(browser, person);
+      return signIn(browser, person);
     },
   ],
 ];
@@ -115,37 +115,37 @@ test.each(endings)('ACC-17 after %s a device, and anyone who copied its cookie, 
   const held = await trusted();
   const copy = copyOf(held.browser);
   expect(await end(held)).toBe('FACTOR_NEEDED');
-  expect(['FACTOR_NEEDED', 'EM0010']).toContain(await logIn(copy, held.person));
+  expect(['FACTOR_NEEDED', 'EM0010']).toContain(await signIn(copy, held.person));
 });
 
 test('ACC-17 a factor that was reset takes the trust with it, also of one that is set up after it', async () => {
   const { head, person, browser } = await trusted();
   const copy = copyOf(browser);
   expect((await head.delete(`/api/v1/employees/${person.personId}/factors`)).status).toBe(200);
-  expect(await logIn(copy, person)).toBe('in');
+  expect(await signIn(copy, person)).toBe('in');
   await copy.post('/api/v1/factors/app/set-up', { password: testPassword }).then(async (begun) => {
     const { secret } = begun.json<{ secret: string }>();
     expect((await copy.post('/api/v1/factors/app', { code: await appCodeOf(app, secret) })).status).toBe(200);
   });
-  expect(await logIn(copyOf(browser), person)).toBe('FACTOR_NEEDED');
+  expect(await signIn(copyOf(browser), person)).toBe('FACTOR_NEEDED');
 });
 
 test('ACC-17 the cookie serves its own person alone, and devices of another are unknown', async () => {
   const { browser, person } = await trusted();
   const { person: other } = await factorStepsOf(app).personWithApp({ companyCode: person.companyCode });
-  expect(await logIn(copyOf(browser), other)).toBe('FACTOR_NEEDED');
+  expect(await signIn(copyOf(browser), other)).toBe('FACTOR_NEEDED');
   const { deviceId } = (await listed(browser)).items[0] ?? { deviceId: '' };
-  const stranger = await logInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
+  const stranger = await signInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
   expect((await stranger.delete(`${devices}/${deviceId}`)).error.errorCode).toBe('CO404');
-  expect(await logIn(browser, person)).toBe('in');
+  expect(await signIn(browser, person)).toBe('in');
 });
 
 test('ACC-18 a sign-in from a new device brings a letter, the first one is not, and nor is a known one', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   const own = app.browser();
-  expect([await logIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
-  expect([await logIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
-  expect([await logIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
+  expect([await signIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
+  expect([await signIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
+  expect([await signIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
   const { heading, text } = { heading: '새 기기에서 로그인했습니다', text: /새 기기/ };
   expect(await app.mailbox.next(person.loginId)).toMatchObject({
     subject: expect.stringContaining(heading),
@@ -157,19 +157,19 @@ test('ACC-18 a sign-in from a new device brings a letter, the first one is not, 
 test('ACC-18 a person switches the letter off after a fresh proof, and on without', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   const own = app.browser();
-  await logIn(own, person);
+  await signIn(own, person);
   await app.advance(700);
   expect((await own.put(`${devices}/letters`, { isTold: false })).error.errorCode).toBe('PROOF_NEEDED');
   await own.post('/api/v1/session/proof', { password: testPassword });
   expect((await own.put(`${devices}/letters`, { isTold: false })).status).toBe(200);
-  expect([await logIn(app.browser(), person), await lettersTo(person), (await listed(own)).isTold]).toEqual([
+  expect([await signIn(app.browser(), person), await lettersTo(person), (await listed(own)).isTold]).toEqual([
     'in',
     0,
     false,
   ]);
   await app.advance(700);
   expect((await own.put(`${devices}/letters`, { isTold: true })).status).toBe(200);
-  expect([await logIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
+  expect([await signIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
 });
 
 test('ACC-18 two people of one browser are known in it both', async () => {
@@ -178,8 +178,8 @@ test('ACC-18 two people of one browser are known in it both', async () => {
     await addTestPerson(app, { isToldOfDevices: true }),
   ];
   const shared = app.browser();
-  for (const person of [one, other]) await logIn(app.browser(), person);
-  for (const person of [one, other, one, other]) expect(await logIn(shared, person)).toBe('in');
+  for (const person of [one, other]) await signIn(app.browser(), person);
+  for (const person of [one, other, one, other]) expect(await signIn(shared, person)).toBe('in');
   expect([await lettersTo(one), await lettersTo(other)]).toEqual([1, 1]);
 });
 
@@ -188,7 +188,7 @@ test('ACC-17 of the devices of a person the one that was seen longest ago is for
   let own = app.browser();
   for (let signIns = 0; signIns < 32; signIns += 1) {
     own = app.browser();
-    await logIn(own, person);
+    await signIn(own, person);
     await app.advance(70);
   }
   expect((await listed(own)).items).toHaveLength(30);

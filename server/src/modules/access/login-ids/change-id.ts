@@ -3,7 +3,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { hasLoginId } from '../../ground/directory/index.ts';
+import { hasLoginId } from '../../ground/global-login-ids/index.ts';
 import { becomeLoginId, leaveLoginId, type FormerDays } from '../../ground/former-ids/index.ts';
 import { readContacts } from '../../people/contacts/index.ts';
 import { setLoginId } from '../../people/people/index.ts';

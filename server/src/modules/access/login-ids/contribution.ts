@@ -1,6 +1,6 @@
 import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import type { Contributions } from '../../../platform/contributions.ts';
-import { giveBackLoginIds } from '../../ground/directory/index.ts';
+import { giveBackLoginIds } from '../../ground/global-login-ids/index.ts';
 import { formerIdsOf } from '../../ground/former-ids/index.ts';
 import { idDecisionsKind } from './import-kinds/id-decisions.ts';
 import { loginIdChanges } from './import-kinds/login-id-changes.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';
-import { giveBackLoginIds } from '../../ground/directory/index.ts';
+import { giveBackLoginIds } from '../../ground/global-login-ids/index.ts';
 import { personTarget } from '../../people/people/index.ts';
 import { cancelUnconfirmed } from './id-requests.sql.ts';
 import { tell } from './letters.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { checkedImportOf } from '../../../testing/imports/work-on-imports.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -19,7 +19,7 @@ const signIn = (loginId: string, password: string, browser = stranger()) =>
 async function renamed() {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
-  const by = await logInAs(app, administrator);
+  const by = await signInAs(app, administrator);
   const { loginId: former, ...person } = await addTestPerson(app, { companyCode });
   const wanted = `now${String.fromCharCode(97 + (hosts += 1))}renamed@madang.example`;
   const changed = await by.post('/api/v1/login-ids', { personId: person.personId, wantedLoginId: wanted });
@@ -58,7 +58,7 @@ test('REQ-01 IDR-02 a person asks for IDs so many times a day, so that the free 
     sql`insert into id_change_periods (company_code, sub_organisation_code, starts_on, ends_on)
       values (${companyCode}, ${companyCode}, '2000-01-01', '2100-01-01')`.execute(tx),
   );
-  const asker = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const asker = await signInAs(app, await addTestPerson(app, { companyCode }));
   await app.setProperty(loginIdProperties.asksPerDay, 3);
   const ask = () => asker.post('/employee/memberadmin/rest/v1/id/request', { reqTypeCd: '2', userId: taken.loginId });
   const codes: unknown[] = [];

@@ -14,7 +14,7 @@ export const loginIds: Module = {
     'accounts',
     'companies',
     'contacts',
-    'directory',
+    'global-login-ids',
     'employment-states',
     'former-ids',
     'mail-domains',

@@ -8,7 +8,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { appliedImportOf, checkedImportOf } from '../../../testing/imports/work-on-imports.ts';
 import { control, runOf } from '../../../testing/operations/runs.ts';
-import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { endApproved } from './end-approved.ts';
 
@@ -36,12 +36,12 @@ async function company({ isOpen = true } = {}) {
   const companyCode = await addTestCompany(app);
   if (isOpen) await open(companyCode);
   const administrator = await addTestPerson(app, { companyCode, roles: ['representative', 'administrator'] });
-  return { companyCode, by: await logInAs(app, administrator), administrator };
+  return { companyCode, by: await signInAs(app, administrator), administrator };
 }
 
 const person = async (companyCode: string, more: Partial<Parameters<typeof addTestPerson>[1]> = {}) => {
   const made_ = await addTestPerson(app, { companyCode, ...more });
-  return Object.assign(await logInAs(app, made_), { person: made_ });
+  return Object.assign(await signInAs(app, made_), { person: made_ });
 };
 
 const ask = (by: Browser, userId: string, reqTypeCd = '2') => by.post(call, { reqTypeCd, userId });

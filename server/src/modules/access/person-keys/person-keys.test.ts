@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { KeyStoreAway, NotWrapped } from './stores/key-store.ts';
 import { productStore } from './stores/product-store.ts';
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function known(others: Parameters<typeof addTestPerson>[1] = {}) {
   const person = await addTestPerson(app, others);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const register = () => browser.post(paths.own, { password: testPassword });
   const askRelease = () => browser.post(`${paths.own}/release-wish`, { password: testPassword });
   return { ...person, browser, register, askRelease };

@@ -18,7 +18,7 @@ export const recoveries: Module = {
     'company-policies',
     'contacts',
     'credentials',
-    'login-tries',
+    'sign-in-attempts',
     'otp',
     'passwords',
     'person-records',

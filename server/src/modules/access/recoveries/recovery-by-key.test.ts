@@ -17,8 +17,8 @@ describe('ACC-03 a certification key', () => {
   const byKey = (loginId: string, key: string, browser = stranger()) =>
     browser.post(recovery, { option: 'epOpenCode', optionValue: key, userId: loginId, locale: 'en', compCd: '' });
   const key = async (person: TestPerson, change: object = {}) => {
-    const opencode = await issueActivationKey(app);
-    const kept = readTarget('opencode', opencode);
+    const activationKey = await issueActivationKey(app);
+    const kept = readTarget('opencode', activationKey);
     await inCompany(app.kernel.db, person.companyCode, (tx) =>
       tx
         .updateTable('people')
@@ -31,14 +31,14 @@ describe('ACC-03 a certification key', () => {
         .where('person_id', '=', person.personId)
         .execute(),
     );
-    return opencode;
+    return activationKey;
   };
 
   test('brings back at once who has no proven contact, with a new password and no session', async () => {
     const person = await addTestPerson(app);
-    const opencode = await key(person);
+    const activationKey = await key(person);
     const browser = stranger();
-    const answer = await byKey(person.loginId, opencode, browser);
+    const answer = await byKey(person.loginId, activationKey, browser);
     expect([answer.status, answer.json()]).toMatchObject([200, { expiresIn: 0 }]);
     const reset = await browser.post('/api/v1/recovery/password', { next, confirmation: next, hintAnswer: '' });
     expect(reset.status, reset.text).toBe(200);
@@ -48,14 +48,14 @@ describe('ACC-03 a certification key', () => {
 
   test('is refused alike for a wrong key, an unknown ID and a person with a contact', async () => {
     const person = await addTestPerson(app);
-    const opencode = await key(person);
+    const activationKey = await key(person);
     const reached = await addTestPerson(app, { externalMail: 'reached.by.key@outside.example' });
     const theirs = await key(reached, { is_external_mail_proven: true });
     for (const [loginId, typed] of [
       [person.loginId, await issueActivationKey(app)],
-      ['nobody.at.all@company.example', opencode],
+      ['nobody.at.all@company.example', activationKey],
       [reached.loginId, theirs],
-      [reached.loginId, opencode],
+      [reached.loginId, activationKey],
     ] as const) {
       const { status, error } = await byKey(loginId, typed);
       expect([status, error.errorCode, error.fields[0]?.path]).toEqual([422, 'OPENCODE_INVALID', 'optionValue']);
@@ -64,13 +64,13 @@ describe('ACC-03 a certification key', () => {
 
   test('REQ-04 that the person’s own company issued proves no one who is in', async () => {
     const person = await addTestPerson(app);
-    const opencode = await key(person);
+    const activationKey = await key(person);
     await app.kernel.db
       .updateTable('opencodes')
       .set({ issuer_company_code: person.companyCode })
-      .where('code_hash', '=', codeHash(opencode))
+      .where('code_hash', '=', codeHash(activationKey))
       .execute();
-    expect((await byKey(person.loginId, opencode)).error.errorCode).toBe('OPENCODE_INVALID');
+    expect((await byKey(person.loginId, activationKey)).error.errorCode).toBe('OPENCODE_INVALID');
   });
 
   test('is not tried out without end in one flow', async () => {

@@ -7,7 +7,7 @@ import { recoveryLimits, recoveryProperties } from '@madang/contract/access/reco
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { askForCode, enterCode, personOf, wrongCode } from '../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -66,7 +66,7 @@ async function prove(browser: Browser, { loginId, mail }: Known): Promise<void> 
 const reset = (browser: Browser, password = next, confirmation = password) =>
   browser.post(paths.reset, { next: password, confirmation });
 
-async function canLogIn({ loginId }: TestPerson, password: string): Promise<boolean> {
+async function canSignIn({ loginId }: TestPerson, password: string): Promise<boolean> {
   return (await stranger().post(paths.session, { loginId, password })).status === 200;
 }
 
@@ -79,7 +79,7 @@ describe('ACC-03 a lost password', () => {
     const answer = await reset(browser);
     await setProperty(platformProperties.registrationClosed, 'N');
     expect(answer.status, answer.text).toBe(200);
-    expect(await canLogIn(person, next)).toBe(true);
+    expect(await canSignIn(person, next)).toBe(true);
   });
 
   test('is replaced with a code by mail: the new one opens the door, the old one no longer, and no one is logged in', async () => {
@@ -89,7 +89,7 @@ describe('ACC-03 a lost password', () => {
     expect((await browser.get(paths.rules)).json()).toEqual({ passwordProfile: 'spec', hintQuestion: '' });
     expect((await reset(browser)).json()).toEqual({ result: 'success' });
     expect((await browser.get(paths.session)).status).toBe(401);
-    expect([await canLogIn(person, testPassword), await canLogIn(person, next)]).toEqual([false, true]);
+    expect([await canSignIn(person, testPassword), await canSignIn(person, next)]).toEqual([false, true]);
   });
 
   test('is replaced with a code by SMS, which says what the code is good for', async () => {
@@ -101,7 +101,7 @@ describe('ACC-03 a lost password', () => {
     const code = /\d{6}/.exec(sms.text)?.[0] ?? '';
     expect((await enterCode(browser, personOf(asked), code)).status).toBe(200);
     expect((await reset(browser)).status).toBe(200);
-    expect(await canLogIn(person, next)).toBe(true);
+    expect(await canSignIn(person, next)).toBe(true);
   });
 
   test('LIM-04 ACC-03 a number is found with the trunk 0 of its country and without it', async () => {
@@ -122,7 +122,7 @@ describe('ACC-03 a lost password', () => {
 
   test('ends every session, makes strangers of all devices and says so at both addresses', async () => {
     const person = await known({ language: 'ko' });
-    const elsewhere = await logInAs(app, person, { address: address() });
+    const elsewhere = await signInAs(app, person, { address: address() });
     const device = elsewhere.cookies.get('device') ?? '';
     const browser = stranger();
     await prove(browser, person);
@@ -143,11 +143,11 @@ describe('ACC-03 a lost password', () => {
       await guesser.post(paths.session, { loginId: person.loginId, password: 'Wr0ng!pq' });
     }
     await decideTries();
-    expect(await canLogIn(person, testPassword)).toBe(false);
+    expect(await canSignIn(person, testPassword)).toBe(false);
     const browser = stranger();
     await prove(browser, person);
     await reset(browser);
-    expect(await canLogIn(person, next)).toBe(true);
+    expect(await canSignIn(person, next)).toBe(true);
   });
 
   test('is written down with what was proven, and without a value', async () => {
@@ -386,7 +386,7 @@ describe('no step of a recovery can be left out', () => {
     await enterCode(browser, personOf(asked), wrongCode(code));
     expect(outcome(await browser.get(paths.rules))).toEqual([422, 'OTP0005']);
     expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
-    expect(await canLogIn(person, testPassword)).toBe(true);
+    expect(await canSignIn(person, testPassword)).toBe(true);
   });
 
   test('a code belongs to its flow and its person: another browser’s and a swapped epid are refused', async () => {
@@ -421,7 +421,7 @@ describe('no step of a recovery can be left out', () => {
     await prove(browser, own);
     expect((await ask(browser, victim.loginId, victim.mail)).status).toBe(200);
     expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
-    expect(await canLogIn(victim, testPassword)).toBe(true);
+    expect(await canSignIn(victim, testPassword)).toBe(true);
   });
 
   test('a sign-up’s proof of the very same mail is none for a recovery, and the other way round', async () => {
@@ -447,7 +447,7 @@ describe('no step of a recovery can be left out', () => {
         .execute(),
     );
     expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
-    expect(await canLogIn(person, testPassword)).toBe(true);
+    expect(await canSignIn(person, testPassword)).toBe(true);
   });
 
   test('a proof runs out after ten minutes and serves once, also for 32 at once', async () => {

@@ -11,7 +11,7 @@ export { acceptPin, isPinOf } from './recovery-pins.sql.ts';
 /** REQ-02: a PIN of a person's own, by which a lost password is replaced. */
 export const recoveryPins: Module = {
   name: 'recovery-pins',
-  needs: ['companies', 'directory', 'notifications', 'passwords', 'person-records'],
+  needs: ['companies', 'global-login-ids', 'notifications', 'passwords', 'person-records'],
   contributes: {
     ownData: { place: 41, sections: pinData },
     commands: pinCommands,

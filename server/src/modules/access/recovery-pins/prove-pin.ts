@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { consumeFromLimit, hasLeft, type RateLimit } from '../../../kernel/limits/rate-limit.ts';
 import { Overload } from '../../../kernel/limits/waiting-line.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { lookUpId } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/global-login-ids/index.ts';
 import { type PinTry, returnPinTry, takePinTry } from './recovery-pins.sql.ts';
 import { notifyBlockedOf } from './notify-blocked.ts';
 

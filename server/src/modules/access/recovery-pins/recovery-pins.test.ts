@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { Overload } from '../../../kernel/limits/waiting-line.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runCommand } from '../../views/operators/index.ts';
 import { notifyBlocked } from './notify-blocked.ts';
@@ -32,7 +32,7 @@ beforeAll(() => app.setProperty(flowsPerAddress, 1_000_000));
 async function known(own: string | null = pin, others: Parameters<typeof addTestPerson>[1] = {}) {
   const externalMail = `pin${(hosts += 1)}@outside.example`;
   const person = await addTestPerson(app, { externalMail, isExternalMailProven: true, ...others });
-  const browser = await logInAs(app, person, { address: `203.0.113.${(hosts += 1) & 255}` });
+  const browser = await signInAs(app, person, { address: `203.0.113.${(hosts += 1) & 255}` });
   const save = (change: object = {}) => browser.put(paths.own, { pin: own, password: testPassword, ...change });
   if (own !== null) expect((await save()).status).toBe(200);
   return { ...person, mail: externalMail, browser, save };
@@ -117,9 +117,9 @@ test('REQ-02 LIM-01 five mismatches block it, its person is notified once, and t
 
   const { companyCode } = person;
   const deskPerson = await addTestPerson(app, { companyCode, roles: ['serviceDesk'] });
-  const desk = await logInAs(app, deskPerson);
+  const desk = await signInAs(app, deskPerson);
   expect((await desk.get(ofPerson(person))).json()).toMatchObject({ state: 'blocked', can: ['unblock'] });
-  const colleague = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const colleague = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect((await colleague.delete(`${ofPerson(person)}/block`)).error.errorCode).toBe('CO401');
   expect((await desk.delete(`${ofPerson(person)}/block`)).status).toBe(200);
   expect((await desk.delete(`${ofPerson(person)}/block`)).error.errorCode).toBe('CO404');

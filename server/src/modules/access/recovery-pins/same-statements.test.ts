@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { statementsOfCall } from '../../../testing/database/count-statements.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -11,7 +11,7 @@ let hosts = 0;
 
 async function withPin(wrongTries: number) {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   expect((await browser.put('/api/v1/profile/recovery-pin', { pin: '402917', password: testPassword })).status).toBe(
     200,
   );

@@ -12,7 +12,7 @@ export { rightLetters, sendRightLetter } from './letters.ts';
 /** MEM-10: permissions that people ask for, for some hours, and that end by themselves. */
 export const rightRequests: Module = {
   name: 'right-requests',
-  needs: ['departments', 'grants', 'memberships', 'notifications', 'people', 'person-names', 'person-records'],
+  needs: ['departments', 'grants', 'role-assignments', 'notifications', 'people', 'person-names', 'person-records'],
   contributes: {
     ...rightRequestContribution,
     ownData: { place: 197, sections: rightRequestData },

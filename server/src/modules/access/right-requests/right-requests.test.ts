@@ -1,7 +1,7 @@
 import { hourSeconds, daySeconds } from '@madang/contract/kernel/durations.ts';
 import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -28,7 +28,7 @@ const listOf = async (by: Browser) => (await by.get(path)).json<{ items: Row[] }
 async function company() {
   const head = await addTestPerson(app, { roles: ['administrator'] });
   const person = await addTestPerson(app, { companyCode: head.companyCode });
-  return { head, person, by: await logInAs(app, head), own: await logInAs(app, person) };
+  return { head, person, by: await signInAs(app, head), own: await signInAs(app, person) };
 }
 const ask = async (own: Browser, body: object = asked) => {
   const answer = await own.post(path, body);
@@ -51,12 +51,12 @@ test('MEM-10 a permission is asked for, given for two hours, used, and ends by i
   expect(codeOf(await by.post(`${path}/${requestId}/approval`, {}))).toBe('RIGHT_REQUEST_STATE');
   expect(await ask(own, view)).toBe('RIGHT_HELD');
   await app.advance(2 * hourSeconds - 60);
-  expect(codeOf(await holiday(await logInAs(app, person)))).toBe('done');
+  expect(codeOf(await holiday(await signInAs(app, person)))).toBe('done');
   await app.advance(120);
-  expect(codeOf(await holiday(await logInAs(app, person)))).not.toBe('done');
+  expect(codeOf(await holiday(await signInAs(app, person)))).not.toBe('done');
   // What is over stands in the way of nothing.
-  const again = await ask(await logInAs(app, person), view);
-  expect(codeOf(await (await logInAs(app, head)).post(`${path}/${again}/approval`, { hours: 1 }))).toBe('done');
+  const again = await ask(await signInAs(app, person), view);
+  expect(codeOf(await (await signInAs(app, head)).post(`${path}/${again}/approval`, { hours: 1 }))).toBe('done');
 });
 
 test('MEM-10 a request is refused with a reason, or withdrawn by its person alone', async () => {
@@ -78,14 +78,14 @@ test('MEM-10 no one decides their own request, nor without the right to give, no
   const { head, own, person } = await company();
   const requestId = await ask(own);
   expect(codeOf(await own.post(`${path}/${requestId}/approval`, {}))).not.toBe('done');
-  const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
+  const stranger = await signInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
   expect(codeOf(await stranger.post(`${path}/${requestId}/approval`, {}))).toBe('CO404');
   expect(codeOf(await stranger.post(`${path}/${requestId}/refusal`, { reason: '모름' }))).toBe('CO404');
   const manager = await addTestPerson(app, { companyCode: person.companyCode, roles: ['membershipManager'] });
-  const byManager = await logInAs(app, manager);
+  const byManager = await signInAs(app, manager);
   const managersOwn = await ask(byManager, { ...asked, permission: 'securityPolicies.change' });
   expect(codeOf(await byManager.post(`${path}/${managersOwn}/approval`, {}))).not.toBe('done');
-  expect(codeOf(await (await logInAs(app, head)).post(`${path}/${managersOwn}/approval`, {}))).toBe('done');
+  expect(codeOf(await (await signInAs(app, head)).post(`${path}/${managersOwn}/approval`, {}))).toBe('done');
 });
 
 test('MEM-10 what can be asked for, where, how often and for how long', async () => {
@@ -105,9 +105,9 @@ test('MEM-10 a request that no one decides in a week has run out, and can be mad
   const { head, person, own } = await company();
   const requestId = await ask(own);
   await app.advance(7 * daySeconds + 60);
-  const later = await logInAs(app, person);
+  const later = await signInAs(app, person);
   expect(await ownOf(later)).toMatchObject([{ state: 'expired' }]);
-  expect(codeOf(await (await logInAs(app, head)).post(`${path}/${requestId}/approval`, {}))).toBe(
+  expect(codeOf(await (await signInAs(app, head)).post(`${path}/${requestId}/approval`, {}))).toBe(
     'RIGHT_REQUEST_STATE',
   );
   expect(await ask(later)).toMatch(/-/);
@@ -135,13 +135,13 @@ test('MEM-10 the bell counts requests that the reader may decide, and no others'
   await ask(own, { ...asked, permission: 'grants.view' });
   expect(await bell(by)).toEqual([{ kind: 'waitingRights', count: 2, requestId }]);
   const manager = await addTestPerson(app, { companyCode: person.companyCode, roles: ['membershipManager'] });
-  expect(await bell(await logInAs(app, manager))).toEqual([]);
+  expect(await bell(await signInAs(app, manager))).toEqual([]);
   // A branch is not the company that it is asked for.
   const part = await addTestPerson(app, { companyCode: person.companyCode, roles: ['manager'] });
   const given = { granteeType: 'P', granteeId: part.personId, targetType: 'R', targetName: 'grants', validFrom: '' };
   const limits = { scopeKind: 'department', scopeId: 'TOP', validUntil: '', windowId: '', reason: '도움' };
   expect(codeOf(await by.post('/api/v1/grants', { ...given, ...limits }))).toBe('done');
-  expect(await bell(await logInAs(app, part))).toEqual([]);
+  expect(await bell(await signInAs(app, part))).toEqual([]);
   expect(codeOf(await by.post(`${path}/${requestId}/refusal`, { reason: '아니요.' }))).toBe('done');
-  expect(await bell(await logInAs(app, head))).toMatchObject([{ count: 1 }]);
+  expect(await bell(await signInAs(app, head))).toMatchObject([{ count: 1 }]);
 });

@@ -7,7 +7,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { addMember } from '../../../testing/member.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { securityPolicies } from './index.ts';
 
@@ -29,10 +29,10 @@ async function askingCompany({ people = 2, policy = 'everybody' } = {}) {
   for (let n = 0; n < people; n += 1) {
     others.push({ ...(await addTestPerson(app, { companyCode, externalMail: nextMail() })) });
   }
-  const browser = await logInAs(app, administrator);
+  const browser = await signInAs(app, administrator);
   await browser.put(`${path}/second-factor`, { secondFactor: policy, graceDays: '30' });
   await giveAccounts(companyCode);
-  return { companyCode, administrator, others, browser, again: () => logInAs(app, administrator) };
+  return { companyCode, administrator, others, browser, again: () => signInAs(app, administrator) };
 }
 
 let mails = 0;
@@ -130,7 +130,7 @@ test('ACC-15 a company of many people is written to in batches', async () => {
 
 test('ACC-15 MEM-02 employees remind no one', async () => {
   const { companyCode, browser } = await askingCompany({ people: 0 });
-  const own = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const own = await signInAs(app, await addTestPerson(app, { companyCode }));
   const refused = await own.post(`${path}/second-factor/reminders`);
   expect(refused.error.errorCode).toBe('CO401');
   expect((await app.browser().post(`${path}/second-factor/reminders`)).error.errorCode).toBe('AC100');

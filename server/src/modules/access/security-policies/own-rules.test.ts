@@ -7,7 +7,7 @@ import type { readSecurityPolicies } from '@madang/contract/access/security-poli
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { begunBrowser, companyWithAdmin, makeLink } from '../../../testing/invitations.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs, testPassword } from '../../../testing/people.ts';
 import { signUpCalls } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -32,7 +32,7 @@ test('PWD-01 a company decides each rule by itself, and passwords are judged and
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   expect((await set(browser, 'own.10.14.m')).status).toBe(200);
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   expect(codes(await change(own, 'vN4#pLx9'))).toEqual(['MB_T_PASSWORD_RULE1']);
   expect(codes(await change(own, 'vNqpLxwoeirt'))).toEqual(['MB_T_PASSWORD_RULE2']);
   // Any character and runs are admitted, which the standard refuses.
@@ -134,7 +134,7 @@ test('PWD-07 new passwords are asked for from a day on: until then log-ins go on
   const asked = await browser.put(`${path}/password-renewal`, { isAsked: true, from: day, expected: null });
   expect(asked.json()).toEqual({ people: 3 });
   expect((await policiesOf(browser)).renewal).toMatchObject({ from: day, due: 3, left: 3 });
-  const inTime = await logInAs(app, early);
+  const inTime = await signInAs(app, early);
   expect((await inTime.get('/api/v1/sessions')).status).toBe(200);
   expect((await change(inTime, 'vN4#pLx9')).status).toBe(200);
   await app.advance(4 * daySeconds);

@@ -6,7 +6,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { cookieName } from '../../../kernel/http/cookies.ts';
 import { openSession } from '../../../kernel/session/session.ts';
 import { type Answer, type Browser, undoIdOf } from '../../../testing/browser.ts';
-import { addTestPerson, employeesOf, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { calls } from '../../../testing/operations/calls.ts';
 import { sendJunk } from '../../../testing/operations/send-junk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -61,9 +61,9 @@ test('PWD-07 of all calls that need a session two serve a person who is asked', 
 
 test('PWD-07 open sessions go on, and so do people of other companies and passwords by the present rules', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
-  const open = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const open = await signInAs(app, await addTestPerson(app, { companyCode }));
   const renewed = await addTestPerson(app, { companyCode });
-  await (await logInAs(app, renewed)).post('/api/v1/password', renewal);
+  await (await signInAs(app, renewed)).post('/api/v1/password', renewal);
   await ask(administrator);
   expect((await open.get('/api/v1/sessions')).status).toBe(200);
   expect((await administrator.get(path)).status).toBe(200);
@@ -76,7 +76,7 @@ test('PWD-07 open sessions go on, and so do people of other companies and passwo
 test('PWD-07 other rules by now are the ones that count, and a password from after the question is left alone', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
-  await (await logInAs(app, person)).post('/api/v1/password', renewal);
+  await (await signInAs(app, person)).post('/api/v1/password', renewal);
   await app.advance(1);
   await ask(administrator);
   expect((await comeIn(person, next)).answer.status).toBe(200);
@@ -129,7 +129,7 @@ test('PWD-07 of two administrators who ask at once one does', async () => {
 });
 
 test('PWD-07 MEM-02 employees ask for nothing', async () => {
-  const own = await logInAs(app, await addTestPerson(app));
+  const own = await signInAs(app, await addTestPerson(app));
   expect(outcome(await ask(own))).toEqual([403, 'CO401']);
   expect(outcome(await ask(app.browser()))).toEqual([401, 'AC100']);
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readSecurityPolicies } from '@madang/contract/access/security-policies/routes.ts';
 import { undoIdOf, type Browser } from '../../../testing/browser.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs, testPassword } from '../../../testing/people.ts';
 import { auditOf } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -31,7 +31,7 @@ test('PWD-01 a company chooses its rules: they hold at the next change and lock 
   const person = await addTestPerson(app, { companyCode });
   expect(await peopleUnder(browser)).toEqual({ spec: 0, legacy: 0, strict: 0, unknown: 2 });
   expect((await browser.put(paths.password, { passwordProfile: 'legacy', expected: 'spec' })).status).toBe(200);
-  const changed = await logInAs(app, person);
+  const changed = await signInAs(app, person);
   const refused = await changed.post(paths.change, changing('vN4#p'));
   expect(refused.error.fields[0]).toMatchObject({ code: 'MB_T_PASSWORD_RULE1', params: { 0: 6, 1: 12 } });
   expect((await changed.post(paths.change, changing('vN4#pL'))).status).toBe(200);
@@ -41,7 +41,7 @@ test('PWD-01 a company chooses its rules: they hold at the next change and lock 
 test('PWD-01 a password judged by rules that changed in the meantime is refused, and the old one stays', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
-  const changed = await logInAs(app, person);
+  const changed = await signInAs(app, person);
   const { hasher } = app.kernel;
   const hash = hasher.hash.bind(hasher);
   const spy = vi.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
@@ -99,11 +99,11 @@ test('IDR-03 an administrator whose own ID would fall short hears so before savi
   const { companyCode } = await administratorOf();
   const short = { loginId: 'abc@madang.example', companyCode, roles: ['administrator'] as const };
   const own = await addTestPerson(app, short);
-  const browser = await logInAs(app, own);
+  const browser = await signInAs(app, own);
   const ids = (await policiesOf(browser)).ids.filter(({ isOwnShort }) => isOwnShort).map(({ profile }) => profile);
   expect(ids).toEqual(['sap', 'r4to12', 'r4to20']);
   await browser.put(paths.id, { idProfile: 'sap' });
-  expect((await logInAs(app, own)).cookies.size).toBeGreaterThan(0);
+  expect((await signInAs(app, own)).cookies.size).toBeGreaterThan(0);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 });
 test('PWD-01 employees and visitors neither see nor change the rules', async () => {
   const { companyCode } = await administratorOf();
-  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   for (const [by, code] of [
     [employee, 'CO401'],
     [app.browser(), 'AC100'],
@@ -143,17 +143,17 @@ test('PWD-01 employees and visitors neither see nor change the rules', async () 
 test('ACC-15 a company asks its administrators, then everyone, from a day on; coverage and the stricter rule hold', async () => {
   const { browser, companyCode, ...boss } = await administratorOf();
   const colleague = await addTestPerson(app, { companyCode });
-  const logIn = async ({ loginId, password }: { loginId: string; password: string }) => {
+  const signIn = async ({ loginId, password }: { loginId: string; password: string }) => {
     const { status, error } = await app.browser().post('/api/v1/session', { loginId, password });
     return status === 200 ? 'in' : error.errorCode;
   };
   const ask = (secondFactor: string, graceDays: string, expected?: string) =>
     browser.put(`${path}/second-factor`, { secondFactor, graceDays, expected });
   expect((await ask('administrators', '0', 'nobody')).status).toBe(200);
-  expect([await logIn(boss), await logIn(colleague)]).toEqual(['FACTOR_NEEDED', 'in']);
+  expect([await signIn(boss), await signIn(colleague)]).toEqual(['FACTOR_NEEDED', 'in']);
   expect((await ask('everybody', '30', 'nobody')).error.errorCode).toBe('EDIT_CONFLICT');
   expect((await ask('everybody', '7', 'administrators')).status).toBe(200);
-  expect(await logIn(colleague)).toBe('in');
+  expect(await signIn(colleague)).toBe('in');
   const { secondFactor, secondFactorFrom, factors, isFactorRequired } = await policiesOf(browser);
   expect({ secondFactor, isFactorRequired, factors }).toEqual({
     secondFactor: 'everybody',
@@ -162,5 +162,5 @@ test('ACC-15 a company asks its administrators, then everyone, from a day on; co
   });
   expect(secondFactorFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
   await app.advance(7 * 24 * 3600);
-  expect(await logIn(colleague)).toBe('FACTOR_NEEDED');
+  expect(await signIn(colleague)).toBe('FACTOR_NEEDED');
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hintProperties } from '@madang/contract/access/security-questions/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { insertPassword } from '../../secrets/passwords/index.ts';
@@ -15,7 +15,7 @@ test('ACC-08 a password that was replaced while the questions were saved changes
   await app.setProperty(hintProperties.isAsked, 'Y');
   const person = await addTestPerson(app);
   const { companyCode, personId } = person;
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const hints = [{ question: 'Canary street of my childhood?', answer: 'Maple Row' }];
   const body = { password: testPassword, hints };
   const saving = await inCompany(app.kernel.db, companyCode, async (tx) => {

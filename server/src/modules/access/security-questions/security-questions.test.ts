@@ -6,7 +6,7 @@ import { Overload } from '../../../kernel/limits/waiting-line.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { enterCode, personOf } from '../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function known() {
   const mail = `m${randomUUID().slice(0, 8)}@outside.example`;
   const person = await addTestPerson(app, { externalMail: mail, isExternalMailProven: true });
-  const browser = await logInAs(app, person, { address: `203.0.113.${(hosts += 1)}` });
+  const browser = await signInAs(app, person, { address: `203.0.113.${(hosts += 1)}` });
   const save = (change: object = {}) => browser.put(paths.hints, { password: testPassword, hints, ...change });
   return { ...person, mail, browser, save };
 }

@@ -20,7 +20,7 @@ import {
   makeLink,
   proveMail,
 } from '../../../testing/invitations.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { signUpCalls } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runCommand } from '../../views/operators/index.ts';
@@ -34,9 +34,9 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let lastHost = 0;
 
 const newBrowser = () => app.browser({ address: `198.51.100.${(lastHost += 1)}` });
-const tryLogIn = ({ loginId }: Pick<TestPerson, 'loginId'>, password = testPassword) =>
+const trySignIn = ({ loginId }: Pick<TestPerson, 'loginId'>, password = testPassword) =>
   newBrowser().post('/api/v1/session', { loginId, password });
-const logIn = (person: TestPerson) => logInAs(app, person, { address: `198.51.100.${(lastHost += 1)}` });
+const signIn = (person: TestPerson) => signInAs(app, person, { address: `198.51.100.${(lastHost += 1)}` });
 const end = (browser: Browser, change: object = {}) =>
   browser.post(path, { companyName: '한빛상사', password: testPassword, ...change });
 
@@ -65,7 +65,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
     isExternalMailProven: true,
   });
   const worker = await addTestPerson(app, { companyCode, externalMail: mail, isExternalMailProven: true });
-  const [browser, inside] = [await logIn(leader), await logIn(worker)];
+  const [browser, inside] = [await signIn(leader), await signIn(worker)];
   const link = await makeLink({ admin: browser }, { services: ['PT'] });
   const told = (await browser.get(path)).json<Record<string, unknown>>();
   expect(told).toMatchObject({ companyName: '한빛상사', peopleCount: 2, keptDays: days, can: ['end'] });
@@ -84,8 +84,8 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   expect(Date.parse(destroyedAfter)).toBeGreaterThanOrEqual(Date.parse(String(told['destroyedAfter'])));
   expect((await mailbox.next('leader.of.ended@outside.example')).text).toContain('is destroyed after');
   for (const each of [browser, inside]) expect((await each.get('/api/v1/session')).status).toBe(401);
-  for (const each of [leader, worker]) expect(outcome(await tryLogIn(each))).toEqual([403, 'COMPANY_ENDED']);
-  expect(outcome(await tryLogIn(worker, 'Wrong7!pz'))).toEqual([422, 'EM0010']);
+  for (const each of [leader, worker]) expect(outcome(await trySignIn(each))).toEqual([403, 'COMPANY_ENDED']);
+  expect(outcome(await trySignIn(worker, 'Wrong7!pz'))).toEqual([422, 'EM0010']);
   expect(outcome(await app.browser().post(invitationCalls.read(link.code)))).toEqual([422, 'INVITATION_INVALID']);
   // Of a lost password the stranger hears what is heard of an ID that no one has.
   const ask = (userId: string, optionValue: string) =>
@@ -104,7 +104,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
     `in service again: ${companyCode} 한빛상사`,
   ]);
   expect((await mailbox.next('leader.of.ended@outside.example')).text).toContain('was undone');
-  expect((await tryLogIn(worker)).status).toBe(200);
+  expect((await trySignIn(worker)).status).toBe(200);
   expect((await app.browser().post(invitationCalls.read(link.code))).status).toBe(200);
   await expect(runCommand(kernel, ['company', 'take-back', companyCode])).rejects.toMatchObject({ code: 'CO404' });
   const { rows } = await inCompany(kernel.db, companyCode, async (tx) => ({
@@ -115,10 +115,10 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
 
 test('ACC-11 no one but an administrator who types name and password ends a company, and never the platform’s own', async () => {
   const companyCode = await addTestCompany(app);
-  const administrator = await logIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
-  const worker = await logIn(await addTestPerson(app, { companyCode }));
+  const administrator = await signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
+  const worker = await signIn(await addTestPerson(app, { companyCode }));
   await app.setProperty(credentialProperties.secondFactor, 'optional');
-  const platform = await logIn(
+  const platform = await signIn(
     await addTestPerson(app, { roles: ['operator'] }).then(() =>
       addTestPerson(app, { companyCode: platformCompany, roles: ['administrator'] }),
     ),
@@ -139,7 +139,7 @@ test('ACC-11 of an end, another end, log-ins and joins at the same moment no one
   const company = await companyWithAdmin(app);
   const { companyCode } = company;
   const leaders = await Promise.all(
-    [1, 2].map(async () => logIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }))),
+    [1, 2].map(async () => signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }))),
   );
   const person = await addTestPerson(app, { companyCode });
   const { code } = await makeLink(company, { uses: 20 });
@@ -152,14 +152,14 @@ test('ACC-11 of an end, another end, log-ins and joins at the same moment no one
     }),
   );
   const others = await addTestPerson(app);
-  const [ends, logIns, joins] = await Promise.all([
+  const [ends, signIns, joins] = await Promise.all([
     Promise.all(leaders.map((browser) => end(browser))),
-    Promise.all(Array.from({ length: 4 }, () => tryLogIn(person))),
+    Promise.all(Array.from({ length: 4 }, () => trySignIn(person))),
     Promise.all(joining.map(({ browser, payload }) => browser.post(invitationCalls.join, payload))),
   ]);
   expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status } of ends) expect([200, 401, 403]).toContain(status);
-  for (const answer of logIns) {
+  for (const answer of signIns) {
     if (answer.status !== 200) expect(outcome(answer)).toEqual([403, 'COMPANY_ENDED']);
   }
   for (const { status, error } of joins) {
@@ -168,7 +168,7 @@ test('ACC-11 of an end, another end, log-ins and joins at the same moment no one
   for (const table of ['sessions', 'pending_log_ins']) expect(await count(table, companyCode)).toBe(0);
   // Anyone who was quicker is one of the company's people and comes in as little as the others.
   expect(await count('people', companyCode)).toBe(4 + joins.filter(({ status }) => status === 200).length);
-  expect((await tryLogIn(others)).status).toBe(200);
+  expect((await trySignIn(others)).status).toBe(200);
 });
 
 async function fill({ admin }: { readonly admin: Browser }): Promise<void> {
@@ -224,7 +224,7 @@ test('ACC-11 when its time is over nothing of the company is left, but for the p
   const folder = join(kernel.config.dataFolder, 'files', companyCode);
   expect(existsSync(folder)).toBe(true);
 
-  expect((await end(await logIn(leader))).status).toBe(200);
+  expect((await end(await signIn(leader))).status).toBe(200);
   await app.advance(days * daySeconds - 60);
   await purgeEndedCompanies(kernel);
   expect(await databaseText(app)).toContain(loginId);
@@ -242,7 +242,7 @@ test('ACC-11 when its time is over nothing of the company is left, but for the p
   const left: string[] = [];
   for (const { name } of tables) if ((await count(name, companyCode)) > 0) left.push(name);
   expect(left).toEqual(['agreements', 'audit_log', 'companies', 'verified_contacts']);
-  expect(outcome(await tryLogIn(leader))).toEqual([422, 'EM0010']);
+  expect(outcome(await trySignIn(leader))).toEqual([422, 'EM0010']);
   expect((await app.browser().post(signUpCalls.idCheck, { userId: loginId.split('@')[0], svcType: 'PT' })).status).toBe(
     200,
   );

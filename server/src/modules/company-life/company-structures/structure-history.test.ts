@@ -6,7 +6,7 @@ import type { CompanyStructure } from '@madang/contract/company-life/company-str
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -18,7 +18,7 @@ async function company(name: string, englishName: string) {
   const companyCode = await addTestCompany(app, { name, englishName });
   const person = await addTestPerson(app, { companyCode, roles: ['representative'] });
   lastHost += 1;
-  const desk = await logInAs(app, person, { address: `203.0.113.${lastHost}` });
+  const desk = await signInAs(app, person, { address: `203.0.113.${lastHost}` });
   return { companyCode, desk, loginId: person.loginId };
 }
 
@@ -102,7 +102,7 @@ test('DEP-06 the history goes on in portions, and is no one’s who may not see 
     null,
   ]);
   const employee = await addTestPerson(app, { companyCode: head.companyCode, roles: ['employee'] });
-  const desk = await logInAs(app, employee, { address: '203.0.113.200' });
+  const desk = await signInAs(app, employee, { address: '203.0.113.200' });
   expect((await desk.get(`${path}/history`)).error.errorCode).toBe('CO401');
   expect((await head.desk.get(`${structureAt(head.companyCode)}/history`)).error.errorCode).toBe('CO401');
 });

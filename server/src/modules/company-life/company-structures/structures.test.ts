@@ -9,7 +9,7 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { limitKey } from '../../../kernel/limits/rate-limit.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { auditOf } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { lapse } from './structure-jobs.ts';
@@ -29,10 +29,10 @@ const newCode = () => `G${randomUUID().replaceAll('-', '').slice(0, 10)}`.toUppe
 /** A company with its representative, who is signed in. */
 async function company(name = '한빛상사', englishName = 'Hanbit Trading') {
   const companyCode = await addTestCompany(app, { name, englishName });
-  const representative = await addTestPerson(app, { companyCode, roles: ['representative'], language: 'en' });
+  const owner = await addTestPerson(app, { companyCode, roles: ['representative'], language: 'en' });
   lastHost += 1;
-  const desk = await logInAs(app, representative, { address: `198.51.100.${lastHost}` });
-  return { companyCode, desk, loginId: representative.loginId };
+  const desk = await signInAs(app, owner, { address: `198.51.100.${lastHost}` });
+  return { companyCode, desk, loginId: owner.loginId };
 }
 type Company = Awaited<ReturnType<typeof company>>;
 
@@ -192,16 +192,16 @@ test('DEP-06 MEM-04 administrators see the structure and act on nothing, employe
   const head = await structureOf(other);
   const stranger = await structureOf();
   const third = await company();
-  const logIn = async (role: 'administrator' | 'employee') => {
+  const signIn = async (role: 'administrator' | 'employee') => {
     lastHost += 1;
     const person = await addTestPerson(app, { companyCode: head.companyCode, roles: [role] });
-    return logInAs(app, person, { address: `198.51.100.${lastHost}` });
+    return signInAs(app, person, { address: `198.51.100.${lastHost}` });
   };
-  const administrator = await logIn('administrator');
+  const administrator = await signIn('administrator');
   expect(await codesIn(administrator)).toHaveLength(2);
   expect((await read(administrator)).can).toEqual([]);
   expect(await offer(administrator, 'join', third.companyCode)).toBe('CO401');
-  expect(await code((await logIn('employee')).get(path))).toBe('CO401');
+  expect(await code((await signIn('employee')).get(path))).toBe('CO401');
   expect(await offer(head.desk, 'join', third.companyCode)).toBe('done');
   const id = await openTo(head.desk);
   for (const by of [stranger.desk, other.desk]) {

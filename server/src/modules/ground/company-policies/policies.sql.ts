@@ -3,10 +3,7 @@ import {
   type PasswordProfile,
   toPasswordProfile,
 } from '@madang/contract/ground/companies/policies/password-profiles.ts';
-import {
-  type CompanyFactorPolicy,
-  toCompanyFactorPolicy,
-} from '@madang/contract/secrets/credentials/second-factor-policy.ts';
+import { type CompanyFactorPolicy, toCompanyFactorPolicy } from '@madang/contract/secrets/credentials/mfa-policy.ts';
 import { furthestPolicyDays } from '@madang/contract/access/security-policies/limits.ts';
 import { toCompanyType } from '@madang/contract/ground/companies/types.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import { requireOpenAccess } from '../../../kernel/session/locked-entrance.ts';
 import { addCompany, memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { inServiceIn, notRetiredIn, retiredIn, stateColumnsIn, suspendedIn } from './index.ts';
 
@@ -140,7 +140,7 @@ test('ACC-11 STA-01 a closed account is no retirement: in no list, no count and 
   const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
   const retired = await browser.post(`${employeesPath}/${leaver.personId}/retirement`, retirement);
   expect(retired.status, retired.text).toBe(200);
-  const closed = await (await logInAs(app, closing)).post('/api/v1/profile/closing', { password: closing.password });
+  const closed = await (await signInAs(app, closing)).post('/api/v1/profile/closing', { password: closing.password });
   expect(closed.status, closed.text).toBe(200);
   const { rows } = await inCompany(app.kernel.db, own, (tx) =>
     sql<StateColumns>`

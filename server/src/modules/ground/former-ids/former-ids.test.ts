@@ -18,7 +18,7 @@ import {
   reserveLoginId,
   takeLoginId,
   takeLoginIds,
-} from '../directory/index.ts';
+} from '../global-login-ids/index.ts';
 import { confirmUnconfirmed, freeUnconfirmedId, listOverdueIds, markUnconfirmed } from '../unconfirmed-ids/index.ts';
 import { becomeLoginId, endFormerIds, formerIdsOf, isFormerId, leaveLoginId } from './index.ts';
 

@@ -11,7 +11,7 @@ import type { Answer, Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { grant } from '../../../testing/operations/rights.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
-import { employeesOf, logInAs } from '../../../testing/people.ts';
+import { employeesOf, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { jobs, runJob, type JobAtWork } from './index.ts';
 
@@ -269,7 +269,7 @@ test('MEM-07 a result goes with its job when that is removed, and by itself afte
   await supervise(left);
   expect(files()).toEqual([left]);
   await app.advance(61);
-  const again = await logInAs(app, administrator);
+  const again = await signInAs(app, administrator);
   expect(await listOf(again)).toEqual([]);
   expect(outcome(await resultOf(again, left))).toBe('404 CO404');
   await supervise(left);

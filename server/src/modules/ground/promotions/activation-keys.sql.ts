@@ -38,7 +38,7 @@ export async function insertActivationKeys(tx: Tx, issue: NewActivationKeys): Pr
     where ${validUntil}::timestamptz > app_now()
       and (${max}::integer is null or ${validCountOf(issuer)} + ${codes.length}::integer <= ${max}::integer)
     returning opencode_id as "opencodeId"`.execute(tx);
-  return rows.map(({ opencodeId }) => opencodeId);
+  return rows.map(({ opencodeId: activationKeyId }) => activationKeyId);
 }
 
 /** Returns true if a time has not passed yet. */
@@ -61,11 +61,11 @@ export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offs
 }
 
 /** Returns the state of an issued activation key; undefined if it was never issued. */
-export async function selectActivationKeyState(tx: Tx, opencode: string): Promise<ActivationKeyState | undefined> {
+export async function selectActivationKeyState(tx: Tx, activationKey: string): Promise<ActivationKeyState | undefined> {
   const row = await tx
     .selectFrom('opencodes')
     .select(stateNow.as('state'))
-    .where('code_hash', '=', codeHash(opencode))
+    .where('code_hash', '=', codeHash(activationKey))
     .executeTakeFirst();
   return row?.state;
 }
@@ -83,13 +83,13 @@ export async function countActivationKeys(tx: Tx, issuer: string): Promise<numbe
 export async function markActivationKeyRevoked(
   tx: Tx,
   issuer: string,
-  opencodeId: string,
+  activationKeyId: string,
 ): Promise<ActivationKeyState | undefined> {
   const row = await tx
     .updateTable('opencodes')
     .set({ revoked_at: sql`case when used_at is null then coalesce(revoked_at, app_now()) end` })
     .where('issuer_company_code', '=', issuer)
-    .where('opencode_id', '=', opencodeId)
+    .where('opencode_id', '=', activationKeyId)
     .returning(stateNow.as('state'))
     .executeTakeFirst();
   return row?.state;

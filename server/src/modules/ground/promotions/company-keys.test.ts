@@ -8,7 +8,7 @@ import { companyWithAdmin } from '../../../testing/invitations.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { askForCode } from '../../../testing/one-time-codes.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
-import { logInAs } from '../../../testing/people.ts';
+import { signInAs } from '../../../testing/people.ts';
 import {
   activate,
   askRegistrationCode,
@@ -110,7 +110,7 @@ test('REQ-04 a company sees who opened an account with a key of its own, and no 
   expect(rows).toEqual([{ used_by: person.personId }, { used_by: null }]);
   expect(await outcome(agency.post(`${path}/${(await used())?.opencodeId}/revocation`, {}))).toBe('OPENCODE_USED');
   // Of a closed account no name is shown.
-  const theirOwn = await logInAs(app, { ...person, password: chosenPassword });
+  const theirOwn = await signInAs(app, { ...person, password: chosenPassword });
   expect(await outcome(theirOwn.post('/api/v1/profile/closing', { password: chosenPassword }))).toBe('done');
   expect(await used()).toMatchObject({ usedBy: null });
 });

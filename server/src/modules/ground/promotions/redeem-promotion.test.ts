@@ -132,15 +132,15 @@ async function issueActivationKey(): Promise<string> {
   return answer.json<{ codes: string[] }>().codes[0] ?? '';
 }
 
-function spend(opencode: string) {
-  return inCompany(app.kernel.db, first, (tx) => spendActivationKey(tx, opencode));
+function spend(activationKey: string) {
+  return inCompany(app.kernel.db, first, (tx) => spendActivationKey(tx, activationKey));
 }
 
 test('REQ-04 an opencode serves one of 32 who use it at once, and never again', async () => {
-  const opencode = await issueActivationKey();
-  const results = await Promise.all(Array.from({ length: 32 }, () => spend(opencode)));
+  const activationKey = await issueActivationKey();
+  const results = await Promise.all(Array.from({ length: 32 }, () => spend(activationKey)));
   expect(results.filter(Boolean)).toHaveLength(1);
-  expect(await spend(opencode)).toBe(false);
+  expect(await spend(activationKey)).toBe(false);
 });
 
 test('REQ-04 an opencode that is unknown, revoked or over does not serve', async () => {

@@ -14,7 +14,7 @@ const isUsable = (
  * Uses up an activation key; false if unknown, used, expired, revoked or foreign, without distinction. The company's
  * own keys store the person.
  */
-export async function spendActivationKey(tx: Tx, opencode: string, person?: PersonKey): Promise<boolean> {
+export async function spendActivationKey(tx: Tx, activationKey: string, person?: PersonKey): Promise<boolean> {
   const { companyCode, personId = null } = person ?? {};
   const { numUpdatedRows } = await tx
     .updateTable('opencodes')
@@ -22,7 +22,7 @@ export async function spendActivationKey(tx: Tx, opencode: string, person?: Pers
       used_at: sql`app_now()`,
       used_by: sql`case when issuer_company_code = ${companyCode ?? null}::text then ${personId}::uuid end`,
     })
-    .where('code_hash', '=', codeHash(opencode))
+    .where('code_hash', '=', codeHash(activationKey))
     .where(isUsable(companyCode))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -34,13 +34,13 @@ export async function spendActivationKey(tx: Tx, opencode: string, person?: Pers
  */
 export async function registerActivationKey(
   tx: Tx,
-  opencode: string,
+  activationKey: string,
   companyCode: string,
 ): Promise<'registered' | 'taken' | 'unusable'> {
   const { rows } = await sql<{ isFree: boolean }>`
     with usable as (
       select opencode_id, registered_at is null as is_free from opencodes
-      where code_hash = ${codeHash(opencode)} and ${isUsable(companyCode)}
+      where code_hash = ${codeHash(activationKey)} and ${isUsable(companyCode)}
       for update),
     taken as (
       update opencodes o set registered_at = app_now() from usable
@@ -52,11 +52,11 @@ export async function registerActivationKey(
 }
 
 /** Gives back a key that someone was registered with and never used. */
-export async function releaseActivationKey(tx: Tx, opencode: string): Promise<void> {
+export async function releaseActivationKey(tx: Tx, activationKey: string): Promise<void> {
   await tx
     .updateTable('opencodes')
     .set({ registered_at: null })
-    .where('code_hash', '=', codeHash(opencode))
+    .where('code_hash', '=', codeHash(activationKey))
     .where('used_at', 'is', null)
     .execute();
 }
@@ -67,13 +67,13 @@ export async function releaseActivationKey(tx: Tx, opencode: string): Promise<vo
  */
 export async function isUsableActivationKey(
   db: Database | Tx,
-  opencode: string,
+  activationKey: string,
   companyCodes: readonly string[],
 ): Promise<boolean> {
   const row = await db
     .selectFrom('opencodes')
     .select('opencode_id')
-    .where('code_hash', '=', codeHash(opencode))
+    .where('code_hash', '=', codeHash(activationKey))
     .where(sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()`)
     .where(sql<SqlBool>`issuer_company_code = any(${[platformCompany, ...companyCodes]}::text[])`)
     .executeTakeFirst();
@@ -83,11 +83,11 @@ export async function isUsableActivationKey(
 /**
  * Returns true if the operator issued the key. A company's own key proves no one, because its issuer has it in clear.
  */
-export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
+export async function isOperatorsKey(db: Database | Tx, activationKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('opencodes')
     .select('opencode_id')
-    .where('code_hash', '=', codeHash(opencode))
+    .where('code_hash', '=', codeHash(activationKey))
     .where('issuer_company_code', '=', platformCompany)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentSeconds } from '../../../kernel/session/session.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -15,9 +15,9 @@ async function open() {
   const { companyCode } = administrator;
   const colleague = await addTestPerson(app, { companyCode });
   const [own, other, theirs] = [
-    await logInAs(app, administrator),
-    await logInAs(app, administrator),
-    await logInAs(app, colleague),
+    await signInAs(app, administrator),
+    await signInAs(app, administrator),
+    await signInAs(app, colleague),
   ];
   await app.advance(recentSeconds + 1);
   return { own, other, theirs, colleague };
@@ -68,7 +68,7 @@ test('ACC-01 a proof counts for ten minutes and for its own session alone; a log
   expect(codeOf(await other.delete(`${sessions}/others`))).toBe('done');
   await app.advance(10);
   expect(codeOf(await other.delete(`${sessions}/others`))).toBe('403 PROOF_NEEDED');
-  const fresh = await logInAs(app, await addTestPerson(app));
+  const fresh = await signInAs(app, await addTestPerson(app));
   expect(codeOf(await fresh.delete(`${sessions}/others`))).toBe('done');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionLimits } from '@madang/contract/access/accounts/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -21,7 +21,7 @@ async function listed(browser: Browser): Promise<readonly Listed[]> {
 }
 
 /** A browser that says what it is. */
-async function logInFrom({ loginId, password }: TestPerson, userAgent: string): Promise<Browser> {
+async function signInFrom({ loginId, password }: TestPerson, userAgent: string): Promise<Browser> {
   const browser = app.browser();
   await browser.post('/api/v1/session', { loginId, password }, { 'user-agent': userAgent });
   return browser;
@@ -29,10 +29,10 @@ async function logInFrom({ loginId, password }: TestPerson, userAgent: string): 
 
 test('ACC-01 a person sees where they are logged in, this one first, and never a secret', async () => {
   const person = await addTestPerson(app);
-  const other = await logInFrom(person, windows);
+  const other = await signInFrom(person, windows);
   await app.advance(61);
-  const own = await logInAs(app, person);
-  await logInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
+  const own = await signInAs(app, person);
+  await signInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
   const answer = await own.get(path);
   expect(answer.json()).toMatchObject({
     items: [
@@ -55,14 +55,14 @@ test('ACC-01 a person sees where they are logged in, this one first, and never a
 
 test('ACC-01 a session that has run out or was idle too long is no longer listed', async () => {
   const person = await addTestPerson(app);
-  await logInAs(app, person);
+  await signInAs(app, person);
   await app.advance(sessionLimits.person.idleSeconds + 1);
-  expect(await listed(await logInAs(app, person))).toHaveLength(1);
+  expect(await listed(await signInAs(app, person))).toHaveLength(1);
 });
 
 test('ACC-01 one of them is ended, this one too, and it is written down', async () => {
   const person = await addTestPerson(app);
-  const [own, other] = [await logInAs(app, person), await logInAs(app, person)];
+  const [own, other] = [await signInAs(app, person), await signInAs(app, person)];
   const [mine, theirs] = await listed(own);
   expect((await own.delete(`${path}/${theirs?.sessionId}`)).json()).toEqual({ result: 'success' });
   expect([(await other.get(path)).status, (await own.get(path)).status]).toEqual([401, 200]);
@@ -77,7 +77,7 @@ test('ACC-01 one of them is ended, this one too, and it is written down', async 
 
 test('ACC-01 all others are ended at once', async () => {
   const person = await addTestPerson(app);
-  const [own, other] = [await logInAs(app, person), await logInAs(app, person)];
+  const [own, other] = [await signInAs(app, person), await signInAs(app, person)];
   expect((await own.delete(`${path}/others`)).status).toBe(200);
   expect([(await other.get(path)).status, (await listed(own)).length]).toEqual([401, 1]);
 });
@@ -85,9 +85,9 @@ test('ACC-01 all others are ended at once', async () => {
 test('API-07 another person’s session is unknown, in the same company and in another, and goes on', async () => {
   const person = await addTestPerson(app);
   const victims = [await addTestPerson(app, { companyCode: person.companyCode }), await addTestPerson(app)];
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   for (const victim of victims) {
-    const browser = await logInAs(app, victim);
+    const browser = await signInAs(app, victim);
     const [session] = await listed(browser);
     const answer = await own.delete(`${path}/${session?.sessionId}`);
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);

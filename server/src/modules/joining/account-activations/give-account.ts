@@ -6,7 +6,7 @@ import { applyForAccount, lockWaiting } from '../../people/waiting-people/index.
 import { changeResidence, readOptionalData } from '../../people/own-records/index.ts';
 import { refuseSynchronising } from '../../people/person-records/index.ts';
 import type { Contacts } from '../../people/contacts/index.ts';
-import { purgeTriesOf } from '../../secrets/login-tries/index.ts';
+import { purgeTriesOf } from '../../secrets/sign-in-attempts/index.ts';
 import { setFirstPassword } from '../../secrets/passwords/index.ts';
 import { takeInitialPassword } from '../../secrets/initial-passwords/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

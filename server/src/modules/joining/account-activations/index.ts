@@ -27,7 +27,7 @@ export const accountActivations: Module = {
     'contacts',
     'credentials',
     'initial-passwords',
-    'login-tries',
+    'sign-in-attempts',
     'otp',
     'own-records',
     'passwords',

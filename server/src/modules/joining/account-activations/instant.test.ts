@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { companyWithAdmin } from '../../../testing/invitations.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import {
   activate,
   changePerson,
@@ -50,7 +50,7 @@ test('ACC-04 the initial password first, then the account with a new one, a coun
   expect((await browser.get(calls.read)).json()).toMatchObject({ items: [{ loginId: person.loginId }] });
   const answer = await activate(browser, { epId: person.personId, compCd: company.companyCode });
   expect(answer.status, answer.text).toBe(200);
-  expect((await logInAs(app, { loginId: person.loginId, password: chosenPassword })).cookies.size).toBeGreaterThan(0);
+  expect((await signInAs(app, { loginId: person.loginId, password: chosenPassword })).cookies.size).toBeGreaterThan(0);
   expect((await check(newBrowser(), person.loginId, initial)).json()).toEqual({});
 });
 
@@ -158,7 +158,7 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
   const foreign = await stranger.admin.post(path);
   expect(outcome(foreign)).toEqual([404, 'CO404']);
   expect(outcome(await app.browser().post(path))).toEqual([401, 'AC100']);
-  const employee = await logInAs(app, await addTestPerson(app, { companyCode: company.companyCode }));
+  const employee = await signInAs(app, await addTestPerson(app, { companyCode: company.companyCode }));
   expect(outcome(await employee.post(path))).toEqual([403, 'CO401']);
   const active = await addTestPerson(app, { companyCode: company.companyCode });
   const other = `${calls.employees}/${active.personId}/initial-password`;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await app.advance(3_601);
 });
 
-async function canLogIn(loginId: string, password = chosenPassword): Promise<boolean> {
+async function canSignIn(loginId: string, password = chosenPassword): Promise<boolean> {
   return (await newBrowser().post('/api/v1/session', { loginId, password })).status === 200;
 }
 
@@ -57,7 +57,7 @@ test('ACC-05 a registered employee proves the mail, sees the company, gets the a
       },
     ],
   });
-  expect(await canLogIn(person.loginId)).toBe(false);
+  expect(await canSignIn(person.loginId)).toBe(false);
   const answer = await activate(browser, { jobplAddrCntryCd: 'US' });
   expect(answer.json(), answer.text).toEqual({
     epid: person.personId,
@@ -69,7 +69,7 @@ test('ACC-05 a registered employee proves the mail, sees the company, gets the a
   });
   expect((await browser.get('/api/v1/session')).json()).toMatchObject({ personId: person.personId });
   expect((await mailbox.next(person.externalMail)).text).toContain(person.loginId);
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
   const kept = await inCompany(kernel.db, company.companyCode, async (tx) => ({
     person: await tx
       .selectFrom('people')
@@ -126,7 +126,7 @@ test('ACC-05 REQ-04 a certification key proves at once, is used up with the acco
   expect((await ask(browser, key, 'opencode')).status).toBe(200);
   const answer = await activate(browser);
   expect(answer.status, answer.text).toBe(200);
-  expect(await canLogIn(person.loginId)).toBe(true);
+  expect(await canSignIn(person.loginId)).toBe(true);
   expect(outcome(await activate(left))).toEqual([422, 'OTP0005']);
   expect(outcome(await ask(newBrowser(), key, 'opencode'))).toEqual([422, 'OPENCODE_INVALID']);
 });
@@ -139,7 +139,7 @@ test('REQ-04 a key no one is registered with, one never issued and one that is u
   expect((await ask(browser, used, 'opencode')).status).toBe(200);
   expect((await newBrowser().post(signUpCalls.sendCode, keySignUp(used))).status).toBe(200);
   expect(outcome(await activate(browser))).toEqual([422, 'OPENCODE_INVALID']);
-  expect(await canLogIn(person.loginId)).toBe(false);
+  expect(await canSignIn(person.loginId)).toBe(false);
   for (const key of [nobodys, '9K3M-9QXR-2VBD-H4TN', used]) {
     expect(outcome(await ask(newBrowser(), key, 'opencode'))).toEqual([422, 'OPENCODE_INVALID']);
   }
@@ -161,7 +161,7 @@ test('SGN-11 no step goes before its own: nothing asked, asked but not proven, p
   await proveRegistered(app, browser, person.externalMail);
   await app.advance(flowLimits.proofSeconds + 1);
   expect(outcome(await activate(browser))).toEqual([422, 'OTP0005']);
-  expect(await canLogIn(person.loginId)).toBe(false);
+  expect(await canSignIn(person.loginId)).toBe(false);
 });
 
 test('OTP-05 a code of a sign-up or of another person’s mail opens no one’s account', async () => {
@@ -220,7 +220,7 @@ test('MEM-04 company, person, grade and contacts are the record’s: a body that
     expect([change, ...outcome(await activate(browser, change))]).toEqual([change, 403, 'CO403']);
   }
   expect(outcome(await activate(browser, { isAdmin: 'Y' }))).toEqual([400, 'CO400']);
-  expect(await canLogIn(person.loginId)).toBe(false);
+  expect(await canSignIn(person.loginId)).toBe(false);
   const own = { epId: person.personId, compCd: company.companyCode, secuGrdCd: '5', deptCd: 'TOP', rlnmYn: 'Y' };
   expect((await activate(browser, { ...own, userId: person.loginId, emmtTypeCd: 'N', snm: '한' })).status).toBe(200);
 });

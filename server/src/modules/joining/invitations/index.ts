@@ -29,7 +29,7 @@ export const invitations: Module = {
     'contacts',
     'credentials',
     'departments',
-    'directory',
+    'global-login-ids',
     'job-ranks',
     'mail-domains',
     'otp',

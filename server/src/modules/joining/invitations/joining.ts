@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { keepApplicantHash, reserveLoginId } from '../../ground/directory/index.ts';
+import { keepApplicantHash, reserveLoginId } from '../../ground/global-login-ids/index.ts';
 import { markReservationUnconfirmed } from '../../ground/unconfirmed-ids/index.ts';
 import { readMailContact } from '../../people/contacts/index.ts';
 import { applicationAad } from './codes.ts';

@@ -8,7 +8,7 @@ import { lockProven } from '../../organisation/mail-domains/index.ts';
 import { lockJobRankForReference, type JobList } from '../../organisation/job-ranks/index.ts';
 import type { Place } from './place.ts';
 
-interface Membership extends Place {
+interface RoleAssignment extends Place {
   readonly services: readonly ServiceType[];
   readonly idDomain: string;
 }
@@ -23,10 +23,10 @@ interface Company {
  * Content of an invitation, checked against the company. An invitation to all connected services includes those
  * connected later.
  */
-export async function readMembership(
+export async function readRoleAssignment(
   tx: Tx,
   { companyCode, connected }: Company,
-  { services, departmentCode, jobRankCode, jobTitleCode, idDomain: typedDomain }: Membership,
+  { services, departmentCode, jobRankCode, jobTitleCode, idDomain: typedDomain }: RoleAssignment,
 ): Promise<{ readonly services: readonly ServiceType[]; readonly place: Place; readonly idDomain: string }> {
   const own = (await readCompany(tx, companyCode)).serviceType;
   const offered = offeredServices(own, connected);

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { setFirstPassword } from '../../secrets/passwords/index.ts';
-import { claimLoginId } from '../../ground/directory/index.ts';
+import { claimLoginId } from '../../ground/global-login-ids/index.ts';
 import { createPerson, refuseFullCompany } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';
 import { notifyEntryMarketing } from '../../access/consents/index.ts';

@@ -24,7 +24,7 @@ export const signup: Module = {
     'companies',
     'consents',
     'credentials',
-    'directory',
+    'global-login-ids',
     'notifications',
     'otp',
     'passwords',

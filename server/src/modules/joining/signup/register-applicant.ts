@@ -9,7 +9,7 @@ import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { consumeProof } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { setFirstPassword } from '../../secrets/passwords/index.ts';
-import { claimLoginId } from '../../ground/directory/index.ts';
+import { claimLoginId } from '../../ground/global-login-ids/index.ts';
 import { createPerson } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

@@ -14,7 +14,7 @@ import { refuseFields } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { newPasswordIssues, refuseIssues, setFirstPassword } from '../../secrets/passwords/index.ts';
-import { claimLoginId, releaseLoginId, reserveLoginId } from '../../ground/directory/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../ground/global-login-ids/index.ts';
 import { createPerson } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';
 import { enterPlatform } from '../../ground/companies/index.ts';

@@ -8,7 +8,7 @@ import { readCompany } from '../../ground/companies/index.ts';
 import { isAnsweredSo } from '../../ground/agreements/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
-import { lookUpId } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/global-login-ids/index.ts';
 
 /** Answer to a sign-up; includes an entrance if this call created the account. */
 interface SignedUp extends WithEntrance {

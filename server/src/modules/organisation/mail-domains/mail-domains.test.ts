@@ -10,7 +10,7 @@ import { type DnsServer, startDnsServer } from '../../../testing/network/dns-ser
 import { administratorOf } from '../../../testing/organisation.ts';
 import { addTestPerson, employeesOf, employeesPath } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { writeOfWithdrawn } from '../../people/memberships/index.ts';
+import { writeOfWithdrawn } from '../../people/role-assignments/index.ts';
 import { enqueueChecks } from './daily-checks.ts';
 
 const dns: DnsServer = await startDnsServer();

@@ -4,7 +4,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
 import { isTied } from '../../../kernel/session/linked-logins.sql.ts';
-import { hasLoginId } from '../../ground/directory/index.ts';
+import { hasLoginId } from '../../ground/global-login-ids/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
 import { aadOf, contactIndex } from '../person-records/index.ts';
@@ -148,14 +148,14 @@ export async function findCorrespondent(
 }
 
 /** Counts the activation key that a person was registered with. */
-export function opencodeCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
+export function activationKeyCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
   return sql`
     select count(*)::integer as count from people
     where company_code = ${companyCode} and person_id = ${personId}::uuid and opencode_index is not null`;
 }
 
 /** Takes the activation key from the record: it leads back into no account any more. */
-export async function deleteOpencode(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+export async function deleteActivationKey(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   await tx
     .updateTable('people')
     .set({ opencode: null, opencode_index: null })

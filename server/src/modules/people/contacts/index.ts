@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { deleteOpencode, opencodeCountOf } from './contacts.sql.ts';
+import { deleteActivationKey, activationKeyCountOf } from './contacts.sql.ts';
 
 export {
   type Contacts,
@@ -16,14 +16,14 @@ export { issuesOfMail } from './personal-mail.ts';
 /** Ways to reach a person: addresses and numbers, opened where the product itself writes. It answers no call itself. */
 export const contacts: Module = {
   name: 'contacts',
-  needs: ['directory', 'former-ids', 'otp', 'person-records'],
+  needs: ['global-login-ids', 'former-ids', 'otp', 'person-records'],
   contributes: {
     personLeaves: {
       endings: [
         {
           kind: 'certificationKeys',
-          countOf: opencodeCountOf,
-          end: (tx, _kernel, person) => deleteOpencode(tx, person),
+          countOf: activationKeyCountOf,
+          end: (tx, _kernel, person) => deleteActivationKey(tx, person),
         },
       ],
     },

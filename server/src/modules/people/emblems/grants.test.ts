@@ -11,7 +11,7 @@ import { addMember, memberBrowser } from '../../../testing/member.ts';
 import { actOn, confirmAndRun, control, runOf } from '../../../testing/operations/runs.ts';
 import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -265,7 +265,7 @@ test('EMB-01 ACC-11 whose account is closed gives all emblems back', async () =>
   const leaving = await addTestPerson(app, { companyCode });
   const safety = await emblem(own, '안전');
   await grant(own, leaving.personId, safety);
-  const person = await logInAs(app, leaving);
+  const person = await signInAs(app, leaving);
   expect((await person.post('/api/v1/profile/closing', { password: testPassword })).status).toBe(200);
   const left = await inCompany(kernel.db, companyCode, (tx) => tx.selectFrom('emblem_grants').selectAll().execute());
   expect(left).toEqual([]);

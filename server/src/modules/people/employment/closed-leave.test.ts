@@ -1,11 +1,11 @@
 // Runs on every PostgreSQL: triggers and row locks.
-import { initialSessionRules } from '@madang/contract/access/access-rules/rules.ts';
+import { initialSessionRules } from '@madang/contract/access/sign-in-policies/rules.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { indispensableOf } from '../roles/index.ts';
@@ -30,8 +30,8 @@ test('USR-08 USR-13 a company that closes the access during leaves ends sessions
   const after = await addTestPerson(app, { companyCode });
   const until = await dayOf(companyCode, 6);
   await browser.post(leaveOf(before.personId), { ...leave, until });
-  const insideBefore = await logInAs(app, before);
-  const insideAfter = await logInAs(app, after);
+  const insideBefore = await signInAs(app, before);
+  const insideAfter = await signInAs(app, after);
   expect((await insideBefore.get(session)).status).toBe(200);
   await closeAccess(browser);
   // The rule ends what is open, and each leave that begins after it does.

@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { type Answer, undoIdOf } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { employeesOf, employeesPath, logInAs, addTestPerson } from '../../../testing/people.ts';
+import { employeesOf, employeesPath, signInAs, addTestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -21,7 +21,7 @@ const stateOf = async (personId: string) => {
 
 test('STA-02 STA-04 a person who is retired is out at once, and in service again when reinstated', async () => {
   const person = await addTestPerson(app, { companyCode });
-  const leaver = await logInAs(app, person);
+  const leaver = await signInAs(app, person);
   const retired = await browser.post(at(person.personId, 'retirement'), retirement);
   expect(retired.status, retired.text).toBe(200);
   expect((await leaver.get('/api/v1/session')).status).toBe(401);
@@ -51,7 +51,7 @@ test('STA-04 roles and posts that ended come back with the service', async () =>
 
 test('USR-13 a suspended person is out at once, and the state stays', async () => {
   const person = await addTestPerson(app, { companyCode });
-  const locked = await logInAs(app, person);
+  const locked = await signInAs(app, person);
   const suspension = { reason: 'lostDevice', note: '', until: null };
   const suspended = await browser.post(at(person.personId, 'suspension'), suspension);
   expect(suspended.status, suspended.text).toBe(200);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer } from '../../../testing/browser.ts';
 import { allTo, leavingOf } from '../../../testing/employment/leaving.ts';
-import { finishedExport, jobsOf, logInAs, resultOf, startExport } from '../../../testing/people.ts';
+import { finishedExport, jobsOf, signInAs, resultOf, startExport } from '../../../testing/people.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { jobRights, runJob } from '../../ground/jobs/index.ts';
@@ -102,7 +102,7 @@ test('STA-04 MEM-07 an export does not go back to a person who may make none any
   const { companyCode } = company;
   const [leaver, heir] = [await company.colleague(), await company.administrator()];
   await grant(idle.kernel.db, { ...leaver, permission });
-  const jobId = await startExport(await logInAs(idle, leaver));
+  const jobId = await startExport(await signInAs(idle, leaver));
   await runJob(idle.kernel, { companyCode, jobId }, doing('names'));
   expect(
     codeOf(await company.retire(leaver.personId, allTo(heir.personId, await company.leftBy(leaver.personId)))),

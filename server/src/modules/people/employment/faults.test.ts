@@ -13,7 +13,7 @@ import {
   answerOptional,
   employeesOf,
   employeesPath,
-  logInAs,
+  signInAs,
   startExport,
 } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -132,7 +132,7 @@ test('STA-02 MEM-03 people with more rights, of another company, and strangers t
   const { companyCode, personId: administratorId } = await administratorOf();
   const { personId } = await addTestPerson(app, { companyCode });
   const plain = await addTestPerson(app, { companyCode });
-  const employee = await logInAs(app, plain);
+  const employee = await signInAs(app, plain);
   const elsewhere = await administratorOf();
   for (const call of calls(personId)) {
     expect(codeOf(await call(elsewhere.browser))).toBe('CO404');
@@ -150,7 +150,7 @@ test('MEM-08 STA-02 a hand-over that is offered to a person ends with the servic
   const { companyCode, browser } = await administratorOf();
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const candidate = await addTestPerson(app, { companyCode });
-  const [desk, own] = [await logInAs(app, representative), await logInAs(app, candidate)];
+  const [desk, own] = [await signInAs(app, representative), await signInAs(app, candidate)];
   const path = '/api/v1/memberships/handover';
   const { password } = representative;
   expect(codeOf(await desk.post(path, { personId: candidate.personId, password }))).toBe('done');
@@ -211,7 +211,7 @@ test('USR-04 STA-02 a photo that is being sent while its person is retired leave
   for (let round = 0; round < 5; round += 1) {
     const person = await addTestPerson(app, { companyCode });
     await answerOptional(app, person, true);
-    const own = await logInAs(app, person);
+    const own = await signInAs(app, person);
     const [sent, retired] = await Promise.all([
       own.put('/api/v1/profile/photo', { photo }),
       new Promise((resolve) => setTimeout(resolve, round * 8)).then(() => retire(browser, person.personId)),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { type Answer, type Browser, undoIdOf } from '../../../testing/browser.ts';
-import { addTestPerson, employeesPath, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, employeesPath, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { putOnLeave } from './operations/put-on-leave.ts';
@@ -62,10 +62,10 @@ test('USR-08 STA-01 STA-07 a leave without an end begins at once, is said to per
     employment: { leave: { since: today, until: null } },
   });
   // Who is on leave comes in as before.
-  const inside = await logInAs(app, person);
+  const inside = await signInAs(app, person);
   const [own] = await inboxOf(inside);
   expect(own?.subject).toBe('휴직이 시작되었습니다');
-  const [told] = await inboxOf(await logInAs(app, head));
+  const [told] = await inboxOf(await signInAs(app, head));
   expect(told?.subject).toBe('구성원이 휴직했습니다');
   for (const message of [own, told]) expect(message?.text).not.toContain(secretNote);
   const again = await browser.post(at(personId, 'leave'), leave);
@@ -125,7 +125,7 @@ test('USR-08 STA-10 a leave of a later day is planned, is called off with its pl
   await moveToDay(companyCode, until, 24 * 3_600 + 1);
   await runDue(companyCode);
   expect(await stateOf(person)).toBe('B');
-  const after = await logInAs(app, administrator);
+  const after = await signInAs(app, administrator);
   expect((await storyOf(after, personId)).map(({ kind }) => kind)).toEqual(['leaveEnded', 'leaveBegun']);
 });
 
@@ -260,7 +260,7 @@ test('STA-10 a reinstatement whose retirement was cancelled is refused on its da
   await moveToDay(companyCode, day);
   await runDue(companyCode);
   expect(await stateOf(person)).toBe('B');
-  const { items } = (await (await logInAs(app, administrator)).get(`${plannedPath}?state=ended`)).json<{
+  const { items } = (await (await signInAs(app, administrator)).get(`${plannedPath}?state=ended`)).json<{
     items: { code: string | null }[];
   }>();
   expect(items.map(({ code }) => code)).toContain('MB703');
@@ -288,13 +288,13 @@ test('STA-10 a planned leave, move and retirement are made known to the person a
   // What is left behind says what is planned.
   const leaving = (await browser.get(at(personId, 'leaving'))).json<{ planned: string[] }>();
   expect(leaving.planned).toEqual([dueOn, dueOn]);
-  const subjects = async (of: TestPerson) => (await inboxOf(await logInAs(app, of))).map(({ subject }) => subject);
+  const subjects = async (of: TestPerson) => (await inboxOf(await signInAs(app, of))).map(({ subject }) => subject);
   const planned = '인사 변경이 예약되었습니다';
   expect(await subjects(person)).toEqual(['예약된 인사 변경이 취소되었습니다', planned, planned]);
   const ofHead = '구성원의 인사 변경이 예약되었습니다';
   expect(await subjects(heads[0])).toEqual(['예약된 구성원의 인사 변경이 취소되었습니다', ofHead, ofHead]);
   expect(await subjects(heads[1])).toEqual([ofHead]);
-  const all = [...(await inboxOf(await logInAs(app, person))), ...(await inboxOf(await logInAs(app, heads[1])))];
+  const all = [...(await inboxOf(await signInAs(app, person))), ...(await inboxOf(await signInAs(app, heads[1])))];
   expect(all.some(({ text }) => text.includes('SALES 부서'))).toBe(true);
   for (const { text } of all) expect(text).not.toContain(secretNote);
 });

@@ -9,7 +9,7 @@ import type { Answer, Browser } from '../../../testing/browser.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { allTo, headsPath, leavingOf } from '../../../testing/employment/leaving.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -217,9 +217,9 @@ test('STA-02 MEM-04 another company, an employee, a manager and a visitor read n
   const manager = await addTestPerson(app, { companyCode, roles: ['manager'] });
   const callers = [
     ['another company', (await employeesOf(app).administratorOf()).browser, 'CO404'],
-    ['an employee', await logInAs(app, heir), 'CO401'],
-    ['a manager', await logInAs(app, manager), 'CO401'],
-    ['the person', await logInAs(app, leaver), 'CO401'],
+    ['an employee', await signInAs(app, heir), 'CO401'],
+    ['a manager', await signInAs(app, manager), 'CO401'],
+    ['the person', await signInAs(app, leaver), 'CO401'],
     ['a visitor', app.browser(), 'AC100'],
   ] as const;
   const at = (act: string) => `${employeesPath}/${leaver.personId}/${act}`;
@@ -248,7 +248,7 @@ test('STA-02 MEM-02 an act that hands over what its actor may not change is refu
       tx,
     ),
   );
-  const by = await logInAs(app, delegate);
+  const by = await signInAs(app, delegate);
   const refused = await company.retire(leaver.personId, [sales(heir.personId)], {}, by);
   expect(codeOf(refused)).toBe('CO401');
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startWork } from '../../../app.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { modules } from '../../index.ts';
 import { tellOfChange } from './letters.ts';
@@ -41,7 +41,7 @@ async function staffOf(language: Language = 'ko'): Promise<Staff & { readonly ex
     personIds: [head.personId],
   });
   expect(heads.status, heads.text).toBe(200);
-  return { administrator, companyCode, person, head, headBrowser: await logInAs(app, head), externalMail };
+  return { administrator, companyCode, person, head, headBrowser: await signInAs(app, head), externalMail };
 }
 
 test('STA-02 STA-07 OPS-01 letters of a change are kept with it, and arrive once when a worker is there again', async () => {

@@ -1,14 +1,14 @@
 // Runs on every PostgreSQL: triggers and row locks.
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import type { FailedLogIn } from '@madang/contract/access/access-rules/routes.ts';
+import type { FailedSignIn } from '@madang/contract/access/sign-in-policies/routes.ts';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
+import { factorStepsOf } from '../../../testing/factors/sign-in-step.ts';
 import { setUpApp } from '../../../testing/one-time-codes.ts';
 import { waysBesideOf } from '../../../testing/leaving/ways-beside.ts';
 import { done, type OpenWay, waysInOf } from '../../../testing/leaving/ways-in.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -73,7 +73,7 @@ test('USR-13 NET-02 a log-in that a lock refuses is listed with its reason, and 
   }
   await vi.waitFor(async () => {
     const listed = await browser.post('/api/v1/failed-log-ins/search', { keyword: loginId });
-    const { items } = listed.json<{ items: FailedLogIn[] }>();
+    const { items } = listed.json<{ items: FailedSignIn[] }>();
     expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['suspended']));
   }, 10_000);
   done(await browser.post(at(personId, 'suspension/end'), { note: '' }));
@@ -103,7 +103,7 @@ test('STA-04 the password of before does nothing but choose another, and factors
   const renewed = { ...person, password: 'vN4#pLx9' };
   const next = { current: password, next: renewed.password, confirmation: renewed.password };
   done(await back.post('/api/v1/password', next));
-  done(await (await logInAs(app, renewed, { address: address() })).get(session));
+  done(await (await signInAs(app, renewed, { address: address() })).get(session));
   expect((await setUpApp(app, renewed, address())).recoveryCodes.length).toBeGreaterThan(0);
 });
 

@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { newestChange } from './changes.sql.ts';
@@ -56,7 +56,7 @@ test('STA-02 STA-04 a retirement at the end of the day comes with the company’
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });
-  const inside = await logInAs(app, person);
+  const inside = await signInAs(app, person);
   const moment = await planned(browser, person.personId);
   // Midnight in Seoul.
   expect(moment.toISOString()).toMatch(/T15:00:00\.000Z$/);
@@ -64,17 +64,17 @@ test('STA-02 STA-04 a retirement at the end of the day comes with the company’
   expect((await inside.get('/api/v1/session')).status).toBe(200);
   await moveTo(moment, -1);
   expect(await runAll(companyCode)).toEqual(['waiting']);
-  const late = await logInAs(app, person, { address: '198.51.100.7' });
+  const late = await signInAs(app, person, { address: '198.51.100.7' });
   await moveTo(moment, 1);
   expect(await runAll(companyCode)).toEqual(['done']);
   expect((await late.get('/api/v1/session')).status).toBe(401);
   expect(await statusOf(person)).toBe('R');
-  const again = await logInAs(app, administrator, { address: '198.51.100.8' });
+  const again = await signInAs(app, administrator, { address: '198.51.100.8' });
   const { items } = (await again.get(at(person.personId, 'story'))).json<{ items: StoryEntry[] }>();
   expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
   // And is taken back the next day.
   await app.advance(daySeconds);
-  const nextDay = await logInAs(app, administrator, { address: '198.51.100.10' });
+  const nextDay = await signInAs(app, administrator, { address: '198.51.100.10' });
   const back = await nextDay.post(at(person.personId, 'reinstatement'), { note: '' });
   expect(back.status, back.text).toBe(200);
   expect(await statusOf(person)).toBe('B');
@@ -114,7 +114,7 @@ async function settle({ companyCode, personId }: TestPerson): Promise<void> {
 }
 
 const storyOf = async (by: TestPerson, personId: string) => {
-  const browser = await logInAs(app, by, { address: '198.51.100.9' });
+  const browser = await signInAs(app, by, { address: '198.51.100.9' });
   return (await browser.get(at(personId, 'story'))).json<{ items: StoryEntry[] }>().items;
 };
 
@@ -148,7 +148,7 @@ test('STA-02 a retirement whose moment is over is planned no more for panel and 
   const person = await addTestPerson(app, { companyCode: administrator.companyCode });
   const moment = await planned(administrator.browser, person.personId);
   const shown = async () => {
-    const browser = await logInAs(app, administrator, { address: '198.51.100.11' });
+    const browser = await signInAs(app, administrator, { address: '198.51.100.11' });
     const panel = await browser.get(`${employeesPath}/${person.personId}`);
     const { employment } = panel.json<{ employee: { employment: { retiresAt: string; acts: { act: string }[] } } }>()
       .employee;

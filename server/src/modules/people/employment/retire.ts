@@ -1,5 +1,5 @@
 import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
-import { grantableRoles } from '@madang/contract/people/memberships/rules.ts';
+import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

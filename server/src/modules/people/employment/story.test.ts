@@ -6,7 +6,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { grant } from '../../../testing/operations/rights.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -143,7 +143,7 @@ test('ACC-11 STA-07 closing the account deletes the story of the person', async 
       tx.selectFrom('employment_changes').select('kind').where('person_id', '=', person.personId).execute(),
     );
   expect(await rows()).toHaveLength(2);
-  const closed = await (await logInAs(app, person)).post('/api/v1/profile/closing', { password: person.password });
+  const closed = await (await signInAs(app, person)).post('/api/v1/profile/closing', { password: person.password });
   expect(closed.status, closed.text).toBe(200);
   expect(await rows()).toEqual([]);
   expect((await historyOf(person.personId)).items).toEqual([]);

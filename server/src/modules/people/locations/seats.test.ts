@@ -6,7 +6,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { type Answer, type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { madeBuilding, madeFloor, madeSeat, seatsOnFloor } from '../../../testing/locations/make-locations.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -187,7 +187,7 @@ test('DEP-07 USR-08 ACC-11 who retires or closes the account has no seat any mor
   expect(codeOf(await assign(own, first, a))).toBe('EMPLOYEE_RETIRED');
   const leaving = await addTestPerson(app, { companyCode: own.companyCode });
   await assign(own, leaving.personId, b);
-  const person = await logInAs(app, leaving);
+  const person = await signInAs(app, leaving);
   expect(codeOf(await person.post('/api/v1/profile/closing', { password: testPassword }))).toBe('done');
   expect(await whoSits(own, floorId)).toContainEqual(['B', undefined]);
 });

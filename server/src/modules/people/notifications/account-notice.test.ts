@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOptional, addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { answerOptional, addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -12,7 +12,7 @@ const dialled = (mobile: string) => `+${mobile.replaceAll(/\D/g, '')}`;
 /** A person with these contacts who changes the password. */
 async function whoChanges(contacts: Parameters<typeof addTestPerson>[1]) {
   const person = await addTestPerson(app, { language: 'ko', ...contacts });
-  const browser = await logInAs(app, person, { address: '198.51.100.7' });
+  const browser = await signInAs(app, person, { address: '198.51.100.7' });
   const body = { current: testPassword, next, confirmation: next };
   expect((await browser.post('/api/v1/password', body)).status).toBe(200);
   return person;
@@ -33,7 +33,7 @@ test('ACC-03 PWD-04 a change is reported to the proven mobile phone of someone w
 test('ACC-09 a number that is taken away gets the message itself, where nothing else would hear of it', async () => {
   const mobile = '+82-10-5555-0114';
   const person = await addTestPerson(app, { language: 'ko', mobile, isMobileProven: true });
-  const browser = await logInAs(app, person, { address: '198.51.100.8' });
+  const browser = await signInAs(app, person, { address: '198.51.100.8' });
   expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(200);
   expect((await mailbox.next(dialled(mobile))).text).toContain('[한빛상사] 휴대전화 번호가 변경되었습니다');
   expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(404);
@@ -43,7 +43,7 @@ test('ACC-09 a number that is taken away gets the message itself, where nothing 
 test('ACC-09 the first number is reported as one that was added, in subject and text, and the next as a changed one', async () => {
   const person = await addTestPerson(app, { language: 'ko' });
   await answerOptional(app, person, true);
-  const browser = await logInAs(app, person, { address: '198.51.100.9' });
+  const browser = await signInAs(app, person, { address: '198.51.100.9' });
   for (const [mobile, subject, text] of [
     ['+82-10-7431-2991', '휴대전화 번호가 등록되었습니다', '계정에 휴대전화 번호가 등록되었습니다.'],
     ['+82-10-7431-2992', '휴대전화 번호가 변경되었습니다', '계정의 휴대전화 번호가 변경되거나 삭제되었습니다.'],

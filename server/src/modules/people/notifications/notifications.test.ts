@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { grant } from '../../../testing/operations/rights.ts';
 import { endSetUp } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -26,7 +26,7 @@ const noticesOf = async (who: Browser) => (await who.get('/api/v1/portal/home'))
 
 test('WIZ-07 what the product writes to a person stands in their inbox, unread until they open it', async () => {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   expect(await list(browser)).toEqual({ items: [], total: { count: 0, isExact: true }, next: null });
   expect(await noticesOf(browser)).toEqual([]);
   const next = 'Wm4!tQ8z';
@@ -45,7 +45,7 @@ test('WIZ-07 what the product writes to a person stands in their inbox, unread u
 test('WIZ-07 an inbox is its person’s alone, and not to be read in the database', async () => {
   const owner = await addTestPerson(app);
   await keep(owner, '비밀 편지');
-  const own = await logInAs(app, owner);
+  const own = await signInAs(app, owner);
   const messageId = (await list(own)).items[0]?.messageId ?? '';
   const colleague = await memberBrowser(app, { companyCode: owner.companyCode, role: 'administrator' });
   const stranger = await memberBrowser(app, { companyCode: 'INBOXB', role: 'administrator' });
@@ -67,7 +67,7 @@ test('WIZ-07 the newest come first, by pages, and the oldest fall out', async ()
   const person = await addTestPerson(app);
   const { messages, rowsPerPage } = inboxLimits;
   for (let n = 1; n <= messages + 2; n += 1) await keep(person, `편지 ${n}`);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const subjects: string[] = [];
   let after: string | null = null;
   do {

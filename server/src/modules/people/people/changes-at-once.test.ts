@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath as path, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -87,7 +87,7 @@ test('USR-04 where they share one field, one change is made whole and the other 
 test('ACC-11 a change against the closing of the account comes before it or is refused, and leaves nothing in it', async () => {
   await eachRound(async () => {
     const person = await addTestPerson(app, { companyCode });
-    const own = await logInAs(app, person);
+    const own = await signInAs(app, person);
     const [answer, closing] = await Promise.all([
       change(first, person.personId, { change: { displayName: '지워질 이름' } }),
       own.post('/api/v1/profile/closing', { password: person.password }),

@@ -1,6 +1,6 @@
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
-import { takeLoginId } from '../../ground/directory/index.ts';
+import { takeLoginId } from '../../ground/global-login-ids/index.ts';
 import { createPerson, type NewPerson } from './people.sql.ts';
 
 /** Takes a login ID and writes its person; both travel together. False if the ID is in use: then the transaction must be rolled back. */

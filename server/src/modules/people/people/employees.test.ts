@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { Employee } from '@madang/contract/people/people/routes.ts';
 import type { ActivationKeyRow } from '@madang/contract/ground/promotions/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { addTestCompany, addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../../testing/people.ts';
+import {
+  addTestCompany,
+  addTestPerson,
+  employeesOf,
+  employeesPath as path,
+  signInAs,
+} from '../../../testing/people.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
 import { issueActivationKey } from '../../../testing/registrations.ts';
@@ -206,7 +212,7 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
 test('MEM-04 no one, a plain employee and the administrator of another company see and register no one', async () => {
   const { personId } = await register();
   const visitor = app.browser();
-  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   const before = await databaseCount();
   for (const [caller, code] of [
     [visitor, 'AC100'],

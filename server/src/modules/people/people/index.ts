@@ -32,7 +32,7 @@ export const people: Module = {
     'company-policies',
     'contacts',
     'departments',
-    'directory',
+    'global-login-ids',
     'employment-states',
     'factor-requirements',
     'former-ids',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { isTied, listTied } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { hasLoginId, listWithLoginId } from '../../ground/directory/index.ts';
+import { hasLoginId, listWithLoginId } from '../../ground/global-login-ids/index.ts';
 import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** An administrator that no ID leads to any more, for its mailbox was never proven (SGN-14). */

@@ -4,7 +4,7 @@ import { credentialProperties } from '@madang/contract/secrets/credentials/prope
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { companyWithAdmin, joinBy, makeLink } from '../../../testing/invitations.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { agreeToAll, nextPerson, signUpCalls, signUpPayload, verifyByMail } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -152,7 +152,7 @@ describe('LIM-03 USR-03 an employee', () => {
 test('LIM-03 ACC-09 one’s own name is changed by the same rule, and one that stands is not asked about again', async () => {
   const { companyCode } = await companyOf('spec');
   const person = await addTestPerson(app, { companyCode });
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   const change = { surname: '田中', givenName: '太郎', englishName: '', language: 'ja', timeZone: 'Asia/Tokyo' };
   const setRow = (table: 'people' | 'companies', values: Record<string, string>) =>
     inCompany(kernel.db, companyCode, (tx) =>

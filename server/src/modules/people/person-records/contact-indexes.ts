@@ -5,7 +5,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 const purposes: Readonly<Record<IndexedField, (value: string) => readonly [purpose: string, value: string]>> = {
   externalMail: (address: string) => ['external-mail', address.toLowerCase()],
   mobile: (phone: string) => ['mobile', toE164(phone)],
-  opencode: (opencode: string) => ['person-opencode', opencode],
+  opencode: (activationKey: string) => ['person-opencode', activationKey],
   birthday: (day: string) => ['person-birthday', day],
 };
 

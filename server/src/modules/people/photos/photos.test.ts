@@ -2,7 +2,13 @@ import { photoSizes } from '@madang/contract/people/people/limits.ts';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { addTestPerson, answerOptional, employeesOf, employeesPath as path, logInAs } from '../../../testing/people.ts';
+import {
+  addTestPerson,
+  answerOptional,
+  employeesOf,
+  employeesPath as path,
+  signInAs,
+} from '../../../testing/people.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { photoFile, purgePhoto } from './photos.ts';
@@ -22,7 +28,7 @@ const base64 = (content: string | Buffer) => Buffer.from(content).toString('base
 const colleague = async ({ isCovered = true } = {}) => {
   const person = await addTestPerson(app, { companyCode });
   if (isCovered) await answerOptional(app, person, true);
-  return { ...person, browser: await logInAs(app, person) };
+  return { ...person, browser: await signInAs(app, person) };
 };
 const set = (personId: string, photo = portrait, by: Browser = browser) =>
   by.put(`${path}/${personId}/photo`, { photo });

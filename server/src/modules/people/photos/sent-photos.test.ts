@@ -5,7 +5,7 @@ import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Overload } from '../../../kernel/limits/waiting-line.ts';
-import { addTestPerson, answerOptional, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, answerOptional, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 // No job takes files away while they are counted.
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 const colleague = async () => {
   const person = await addTestPerson(app, { companyCode });
   await answerOptional(app, person, true);
-  return { ...person, browser: await logInAs(app, person) };
+  return { ...person, browser: await signInAs(app, person) };
 };
 const filesOfCompany = async () => {
   let count = 0;
@@ -46,7 +46,7 @@ test('USR-04 a person sends ten photos in an hour, of any person; more are refus
   const seconds = Number(refused[0]?.headers['retry-after']);
   expect([seconds > 3_000, seconds <= 3_600]).toEqual([true, true]);
   // Another person of the company has an hour of their own.
-  expect((await (await logInAs(app, person)).put(own, { photo })).status).toBe(200);
+  expect((await (await signInAs(app, person)).put(own, { photo })).status).toBe(200);
   await app.setProperty(peopleProperties.photosPerPersonHour, 11);
   expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
   for (let step = 0; step < 3; step += 1) {

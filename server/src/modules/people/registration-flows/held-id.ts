@@ -3,7 +3,7 @@ import { signupLimits } from '@madang/contract/joining/signup/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { displaceUnconfirmed } from '../../secrets/credentials/index.ts';
-import { lookUpId } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/global-login-ids/index.ts';
 
 interface HeldId {
   readonly loginId: string;

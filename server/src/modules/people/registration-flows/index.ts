@@ -22,7 +22,7 @@ export {
 /** Module of what sign-up, invitation and activation share. It answers no call itself. */
 export const registrationFlows: Module = {
   name: 'registration-flows',
-  needs: ['agreements', 'countries', 'credentials', 'directory', 'passwords', 'unconfirmed-ids'],
+  needs: ['agreements', 'countries', 'credentials', 'global-login-ids', 'passwords', 'unconfirmed-ids'],
   contributes: {
     personLeaves: { endings: [{ end: (tx, _kernel, person) => purgeConfirmations(tx, person) }] },
   },

@@ -1,6 +1,6 @@
 import { signupLimits } from '@madang/contract/joining/signup/limits.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { releaseLoginId, reserveLoginId } from '../../ground/directory/index.ts';
+import { releaseLoginId, reserveLoginId } from '../../ground/global-login-ids/index.ts';
 
 interface Choice {
   readonly loginId: string;

@@ -54,11 +54,7 @@ export async function revokeRole(
 }
 
 /** MEM-08: moves the owner's role, which never goes; its former holder administers the company from now on. */
-export async function moveRepresentative(
-  tx: Tx,
-  { companyCode, personId }: PersonKey,
-  toPersonId: string,
-): Promise<boolean> {
+export async function moveOwner(tx: Tx, { companyCode, personId }: PersonKey, toPersonId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update memberships set person_id = ${toPersonId}::uuid, granted_at = app_now()
     where company_code = ${companyCode} and person_id = ${personId}::uuid and role = 'representative'`.execute(tx);
@@ -192,7 +188,7 @@ export async function listAdministrators(tx: Tx, companyCode: string): Promise<s
 }
 
 /** MEM-08: returns the owner of a company; undefined once its people are deleted. */
-export async function findRepresentative(tx: Tx, companyCode: string): Promise<string | undefined> {
+export async function findOwner(tx: Tx, companyCode: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('memberships')
     .select('person_id')

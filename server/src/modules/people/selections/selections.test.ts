@@ -19,7 +19,7 @@ import {
   rowsOf,
   runOf,
 } from '../../../testing/operations/runs.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { selections } from './index.ts';
 
@@ -185,7 +185,7 @@ test('MEM-01 STA-07 rows of an owner who loses the right, or leaves, are refused
 test('ACC-11 runs of a company that ends its service end with it', async () => {
   const companyCode = await addTestCompany(app);
   const owner = await addTestPerson(app, { companyCode, roles: ['representative'] });
-  const browser = await logInAs(app, owner);
+  const browser = await signInAs(app, owner);
   await addDepartments(browser, ['SALES']);
   const { personId } = await addMember(kernel.db, { companyCode, role: 'employee' });
   const runId = await actOn(browser, { personIds: [personId], act: move('SALES') });

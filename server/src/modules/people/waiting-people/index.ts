@@ -14,6 +14,6 @@ export {
 /** People registered by their company who wait for an account, found by a contact. It answers no call itself. */
 export const waitingPeople: Module = {
   name: 'waiting-people',
-  needs: ['directory', 'person-records'],
+  needs: ['global-login-ids', 'person-records'],
   operations: [],
 };

@@ -3,7 +3,7 @@ import type { ServiceType } from '@madang/contract/ground/companies/service-type
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { type FoundWaiting, listWaiting } from '../../ground/directory/index.ts';
+import { type FoundWaiting, listWaiting } from '../../ground/global-login-ids/index.ts';
 import { contactIndex, contactIndexes, synchronisingMinutes } from '../person-records/index.ts';
 
 /** By what someone who was registered by an administrator is found again: the options of the specification. */

@@ -17,7 +17,7 @@ import * as wire from '@madang/contract/secrets/credentials/wire.ts';
 /** Login IDs: which are free, who has one, and who loses one that was never proven. */
 export const credentials: Module = {
   name: 'credentials',
-  needs: ['directory', 'employment-states', 'login-tries', 'passwords', 'unconfirmed-ids'],
+  needs: ['global-login-ids', 'employment-states', 'sign-in-attempts', 'passwords', 'unconfirmed-ids'],
   contributes: {
     ownData: { place: 20, sections: credentialData },
   },

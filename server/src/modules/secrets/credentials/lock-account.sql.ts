@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { lockLoginOf } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { hasLoginId } from '../../ground/directory/index.ts';
+import { hasLoginId } from '../../ground/global-login-ids/index.ts';
 import { notRetiredIn } from '../../ground/employment-states/index.ts';
 
 /** Holds the account of a person whose sign-in is being completed; false where it is none any more. */

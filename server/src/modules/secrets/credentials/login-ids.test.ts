@@ -5,7 +5,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { addTestCompany } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { claimLoginId, releaseLoginId, reserveLoginId } from '../../ground/directory/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../ground/global-login-ids/index.ts';
 import { purgeAccounts } from './login-ids.ts';
 
 const app = await startTestApp();

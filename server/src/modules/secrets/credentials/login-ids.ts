@@ -5,9 +5,9 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { forOtherCompany, OutOfService, transaction, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/directory/index.ts';
+import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/global-login-ids/index.ts';
 import { type FormerHolder, freeUnconfirmedId, listOverdueIds } from '../../ground/unconfirmed-ids/index.ts';
-import { purgeTriesOf, purgeEndedTries } from '../login-tries/index.ts';
+import { purgeTriesOf, purgeEndedTries } from '../sign-in-attempts/index.ts';
 import { lockVersion } from '../passwords/index.ts';
 
 /** SGN-14: releases IDs that no one confirmed in time, each by itself. */

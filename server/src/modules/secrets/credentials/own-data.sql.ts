@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
-import { loginIdData } from '../../ground/directory/index.ts';
+import { loginIdData } from '../../ground/global-login-ids/index.ts';
 
 /** The IDs of a person, and of passwords the days alone. */
 export const credentialData: readonly OwnDataSection[] = [

@@ -5,7 +5,7 @@ import {
 } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { lookUpId } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/global-login-ids/index.ts';
 
 /** Recovery data of a person who lost the password: contacts on record and, of mail addresses, only those proven to be theirs. */
 export interface Recoverable extends PersonKey {

@@ -14,7 +14,7 @@ export {
 /** Passwords of instant accounts, which serve until their person has chosen one. */
 export const initialPasswords: Module = {
   name: 'initial-passwords',
-  needs: ['directory', 'passwords'],
+  needs: ['global-login-ids', 'passwords'],
   contributes: {
     personLeaves: {
       endings: [

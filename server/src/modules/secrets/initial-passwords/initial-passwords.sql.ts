@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { lookUpId } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/global-login-ids/index.ts';
 
 export interface InitialPassword extends PersonKey {
   readonly hash: string;

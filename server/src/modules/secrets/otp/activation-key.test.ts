@@ -61,7 +61,7 @@ test('OTP-03 wrong keys count, and soon no one of that flow or address may try m
     expect(answer.error.fields).toMatchObject([{ path: 'optionValue' }]);
   }
   expect((await askForCode(browser, 'opencode', key)).error.errorCode).toBe('OTP0003');
-  const other = (opencode: string) => askForCode(app.browser({ address }), 'opencode', opencode);
+  const other = (activationKey: string) => askForCode(app.browser({ address }), 'opencode', activationKey);
   for (let use = 0; use < 5; use += 1) expect((await other(stranger)).error.errorCode).toBe('OPENCODE_INVALID');
   expect((await other(key)).error.errorCode).toBe('NETWORK_LIMIT');
   expect((await askForCode(app.browser(), 'opencode', key)).status).toBe(200);

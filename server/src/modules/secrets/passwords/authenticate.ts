@@ -1,9 +1,9 @@
-import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
+import type { FailureReason } from '@madang/contract/access/sign-in-policies/failures.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { CallerGone, Overload } from '../../../kernel/limits/waiting-line.ts';
-import { consumeLoginAttempt, type TryingCaller } from '../login-tries/index.ts';
+import { consumeLoginAttempt, type TryingCaller } from '../sign-in-attempts/index.ts';
 import { firstVersion, readAnyCredentials, readCredentials, replaceHash, type Credentials } from './passwords.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
@@ -102,13 +102,13 @@ interface Comparison extends Pick<PasswordCaller, 'password' | 'gone'> {
 
 /** Counted with all tries of the ID, whichever of its passwords they are for; one that is not looked at does not count. */
 export async function tryPassword(kernel: Kernel, caller: TryingCaller, comparison: Comparison): Promise<boolean> {
-  const loginTry = await consumeLoginAttempt(kernel, caller);
+  const signInAttempt = await consumeLoginAttempt(kernel, caller);
   const matches = await matchesStored(kernel, comparison).catch(async (error: unknown) => {
-    if (error instanceof Overload || error instanceof CallerGone) await loginTry.wasNotLookedAt();
+    if (error instanceof Overload || error instanceof CallerGone) await signInAttempt.wasNotLookedAt();
     throw error;
   });
   if (comparison.hash === undefined || !matches) return false;
-  await loginTry.wasRight();
+  await signInAttempt.wasRight();
   return true;
 }
 

@@ -28,6 +28,6 @@ export { provePassword, proverOf } from './prove-password.ts';
 /** Passwords: how they are chosen, stored, proven and locked. */
 export const passwords: Module = {
   name: 'passwords',
-  needs: ['directory', 'employment-states', 'login-tries'],
+  needs: ['global-login-ids', 'employment-states', 'sign-in-attempts'],
   operations: [],
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { opensThisCompany } from '../../../kernel/session/linked-logins.sql.ts';
-import { hasLoginId, lookUpId } from '../../ground/directory/index.ts';
+import { hasLoginId, lookUpId } from '../../ground/global-login-ids/index.ts';
 import { notRetiredIn } from '../../ground/employment-states/index.ts';
 import { returnPasswordDays } from '@madang/contract/secrets/credentials/limits.ts';
 

@@ -12,7 +12,7 @@ import {
   personAsOf,
   treeAsOf,
 } from '../../../testing/as-of/organisation-as-of.ts';
-import { addTestCompany, addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -164,7 +164,7 @@ test('STA-10 ACC-11 an account that was closed since is in no past, and the answ
   await setHeads(browser, 'SALES', [leaver.personId]);
   const first = await dayOf(app);
   await nextDay(app);
-  await done((await logInAs(app, leaver)).post('/api/v1/profile/closing', { password: leaver.password }));
+  await done((await signInAs(app, leaver)).post('/api/v1/profile/closing', { password: leaver.password }));
   const by = await freshAdministrator(app, companyCode);
   const past = await membersAsOf(by, first, 'SALES');
   expect([past.closedSince, past.items, past.heads]).toEqual([1, [], []]);

@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { dayOf, freshAdministrator, nextDay, peopleAsOf, planOn } from '../../../testing/as-of/organisation-as-of.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestCompany, addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -108,7 +108,7 @@ test('STA-10 ACC-11 the list leaves out who was registered later and whose accou
   const closes = await addTestPerson(app, { companyCode });
   const first = await dayOf(app);
   await nextDay(app);
-  await done((await logInAs(app, closes)).post('/api/v1/profile/closing', { password: closes.password }));
+  await done((await signInAs(app, closes)).post('/api/v1/profile/closing', { password: closes.password }));
   const later = await freshAdministrator(app, companyCode);
   const then = await peopleAsOf(later, first);
   expect([idsOf(then), then.closedSince]).toEqual([[by.personId, stays].toSorted(), 1]);

@@ -14,7 +14,7 @@ import {
   personInvitation,
 } from '../../../testing/invitations.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { endSetUp, newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { addEdition } from '../../ground/terms/index.ts';
@@ -131,7 +131,7 @@ test('WIZ-23 administrators find the way to a set-up that no one began; once one
 
 test('WIZ-18 the person who runs the set-up reads in another browser that it has not ended and when it was last used', async () => {
   const owner = await addTestPerson(app, { roles: ['representative'] });
-  const [desk, telephone] = [await logInAs(app, owner), await logInAs(app, owner)];
+  const [desk, telephone] = [await signInAs(app, owner), await signInAs(app, owner)];
   const told = async (who: Browser) => {
     const { notices } = (await who.get('/api/v1/portal/home')).json<{ notices: object[] }>();
     return [...notices, ...(await noticesOf(who))];

@@ -7,6 +7,6 @@ export { type SetupOffer, offerSetup } from './offer-setup.ts';
 /** The people who run the platform: their set-up by a one-time token, and their commands. */
 export const operators: Module = {
   name: 'operators',
-  needs: ['companies', 'records', 'signup'],
+  needs: ['companies', 'audit-log', 'signup'],
   operations: operatorRoutes,
 };

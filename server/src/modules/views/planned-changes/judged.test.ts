@@ -5,7 +5,7 @@ import { judgePlansTask } from '../../../kernel/operations/stored/judge-later.ts
 import type { Browser } from '../../../testing/browser.ts';
 import { plannedJobs } from '../../../testing/database/planned-jobs.ts';
 import { grant } from '../../../testing/operations/rights.ts';
-import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { judgeAgain } from './judge-again.ts';
@@ -151,7 +151,7 @@ test('STA-10 MEM-04 an administrator of a branch sees what others plan over its 
   const inside = { name: 'change-employee-place', input: { personId, jobRankCode: '' } };
   const kept = await browser.post(plannedPath, { step: inside, dueOn: await day(3), note: '' });
   const { planId } = kept.json<{ planId: string }>();
-  const branch = await logInAs(app, reader);
+  const branch = await signInAs(app, reader);
   expect((await list(branch)).map(({ planId: id, can }) => [id, can])).toEqual([
     [away, []],
     [planId, ['change', 'cancel', 'handOver', 'check']],

@@ -5,7 +5,7 @@ import { runRows } from '../../../kernel/operations/stored/rows.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -42,7 +42,7 @@ test('STA-10 STA-07 a person reads what is announced for them, in its order, wit
   const lock = { personId, reason: 'investigation', note: '', until: null };
   await planned(browser, second, 'suspend-access', lock);
   expect((await browser.delete(`${plannedPath}/${cancelled}`)).status).toBe(200);
-  const reader = await logInAs(app, person);
+  const reader = await signInAs(app, person);
   const own = await ownOf(reader);
   expect(own.map(({ kind, dueOn, subject }) => ({ kind, dueOn, subject }))).toEqual([
     {

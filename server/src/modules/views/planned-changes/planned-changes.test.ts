@@ -3,7 +3,7 @@ import { plannableNames, plannableStep } from '@madang/contract/views/planned-ch
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -46,7 +46,7 @@ test('STA-10 a move for tomorrow is listed with its names, carried out when the 
   await moveToDay(companyCode, tomorrow);
   await runDue(companyCode);
   expect(await departmentOf(companyCode, person.personId)).toBe('SALES');
-  const after = await logInAs(app, { loginId: person.loginId, password: person.password });
+  const after = await signInAs(app, { loginId: person.loginId, password: person.password });
   expect(await list(after)).toEqual([]);
   expect(await dueRuns(companyCode)).toMatchObject([{ state: 'done', total: 1, done: 1, refused: 0 }]);
   const row = await inCompany(kernel.db, companyCode, (tx) =>
@@ -145,7 +145,7 @@ test('STA-10 of two moves of one person the second says which one of them could 
 test('STA-10 MEM-04 others see and change none of it; the right is asked when it is planned', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planId = await planMove(browser, person.personId, 'SALES', tomorrow);
-  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect(await list(employee)).toEqual([]);
   const refused = [
     await employee.delete(one(planId)),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { grant } from '../../../testing/operations/rights.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -107,7 +107,7 @@ test('STA-10 DEP-05 heads who come, stay and go know of a planned change, and th
   expect((await browser.post(`/api/v1/undo/${undoId}`, {})).status).toBe(200);
   expect(await list(browser)).toEqual([]);
   for (const person of [sol, dal]) {
-    expect(await inboxOf(await logInAs(app, person))).toEqual(
+    expect(await inboxOf(await signInAs(app, person))).toEqual(
       expect.arrayContaining(['부서장 변경이 예약되었습니다', '부서장 변경 예약이 취소되었습니다']),
     );
   }
@@ -144,7 +144,7 @@ test('STA-10 MEM-04 heads of a day are planned, seen and changed within the righ
   };
   const none = '00000000-0000-4000-8000-000000000000';
   await tried(app.browser(), 'SALES', { personIds: [], on: tomorrow });
-  await tried(await logInAs(app, sol), 'SALES', { personIds: [], on: tomorrow });
+  await tried(await signInAs(app, sol), 'SALES', { personIds: [], on: tomorrow });
   await tried((await administratorOf()).browser, 'SALES', { personIds: [], on: tomorrow });
   await tried(browser, 'NOWHERE', { personIds: [], on: tomorrow });
   await tried(browser, 'SALES', { personIds: [none], on: tomorrow });
@@ -156,7 +156,7 @@ test('STA-10 MEM-04 heads of a day are planned, seen and changed within the righ
   const ofBranch = await addTestPerson(app, { companyCode });
   const branchRight = { companyCode, personId: ofBranch.personId, department: 'PLANT' };
   await grant(kernel.db, { ...branchRight, permission: 'departments.change' });
-  const branch = await logInAs(app, ofBranch);
+  const branch = await signInAs(app, ofBranch);
   const seen = await list(branch);
   expect(seen.map(({ target, can }) => [target?.id, can])).toEqual([
     ['PLANT', ['change', 'cancel', 'handOver', 'check']],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { plannedPath, plansOf } from '../../../testing/plans/planned.ts';
-import { addTestPerson, employeesPath, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesPath, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -28,9 +28,9 @@ async function world() {
 }
 
 let visits = 0;
-const again = (person: Parameters<typeof logInAs>[1]) => {
+const again = (person: Parameters<typeof signInAs>[1]) => {
   visits += 1;
-  return logInAs(app, person, { address: `203.0.113.${visits}` });
+  return signInAs(app, person, { address: `203.0.113.${visits}` });
 };
 
 const messagesOf = async (by: Browser) =>

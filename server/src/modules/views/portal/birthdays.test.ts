@@ -3,7 +3,7 @@ import { birthdaysListed } from '@madang/contract/people/people/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { addTestCompany, addTestPerson, answerOptional, logInAs } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, answerOptional, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -21,7 +21,7 @@ const fullName = (person: { readonly surname: string; readonly givenName: string
 async function born(companyCode: string, date: string, { isShown = true, givenName = '솔' } = {}) {
   const person = await addTestPerson(app, { companyCode });
   await answerOptional(app, person, true);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const name = { surname: '백', givenName, englishName: '', language: 'ko', timeZone: 'Asia/Seoul' };
   const saved = await browser.put('/api/v1/profile', { ...name, birthday: date.slice(5) });
   expect(saved.status, saved.text).toBe(200);
@@ -32,7 +32,7 @@ async function born(companyCode: string, date: string, { isShown = true, givenNa
   return { person, browser, name: fullName(name) };
 }
 
-type Reader = Awaited<ReturnType<typeof logInAs>>;
+type Reader = Awaited<ReturnType<typeof signInAs>>;
 async function birthdaysFor(reader: Reader) {
   const answer = await reader.get('/api/v1/portal/home');
   return answer.json<{ birthdays: HomeBirthday[] }>().birthdays.map(({ date, fullName: name }) => [name, date]);
@@ -40,7 +40,7 @@ async function birthdaysFor(reader: Reader) {
 
 test('POR-07 the home has the birthdays of the company from today on, in their order, and of no other company', async () => {
   const companyCode = await addTestCompany(app);
-  const reader = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect(await birthdaysFor(reader)).toEqual([]);
   const later = await born(companyCode, inDays(30), { givenName: '나래' });
   const today = await born(companyCode, inDays(0), { givenName: '하람' });
@@ -55,7 +55,7 @@ test('POR-07 the home has the birthdays of the company from today on, in their o
 
 test('POR-07 RCN-02 a birthday is shown while its person shows it, agrees and has not left', async () => {
   const companyCode = await addTestCompany(app);
-  const reader = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   const { person, browser, name } = await born(companyCode, inDays(1), { isShown: false });
   expect(await birthdaysFor(reader)).toEqual([]);
   const show = (shown: readonly string[]) => browser.put('/api/v1/profile/shown-fields', { shown });
@@ -73,7 +73,7 @@ test('POR-07 RCN-02 a birthday is shown while its person shows it, agrees and ha
 
 test('POR-07 of many the first are shown', async () => {
   const companyCode = await addTestCompany(app);
-  const reader = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   for (let each = 0; each <= birthdaysListed; each += 1)
     await born(companyCode, inDays(birthdaysListed - each), { givenName: '가나다라마바사'.charAt(each) });
   const birthdays = await birthdaysFor(reader);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownDataLimit } from '@madang/contract/views/profiles/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { ownDataRows } from '../../../kernel/own-data/own-data.ts';
-import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { answerOptional, addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { ownDataSections } from './own-data.ts';
 
@@ -12,9 +12,9 @@ const { kernel } = app;
 const path = '/api/v1/profile/data';
 let lastHost = 0;
 
-function logIn(person: TestPerson) {
+function signIn(person: TestPerson) {
   lastHost += 1;
-  return logInAs(app, person, { address: `198.51.100.${lastHost}` });
+  return signInAs(app, person, { address: `198.51.100.${lastHost}` });
 }
 
 /** Tables with a column that names a person, of which a download leaves out, each with the reason. */
@@ -122,9 +122,9 @@ test('ACC-09 no table that names a person is left out of what they can download'
 test('ACC-09 a person downloads what is held about them in clear, and nothing of anybody else', async () => {
   const person = await addTestPerson(app, { externalMail: 'all.of.me@outside.example', mobile: '+82-10-4400-1177' });
   const other = await addTestPerson(app, { companyCode: person.companyCode, externalMail: 'not.me@outside.example' });
-  await logIn(other);
+  await signIn(other);
   await answerOptional(app, person, true);
-  const own = await logIn(person);
+  const own = await signIn(person);
   await own.put('/api/v1/profile', {
     surname: '한',
     givenName: '바다',
@@ -156,7 +156,7 @@ test('ACC-09 a person downloads what is held about them in clear, and nothing of
 
 test('ACC-09 a download holds no secret, hash or index', async () => {
   const person = await addTestPerson(app, { externalMail: 'no.secrets@outside.example', mobile: '+82-10-4400-2288' });
-  const own = await logIn(person);
+  const own = await signIn(person);
   const { text } = await own.post(path);
   const { rows } = await app.pools.owner.query<{ table: string; column: string; type: string }>(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -201,7 +201,7 @@ test('ACC-09 what is more than a page is complete, each row once', async () => {
       )
       .execute(),
   );
-  const own = await logIn(person);
+  const own = await signIn(person);
   const { activity } = (await own.post(path)).json<{ activity: { operation: string }[] }>();
   const steps = activity.filter(({ operation }) => operation.startsWith('step-'));
   expect([steps.length, new Set(steps.map(({ operation }) => operation)).size]).toEqual([400, 400]);
@@ -209,7 +209,7 @@ test('ACC-09 what is more than a page is complete, each row once', async () => {
 
 test('ACC-09 of many downloads at once no more are given than a day has, per person', async () => {
   const person = await addTestPerson(app);
-  const own = await logIn(person);
+  const own = await signIn(person);
   const answers = await Promise.all(Array.from({ length: 12 }, () => own.post(path)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(ownDataLimit.count);
   const refused = answers.filter(({ status }) => status === 429);
@@ -218,8 +218,8 @@ test('ACC-09 of many downloads at once no more are given than a day has, per per
     tx.selectFrom('audit_log').select('audit_id').where('operation', '=', 'download-own-data').execute(),
   );
   expect(written).toHaveLength(ownDataLimit.count);
-  const colleague = await logIn(await addTestPerson(app, { companyCode: person.companyCode }));
+  const colleague = await signIn(await addTestPerson(app, { companyCode: person.companyCode }));
   expect((await colleague.post(path)).status).toBe(200);
   await app.advance(ownDataLimit.seconds + 1);
-  expect((await (await logIn(person)).post(path)).status).toBe(200);
+  expect((await (await signIn(person)).post(path)).status).toBe(200);
 });

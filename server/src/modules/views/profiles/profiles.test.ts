@@ -3,7 +3,7 @@ import { credentialProperties } from '@madang/contract/secrets/credentials/prope
 import { textNamesIn } from '@madang/contract/people/people/field-places.ts';
 import type { Profile } from '@madang/contract/views/profiles/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
+import { answerOptional, addTestPerson, signInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -13,9 +13,9 @@ const change = { surname: '한', givenName: '바다', englishName: 'Bada Han', l
 let lastHost = 0;
 
 /** From a network of their own, for wrong passwords and codes are counted per address. */
-function logIn(person: TestPerson) {
+function signIn(person: TestPerson) {
   lastHost += 1;
-  return logInAs(app, person, { address: `198.51.100.${lastHost}` });
+  return signInAs(app, person, { address: `198.51.100.${lastHost}` });
 }
 
 function auditOf({ companyCode }: TestPerson) {
@@ -44,7 +44,7 @@ describe('ACC-09 one’s own profile', () => {
     const person = await addTestPerson(app, { externalMail: 'read.own@outside.example', mobile: '+82-10-2000-0001' });
     await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-2000-0002' });
     const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
-    expect((await (await logIn(person)).get(path)).json()).toEqual({
+    expect((await (await signIn(person)).get(path)).json()).toEqual({
       ...Object.fromEntries(textNamesIn('own').map((name) => [name, ''])),
       surname: '백',
       givenName: '솔',
@@ -103,7 +103,7 @@ describe('ACC-09 one’s own profile', () => {
         .where('person_id', '=', personId)
         .execute();
     });
-    const { owned } = (await (await logIn(person)).get(path)).json<Profile>();
+    const { owned } = (await (await signIn(person)).get(path)).json<Profile>();
     expect(owned.jobRank).toEqual({ jobRankCode: 'GM', jobRankName: '과장', englishJobRankName: 'Manager' });
     expect(owned.jobTitle).toEqual({ jobRankCode: 'TL', jobRankName: '팀장', englishJobRankName: '' });
     expect(owned.jobLists.titles).toEqual({ jobListName: '직무', englishJobListName: 'Duty', isHidden: true });
@@ -113,11 +113,11 @@ describe('ACC-09 one’s own profile', () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, true);
     const colleague = await addTestPerson(app, { companyCode: person.companyCode });
-    const [own, other] = [await logIn(person), await logIn(person)];
+    const [own, other] = [await signIn(person), await signIn(person)];
     expect((await own.put(path, change)).json()).toEqual({ result: 'success' });
     expect((await other.get('/api/v1/session')).json()).toMatchObject({ fullName: '한바다', language: 'en' });
     expect((await own.get(path)).json()).toMatchObject(change);
-    expect((await (await logIn(colleague)).get(path)).json()).toMatchObject({ surname: '백', timeZone: 'Asia/Seoul' });
+    expect((await (await signIn(colleague)).get(path)).json()).toMatchObject({ surname: '백', timeZone: 'Asia/Seoul' });
     expect((await auditOf(person)).filter(({ operation }) => operation === 'change-profile')).toEqual([
       {
         operation: 'change-profile',
@@ -141,7 +141,7 @@ describe('ACC-09 one’s own profile', () => {
     [{ securityGrade: 1 }, 'securityGrade', 'CO400'],
   ])('refuses %j and changes nothing', async (wrong, field, code) => {
     const person = await addTestPerson(app);
-    const own = await logIn(person);
+    const own = await signIn(person);
     const answer = await own.put(path, { ...change, ...wrong });
     expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, field, code]);
     expect((await own.get(path)).json()).toMatchObject({ surname: '백', timeZone: 'Asia/Seoul' });
@@ -149,7 +149,7 @@ describe('ACC-09 one’s own profile', () => {
 
   test('of the platform’s own people takes names of any script', async () => {
     await app.setProperty(credentialProperties.secondFactor, 'optional');
-    const operator = await logIn(await addTestPerson(app, { roles: ['operator'] }));
+    const operator = await signIn(await addTestPerson(app, { roles: ['operator'] }));
     expect((await operator.put(path, { ...change, surname: '李', givenName: '明' })).status).toBe(200);
     expect((await operator.get(path)).json()).toMatchObject({ surname: '李', nameScripts: 'all' });
   });
@@ -157,7 +157,7 @@ describe('ACC-09 one’s own profile', () => {
   test('takes no new optional data from who declined that it is kept', async () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, false);
-    const own = await logIn(person);
+    const own = await signIn(person);
     const refused = await own.put(path, change);
     expect([refused.status, refused.error.fields[0]]).toMatchObject([
       409,

@@ -9,7 +9,7 @@ import { runRows, watchRows } from '../../../kernel/operations/stored/rows.ts';
 import { checkRun } from '../../../kernel/operations/stored/runs/check-run.ts';
 import { addMember } from '../../../testing/member.ts';
 import { actOn, addDepartments, confirmAndRun, control, outcomeOf, rowsOf } from '../../../testing/operations/runs.ts';
-import { addTestCompany, addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runs } from './index.ts';
 
@@ -25,7 +25,7 @@ async function ownerOf(language: 'ko' | 'en' = 'ko') {
     externalMail: `owner.${companyCode.toLowerCase()}@outside.example`,
     isExternalMailProven: true,
   });
-  const browser = await logInAs(app, owner);
+  const browser = await signInAs(app, owner);
   await addDepartments(browser, ['SALES']);
   const personIds = [
     (await addMember(kernel.db, { companyCode, role: 'employee' })).personId,
@@ -40,7 +40,7 @@ async function ownerOf(language: 'ko' | 'en' = 'ko') {
 }
 
 const notify = (run: object) => runs.tasks?.(kernel)['tell-of-run']?.(run);
-const inboxOf = async (by: Awaited<ReturnType<typeof logInAs>>) =>
+const inboxOf = async (by: Awaited<ReturnType<typeof signInAs>>) =>
   (await by.get('/api/v1/inbox-messages')).json<List<InboxMessage>>().items;
 const lengthen = (companyCode: string, seconds: number) =>
   inCompany(kernel.db, companyCode, (tx) =>
@@ -111,7 +111,7 @@ test('USR-10 a run that took longer than a minute is mailed besides, and one tha
   await watchRows(kernel, undoRun);
   await notify(undoRun);
   expect(mailsTo(companyCode)).toHaveLength(2);
-  const [stopped] = await inboxOf(await logInAs(app, owner));
+  const [stopped] = await inboxOf(await signInAs(app, owner));
   expect(stopped?.subject).toBe('Undo: Transfer of members: stopped');
   expect(stopped?.text).toContain('0 of 2 completed, 0 refused, 0 failed.');
 });

@@ -24,7 +24,7 @@ import {
   addTestCompany,
   addTestPerson,
   answerOptional,
-  logInAs,
+  signInAs,
   testPassword,
   type TestPerson,
 } from '../../../testing/people.ts';
@@ -39,7 +39,7 @@ const { dayOf } = plansOf(app);
 async function people() {
   const companyCode = await addTestCompany(app);
   const administrator = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-  const browser = await logInAs(app, administrator);
+  const browser = await signInAs(app, administrator);
   await addDepartments(browser, ['SALES']);
   const [person, colleague] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
   for (const each of [person, colleague]) await answerOptional(app, each, true);
@@ -179,7 +179,7 @@ test('ACC-11 a closed account leaves runs and planned changes at once, and what 
   ]);
   await control(browser, waiting.runId, 'confirmation');
   const planId = await planned('다온', '휴직 canary');
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   const closed = await own.post('/api/v1/profile/closing', { password: testPassword });
   expect(closed.status, closed.text).toBe(200);
   expect(await storedWork(companyCode)).not.toContain('canary');

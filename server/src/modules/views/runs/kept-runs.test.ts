@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { purgeExpired } from '../../../platform/purge-expired.ts';
 import { addMember } from '../../../testing/member.ts';
 import { actOn, addDepartments, confirmAndRun, control, outcomeOf, runOf } from '../../../testing/operations/runs.ts';
-import { addTestCompany, addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -14,7 +14,7 @@ const { kernel } = app;
 async function doneRun() {
   const companyCode = await addTestCompany(app);
   const owner = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-  const browser = await logInAs(app, owner);
+  const browser = await signInAs(app, owner);
   await addDepartments(browser, ['SALES']);
   const person = await addTestPerson(app, { companyCode });
   const personIds = [person.personId, (await addMember(kernel.db, { companyCode, role: 'employee' })).personId];
@@ -32,7 +32,7 @@ test('ACC-09 a person downloads which runs they opened, and which rows of runs w
     { runId, kind: 'moveEmployees', origin: 'selection', state: 'done', doneCount: 2 },
   ]);
   expect(own['rowsOfManyChanges'] ?? []).toEqual([]);
-  const about = await dataOf(await logInAs(app, person));
+  const about = await dataOf(await signInAs(app, person));
   expect(about['rowsOfManyChanges']).toMatchObject([
     { operation: 'change-employee-place', state: 'done', code: null, isAboutPerson: true },
   ]);
@@ -56,7 +56,7 @@ test('BLK-09 a run is taken back for seven days after its end, and then goes wit
   await app.advance(7 * daySeconds - 60);
   await purgeExpired(kernel.db);
   expect(await kept()).toEqual({ rows: 2, inputs: 2, steps: 2 });
-  const browser = await logInAs(app, owner);
+  const browser = await signInAs(app, owner);
   expect((await runOf(browser, runId)).can).toContain('undo');
   await app.advance(120);
   expect(outcomeOf(await control(browser, runId, 'undo'))).toBe('409 UNDO_OVER');

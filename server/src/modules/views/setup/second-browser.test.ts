@@ -5,7 +5,7 @@ import { wizardQuietMinutes } from '@madang/contract/views/setup/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../../../testing/people.ts';
 import { auditOf } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { lockCompany } from '../../ground/companies/index.ts';
@@ -25,12 +25,12 @@ afterAll(async () => {
 /** A set-up at work at the desk, and whose it is. */
 async function runningSetUp() {
   const person = await addTestPerson(app, { roles: ['representative'] });
-  const desk = await logInAs(app, person);
+  const desk = await signInAs(app, person);
   expect((await desk.post(`${prefix}/run`)).status).toBe(200);
   return { ...person, desk };
 }
 
-const logIn = (who: Browser, { loginId, password }: TestPerson) => who.post('/api/v1/session', { loginId, password });
+const signIn = (who: Browser, { loginId, password }: TestPerson) => who.post('/api/v1/session', { loginId, password });
 const save = (who: Browser) => who.put(`${prefix}/step`, { step: 'departments' });
 const endElsewhere = (who: Browser) => who.delete(`${prefix}/run-elsewhere`);
 const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
@@ -46,7 +46,7 @@ const auditedTimes = async ({ companyCode }: TestPerson, operation: string) =>
 test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and ends one that has been quiet for half an hour', async () => {
   const owner = await runningSetUp();
   await app.advance(quietSeconds - minuteSeconds);
-  const telephone = await logInAs(app, owner);
+  const telephone = await signInAs(app, owner);
   expect((await telephone.get('/api/v1/session')).json()).toMatchObject({
     isSetUpFinished: false,
     redirectsToSetUp: false,
@@ -56,7 +56,7 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   expect((await save(owner.desk)).status).toBe(200);
   expect(await arrivalOf(owner.desk)).toBe('here');
   await app.advance(quietSeconds);
-  const many = await Promise.all(Array.from({ length: 4 }, () => logInAs(app, owner)));
+  const many = await Promise.all(Array.from({ length: 4 }, () => signInAs(app, owner)));
   for (const each of many) {
     expect((await each.get('/api/v1/session')).json()).toMatchObject({
       isSetUpFinished: true,
@@ -66,14 +66,14 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   }
   expect(await stateOf(owner)).toBe('abandoned');
   expect(await auditedTimes(owner, 'abandon-set-up')).toBe(1);
-  await logIn(owner.desk, owner);
+  await signIn(owner.desk, owner);
   expect(codeOf(await save(owner.desk))).toBe('403 CO403');
   expect(await arrivalOf(owner.desk)).toBe('closed');
 });
 
 test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up that has been quiet, and none before', async () => {
   const owner = await runningSetUp();
-  const telephone = await logInAs(app, owner);
+  const telephone = await signInAs(app, owner);
   await app.advance(quietSeconds - minuteSeconds);
   expect(await arrivalOf(telephone)).toBe('otherBrowser');
   expect(await stateOf(owner)).toBe('running');
@@ -84,31 +84,31 @@ test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up th
 
 test('WIZ-18 each call of the browser that has the set-up counts as its use, and so does a log-in there', async () => {
   const owner = await runningSetUp();
-  const unaware = await logInAs(app, owner);
+  const unaware = await signInAs(app, owner);
   for (const _round of [1, 2]) {
     await app.advance(quietSeconds - minuteSeconds);
     expect((await owner.desk.get('/api/v1/job-ranks')).status).toBe(200);
-    await logInAs(app, owner);
+    await signInAs(app, owner);
     expect(await stateOf(owner)).toBe('running');
   }
   await app.advance(quietSeconds);
-  expect((await logIn(owner.desk, owner)).status).toBe(200);
-  await logInAs(app, owner);
+  expect((await signIn(owner.desk, owner)).status).toBe(200);
+  await signInAs(app, owner);
   expect(await arrivalOf(owner.desk)).toBe('here');
   // A browser without the secret is no sign of the one that has it, whatever cookie of another set-up it holds.
-  await logIn(unaware, owner);
+  await signIn(unaware, owner);
   unaware.cookies.set('setup', (await runningSetUp()).desk.cookies.get('setup') ?? '');
   await app.advance(quietSeconds - minuteSeconds);
   expect((await unaware.get('/api/v1/menus')).status).toBe(200);
   await app.advance(minuteSeconds);
-  await logInAs(app, owner);
+  await signInAs(app, owner);
   expect(await stateOf(owner)).toBe('abandoned');
 });
 
 test('WIZ-18 its use is written once a minute at most, and rewrites no session', async () => {
   const owner = await runningSetUp();
   const colleague = await addTestPerson(app, { companyCode: owner.companyCode, roles: ['administrator'] });
-  await logInAs(app, colleague);
+  await signInAs(app, colleague);
   const versions = async () => {
     const { rows } = await admin.query<{ company: string; session: string }>(
       `select c.xmin::text as company, s.xmin::text as session from companies c join sessions s using (company_code)
@@ -161,7 +161,7 @@ test.each([
   async (_what, first, status, state) => {
     const owner = await quietSetUp();
     const telephone = app.browser();
-    const both = { save: () => save(owner.desk), logIn: () => logIn(telephone, owner) };
+    const both = { save: () => save(owner.desk), logIn: () => signIn(telephone, owner) };
     let answers: Promise<[Answer, Answer]> | undefined;
     await inCompany(app.kernel.db, owner.companyCode, async (tx) => {
       await lockCompany(tx, owner.companyCode);
@@ -184,7 +184,7 @@ test('WIZ-18 however saves and log-ins meet, a save that succeeded is never of a
   await app.advance(minuteSeconds + 1);
   const ends = await Promise.all(
     owners.map(async (owner) => {
-      const [saved] = await Promise.all([save(owner.desk), ...[1, 2].map(() => logIn(app.browser(), owner))]);
+      const [saved] = await Promise.all([save(owner.desk), ...[1, 2].map(() => signIn(app.browser(), owner))]);
       return [saved.status, await stateOf(owner)];
     }),
   );
@@ -197,7 +197,7 @@ test('WIZ-18 however saves and log-ins meet, a save that succeeded is never of a
 
 test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once, and the first one learns it at its next save', async () => {
   const owner = await runningSetUp();
-  const telephone = await logInAs(app, owner);
+  const telephone = await signInAs(app, owner);
   const answers = await Promise.all(Array.from({ length: 8 }, () => endElsewhere(telephone)));
   const refused = answers.filter(({ status }) => status !== 200).map(codeOf);
   expect(refused).toEqual(Array<string>(7).fill('403 CO403'));

@@ -7,7 +7,7 @@ import { hourSeconds, minuteSeconds } from '@madang/contract/kernel/durations.ts
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -188,15 +188,15 @@ test('WIZ-18 a colleagueâ€™s log-in ends a set-up that lies idle, and the ownerâ
   const person = await addTestPerson(app, { roles: ['representative'] });
   const { companyCode } = person;
   const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-  await start(await logInAs(app, person));
-  await logInAs(app, colleague);
+  await start(await signInAs(app, person));
+  await signInAs(app, colleague);
   await app.setProperty(wizardProperties.continuesAfterClosing, 'Y');
   await app.advance(wizardQuietMinutes * minuteSeconds);
-  await logInAs(app, person);
+  await signInAs(app, person);
   await app.setProperty(wizardProperties.continuesAfterClosing, 'N');
   expect(await stateOf({ companyCode })).toMatchObject({ state: 'running' });
   await app.advance(wizardIdleHours * hourSeconds + 60);
-  await logInAs(app, colleague);
+  await signInAs(app, colleague);
   expect(await stateOf({ companyCode })).toMatchObject({ state: 'abandoned' });
 });
 

@@ -26,7 +26,7 @@ export const approvalRequests: Module = {
     'approval-policies',
     'approvals',
     'companies',
-    'memberships',
+    'role-assignments',
     'notifications',
     'people',
     'person-names',

@@ -3,7 +3,7 @@ import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import { expect, test } from 'vitest';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../testing/people.ts';
 import { endSetUp } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -14,7 +14,7 @@ const settings = { boardName: '자유 게시판', englishBoardName: 'FreeBoard',
 async function newCompany() {
   const person = await addTestPerson(app, { roles: ['administrator'] });
   await endSetUp(app, person.companyCode);
-  return { companyCode: person.companyCode, browser: await logInAs(app, person) };
+  return { companyCode: person.companyCode, browser: await signInAs(app, person) };
 }
 
 async function add(browser: Browser): Promise<number> {

@@ -10,7 +10,7 @@ export const sharedAddresses: Module = {
   name: 'shared-addresses',
   needs: [
     'companies',
-    'directory',
+    'global-login-ids',
     'employment-states',
     'former-ids',
     'mail-domains',

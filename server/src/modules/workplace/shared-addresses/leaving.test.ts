@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany, openDatabase } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs, testPassword } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { directory } from '../../ground/directory/index.ts';
+import { directory } from '../../ground/global-login-ids/index.ts';
 
 const app = await startTestApp();
 const { kernel } = app;
@@ -19,7 +19,7 @@ async function companyWithPeople() {
   const { companyCode } = administrator;
   const person = async () => {
     const added = await addTestPerson(app, { companyCode, language: 'en' });
-    return { ...added, browser: await logInAs(app, added) };
+    return { ...added, browser: await signInAs(app, added) };
   };
   return { ...administrator, person };
 }

@@ -7,7 +7,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { type Answer, type Browser, undoIdOf } from '../../../testing/browser.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
 import { memberBrowser } from '../../../testing/member.ts';
-import { addTestPerson, employeesOf, logInAs } from '../../../testing/people.ts';
+import { addTestPerson, employeesOf, signInAs } from '../../../testing/people.ts';
 import { newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -283,7 +283,7 @@ test('LBL-01 an account’s person can sign in beside a shared address of the sa
   const { browser, companyCode } = await employeesOf(app).administratorOf();
   const person = await addTestPerson(app, { companyCode });
   await made(browser, 'besides@madang.example', { members: [person.personId] });
-  expect(await logInAs(app, person)).toBeDefined();
+  expect(await signInAs(app, person)).toBeDefined();
 });
 
 function plantAddresses(

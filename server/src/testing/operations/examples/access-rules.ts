@@ -1,7 +1,7 @@
-import { initialSessionRules } from '@madang/contract/access/access-rules/rules.ts';
-import { changeNetworks } from '../../../modules/access/access-rules/operations/change-networks.ts';
-import { changeSessionRules } from '../../../modules/access/access-rules/operations/change-session-rules.ts';
-import { endCompanySessions } from '../../../modules/access/access-rules/operations/end-company-sessions.ts';
+import { initialSessionRules } from '@madang/contract/access/sign-in-policies/rules.ts';
+import { changeNetworks } from '../../../modules/access/sign-in-policies/operations/change-networks.ts';
+import { changeSessionRules } from '../../../modules/access/sign-in-policies/operations/change-session-rules.ts';
+import { endCompanySessions } from '../../../modules/access/sign-in-policies/operations/end-company-sessions.ts';
 import { addMember } from '../../member.ts';
 import { example, type Preparation, step } from './example.ts';
 

@@ -1,7 +1,7 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { setSecondFactor } from '../../../modules/secrets/factor-requirements/index.ts';
-import { removePersonFactor } from '../../../modules/access/two-factor/operations/remove-person-factor.ts';
-import { resetFactors } from '../../../modules/access/two-factor/operations/reset-factors.ts';
+import { setMfa } from '../../../modules/secrets/factor-requirements/index.ts';
+import { removePersonFactor } from '../../../modules/access/mfa/operations/remove-person-factor.ts';
+import { resetFactors } from '../../../modules/access/mfa/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
 import { withdrawRegistration } from '../../../modules/people/people/operations/withdraw-registration.ts';
@@ -60,7 +60,7 @@ const agreed: Preparation = async ({ app, companyCode, actorId: personId }) => {
 const somebodyWithPasskey: Preparation = async ({ app, companyCode }) => {
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
   const passkeyId = await addBarePasskey(app, { companyCode, personId });
-  await inCompany(app.kernel.db, companyCode, (tx) => setSecondFactor(tx, { companyCode, personId }, true));
+  await inCompany(app.kernel.db, companyCode, (tx) => setMfa(tx, { companyCode, personId }, true));
   return { personId, passkeyId };
 };
 

@@ -14,7 +14,7 @@ import { codeOf } from '../../invitations.ts';
 import { addMember } from '../../member.ts';
 import { example, step, type Preparation } from './example.ts';
 
-const membership = {
+const roleAssignment = {
   jobRankCode: '',
   jobTitleCode: '',
   departmentCode: '',
@@ -25,7 +25,7 @@ const membership = {
   language: 'ko',
 } as const;
 const noRequest = { id: randomUUID(), address: '' };
-const link = step(makeInvitationLink, { ...membership, services: ['PT'], uses: 3, allowedDomains: [] });
+const link = step(makeInvitationLink, { ...roleAssignment, services: ['PT'], uses: 3, allowedDomains: [] });
 const invitation = { invitationId: '{0.invitationId}' };
 const target = { kind: 'invitation', id: '{0.invitationId}' };
 
@@ -37,7 +37,7 @@ const colleague: Preparation = async ({ app, companyCode }) => {
 /** Someone who came by a link that asks for approval, and waits. */
 const waitingJoin: Preparation = async ({ app: { kernel }, companyCode, actorId }) => {
   const origin = { principal: { kind: 'person', companyCode, personId: actorId }, request: noRequest } as const;
-  const wish = { ...membership, needsApproval: true, services: ['PT' as const], uses: 3, allowedDomains: [] };
+  const wish = { ...roleAssignment, needsApproval: true, services: ['PT' as const], uses: 3, allowedDomains: [] };
   const { invitationId, link: address } = await execute(kernel, makeInvitationLink, origin, wish);
   const invitation = await readBound(kernel, { companyCode, invitationId, codeHash: secretHash(codeOf(address)) });
   const personId = randomUUID();
@@ -80,13 +80,13 @@ export const examples = [
   example(invitePerson, {
     needsPerson: true,
     undoInRun: 'revoke-invitation',
-    input: { ...membership, services: ['PT'], option: 'externalMail', recipient: 'saebom{n}@outside.example' },
+    input: { ...roleAssignment, services: ['PT'], option: 'externalMail', recipient: 'saebom{n}@outside.example' },
     leaves: ({ invitationId }) => ({ audit: [{ target: { kind: 'invitation', id: invitationId } }] }),
   }),
   example(invitePeople, {
     needsPerson: true,
     isUnaudited: true,
-    input: { ...membership, services: ['PT'], recipients: ['haneul{n}@outside.example'] },
+    input: { ...roleAssignment, services: ['PT'], recipients: ['haneul{n}@outside.example'] },
     leaves: () => ({ audit: 'none' }),
   }),
   example(revokeInvitation, {

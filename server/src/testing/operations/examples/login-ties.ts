@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { endLoginTie } from '../../../modules/access/login-ties/operations/end-login-tie.ts';
-import { leaveLoginTie } from '../../../modules/access/login-ties/operations/leave-login-tie.ts';
+import { endLoginTie } from '../../../modules/access/linked-accounts/operations/end-login-tie.ts';
+import { leaveLoginTie } from '../../../modules/access/linked-accounts/operations/leave-login-tie.ts';
 import { addCompany } from '../../operator.ts';
 import type { TestApp } from '../../test-app.ts';
 import { example, type Preparation } from './example.ts';

@@ -1,13 +1,13 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { insertHandover } from '../../../modules/people/memberships/index.ts';
-import { declineHandover } from '../../../modules/people/memberships/operations/decline-handover.ts';
-import { endTrial } from '../../../modules/people/memberships/operations/end-trial.ts';
-import { exportMemberships } from '../../../modules/people/memberships/operations/export-memberships.ts';
-import { giveUpRole } from '../../../modules/people/memberships/operations/give-up-role.ts';
-import { grantRole } from '../../../modules/people/memberships/operations/grant-role.ts';
-import { replaceRepresentative } from '../../../modules/people/memberships/operations/replace-representative.ts';
-import { revokeRole } from '../../../modules/people/memberships/operations/revoke-role.ts';
-import { withdrawHandover } from '../../../modules/people/memberships/operations/withdraw-handover.ts';
+import { insertOwnershipTransfer } from '../../../modules/people/role-assignments/index.ts';
+import { declineHandover } from '../../../modules/people/role-assignments/operations/decline-handover.ts';
+import { endTrial } from '../../../modules/people/role-assignments/operations/end-trial.ts';
+import { exportMemberships } from '../../../modules/people/role-assignments/operations/export-memberships.ts';
+import { giveUpRole } from '../../../modules/people/role-assignments/operations/give-up-role.ts';
+import { grantRole } from '../../../modules/people/role-assignments/operations/grant-role.ts';
+import { replaceRepresentative } from '../../../modules/people/role-assignments/operations/replace-representative.ts';
+import { revokeRole } from '../../../modules/people/role-assignments/operations/revoke-role.ts';
+import { withdrawHandover } from '../../../modules/people/role-assignments/operations/withdraw-handover.ts';
 import { addMember } from '../../member.ts';
 import { addTestPerson } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
@@ -39,11 +39,13 @@ async function offered(
   { kernel }: TestApp,
   offer: { readonly companyCode: string; readonly fromPersonId: string; readonly toPersonId: string },
 ) {
-  const opened = await inCompany(kernel.db, offer.companyCode, (tx) => insertHandover(tx, { ...offer, days: 7 }));
+  const opened = await inCompany(kernel.db, offer.companyCode, (tx) =>
+    insertOwnershipTransfer(tx, { ...offer, days: 7 }),
+  );
   return { ...offer, handoverId: opened?.handoverId ?? '' };
 }
 
-const membership = { personId: '{0.personId}', role: 'administrator' } as const;
+const roleAssignment = { personId: '{0.personId}', role: 'administrator' } as const;
 const leaves = { target: { kind: 'person', id: '{0.personId}' }, detail: { role: 'administrator' } };
 
 /** Another company with its representative, and a colleague who can sign in. */
@@ -84,15 +86,15 @@ export const examples = [
   }),
   example(grantRole, {
     given: [colleague],
-    input: membership,
+    input: roleAssignment,
     leaves: () => ({ audit: [leaves], undo: 'revoke-role' }),
-    meanwhile: { ...step(revokeRole, membership), refusal: 'CO404' },
+    meanwhile: { ...step(revokeRole, roleAssignment), refusal: 'CO404' },
   }),
   example(revokeRole, {
-    given: [colleague, step(grantRole, membership)],
-    input: membership,
+    given: [colleague, step(grantRole, roleAssignment)],
+    input: roleAssignment,
     leaves: () => ({ audit: [leaves], undo: 'grant-role' }),
-    meanwhile: { ...step(grantRole, membership), refusal: 'EM0008' },
+    meanwhile: { ...step(grantRole, roleAssignment), refusal: 'EM0008' },
   }),
   example(endTrial, {
     given: [onTrial],

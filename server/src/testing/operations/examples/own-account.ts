@@ -1,6 +1,6 @@
 import { currentTermsFor } from '../../../modules/ground/agreements/index.ts';
 import { changeConsent } from '../../../modules/access/consents/operations/change-consent.ts';
-import { renamePasskey } from '../../../modules/access/two-factor/passkeys/operations/rename-passkey.ts';
+import { renamePasskey } from '../../../modules/access/mfa/passkeys/operations/rename-passkey.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { endOtherSessions } from '../../../modules/ground/sessions/operations/end-other-sessions.ts';
 import { newSecret } from '../../../kernel/crypto/keyring.ts';

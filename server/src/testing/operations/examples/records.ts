@@ -1,6 +1,6 @@
-import { exportPlatformRecords } from '../../../modules/views/records/operations/export-platform-records.ts';
-import { exportRecords } from '../../../modules/views/records/operations/export-records.ts';
-import { reviewMonth } from '../../../modules/views/records/operations/review-month.ts';
+import { exportPlatformRecords } from '../../../modules/views/audit-log/operations/export-platform-records.ts';
+import { exportRecords } from '../../../modules/views/audit-log/operations/export-records.ts';
+import { reviewMonth } from '../../../modules/views/audit-log/operations/review-month.ts';
 import type { Addressed } from './example.ts';
 import { example } from './example.ts';
 

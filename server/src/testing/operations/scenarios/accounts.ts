@@ -2,7 +2,7 @@ import { logIn } from '../../../modules/access/accounts/operations/log-in.ts';
 import { logOut } from '../../../modules/access/accounts/operations/log-out.ts';
 import { changePassword } from '../../../modules/access/accounts/operations/change-password.ts';
 import { resetPersonPassword } from '../../../modules/access/accounts/operations/reset-person-password.ts';
-import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword, type TestPerson } from '../../people.ts';
 import { answered, scenario, type Acted } from './scenario.ts';
 
 /** A person did it to themselves. */
@@ -22,25 +22,25 @@ export function letIn(personId: string): Acted['rows'][number] {
 export const scenarios = [
   scenario(logIn, async (app) => {
     const person = await addTestPerson(app);
-    await logInAs(app, person);
+    await signInAs(app, person);
     return byThemselves(person);
   }),
   scenario(logOut, async (app) => {
     const person = await addTestPerson(app);
-    await (await logInAs(app, person)).delete('/api/v1/session');
+    await (await signInAs(app, person)).delete('/api/v1/session');
     return byThemselves(person);
   }),
   scenario(changePassword, async (app) => {
     const person = await addTestPerson(app);
     const next = 'Xk7!mqPz';
     const change = { current: testPassword, next, confirmation: next };
-    await (await logInAs(app, person)).post('/api/v1/password', change);
+    await (await signInAs(app, person)).post('/api/v1/password', change);
     return byThemselves(person, ['password']);
   }),
   scenario(resetPersonPassword, async (app) => {
     const { companyCode, personId } = await addTestPerson(app);
     const administrator = await addTestPerson(app, { companyCode, roles: ['administrator'] });
-    answered(await (await logInAs(app, administrator)).post(`/api/v1/employees/${personId}/password`));
+    answered(await (await signInAs(app, administrator)).post(`/api/v1/employees/${personId}/password`));
     const target = { kind: 'person', id: personId };
     const actor = { actorKind: 'person', actorId: administrator.personId } as const;
     return { companyCode, rows: [{ ...actor, target, fields: ['password'] }] };

@@ -2,14 +2,14 @@ import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { endCompany } from '../../../modules/company-life/company-closures/operations/end-company.ts';
 import { takeBackEnding } from '../../../modules/company-life/company-closures/operations/take-back-ending.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { scenario } from './scenario.ts';
 
 /** A company that its representative has ended. */
 async function ended(app: TestApp) {
   const person = await addTestPerson(app, { roles: ['representative'] });
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const answer = await browser.post('/api/v1/company/ending', { companyName: '한빛상사', password: testPassword });
   if (answer.status !== 200) throw new Error(`the ending was answered with ${answer.text}`);
   return person;

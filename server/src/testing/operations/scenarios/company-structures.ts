@@ -9,7 +9,7 @@ import { lapseStructureOffer } from '../../../modules/company-life/company-struc
 import { offerStructureChange } from '../../../modules/company-life/company-structures/operations/offer-structure-change.ts';
 import { tellOfStructure } from '../../../modules/company-life/company-structures/operations/tell-of-structure.ts';
 import { operatorBrowser } from '../../operator.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario } from './scenario.ts';
 
@@ -26,7 +26,7 @@ async function offered(app: TestApp) {
   const names = { companyStructureName: '한빛그룹', englishCompanyStructureName: 'Hanbit Group' };
   const structure = `/api/v1/operator/companies/${head.companyCode}/structure`;
   answered(await operator.post(structure, { companyStructureCode, ...names }));
-  const desk = await logInAs(app, head);
+  const desk = await signInAs(app, head);
   const body = { kind: 'join', companyCode: other.companyCode, password: testPassword };
   const offer = answered(await desk.post(`${path}/offers`, body));
   const { structureOfferId } = offer.json<{ structureOfferId: string }>();
@@ -41,7 +41,7 @@ export const scenarios = [
   }),
   scenario(acceptStructureOffer, async (app) => {
     const { other, structureOfferId, row } = await offered(app);
-    const desk = await logInAs(app, other);
+    const desk = await signInAs(app, other);
     const { offers } = answered(await desk.get(path)).json<CompanyStructure>();
     if (offers[0]?.structureOfferId !== structureOfferId) throw new Error('the offer is not there');
     answered(await desk.post(`${path}/offers/${structureOfferId}/acceptance`, { password: testPassword }));

@@ -6,7 +6,7 @@ import { readUserAgreements } from '../../../modules/access/consents/operations/
 import { recordConsent } from '../../../modules/access/consents/operations/record-consent.ts';
 import { updatePrivacy } from '../../../modules/access/consents/operations/update-privacy.ts';
 import { answersOf, consentCalls, consentSteps, privacyOf, ticketOf } from '../../consent-steps.ts';
-import { addTestPerson, logInAs } from '../../people.ts';
+import { addTestPerson, signInAs } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { publishEdition } from '../../waiting.ts';
 import { byThemselves } from './accounts.ts';
@@ -29,7 +29,7 @@ async function waiting(app: TestApp) {
 export const scenarios = [
   scenario(beginConsent, async (app) => {
     const person = await addTestPerson(app);
-    const browser = await logInAs(app, person);
+    const browser = await signInAs(app, person);
     lastDay += 1;
     const version = new Date(Date.UTC(2027, 0, lastDay)).toISOString().slice(0, 10);
     await publishEdition(app, { version });

@@ -7,7 +7,7 @@ import { uploadImport } from '../../../modules/joining/imports/operations/upload
 import type { Answer } from '../../browser.ts';
 import { appliedImportOf, checkedImportOf, ranksText } from '../../imports/work-on-imports.ts';
 import { memberBrowser } from '../../member.ts';
-import { addTestPerson, logInAs } from '../../people.ts';
+import { addTestPerson, signInAs } from '../../people.ts';
 import { sendFile } from '../../files/send-file.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario } from './scenario.ts';
@@ -16,7 +16,7 @@ const path = '/api/v1/imports';
 
 async function administrator(app: TestApp) {
   const owner = await addTestPerson(app, { roles: ['administrator'] });
-  return { owner, by: await logInAs(app, owner) };
+  return { owner, by: await signInAs(app, owner) };
 }
 
 const byOwner = (actorId: string) => ({ actorKind: 'person', actorId }) as const;

@@ -1,9 +1,9 @@
 import { hintProperties } from '@madang/contract/access/security-questions/limits.ts';
-import { endCompanySession } from '../../../modules/access/access-rules/operations/end-company-session.ts';
+import { endCompanySession } from '../../../modules/access/sign-in-policies/operations/end-company-session.ts';
 import { changeHints } from '../../../modules/access/security-questions/operations/change-hints.ts';
 import { proveSession } from '../../../modules/access/accounts/operations/prove-session.ts';
 import { endSession } from '../../../modules/ground/sessions/operations/end-session.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import { byThemselves } from './accounts.ts';
 import { scenario, unaudited } from './scenario.ts';
 
@@ -14,8 +14,8 @@ export const scenarios = [
     const administrator = await addTestPerson(app, { roles: ['administrator'] });
     const { companyCode, personId: actorId } = administrator;
     const colleague = await addTestPerson(app, { companyCode });
-    await logInAs(app, colleague);
-    const browser = await logInAs(app, administrator);
+    await signInAs(app, colleague);
+    const browser = await signInAs(app, administrator);
     const path = '/api/v1/company-sessions';
     const { items } = (await browser.get(path)).json<{ items: { sessionId: string; personId: string }[] }>();
     const session = items.find(({ personId }) => personId === colleague.personId);
@@ -25,7 +25,7 @@ export const scenarios = [
   }),
   unaudited(proveSession, async (app) => {
     const person = await addTestPerson(app);
-    const answer = await (await logInAs(app, person)).post('/api/v1/session/proof', { password: testPassword });
+    const answer = await (await signInAs(app, person)).post('/api/v1/session/proof', { password: testPassword });
     if (answer.status !== 200) throw new Error(answer.text);
     return person.companyCode;
   }),
@@ -36,13 +36,13 @@ export const scenarios = [
       { question: 'The street of my childhood?', answer: 'Maple Row' },
       { question: 'My first teacher?', answer: '김 선생님' },
     ];
-    await (await logInAs(app, person)).put('/api/v1/profile/hints', { password: testPassword, hints });
+    await (await signInAs(app, person)).put('/api/v1/profile/hints', { password: testPassword, hints });
     return byThemselves(person, ['hints']);
   }),
   scenario(endSession, async (app) => {
     const person = await addTestPerson(app);
     const { companyCode, personId } = person;
-    const browser = await logInAs(app, person);
+    const browser = await signInAs(app, person);
     const listed = (await browser.get(sessions)).json<{ items: { sessionId: string }[] }>().items;
     const id = listed[0]?.sessionId ?? '';
     await browser.delete(`${sessions}/${id}`);

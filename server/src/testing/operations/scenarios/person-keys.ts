@@ -2,7 +2,7 @@ import { askKeyRelease } from '../../../modules/access/person-keys/operations/as
 import { makeFileKey } from '../../../modules/access/person-keys/operations/make-file-key.ts';
 import { openFileKey } from '../../../modules/access/person-keys/operations/open-file-key.ts';
 import { registerKey } from '../../../modules/access/person-keys/operations/register-key.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { byThemselves } from './accounts.ts';
 import { answered, scenario } from './scenario.ts';
@@ -11,7 +11,7 @@ const path = '/api/v1/profile/key';
 
 async function withKey(app: TestApp) {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   answered(await browser.post(path, { password: testPassword }));
   return { person, browser };
 }

@@ -1,7 +1,7 @@
 import { changeContact } from '../../../modules/access/accounts/contacts/operations/change-contact.ts';
 import { closeAccount } from '../../../modules/access/accounts/operations/close-account.ts';
 import { sendContactCode } from '../../../modules/access/accounts/contacts/operations/send-contact-code.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import { nextPerson } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
 import { scenario, unaudited } from './scenario.ts';
@@ -10,7 +10,7 @@ export const scenarios = [
   scenario(closeAccount, async (app) => {
     const { companyCode } = await addTestPerson(app, { roles: ['administrator'] });
     const person = await addTestPerson(app, { companyCode });
-    const browser = await logInAs(app, person);
+    const browser = await signInAs(app, person);
     await browser.post('/api/v1/profile/closing', { password: testPassword });
     const target = { kind: 'person', id: person.personId };
     return {
@@ -38,7 +38,7 @@ export const scenarios = [
 /** Someone who has asked for a code to another mail address. */
 async function contactCode(app: TestApp) {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const mail = `contact${nextPerson()}@outside.example`;
   await browser.post('/api/v1/profile/contact-code', {
     option: 'epExternalMail',

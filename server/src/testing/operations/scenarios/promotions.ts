@@ -4,7 +4,7 @@ import { issueCompanyKeys } from '../../../modules/ground/promotions/operations/
 import { issuePromotion } from '../../../modules/ground/promotions/operations/issue-promotion.ts';
 import type { Browser } from '../../browser.ts';
 import { operatorBrowser } from '../../operator.ts';
-import { addTestPerson, logInAs } from '../../people.ts';
+import { addTestPerson, signInAs } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario, type Acted } from './scenario.ts';
 
@@ -51,7 +51,7 @@ export const scenarios = [
   scenario(issueCompanyKeys, async (app, note) => {
     const person = await addTestPerson(app, { roles: ['agency'] });
     const { companyCode, personId } = person;
-    const agency = await logInAs(app, person);
+    const agency = await signInAs(app, person);
     answered(await agency.post('/api/v1/opencodes', { codeCount: 2, note, validUntil }));
     const { issue_id: issueId } = await inCompany(app.kernel.db, companyCode, (tx) =>
       tx.selectFrom('opencodes').select('issue_id').distinct().where('note', '=', note).executeTakeFirstOrThrow(),

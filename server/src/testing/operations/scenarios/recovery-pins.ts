@@ -3,7 +3,7 @@ import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { proveByPin } from '../../../modules/access/recoveries/operations/prove-by-pin.ts';
 import { changeRecoveryPin } from '../../../modules/access/recovery-pins/operations/change-recovery-pin.ts';
 import { unblockRecoveryPinByOperator } from '../../../modules/access/recovery-pins/operations/unblock-recovery-pin-by-operator.ts';
-import { addTestPerson, logInAs, testPassword } from '../../people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { byThemselves } from './accounts.ts';
 import { answered, scenario, unaudited } from './scenario.ts';
@@ -12,7 +12,7 @@ const pin = '402917';
 
 async function withPin(app: TestApp) {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   answered(await browser.put('/api/v1/profile/recovery-pin', { pin, password: testPassword }));
   return person;
 }

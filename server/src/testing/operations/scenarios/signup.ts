@@ -1,7 +1,7 @@
 import { confirmAddress as route } from '@madang/contract/joining/signup/routes.ts';
 import { confirmAddress } from '../../../modules/joining/signup/operations/confirm-address.ts';
 import { requestSignUp } from '../../../modules/joining/signup/operations/request-sign-up.ts';
-import { logInAs } from '../../people.ts';
+import { signInAs } from '../../people.ts';
 import { enteredBy, signUp, signUpPayload } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
 import { byThemselves, letIn } from './accounts.ts';
@@ -29,7 +29,7 @@ export const scenarios = [
   }),
   scenario(confirmAddress, async (app) => {
     const { secret, ...person } = await signedUpByPhone(app);
-    const browser = await logInAs(app, { ...person, password: String(signUpPayload()['pwd']) });
+    const browser = await signInAs(app, { ...person, password: String(signUpPayload()['pwd']) });
     await browser.post(route.path, { secret });
     return byThemselves(person);
   }),

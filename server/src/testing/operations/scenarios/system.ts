@@ -3,7 +3,7 @@ import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { removePendingBoard } from '../../../modules/workplace/boards/operations/remove-pending-board.ts';
 import { destroyCompany } from '../../../modules/company-life/company-closures/operations/destroy-company.ts';
-import { acceptUnlinkedRecords } from '../../../modules/views/records/operations/accept-unlinked-records.ts';
+import { acceptUnlinkedRecords } from '../../../modules/views/audit-log/operations/accept-unlinked-records.ts';
 import { removePendingPortlet } from '../../../modules/workplace/portlets/operations/remove-pending-portlet.ts';
 import type { Browser } from '../../browser.ts';
 import { addCompany } from '../../member.ts';

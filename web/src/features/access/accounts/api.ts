@@ -1,4 +1,7 @@
-import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/access/accounts/log-in-routes.ts';
+import {
+  changePassword as changeRoute,
+  logIn as signInRoute,
+} from '@madang/contract/access/accounts/sign-in-routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { call } from '../../../kernel/call.ts';
@@ -9,8 +12,8 @@ export function offersStaying(): boolean {
   return document.getElementById('root')?.dataset['stays'] !== undefined;
 }
 
-export function logIn(body: BodyOf<typeof logInRoute>): Promise<AnswerOf<typeof logInRoute>> {
-  return call(logInRoute, { body });
+export function logIn(body: BodyOf<typeof signInRoute>): Promise<AnswerOf<typeof signInRoute>> {
+  return call(signInRoute, { body });
 }
 
 /**

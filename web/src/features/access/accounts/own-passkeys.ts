@@ -1,6 +1,6 @@
-import { passkeyLimits } from '@madang/contract/access/two-factor/limits.ts';
-import type { AssertedAlone } from '@madang/contract/access/two-factor/passkey-forms.ts';
-import { askLogInPasskey, logInWithPasskey } from '@madang/contract/access/two-factor/passkey-log-in-routes.ts';
+import { passkeyLimits } from '@madang/contract/access/mfa/limits.ts';
+import type { AssertedAlone } from '@madang/contract/access/mfa/passkey-forms.ts';
+import { askLogInPasskey, logInWithPasskey } from '@madang/contract/access/mfa/passkey-sign-in-routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { call } from '../../../kernel/call.ts';
@@ -9,7 +9,7 @@ import { call } from '../../../kernel/call.ts';
 export type LoggedIn = AnswerOf<typeof logInWithPasskey>;
 
 /** Has the browser show its passkeys in a window of its own; undefined where it was closed or ran out. */
-export async function logInByChoice(staySignedIn: boolean): Promise<LoggedIn | undefined> {
+export async function signInByChoice(staySignedIn: boolean): Promise<LoggedIn | undefined> {
   const asserted = await sign(false);
   return asserted && send(asserted, staySignedIn);
 }

@@ -6,7 +6,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/loginapp',
     showsCompany: true,
     texts: [() => import('../../ground/front/page-texts.ts')],
-    page: async () => (await import('./pages/log-in.tsx')).LogInPage,
+    page: async () => (await import('./pages/sign-in.tsx')).SignInPage,
     beside: besidePicture.logIn,
   },
   {

@@ -1,6 +1,6 @@
 import type { Waiting } from '@madang/contract/access/consents/routes.ts';
 import { completeLogIn } from '@madang/contract/access/consents/wire.ts';
-import { targetName, targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
+import { targetName, targetOf } from '@madang/contract/access/accounts/sign-in-target.ts';
 import { pages } from '@madang/contract/index.ts';
 import { countryCode } from '@madang/contract/ground/countries/rules.ts';
 import { useRef, useState } from 'react';

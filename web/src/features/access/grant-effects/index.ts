@@ -2,4 +2,4 @@ export { useChangedGrantEffects, useChangedRoleEffects, useGivenGrantEffects, us
 export { Effects } from './parts/effects.tsx';
 
 /** Names of rights. */
-export const needs = ['memberships'];
+export const needs = ['role-assignments'];

@@ -3,7 +3,7 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { formatDate } from '../../../kernel/formats.ts';
 import { useThingName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { useRightNames } from '../../people/memberships/index.ts';
+import { useRightNames } from '../../people/role-assignments/index.ts';
 import { useText } from './texts.ts';
 
 /** Parts of the sentence that a right is: who, what, where, when, until. */

@@ -6,6 +6,6 @@ export const needs = [
   'grant-effects',
   'grant-windows',
   'right-requests',
-  'memberships',
+  'role-assignments',
   'departments',
 ];

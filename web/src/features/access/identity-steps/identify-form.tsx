@@ -1,4 +1,4 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { errorText, type FieldError } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
@@ -71,7 +71,7 @@ export function IdentifyForm<O extends ContactOption>(props: IdentifyFormProps<O
           <Button type="submit" variant="primary" busy={busy}>
             {offer?.submit}
           </Button>
-          <LinkButton href={logInAddress}>{back}</LinkButton>
+          <LinkButton href={signInAddress}>{back}</LinkButton>
         </Actions>
         {children}
       </Stack>

@@ -3,7 +3,7 @@ import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { useRightNames } from '../../people/memberships/index.ts';
+import { useRightNames } from '../../people/role-assignments/index.ts';
 import { useText } from './texts.ts';
 
 interface Work {

@@ -72,22 +72,24 @@ export function pastedPeople(recipients: string) {
 export const linkForm = z.pipe(z.transform(toLink), linkInvitation);
 
 function toPerson({ option, recipient, language, ...typed }: TypedInvitation) {
-  return { option, recipient, language, ...membershipOf(typed) } as z.input<typeof personInvitation>;
+  return { option, recipient, language, ...roleAssignmentOf(typed) } as z.input<typeof personInvitation>;
 }
 
 function toPeople({ recipients, language, ...typed }: TypedInvitation) {
-  return { recipients: pastedPeople(recipients).people.map(recipientOf), language, ...membershipOf(typed) } as z.input<
-    typeof peopleInvitation
-  >;
+  return {
+    recipients: pastedPeople(recipients).people.map(recipientOf),
+    language,
+    ...roleAssignmentOf(typed),
+  } as z.input<typeof peopleInvitation>;
 }
 
 function toLink(typed: TypedInvitation) {
-  return { uses: typed.uses, allowedDomains: domainsOf(typed.allowedDomains), ...membershipOf(typed) } as z.input<
+  return { uses: typed.uses, allowedDomains: domainsOf(typed.allowedDomains), ...roleAssignmentOf(typed) } as z.input<
     typeof linkInvitation
   >;
 }
 
-type Membership =
+type RoleAssignment =
   | 'services'
   | 'departmentCode'
   | 'jobRankCode'
@@ -97,7 +99,7 @@ type Membership =
   | 'needsApproval'
   | 'note';
 
-function membershipOf(typed: Pick<TypedInvitation, Membership>) {
+function roleAssignmentOf(typed: Pick<TypedInvitation, RoleAssignment>) {
   const { services, departmentCode, jobRankCode, jobTitleCode, idDomain, validDays, needsApproval, note } = typed;
   const place = { departmentCode, jobRankCode, jobTitleCode };
   return { services: [...services], ...place, idDomain, validDays: Number(validDays), needsApproval, note };

@@ -1,13 +1,13 @@
-import type { en as roleTexts } from '@madang/contract/people/memberships/messages/en.ts';
+import type { en as roleTexts } from '@madang/contract/people/role-assignments/messages/en.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
+import { listedRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import type { reinstatePerson } from '@madang/contract/people/employment/routes.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { textsOf } from '../../../kernel/use-texts.ts';
 import { useText } from './texts.ts';
 
 /** The names of roles are in the contract, for mails say them too. */
-const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
+const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('role-assignments');
 
 export type ReturnedThing = AnswerOf<typeof reinstatePerson>['returned'][number];
 

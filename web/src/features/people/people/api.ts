@@ -1,7 +1,7 @@
 import { listCountries, listPhoneCodes } from '@madang/contract/ground/countries/wire.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/organisation/job-ranks/routes.ts';
 import { listPersonPosts } from '@madang/contract/people/organisation-charts/routes.ts';
-import { readPersonFactors } from '@madang/contract/access/two-factor/routes.ts';
+import { readPersonFactors } from '@madang/contract/access/mfa/routes.ts';
 import { listPersonHistory } from '@madang/contract/people/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/people/limits.ts';
 import { findEmployees as findRoute, readEmployee } from '@madang/contract/people/people/routes.ts';

@@ -1,1 +1,1 @@
-export const needs = ['departments', 'memberships'];
+export const needs = ['departments', 'role-assignments'];

@@ -1,9 +1,9 @@
-import { listOwnAccesses } from '@madang/contract/views/records/routes.ts';
+import { listOwnAccesses } from '@madang/contract/views/audit-log/routes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { afterOf, byPortions } from '../../../kernel/lists/portions.ts';
 
-export type { OwnAccess } from '@madang/contract/views/records/routes.ts';
+export type { OwnAccess } from '@madang/contract/views/audit-log/routes.ts';
 
 /** Returns the users who opened the person's own data, newest first. */
 export function useOwnAccesses() {

@@ -9,5 +9,5 @@ export const needs = [
   'security-grades',
   'security-questions',
   'sessions',
-  'two-factor',
+  'mfa',
 ];

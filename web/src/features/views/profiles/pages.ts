@@ -9,7 +9,7 @@ export const appPages: readonly AppPage[] = [
   { ...page, path: '/portalapp/account', page: async () => (await import('./pages/profile.tsx')).ProfilePage },
   {
     ...page,
-    texts: [...texts, () => import('../../access/two-factor/page-texts.ts')],
+    texts: [...texts, () => import('../../access/mfa/page-texts.ts')],
     path: ownSecurityAddress,
     page: async () => (await import('./pages/security.tsx')).SecurityPage,
   },

@@ -1,2 +1,2 @@
 /** Other capabilities whose parts it uses. */
-export const needs = ['memberships'];
+export const needs = ['role-assignments'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inCompany } from '../../../../kernel/db/database.ts';
-import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
+import { answerOptional, addTestPerson, signInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -9,9 +9,9 @@ const path = '/api/v1/profile';
 let lastHost = 0;
 
 /** From a network of their own, for wrong passwords and codes are counted per address. */
-function logIn(person: TestPerson) {
+function signIn(person: TestPerson) {
   lastHost += 1;
-  return logInAs(app, person, { address: `198.51.100.${lastHost}` });
+  return signInAs(app, person, { address: `198.51.100.${lastHost}` });
 }
 
 function auditOf({ companyCode }: TestPerson) {
@@ -42,7 +42,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
 
   test('the external mail is changed, the addresses before are notified, and the password can come back by the new one', async () => {
     const person = await addTestPerson(app, { externalMail: 'old.own@outside.example', isExternalMailProven: true });
-    const own = await logIn(person);
+    const own = await signIn(person);
     const asked = await own.post(`${path}/contact-code`, {
       ...mail('New.Own@outside.example'),
       password: testPassword,
@@ -77,7 +77,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     const forgot = { option: 'mobile', optionValue: target, compCd: '', userId: person.loginId };
     const recovery = '/employee/memberadmin/rest/v1/id/nosession/newemp';
     expect((await app.browser().post(recovery, forgot)).error.errorCode).toBe('OTP0002');
-    const own = await logIn(person);
+    const own = await signIn(person);
     await own.post(`${path}/contact-code`, { ...phone(target), password: testPassword });
     const opt = await mailbox.nextCode('+821074312997');
     expect((await own.post(`${path}/contact`, { ...phone(target), opt })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
   test('a mobile number is set, and taken away again without a trace', async () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, true);
-    const own = await logIn(person);
+    const own = await signIn(person);
     const target = '+82-10-7431-2996';
     await own.post(`${path}/contact-code`, { ...phone(target), password: testPassword });
     const opt = await mailbox.nextCode('+821074312996');
@@ -109,13 +109,13 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     [phone('+82-010-1-2'), 400, 'optionValue', 'MB_M_VALIDATE_AREANUMBER'],
     [{ option: 'epOpenCode', optionValue: 'ABCD' }, 400, 'option', 'CO400'],
   ])('%j is refused before the password is looked at', async (contact, status, field, code) => {
-    const own = await logIn(await addTestPerson(app));
+    const own = await signIn(await addTestPerson(app));
     const answer = await own.post(`${path}/contact-code`, { ...contact, password: 'wrong' });
     expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([status, field, code]);
   });
 
   test('a wrong password sends nothing', async () => {
-    const own = await logIn(await addTestPerson(app));
+    const own = await signIn(await addTestPerson(app));
     const target = 'nobody.writes@outside.example';
     const answer = await own.post(`${path}/contact-code`, { ...mail(target), password: 'Wrong1!x' });
     expect([answer.status, answer.error.fields[0]?.path, answer.error.errorCode]).toEqual([
@@ -129,7 +129,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
   test('without a code, with a wrong one, another contact’s, another person’s or a sign-up’s nothing changes', async () => {
     const person = await addTestPerson(app, { externalMail: 'stays@outside.example' });
     const thief = await addTestPerson(app, { companyCode: person.companyCode });
-    const [own, other] = [await logIn(person), await logIn(thief)];
+    const [own, other] = [await signIn(person), await signIn(thief)];
     const target = 'wanted@outside.example';
     const none = await own.post(`${path}/contact`, { ...mail(target), opt: '123456' });
     expect([none.status, none.error.errorCode]).toEqual([422, 'OTP0005']);
@@ -155,7 +155,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
 
   test('of eight that use one code at once one changes the contact', async () => {
     const person = await addTestPerson(app);
-    const own = await logIn(person);
+    const own = await signIn(person);
     const target = 'at.once@outside.example';
     await own.post(`${path}/contact-code`, { ...mail(target), password: testPassword });
     const opt = await mailbox.nextCode(target);

@@ -4,7 +4,7 @@ import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import { addCompany } from '../../../../testing/operator.ts';
-import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -17,7 +17,7 @@ async function newPerson(person: Parameters<typeof addTestPerson>[1] = {}) {
   lastHost += 1;
   const made = await addTestPerson(app, person);
   const address = `198.51.100.${lastHost}`;
-  return { ...made, address, browser: await logInAs(app, made, { address }) };
+  return { ...made, address, browser: await signInAs(app, made, { address }) };
 }
 
 const change = (current: string, password: string, confirmation = password) => ({
@@ -42,7 +42,7 @@ test('ACC-02 the new password opens the door, the old one no longer', async () =
 
 test('ACC-01 a change ends every other session and renews this one', async () => {
   const person = await newPerson();
-  const elsewhere = await logInAs(app, person, { address: person.address });
+  const elsewhere = await signInAs(app, person, { address: person.address });
   const before = person.browser.cookies.get('sid') ?? '';
   await person.browser.post(path, change(testPassword, next));
   expect((await elsewhere.get(session)).status).toBe(401);
@@ -54,7 +54,7 @@ test('ACC-01 a change ends every other session and renews this one', async () =>
 
 test('ACC-01 a change makes every other device a stranger, and this one stays known', async () => {
   const person = await newPerson();
-  const elsewhere = await logInAs(app, person, { address: '198.51.100.230' });
+  const elsewhere = await signInAs(app, person, { address: '198.51.100.230' });
   const device = (of: typeof elsewhere) => of.cookies.get('device') ?? '';
   const [own, other] = [device(person.browser), device(elsewhere)];
   expect((await person.browser.post(path, change(testPassword, next))).status).toBe(200);
@@ -141,7 +141,7 @@ test('ACC-01 wrong current passwords are counted together with wrong log-ins', a
 
 test('ACC-02 of two changes at once one wins', async () => {
   const person = await newPerson();
-  const second = await logInAs(app, person, { address: person.address });
+  const second = await signInAs(app, person, { address: person.address });
   const answers = await Promise.all([
     person.browser.post(path, change(testPassword, next)),
     second.post(path, change(testPassword, 'xT5&yhWq2')),
@@ -228,7 +228,7 @@ test('PWD-06 a password that was typed decomposed matches its composed form', as
   const companyCode = await addTestCompany(app);
   const password = '바람이 불어오는 곳 그곳으로 가네';
   const person = await addTestPerson(app, { companyCode, password });
-  await logInAs(app, { ...person, password: password.normalize('NFD') }, { address: '198.51.100.99' });
+  await signInAs(app, { ...person, password: password.normalize('NFD') }, { address: '198.51.100.99' });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { isSessionKept } from '../../../../kernel/session/session.ts';
 import { passwordPersonOf } from '../password-person.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { openPersonSession } from '../open-session.ts';
-import { knownDevice, newDeviceCookie } from '../../../secrets/login-tries/index.ts';
+import { knownDevice, newDeviceCookie } from '../../../secrets/sign-in-attempts/index.ts';
 import { commonPasswordIssues, refuseIssues, lockPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { isEarlierPassword, renewPassword } from '../renew-password.ts';
 import { readContacts } from '../../../people/contacts/index.ts';

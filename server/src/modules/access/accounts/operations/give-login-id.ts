@@ -4,7 +4,7 @@ import { loginIdGift } from '@madang/contract/views/operators/inputs.ts';
 import { signupLimits } from '@madang/contract/joining/signup/limits.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { claimLoginId, releaseLoginId, reserveLoginId } from '../../../ground/directory/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../../ground/global-login-ids/index.ts';
 import { lockNameless, setLoginId } from '../../../people/people/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';

@@ -7,7 +7,7 @@ import { PasswordHasher } from '../../../../kernel/crypto/password-hash.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import type { Browser } from '../../../../testing/browser.ts';
 import { addCompany } from '../../../../testing/member.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -133,7 +133,7 @@ describe('ACC-01 a log-in', () => {
 
   test('is recorded in the audit log', async () => {
     const person = await addTestPerson(app);
-    await logInAs(app, person, { address: '198.51.100.200' });
+    await signInAs(app, person, { address: '198.51.100.200' });
     const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
       tx.selectFrom('audit_log').select(['operation', 'actor_id', 'address']).execute(),
     );
@@ -143,7 +143,7 @@ describe('ACC-01 a log-in', () => {
   test('of many at once by one person lets all in', async () => {
     const person = await addTestPerson(app);
     const address = '198.51.100.201';
-    const browsers = await Promise.all(Array.from({ length: 24 }, () => logInAs(app, person, { address })));
+    const browsers = await Promise.all(Array.from({ length: 24 }, () => signInAs(app, person, { address })));
     const sessions = new Set(browsers.map((browser) => browser.cookies.get('sid')));
     expect(sessions.size).toBe(24);
   });
@@ -181,7 +181,7 @@ describe('ACC-01 wrong tries', () => {
     const person = await addTestPerson(app);
     for (let round = 0; round < 3; round += 1) {
       expect(await failTimes(4, person.loginId)).not.toContain('EM0011');
-      await logInAs(app, person, { address: '198.51.100.202' });
+      await signInAs(app, person, { address: '198.51.100.202' });
     }
   });
 
@@ -210,7 +210,7 @@ describe('ACC-01 wrong tries', () => {
 
   test('of strangers do not keep out a device that has logged in before', async () => {
     const person = await addTestPerson(app);
-    const own = await logInAs(app, person, { address: '198.51.100.203' });
+    const own = await signInAs(app, person, { address: '198.51.100.203' });
     await failTimes(5, person.loginId);
     await app.decideTries();
     expect(await failTimes(1, person.loginId)).toEqual(['EM0011']);
@@ -222,7 +222,7 @@ describe('ACC-01 wrong tries', () => {
 
   test('cannot be counted apart with a device cookie of another ID or of one’s own making', async () => {
     const [victim, attacker] = [await addTestPerson(app), await addTestPerson(app)];
-    const browser = await logInAs(app, attacker, { address: '198.51.100.204' });
+    const browser = await signInAs(app, attacker, { address: '198.51.100.204' });
     await failTimes(5, victim.loginId);
     await app.decideTries();
     expect(await failTimes(1, victim.loginId, browser)).toEqual(['EM0011']);
@@ -238,19 +238,19 @@ describe('ACC-01 wrong tries', () => {
     const tries = await Promise.all([...twenty(() => address), ...twenty((count) => inNetwork(`7::${count}`))]);
     expect(tries.flat()).toEqual(Array(40).fill('EM0010'));
     const person = await addTestPerson(app);
-    const logIn = async (browser: Browser) => {
+    const signIn = async (browser: Browser) => {
       const { status, error } = await browser.post(path, { loginId: person.loginId, password: person.password });
       return [status, error.errorCode];
     };
     // What comes too late waits for a second, all at once.
-    const stopped = await Promise.all([address, inNetwork('7:ffff::1'), inNetwork('8::1')].map(logIn));
+    const stopped = await Promise.all([address, inNetwork('7:ffff::1'), inNetwork('8::1')].map(signIn));
     expect(stopped).toEqual([
       [429, 'NETWORK_LIMIT'],
       [429, 'NETWORK_LIMIT'],
       [200, undefined],
     ]);
     await app.advance(61);
-    expect((await logIn(address))[0]).toBe(200);
+    expect((await signIn(address))[0]).toBe(200);
   });
 
   test('are allowed as the operator’s properties say', async () => {
@@ -278,12 +278,12 @@ describe('ACC-01 a session', () => {
     if (role === 'operator') await addCompany(app, platformCompany);
     const company = role === 'operator' ? { companyCode: platformCompany } : {};
     const person = await addTestPerson(app, { roles: [role], ...company });
-    const idle = await logInAs(app, person, { address: '198.51.100.205' });
+    const idle = await signInAs(app, person, { address: '198.51.100.205' });
     await app.advance(idleMinutes * 60 - 10);
     expect((await idle.get(path)).status).toBe(200);
     await app.advance(idleMinutes * 60 + 10);
     expect((await idle.get(path)).error.errorCode).toBe('AC100');
-    const busy = await logInAs(app, person, { address: '198.51.100.205' });
+    const busy = await signInAs(app, person, { address: '198.51.100.205' });
     const steps = (hours * 60) / (idleMinutes - 5);
     for (let step = 1; step < steps; step += 1) {
       await app.advance((idleMinutes - 5) * 60);
@@ -306,10 +306,10 @@ test('PWD-06 a password is stored with argon2id and hashed again at log-in when 
   await inCompany(kernel.db, person.companyCode, (tx) =>
     tx.updateTable('passwords').set({ password_hash: old }).where('person_id', '=', person.personId).execute(),
   );
-  await logInAs(app, person, { address: '198.51.100.206' });
+  await signInAs(app, person, { address: '198.51.100.206' });
   const renewed = await readHash();
   expect(renewed.password_hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
   expect(renewed.version).toBe(1);
-  await logInAs(app, person, { address: '198.51.100.206' });
+  await signInAs(app, person, { address: '198.51.100.206' });
   expect(await readHash()).toEqual(renewed);
 });

@@ -1,4 +1,4 @@
-import { logInInput } from '@madang/contract/access/accounts/session-secrets.ts';
+import { signInInput } from '@madang/contract/access/accounts/session-secrets.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
@@ -6,7 +6,7 @@ import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { endSession } from '../../../../kernel/session/session.ts';
 import { authenticateComing, lockPassword } from '../../../secrets/passwords/index.ts';
-import { knownDevice } from '../../../secrets/login-tries/index.ts';
+import { knownDevice } from '../../../secrets/sign-in-attempts/index.ts';
 import { letIn, waitingNames } from '../let-in.ts';
 
 /**
@@ -15,7 +15,7 @@ import { letIn, waitingNames } from '../let-in.ts';
  */
 export const logIn = defineOpenOperation({
   name: 'log-in',
-  input: logInInput,
+  input: signInInput,
   refusals: [
     'ACCESS_ON_LEAVE',
     'ACCESS_ON_LEAVE_UNTIL',

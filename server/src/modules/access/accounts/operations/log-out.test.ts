@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../../kernel/db/database.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs, type TestPerson } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -15,7 +15,7 @@ async function audited({ companyCode, personId }: TestPerson): Promise<string[]>
 
 test('ACC-01 log-out ends this browser’s session and no other', async () => {
   const person = await addTestPerson(app);
-  const [here, there] = [await logInAs(app, person), await logInAs(app, person)];
+  const [here, there] = [await signInAs(app, person), await signInAs(app, person)];
   const secret = here.cookies.get('sid') ?? '';
   expect((await here.delete(session)).json()).toEqual({ result: 'success' });
   expect(here.cookies.has('sid')).toBe(false);
@@ -35,8 +35,8 @@ test('ACC-01 log-out without a session, or with one that has ended, succeeds', a
 
 test('ACC-01 log-out everywhere ends all sessions of the person alone', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
-  const own = await Promise.all([logInAs(app, person), logInAs(app, person), logInAs(app, person)]);
-  const others = await logInAs(app, other);
+  const own = await Promise.all([signInAs(app, person), signInAs(app, person), signInAs(app, person)]);
+  const others = await signInAs(app, other);
   expect((await own[0].delete('/api/v1/sessions')).status).toBe(200);
   for (const browser of own) expect((await browser.get(session)).status).toBe(401);
   expect((await others.get(session)).status).toBe(200);
@@ -50,7 +50,7 @@ test('ACC-01 who is not logged in cannot log out everywhere or ask who they are'
 
 test('ACC-01 another site’s page can neither log a person in nor out', async () => {
   const person = await addTestPerson(app);
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   const foreign = { origin: 'https://elsewhere.example' };
   const { loginId, password } = person;
   expect((await browser.delete(session, foreign)).error.errorCode).toBe('CO403');
@@ -61,7 +61,7 @@ test('ACC-01 another site’s page can neither log a person in nor out', async (
 test('ACC-01 where a session ends, or is found ended, the browser drops what it cached, and keeps storage and cookies', async () => {
   const person = await addTestPerson(app);
   const clears = (answer: { readonly headers: Readonly<Record<string, unknown>> }) => answer.headers['clear-site-data'];
-  const [here, there] = [await logInAs(app, person), await logInAs(app, person)];
+  const [here, there] = [await signInAs(app, person), await signInAs(app, person)];
   const secret = here.cookies.get('sid') ?? '';
   expect(clears(await here.get(session))).toBeUndefined();
   expect(clears(await here.delete(session))).toBe('"cache"');

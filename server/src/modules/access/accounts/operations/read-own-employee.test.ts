@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTestPerson, logInAs } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -7,7 +7,7 @@ const path = '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId';
 
 test('API-01 readEmployeeByUserId returns the caller’s own record, for an empty ID or their own', async () => {
   const person = await addTestPerson(app, { loginId: 'solbaek@madang.example', roles: ['representative'] });
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   for (const body of [{ userId: '' }, {}, { userId: 'solbaek@madang.example' }, { userId: 'solbaek' }]) {
     expect((await browser.post(path, body)).json()).toEqual({
       memberVO: {
@@ -30,14 +30,14 @@ test('API-01 readEmployeeByUserId returns the caller’s own record, for an empt
 test.each(['en', 'zh', 'ja', 'tw', 'vi'] as const)(
   'API-01 the language %s is US to readEmployeeByUserId',
   async (language) => {
-    const browser = await logInAs(app, await addTestPerson(app, { language }));
+    const browser = await signInAs(app, await addTestPerson(app, { language }));
     expect((await browser.post(path)).json()).toMatchObject({ memberVO: { prefLangCd: 'US' } });
   },
 );
 
 test('API-07 another’s ID is refused alike, whether someone has it or not', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
-  const browser = await logInAs(app, person);
+  const browser = await signInAs(app, person);
   for (const userId of [other.loginId, 'nobody@company.example']) {
     const answer = await browser.post(path, { userId });
     expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO401']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../../testing/browser.ts';
-import { addTestPerson, employeesOf, logInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
+import { addTestPerson, employeesOf, signInAs, testPassword, type TestPerson } from '../../../../testing/people.ts';
 import { grant } from '../../../../testing/operations/rights.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
@@ -18,13 +18,13 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const address = () => `203.0.113.${(hosts += 1) % 250}`;
 const reset = (by: Browser, personId: string) => by.post(`/api/v1/employees/${personId}/password`);
-const logIn = (loginId: string, password: string) =>
+const signIn = (loginId: string, password: string) =>
   app.browser({ address: address() }).post(session, { loginId, password });
 
 async function people(roles: Parameters<typeof addTestPerson>[1] = {}) {
   const person = await addTestPerson(app, { language: 'en', ...roles });
   const administrator = await addTestPerson(app, { companyCode: person.companyCode, roles: ['administrator'] });
-  return { person, administrator, console: await logInAs(app, administrator, { address: address() }) };
+  return { person, administrator, console: await signInAs(app, administrator, { address: address() }) };
 }
 
 function update({ companyCode, personId }: TestPerson, values: { employment_status?: string; closed_at?: Date }) {
@@ -41,7 +41,7 @@ interface Given {
 
 test('USR-11 a reset password is shown once by the company’s rules, ends every session and is notified by mail', async () => {
   const { person, console } = await people();
-  const [one, other] = [await logInAs(app, person, { address: address() }), await logInAs(app, person)];
+  const [one, other] = [await signInAs(app, person, { address: address() }), await signInAs(app, person)];
   const answer = await reset(console, person.personId);
   expect(answer.status, answer.text).toBe(200);
   const given = answer.json<Given>();
@@ -62,7 +62,7 @@ test('USR-11 a reset password is shown once by the company’s rules, ends every
   const mail = await mailbox.next(person.loginId);
   expect(mail.text).toContain('administrator reset the password');
   expect(JSON.stringify(mail)).not.toContain(given.password);
-  expect(outcome(await logIn(person.loginId, testPassword))).toEqual([422, 'EM0010']);
+  expect(outcome(await signIn(person.loginId, testPassword))).toEqual([422, 'EM0010']);
 });
 
 test('USR-11 the next log-in does nothing but choose another password', async () => {
@@ -79,7 +79,7 @@ test('USR-11 the next log-in does nothing but choose another password', async ()
   expect((await change(testPassword)).error.fields.map(({ code }) => code)).toEqual(['MB0719']);
   expect((await change(chosen)).status).toBe(200);
   expect((await browser.get('/api/v1/profile')).status).toBe(200);
-  expect((await logIn(person.loginId, chosen)).status).toBe(200);
+  expect((await signIn(person.loginId, chosen)).status).toBe(200);
 });
 
 test('USR-11 nothing of the password stands in the audit log or in the answer to anyone else', async () => {
@@ -101,11 +101,11 @@ test('USR-11 a password that no one used in time opens nothing, and another one 
   const { person, console } = await people();
   const { password } = (await reset(console, person.personId)).json<Given>();
   await app.advance(8 * daySeconds);
-  expect(outcome(await logIn(person.loginId, password))).toEqual([403, 'GIVEN_PASSWORD_ENDED']);
+  expect(outcome(await signIn(person.loginId, password))).toEqual([403, 'GIVEN_PASSWORD_ENDED']);
   const again = (
-    await reset(await logInAs(app, { ...(await administratorOf(person)) }), person.personId)
+    await reset(await signInAs(app, { ...(await administratorOf(person)) }), person.personId)
   ).json<Given>();
-  expect(outcome(await logIn(person.loginId, again.password))).toEqual([403, 'PASSWORD_RENEWAL_NEEDED']);
+  expect(outcome(await signIn(person.loginId, again.password))).toEqual([403, 'PASSWORD_RENEWAL_NEEDED']);
 });
 
 function administratorOf({ companyCode }: TestPerson) {
@@ -114,35 +114,35 @@ function administratorOf({ companyCode }: TestPerson) {
 
 test('USR-11 who is locked out by wrong tries comes in with the new password', async () => {
   const { person, console } = await people();
-  for (let tries = 0; tries < 5; tries += 1) await logIn(person.loginId, 'Wr0ng!pass');
+  for (let tries = 0; tries < 5; tries += 1) await signIn(person.loginId, 'Wr0ng!pass');
   await app.decideTries();
-  expect((await logIn(person.loginId, testPassword)).error.errorCode).toBe('EM0011');
+  expect((await signIn(person.loginId, testPassword)).error.errorCode).toBe('EM0011');
   const { password } = (await reset(console, person.personId)).json<Given>();
-  expect((await logIn(person.loginId, password)).error.errorCode).toBe('PASSWORD_RENEWAL_NEEDED');
+  expect((await signIn(person.loginId, password)).error.errorCode).toBe('PASSWORD_RENEWAL_NEEDED');
 });
 
 test('USR-11 who may: administrators of the company, of no one whose rights are greater, and not of themselves', async () => {
   const { person, console, administrator } = await people();
   const { companyCode } = person;
   const colleague = await addTestPerson(app, { companyCode });
-  const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
+  const owner = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const desk = await addTestPerson(app, { companyCode, roles: ['serviceDesk'] });
   const stranger = await addTestPerson(app, { roles: ['administrator'] });
   const by = async (who: TestPerson, personId: string) =>
-    (await reset(await logInAs(app, who, { address: address() }), personId)).error.errorCode;
+    (await reset(await signInAs(app, who, { address: address() }), personId)).error.errorCode;
   expect(await by(colleague, person.personId)).toBe('CO401');
   expect(await by(desk, administrator.personId)).toBe('CO401');
   expect(await by(stranger, person.personId)).toBe('CO404');
   expect(outcome(await app.browser().post(`/api/v1/employees/${person.personId}/password`))).toEqual([401, 'AC100']);
   expect((await reset(console, administrator.personId)).error.errorCode).toBe('CO403');
-  expect((await reset(console, representative.personId)).error.errorCode).toBe('PERSON_ABOVE');
+  expect((await reset(console, owner.personId)).error.errorCode).toBe('PERSON_ABOVE');
   expect((await reset(console, none)).error.errorCode).toBe('CO404');
   const read = async (personId: string) =>
     (await console.get(`/api/v1/employees/${personId}`)).json<{ can: string[] }>().can;
   expect(await read(person.personId)).toContain('resetPassword');
   expect(await read(administrator.personId)).not.toContain('resetPassword');
-  expect(await read(representative.personId)).not.toContain('resetPassword');
-  expect((await reset(await logInAs(app, representative), administrator.personId)).status).toBe(200);
+  expect(await read(owner.personId)).not.toContain('resetPassword');
+  expect((await reset(await signInAs(app, owner), administrator.personId)).status).toBe(200);
 });
 
 test('USR-11 a right over a branch resets no one who administers the company', async () => {
@@ -151,7 +151,7 @@ test('USR-11 a right over a branch resets no one who administers the company', a
   const desk = await addTestPerson(app, { companyCode, roles: ['serviceDesk'] });
   const right = { companyCode, personId: desk.personId, permission: 'employees.resetPassword' } as const;
   await grant(kernel.db, { ...right, department: 'TOP' });
-  const browser = await logInAs(app, desk);
+  const browser = await signInAs(app, desk);
   expect((await reset(browser, administrator.personId)).error.errorCode).toBe('PERSON_ABOVE');
   expect((await reset(browser, person.personId)).status).toBe(200);
 });
@@ -184,7 +184,7 @@ test('USR-11 of two resets at once each gives a password, and the later one open
   const answers = await Promise.all([reset(console, person.personId), reset(console, person.personId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const codes = await Promise.all(
-    answers.map(async (answer) => (await logIn(person.loginId, answer.json<Given>().password)).error.errorCode),
+    answers.map(async (answer) => (await signIn(person.loginId, answer.json<Given>().password)).error.errorCode),
   );
   expect(codes.toSorted()).toEqual(['EM0010', 'PASSWORD_RENEWAL_NEEDED']);
 });

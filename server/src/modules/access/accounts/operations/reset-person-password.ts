@@ -2,7 +2,7 @@ import { activationProperties } from '@madang/contract/joining/account-activatio
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { lockVersion } from '../../../secrets/passwords/index.ts';
-import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
+import { purgeTriesOf } from '../../../secrets/sign-in-attempts/index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { findCorrespondent } from '../../../people/contacts/index.ts';
 import { requireAct } from '../../../people/person-records/index.ts';

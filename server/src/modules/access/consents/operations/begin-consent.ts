@@ -7,11 +7,11 @@ import { defineOpenOperation } from '../../../../kernel/operations/definition.ts
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
 import type { Admission } from '../../../../kernel/session/admission.ts';
 import {
-  findPendingLogIn,
-  openPendingLogIn,
-  takeOpenLogIn,
-  type PendingLogIn,
-} from '../../../../kernel/session/pending-log-in.ts';
+  findPendingSignIn,
+  openPendingSignIn,
+  takeOpenSignIn,
+  type PendingSignIn,
+} from '../../../../kernel/session/pending-sign-in.ts';
 import {
   markReviewed,
   type OpenedSession,
@@ -21,7 +21,7 @@ import {
 } from '../../../../kernel/session/session.ts';
 import { findDueTerms } from '../../../people/own-records/index.ts';
 import { lockComing } from '../../../secrets/credentials/index.ts';
-import { openLogIn } from '../../accounts/index.ts';
+import { openSignIn } from '../../accounts/index.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { describeWaiting } from '../describe-waiting.ts';
 
@@ -51,7 +51,7 @@ export const beginConsent = defineOpenOperation({
   auditNames: ['complete-log-in', 'hold-back-session'],
   async prepare({ kernel, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
     const pending =
-      pendingSecret === undefined ? undefined : await findPendingLogIn(kernel, { secret: pendingSecret, address });
+      pendingSecret === undefined ? undefined : await findPendingSignIn(kernel, { secret: pendingSecret, address });
     if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
     if (pending) return { pending };
     const session =
@@ -64,7 +64,7 @@ export const beginConsent = defineOpenOperation({
   async run({ tx, kernel, request, prepared: { pending, session } }, { setUpSecret }) {
     const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false, endsBy: pending?.endsBy };
     const { person, answer, name } = pending
-      ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
+      ? await describeOrLetThrough(tx, pending, (taken) => openSignIn(tx, taken, coming))
       : await holdBack(tx, session, { admission: kernel.admission, address: request.address });
     const audit: Audited | 'none' =
       name === undefined
@@ -84,15 +84,15 @@ interface Done {
 /** RCN-02: anyone who is asked nothing answers nothing: the sign-in is completed, and no consent is said that no one gave. */
 async function describeOrLetThrough(
   tx: Tx,
-  pending: PendingLogIn,
-  open: (taken: PendingLogIn) => Promise<OpenedSession>,
+  pending: PendingSignIn,
+  open: (taken: PendingSignIn) => Promise<OpenedSession>,
 ): Promise<Done> {
   await enterCompany(tx, pending.companyCode);
   const waiting = await describeWaiting(tx, pending);
   if (pending.state !== 'open' || waiting.due.length > 0) return { person: pending, answer: { waiting } };
   // The person before the sign-in, as everything takes them. Of several pages at once one is let through.
   const isAccount = await lockComing(tx, pending);
-  if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
+  if (!(await takeOpenSignIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
   const opened = { cookie: 'session', ...(await open(pending)) } as const;
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
 }
@@ -116,14 +116,14 @@ async function holdBack(tx: Tx, session: Session, arriving: Arriving): Promise<D
   if (!former) throw refuse('MB_M_DENY_PAGE');
   const { isKept, expiresAt: endsBy } = former;
   const { lifetimeSeconds } = pendingLimits;
-  const opened = await openPendingLogIn(tx, session, {
+  const opened = await openPendingSignIn(tx, session, {
     lifetimeSeconds,
     factor: 'passed',
     isKept,
     endsBy,
     ...arriving,
   });
-  const held = await findPendingLogIn(
+  const held = await findPendingSignIn(
     { db: tx, admission: arriving.admission },
     { secret: opened.secret, address: arriving.address },
   );

@@ -1,15 +1,15 @@
 import { ticketUse } from '@madang/contract/access/consents/inputs.ts';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
-import { takePendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
+import { takePendingSignIn } from '../../../../kernel/session/pending-sign-in.ts';
 import { findDueTerms } from '../../../people/own-records/index.ts';
 import { lockComing } from '../../../secrets/credentials/index.ts';
-import { openLogIn } from '../../accounts/index.ts';
+import { openSignIn } from '../../accounts/index.ts';
 
 /**
  * RCN-04: turns a pending sign-in into a session under a new secret. The ticket serves once; nothing may be due, and
  * the account must exist.
  */
-export const completeLogIn = defineLogInStep({
+export const completeLogIn = defineSignInStep({
   name: 'complete-log-in',
   waitsFor: 'consent',
   input: ticketUse,
@@ -26,10 +26,10 @@ export const completeLogIn = defineLogInStep({
   async run({ tx, kernel, request, pending, refuse }, { ticket, setUpSecret }) {
     // The person before the sign-in, as everything takes them.
     const isAccount = await lockComing(tx, pending);
-    const taken = await takePendingLogIn(tx, pending, ticket);
+    const taken = await takePendingSignIn(tx, pending, ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
-    const answer = await openLogIn(tx, taken, {
+    const answer = await openSignIn(tx, taken, {
       kernel,
       request,
       setUpSecret,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
-import { issueTicket as issue } from '../../../../kernel/session/pending-log-in.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
+import { issueTicket as issue } from '../../../../kernel/session/pending-sign-in.ts';
 
 /** RCN-04: the one-time ticket of the hidden form, for anyone who went every step before it. */
-export const issueTicket = defineLogInStep({
+export const issueTicket = defineSignInStep({
   name: 'issue-ticket',
   waitsFor: 'consent',
   input: z.strictObject({}),

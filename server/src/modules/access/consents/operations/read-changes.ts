@@ -1,10 +1,10 @@
 import { changesQuestion } from '@madang/contract/access/consents/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
 import { changesFor } from '../../../ground/agreements/index.ts';
 
 /** TRM-08: changes of the terms of a pending sign-in, for people who agreed to an earlier version. */
-export const readChanges = defineLogInStep({
+export const readChanges = defineSignInStep({
   name: 'read-changes',
   waitsFor: 'consent',
   input: changesQuestion,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
 import { selectLastAnswers } from '../../../ground/agreements/index.ts';
 
 /** Returns the last answer to each of the terms by the caller, who is signed in or signing in. */
-export const readUserAgreements = defineLogInStep({
+export const readUserAgreements = defineSignInStep({
   name: 'read-user-agreements',
   waitsFor: 'nothing',
   input: z.strictObject({}),

@@ -1,9 +1,9 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/access/consents/wire.ts';
 import { type TermsCode, isMarketing } from '@madang/contract/ground/terms/rules.ts';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
 import type { Agreement } from '@madang/contract/ground/terms/agreements.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { markAgreed } from '../../../../kernel/session/pending-log-in.ts';
+import { markAgreed } from '../../../../kernel/session/pending-sign-in.ts';
 import { findDueTerms, readTermsReader } from '../../../people/own-records/index.ts';
 import { lockPerson } from '../../../people/person-records/index.ts';
 import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../ground/agreements/index.ts';
@@ -13,7 +13,7 @@ import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
  * RCN-01, RCN-03: records a pending sign-in's answers once: to due terms, or to all of another country. The server
  * decides if the person signs for a company.
  */
-export const recordConsent = defineLogInStep({
+export const recordConsent = defineSignInStep({
   name: 'record-consent',
   waitsFor: 'consent',
   input: plainInput(route.body),

@@ -1,7 +1,7 @@
 import { refusedFields, updatePrivacy as route } from '@madang/contract/access/consents/wire.ts';
-import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { defineSignInStep } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { markSettled } from '../../../../kernel/session/pending-log-in.ts';
+import { markSettled } from '../../../../kernel/session/pending-sign-in.ts';
 import { changeResidence } from '../../../people/own-records/index.ts';
 import { lockPerson } from '../../../people/person-records/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/agreements/index.ts';
@@ -11,7 +11,7 @@ import { deleteOptional } from '../delete-optional.ts';
  * RCN-02: decides on the optional data after the terms. A decline deletes it in the same transaction; the country
  * becomes the person's.
  */
-export const updatePrivacy = defineLogInStep({
+export const updatePrivacy = defineSignInStep({
   name: 'update-privacy',
   waitsFor: 'consent',
   input: plainInput(route.body),

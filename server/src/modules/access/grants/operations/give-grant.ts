@@ -3,7 +3,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { requireBearer } from '../../../people/memberships/index.ts';
+import { requireBearer } from '../../../people/role-assignments/index.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { giveRefusals, giveTo } from '../giving.ts';
 import { lockCompanyRole, momentsOf } from '../grants.sql.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Permission, permissionTable } from '@madang/contract/permissions.ts';
 import type { PermissionDefinition } from '@madang/contract/kernel/access/permission.ts';
-import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
+import { listedRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 

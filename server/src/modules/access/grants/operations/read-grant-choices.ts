@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grantableRoles } from '@madang/contract/people/memberships/rules.ts';
+import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { choicesOf } from '../rows.sql.ts';
 import { resourcesOf } from '../targets.ts';

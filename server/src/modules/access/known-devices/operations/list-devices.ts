@@ -1,7 +1,7 @@
 import { devicesQuery } from '@madang/contract/access/known-devices/inputs.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { deviceNameIn } from '../../../secrets/login-tries/index.ts';
+import { deviceNameIn } from '../../../secrets/sign-in-attempts/index.ts';
 import { listDevicesOf, readTrustDays, wantsDeviceLetters } from '../known-devices.sql.ts';
 
 /** ACC-17: devices that the person signed in from, and the choice about letters of new ones. */

@@ -7,7 +7,7 @@ import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
-import { hasLoginId, takeLoginId } from '../../../ground/directory/index.ts';
+import { hasLoginId, takeLoginId } from '../../../ground/global-login-ids/index.ts';
 import { formerIdsOf, isFormerId } from '../../../ground/former-ids/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import { personTarget } from '../../../people/people/index.ts';

@@ -1,6 +1,6 @@
 import { oneIdRequest } from '@madang/contract/access/login-ids/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { giveBackLoginIds } from '../../../ground/directory/index.ts';
+import { giveBackLoginIds } from '../../../ground/global-login-ids/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { ownRequest } from '../own-request.ts';
 import { moveRequest } from '../id-requests.sql.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
-import { hasLoginId } from '../../../ground/directory/index.ts';
+import { hasLoginId } from '../../../ground/global-login-ids/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';

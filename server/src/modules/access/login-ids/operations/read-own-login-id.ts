@@ -3,7 +3,7 @@ import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { hasLoginId } from '../../../ground/directory/index.ts';
+import { hasLoginId } from '../../../ground/global-login-ids/index.ts';
 import { formerIdsOf } from '../../../ground/former-ids/index.ts';
 import { selectProven } from '../../../organisation/mail-domains/index.ts';
 import { idChangePeriodOf } from '../../../people/sub-organisations/index.ts';

@@ -1,6 +1,6 @@
 import { idRefusing } from '@madang/contract/access/login-ids/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { giveBackLoginIds } from '../../../ground/directory/index.ts';
+import { giveBackLoginIds } from '../../../ground/global-login-ids/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { findRequest, moveRequest, reasonAad } from '../id-requests.sql.ts';
 import { tell } from '../letters.ts';

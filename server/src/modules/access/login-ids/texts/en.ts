@@ -25,12 +25,12 @@ export const en = {
       text: 'Your request for {{loginId}} was refused. Your present ID stays as it is.\n\nReason: {{reason}}',
     },
     cancelled: {
-      heading: 'Your ID request was cancelled',
-      text: 'You cancelled your request for {{loginId}}.',
+      heading: 'Your ID request was canceled',
+      text: 'You canceled your request for {{loginId}}.',
     },
     ended: {
       heading: 'Your approved ID request has ended',
-      text: 'Your request for ‘{{loginId}}’ was not confirmed within {{days}} days after its approval, so it was cancelled. You keep the ID that you have, and may ask again while the period is open.',
+      text: 'Your request for ‘{{loginId}}’ was not confirmed within {{days}} days after its approval, so it was canceled. You keep the ID that you have, and may ask again while the period is open.',
     },
     changed: {
       heading: 'Your ID was changed',
@@ -49,8 +49,8 @@ export const en = {
       text: 'An administrator took the change of your ID back. Please sign in with {{loginId}} again; {{former}} no longer works.\n\nYour password stays the same, and you stay signed in.',
     },
     deciderCancelled: {
-      heading: 'An ID request that you approved was cancelled',
-      text: 'The person cancelled the request for {{loginId}}.',
+      heading: 'An ID request that you approved was canceled',
+      text: 'The person canceled the request for {{loginId}}.',
     },
     deciderCompleted: {
       heading: 'An ID request that you approved was confirmed',

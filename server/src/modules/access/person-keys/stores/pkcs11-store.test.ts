@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addTestPerson, logInAs, testPassword } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const own = '/api/v1/profile/key';
@@ -8,7 +8,7 @@ test('REQ-03 with a library that is not there the product starts, says so once, 
   const environment = { MADANG_PKCS11_MODULE: '/nowhere/p11.so', MADANG_PKCS11_TOKEN: 'none', MADANG_PKCS11_PIN: '1' };
   const app = await startTestApp({ work: false, environment });
   const warned = vi.spyOn(app.kernel.log, 'warn');
-  const browser = await logInAs(app, await addTestPerson(app));
+  const browser = await signInAs(app, await addTestPerson(app));
   for (let tries = 0; tries < 2; tries += 1) {
     const { status, error } = await browser.post(own, { password: testPassword });
     expect([status, error.errorCode]).toEqual([503, 'KMS003']);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../../testing/browser.ts';
 import { hasSoftToken, SoftToken } from '../../../../testing/keys/soft-token.ts';
-import { addTestPerson, logInAs, testPassword } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs, testPassword } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { createKey } from '../use-key.ts';
 
@@ -22,7 +22,7 @@ const away = [503, 'KMS003'];
 async function withAdministrator() {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const person = await addTestPerson(app, { companyCode: administrator.companyCode });
-  const [by, browser] = [await logInAs(app, administrator), await logInAs(app, person)];
+  const [by, browser] = [await signInAs(app, administrator), await signInAs(app, person)];
   return { ...person, by, browser, register: () => browser.post(own, { password: testPassword }) };
 }
 

@@ -11,7 +11,7 @@ import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
 import { lockVersion, newPasswordIssues, refuseIssues } from '../../../secrets/passwords/index.ts';
-import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
+import { purgeTriesOf } from '../../../secrets/sign-in-attempts/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';

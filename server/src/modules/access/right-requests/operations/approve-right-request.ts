@@ -1,7 +1,7 @@
 import { rightApproving } from '@madang/contract/access/right-requests/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { unseal } from '../../../../kernel/operations/stored/sealed.ts';
-import { requireBearer } from '../../../people/memberships/index.ts';
+import { requireBearer } from '../../../people/role-assignments/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { giveRefusals, giveTo, storedTarget } from '../../grants/index.ts';
 import { sendRightLetter } from '../letters.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { seal } from '../../../../kernel/operations/stored/sealed.ts';
 import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
-import { requireBearer } from '../../../people/memberships/index.ts';
+import { requireBearer } from '../../../people/role-assignments/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 import { holds, toAskable } from '../askable.ts';

@@ -9,7 +9,7 @@ import { readCompany } from '../../../ground/companies/index.ts';
 import { selectProven, shownDomain } from '../../../organisation/mail-domains/index.ts';
 import { readTrustDays } from '../../known-devices/index.ts';
 import { readHolderNaming } from '../../right-requests/index.ts';
-import { countFactors, mustHaveSecondFactor, readReminders } from '../../../secrets/factor-requirements/index.ts';
+import { countFactors, mustHaveMfa, readReminders } from '../../../secrets/factor-requirements/index.ts';
 import { countPasswords, countShortIds, renewalsIn } from '../../../secrets/credentials/index.ts';
 
 /** Returns the company's requirements for passwords and IDs, and how many people each choice would affect. */
@@ -22,7 +22,7 @@ export const readSecurityPolicies = defineQuery({
   run: ({ kernel, companyCode, reader, read }) =>
     read(async (tx) => {
       const policies = await readPolicies(tx, companyCode);
-      const isOfEveryone = await mustHaveSecondFactor(kernel, policies.passwordProfile);
+      const isOfEveryone = await mustHaveMfa(kernel, policies.passwordProfile);
       const counted = await countPasswords(tx, companyCode);
       // Own rules that no one has any more, and the company neither, are no choice of its page.
       const own = counted.flatMap(({ profile }) => (profile?.startsWith('own.') ? [toPasswordProfile(profile)] : []));
@@ -41,7 +41,7 @@ export const readSecurityPolicies = defineQuery({
         ownDomains: hasUserIds ? (await selectProven(tx, companyCode)).map(shownDomain) : [],
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],
         isFactorRequired: isOfEveryone,
-        isFactorWithLong: await mustHaveSecondFactor(kernel, 'strict'),
+        isFactorWithLong: await mustHaveMfa(kernel, 'strict'),
         reminder: await readReminders(tx, { companyCode, isOfEveryone }),
         factors: await countFactors(tx, companyCode),
         namesHolders: await readHolderNaming(tx, companyCode),

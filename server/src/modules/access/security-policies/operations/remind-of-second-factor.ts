@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readPolicies } from '../../../ground/company-policies/index.ts';
-import { mustHaveSecondFactor, takeReminders } from '../../../secrets/factor-requirements/index.ts';
+import { mustHaveMfa, takeReminders } from '../../../secrets/factor-requirements/index.ts';
 import { factorRemindersTask } from '../factor-reminders.ts';
 
 /** ACC-15: writes to everyone who is asked for a second factor and has none, each at most once a day. */
@@ -14,7 +14,7 @@ export const remindOfSecondFactor = defineOperation({
   refusals: [],
   async run({ tx, kernel, companyCode }) {
     const { passwordProfile } = await readPolicies(tx, companyCode);
-    const isOfEveryone = await mustHaveSecondFactor(kernel, passwordProfile);
+    const isOfEveryone = await mustHaveMfa(kernel, passwordProfile);
     const people = await takeReminders(tx, { companyCode, isOfEveryone });
     if (people > 0)
       await enqueueJob(tx, factorRemindersTask, { companyCode }, { key: `factor-reminders-${companyCode}` });

@@ -1,6 +1,6 @@
 import { offerKey } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { findRepresentative } from '../../../people/roles/index.ts';
+import { findOwner } from '../../../people/roles/index.ts';
 import { sendStructureLetter } from '../letters.ts';
 import { receiverOf, takeExpiredOffer } from '../offers.sql.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
@@ -18,7 +18,7 @@ export const lapseStructureOffer = defineOperation({
     // It was accepted, declined or withdrawn, or another offer took its place.
     if (!offer) return { answer: null, audit: 'none' };
     const { kind, companyCode, companyStructureCode } = offer;
-    const personId = await findRepresentative(tx, own);
+    const personId = await findOwner(tx, own);
     const otherCode = receiverOf(offer);
     const isOtherKnown = await mayKnow(tx, { otherCode, companyStructureCode });
     if (personId !== undefined) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment } from '@madang/contract/kernel/dates.ts';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { defineMessage } from '../../../../kernel/company-messages/define-message.ts';
-import { findRepresentative } from '../../../people/roles/index.ts';
+import { findOwner } from '../../../people/roles/index.ts';
 import { sendStructureLetter, structureLetters } from '../letters.ts';
 import { companyTarget } from '../structures.ts';
 import { mayKnow } from '../structures.sql.ts';
@@ -36,7 +36,7 @@ export const tellOfStructure = defineMessage({
   news,
   refusals: [],
   async run({ tx, kernel, companyCode }, { about, otherCode, companyStructureCode, structureNames, until, changed }) {
-    const personId = about === 'renamed' ? undefined : await findRepresentative(tx, companyCode);
+    const personId = about === 'renamed' ? undefined : await findOwner(tx, companyCode);
     const isOtherKnown = await mayKnow(tx, { otherCode, companyStructureCode });
     if (about !== 'renamed' && personId !== undefined) {
       const content = { about, otherCode, isOtherKnown, structureNames, until };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyLogInAddress } from '@madang/contract/ground/companies/known-company.ts';
+import { companySignInAddress } from '@madang/contract/ground/companies/known-company.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { faceOf } from '../identity.ts';
 import { companyIdentity } from '../identity.sql.ts';
@@ -19,7 +19,7 @@ export const readCompanyIdentity = defineQuery({
         ...faceOf(identity),
         companyName,
         englishCompanyName,
-        logInAddress: new URL(companyLogInAddress(faceKey), kernel.config.baseUrl).href,
+        logInAddress: new URL(companySignInAddress(faceKey), kernel.config.baseUrl).href,
         can: reader.rights.everywhere.has('companies.change') ? ['change' as const] : [],
       };
     }),

@@ -15,7 +15,7 @@ import {
   personInvitation,
 } from '../../../../testing/invitations.ts';
 import { memberBrowser } from '../../../../testing/member.ts';
-import { logInAs } from '../../../../testing/people.ts';
+import { signInAs } from '../../../../testing/people.ts';
 import { nextPerson } from '../../../../testing/sign-up.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { purgeInvitations } from '../invitations.sql.ts';
@@ -204,14 +204,14 @@ describe('INV-07 where the company approves', () => {
     // A name that people chose themselves makes no link in a mail to others.
     expect((await mailbox.next(person.mail)).text).toContain('Hanbit.\u2060Com');
     expect((await mailbox.next(company.adminMail)).text).toContain(`/console/invitations?item=${person.invitationId}`);
-    await expect(logInAs(app, person)).rejects.toThrow('APPROVAL_AWAITED');
+    await expect(signInAs(app, person)).rejects.toThrow('APPROVAL_AWAITED');
     expect(await rowOf(person.invitationId)).toMatchObject({ waitingCount: 1, joinedCount: 0 });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'waiting', can: ['approve', 'refuse'] }]);
     expect(await decide(person, 'approve')).toEqual([200, 'done']);
     expect((await mailbox.next(person.mail)).text).toContain(person.loginId);
     const kept = kernel.db.selectFrom('login_ids').select('applicant_hash').where('login_id', '=', person.loginId);
     expect(await kept.execute()).toEqual([{ applicant_hash: null }]);
-    const browser = await logInAs(app, person);
+    const browser = await signInAs(app, person);
     expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
     expect(await joinsOf(person.invitationId)).toMatchObject([{ state: 'joined', can: [] }]);
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
@@ -234,23 +234,23 @@ describe('INV-07 where the company approves', () => {
 
   test('ACC-01 an applicant reads that they wait for the right password alone; any other is an unknown ID, and counts as one', async () => {
     const person = await waiting();
-    const logIn = (loginId: string, password: string, browser = app.browser()) =>
+    const signIn = (loginId: string, password: string, browser = app.browser()) =>
       browser.post('/api/v1/session', { loginId, password });
-    const awaited = await logIn(person.loginId, person.password);
+    const awaited = await signIn(person.loginId, person.password);
     expect([awaited.status, awaited.error.errorCode]).toEqual([403, 'APPROVAL_AWAITED']);
     expect(awaited.headers['set-cookie']).toBeUndefined();
     const counted = () => kernel.db.selectFrom('login_tries').select(['tries_key', 'tries']).execute();
     const before = await counted();
     const [wrong, unknown] = [
-      await logIn(person.loginId, 'Wr0ng!pq'),
-      await logIn('nobody@company.example', 'Wr0ng!pq'),
+      await signIn(person.loginId, 'Wr0ng!pq'),
+      await signIn('nobody@company.example', 'Wr0ng!pq'),
     ];
     expect([wrong.status, { ...wrong.error, requestId: '' }]).toEqual([422, { ...unknown.error, requestId: '' }]);
     const known = new Set(before.map(({ tries_key: key }) => key.toString('hex')));
     const added = (await counted()).filter(({ tries_key: key }) => !known.has(key.toString('hex')));
     expect(added.map(({ tries }) => tries)).toEqual([1, 1]);
     await app.advance(30 * daySeconds);
-    expect((await logIn(person.loginId, person.password)).error.errorCode).toBe('EM0010');
+    expect((await signIn(person.loginId, person.password)).error.errorCode).toBe('EM0010');
   });
 
   test('a refusal notifies the person, frees the ID and forgets what was typed', async () => {
@@ -258,7 +258,7 @@ describe('INV-07 where the company approves', () => {
     await mailbox.next(person.mail);
     expect(await decide(person, 'refuse')).toEqual([200, 'done']);
     expect((await mailbox.next(person.mail)).text).toContain('did not approve');
-    await expect(logInAs(app, person)).rejects.toThrow('EM0010');
+    await expect(signInAs(app, person)).rejects.toThrow('EM0010');
     const left = await inCompany(kernel.db, company.companyCode, (tx) =>
       tx.selectFrom('invitation_joins').select('application').where('person_id', '=', person.personId).execute(),
     );

@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { releaseLoginId } from '../../../ground/directory/index.ts';
+import { releaseLoginId } from '../../../ground/global-login-ids/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { lockProven } from '../../../organisation/mail-domains/index.ts';
 import { invitationTarget } from '../invitations.ts';

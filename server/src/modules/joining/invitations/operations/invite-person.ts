@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
-import { membershipRefusals, personInvitation } from '@madang/contract/joining/invitations/routes.ts';
+import { roleAssignmentRefusals, personInvitation } from '@madang/contract/joining/invitations/routes.ts';
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import { contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
 import { settleIndex } from '../../../../platform/keys/settle-index.ts';
@@ -11,7 +11,7 @@ import { addressesOfPeople } from '../../../people/contacts/index.ts';
 import { newLink, targetAad } from '../codes.ts';
 import { invitationTarget, inviterOf } from '../invitations.ts';
 import { insertInvitation } from '../invitations.sql.ts';
-import { readMembership } from '../new-invitation.ts';
+import { readRoleAssignment } from '../new-invitation.ts';
 import { readRecipient } from '../recipients/read-recipient.ts';
 import { releaseTarget } from '../recipients/waiting-targets.sql.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
@@ -23,7 +23,7 @@ export const invitePerson = defineOperation({
   permission: 'invitations.create',
   targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
   refusals: [
-    ...membershipRefusals,
+    ...roleAssignmentRefusals,
     'INVITATION_MEMBER',
     'INVITATION_SENDS',
     'INVITATION_WAITING',
@@ -46,9 +46,9 @@ export const invitePerson = defineOperation({
     const isOwn =
       option === 'externalMail' && (await addressesOfPeople(tx, keyring, companyCode, [target])).has(target);
     if (isOwn) throw refuse.field('recipient', 'INVITATION_MEMBER');
-    const membership = await readMembership(tx, { companyCode, connected }, invitation);
+    const roleAssignment = await readRoleAssignment(tx, { companyCode, connected }, invitation);
     // The mailbox of the new ID cannot be the way to reach its own owner.
-    if (option === 'externalMail' && membership.idDomain !== '' && isOnDomain(target, [membership.idDomain])) {
+    if (option === 'externalMail' && roleAssignment.idDomain !== '' && isOnDomain(target, [roleAssignment.idDomain])) {
       throw refuse.field('recipient', 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
     }
     const indexes = targetIndexes(keyring, option, target);
@@ -56,7 +56,7 @@ export const invitePerson = defineOperation({
     await settleIndex(tx, { table: 'invitations', column: 'target_index', of: companyCode }, indexes);
     await insertInvitation(tx, {
       ...invitation,
-      ...membership,
+      ...roleAssignment,
       companyCode,
       invitationId,
       codeHash,

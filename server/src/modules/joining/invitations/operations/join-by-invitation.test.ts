@@ -19,7 +19,7 @@ import {
   proveMobile,
 } from '../../../../testing/invitations.ts';
 import { wrongCode } from '../../../../testing/one-time-codes.ts';
-import { addTestCompany, logInAs } from '../../../../testing/people.ts';
+import { addTestCompany, signInAs } from '../../../../testing/people.ts';
 import {
   agreeToAll,
   answering,
@@ -68,7 +68,7 @@ test('INV-05 INV-06 anyone who is invited by mail joins in one go, and has the p
   });
   const welcome = await mailbox.next(mail);
   expect(welcome.text).toContain(loginId);
-  const browser = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
+  const browser = await signInAs(app, { loginId, password: 'Xk7!mqPz' });
   expect((await browser.get('/api/v1/portal/home')).json()).toMatchObject({ services: ['MS', 'MT'] });
   const made = await inCompany(kernel.db, company.companyCode, async (tx) => ({
     roles: await tx.selectFrom('memberships').select('role').where('person_id', '=', epid).execute(),
@@ -145,7 +145,7 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
   const { code, mail, answer } = await joinByPhone();
   expect(answer.json()).toMatchObject({ userId: mail, cnfmYn: 'N' });
   expect((await mailbox.next(mail)).text).toContain('/userapp/confirm#');
-  await logInAs(app, { loginId: mail, password: 'Xk7!mqPz' });
+  await signInAs(app, { loginId: mail, password: 'Xk7!mqPz' });
   const owner = await joinBy(app, code, mail, {
     userId: mail,
     xtnlEmailAddr: '',
@@ -153,7 +153,7 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
     pwdConfirm: 'Wz4@yrnK',
   });
   expect(owner.answer.json(), owner.answer.text).toMatchObject({ userId: mail, cnfmYn: 'Y' });
-  await logInAs(app, { loginId: mail, password: 'Wz4@yrnK' });
+  await signInAs(app, { loginId: mail, password: 'Wz4@yrnK' });
   const gone = await app.browser().post('/api/v1/session', { loginId: mail, password: 'Xk7!mqPz' });
   expect(gone.error.errorCode).toBe('EM0010');
 });
@@ -161,18 +161,18 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
 test('SGN-14 an ID that is kept for someone who waits for approval goes to who proves it', async () => {
   const { mailCompany, code, invitationId, mail, answer, personId } = await joinByPhone({ needsApproval: true });
   expect(answer.json()).toMatchObject({ apprYn: 'Y', option: 'mobile' });
-  await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
+  await expect(signInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
   const chosen = { pwd: 'Wz4@yrnK', pwdConfirm: 'Wz4@yrnK' };
   const owner = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '', ...chosen });
   expect(owner.answer.json(), owner.answer.text).toMatchObject({ userId: mail, apprYn: 'Y' });
-  await expect(logInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('EM0010');
-  await expect(logInAs(app, { loginId: mail, password: chosen.pwd })).rejects.toThrow('APPROVAL_AWAITED');
+  await expect(signInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('EM0010');
+  await expect(signInAs(app, { loginId: mail, password: chosen.pwd })).rejects.toThrow('APPROVAL_AWAITED');
   const decide = (person: string) =>
     mailCompany.admin.post(`${calls.list}/${invitationId}/joins/${person}/decide`, { decision: 'approve' });
   expect((await decide(personId)).error.errorCode).toBe('MB601');
   const approved = await decide(owner.answer.json<{ epid: string }>().epid);
   expect(approved.status, approved.text).toBe(200);
-  await logInAs(app, { loginId: mail, password: chosen.pwd });
+  await signInAs(app, { loginId: mail, password: chosen.pwd });
 });
 
 test('INV-05 without a code, or with a code of the sign-up, no one joins', async () => {

@@ -128,7 +128,7 @@ async function findEntering(joining: Joining, progress: Progress) {
     refuseUnlessProven: () => refuseUnlessProven(joining, invitation, person),
   });
   const { passwordProfile } = invitation;
-  const invitee = { ...person, ...membershipOf(joining, invitation), passwordHash, passwordProfile };
+  const invitee = { ...person, ...roleAssignmentOf(joining, invitation), passwordHash, passwordProfile };
   return { invitation, invitee, approvalDays, consent, ...reserved };
 }
 
@@ -199,7 +199,7 @@ async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation)
   return { loginId, externalMail, mobile, contact };
 }
 
-function membershipOf({ flow, body }: Joining, { place, services, idDomain }: OpenInvitation) {
+function roleAssignmentOf({ flow, body }: Joining, { place, services, idDomain }: OpenInvitation) {
   const { surname, givenName, language, residenceCountry, timeZone } = body;
   const name = { surname, givenName, fullName: fullNameOf(body) };
   return {

@@ -21,7 +21,7 @@ import {
   proveMobile,
 } from '../../../../testing/invitations.ts';
 import { wrongCode } from '../../../../testing/one-time-codes.ts';
-import { addTestCompany, logInAs } from '../../../../testing/people.ts';
+import { addTestCompany, signInAs } from '../../../../testing/people.ts';
 import { mobileOf, nextPerson, verifyByMail } from '../../../../testing/sign-up.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
@@ -96,7 +96,7 @@ test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, a
   const { browser, payload, answer } = await joinBy(app, code, newMail());
   expect(answer.status, answer.text).toBe(200);
   expect((await browser.post(calls.join, payload)).status).toBe(200);
-  const elsewhere = await logInAs(app, { loginId: `${payload.userId}@madang.example`, password: payload.pwd });
+  const elsewhere = await signInAs(app, { loginId: `${payload.userId}@madang.example`, password: payload.pwd });
   const chosen = { current: payload.pwd, next: 'Wz4@yrnK', confirmation: 'Wz4@yrnK' };
   const changed = await elsewhere.post('/api/v1/password', chosen);
   expect(changed.status, changed.text).toBe(200);

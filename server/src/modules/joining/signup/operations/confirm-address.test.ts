@@ -26,8 +26,8 @@ async function signUpByPhone(change: SignUpPayload = {}) {
   const userId = String(payload['userId']);
   const { text } = await app.mailbox.next(userId);
   const [, secret = ''] = /#(\S+)/.exec(text) ?? [];
-  const logIn = await browser.post('/api/v1/session', { loginId: userId, password: payload['pwd'] });
-  expect(logIn.status, logIn.text).toBe(200);
+  const signIn = await browser.post('/api/v1/session', { loginId: userId, password: payload['pwd'] });
+  expect(signIn.status, signIn.text).toBe(200);
   return { payload, userId, secret, browser };
 }
 

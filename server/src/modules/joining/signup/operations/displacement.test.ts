@@ -156,9 +156,9 @@ test('SGN-14 an administrator who lost the ID is found by the operator and gets 
   const given = await Promise.allSettled([give('newname@people.example'), give('othername@people.example')]);
   expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await lost()).toEqual([]);
-  const logInWith = (loginId: string) =>
+  const signInWith = (loginId: string) =>
     newBrowser().post('/api/v1/session', { loginId, password: holder.payload['pwd'] });
-  const answers = await Promise.all(['newname@people.example', 'othername@people.example'].map(logInWith));
+  const answers = await Promise.all(['newname@people.example', 'othername@people.example'].map(signInWith));
   expect(answers.map(({ status }) => status)).toEqual(given.map(({ status }) => (status === 'fulfilled' ? 200 : 422)));
 });
 

@@ -8,7 +8,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import { databaseText } from '../../../../testing/database/database-text.ts';
 import { askForCode, enterCode, personOf } from '../../../../testing/one-time-codes.ts';
-import { logInAs } from '../../../../testing/people.ts';
+import { signInAs } from '../../../../testing/people.ts';
 import {
   agreeToAll,
   answering,
@@ -159,7 +159,7 @@ test('API-01 SGN-07 SGN-15 the referrer’s number is kept, sealed, and in the p
   const browser = app.browser();
   const answer = await signUp(browser, mailbox, { refereeMphonNo });
   const { userId: loginId } = answer.json<SignUpAnswer>();
-  const own = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
+  const own = await signInAs(app, { loginId, password: 'Xk7!mqPz' });
   const data = (await own.post('/api/v1/profile/data')).json<{ person: object[] }>();
   expect(data.person).toMatchObject([{ refereeMobile: refereeMphonNo }]);
   expect(await databaseText(app)).not.toContain('7000-4321');
@@ -284,7 +284,7 @@ test('LIM-04 SGN-04 a number with the trunk 0 of its country is proven, kept and
   const answer = await browser.post(signUpCalls.request, payload);
   expect(answer.status, answer.text).toBe(200);
   const { userId: loginId, belongs } = answer.json<SignUpAnswer>();
-  const own = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
+  const own = await signInAs(app, { loginId, password: 'Xk7!mqPz' });
   const data = (await own.post('/api/v1/profile/data')).json<{ person: object[] }>();
   expect(data.person).toMatchObject([{ mobile: '+84-912345678' }]);
   const [person] = (await rowsOf(belongs[0]?.compCd ?? '')).people;

@@ -3,7 +3,7 @@ import { askedPart } from '../../../../kernel/db/asked-parts.ts';
 import type { ConsoleNoticeSource, ViewAsk } from '../../../../platform/contributions.ts';
 import { factorChoiceOf } from '../../../ground/company-policies/index.ts';
 import { plannedTermsOf } from '../../../ground/terms/index.ts';
-import { mustHaveSecondFactor } from '../../../secrets/factor-requirements/index.ts';
+import { mustHaveMfa } from '../../../secrets/factor-requirements/index.ts';
 import { personValueOf } from '../../person-records/index.ts';
 import { type EndingIds, endingIdsOf } from '../limits/ending-ids.sql.ts';
 import { missingFactorsOf } from '../../roles/index.ts';
@@ -14,7 +14,7 @@ const missingFactors: ConsoleNoticeSource['ask'] = ({ kernel, reader }) =>
     async ({ missing, choice }) => {
       const hasToHave =
         choice.some(({ asksAdministrators }) => asksAdministrators) ||
-        (await mustHaveSecondFactor(kernel, reader.profile.passwordProfile));
+        (await mustHaveMfa(kernel, reader.profile.passwordProfile));
       const shown = missing.filter(({ count }) => hasToHave && count > 0);
       return shown.map((factors) => ({ kind: 'missingFactors' as const, ...factors }));
     },

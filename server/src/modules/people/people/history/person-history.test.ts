@@ -11,7 +11,7 @@ import {
   answerOptional,
   employeesOf,
   employeesPath as path,
-  logInAs,
+  signInAs,
   addTestPerson,
 } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -151,7 +151,7 @@ test('ACC-11 closing the account deletes the history of the person', async () =>
   const person = await addTestPerson(app, { companyCode });
   await change(person.personId, { displayName: '사라질 이름' });
   expect(await rowsOf(person.personId)).toHaveLength(1);
-  const own = await logInAs(app, person);
+  const own = await signInAs(app, person);
   const closed = await own.post('/api/v1/profile/closing', { password: person.password });
   expect(closed.status, closed.text).toBe(200);
   expect(await rowsOf(person.personId)).toEqual([]);
@@ -161,7 +161,7 @@ test('ACC-11 closing the account deletes the history of the person', async () =>
 test('USR-04 a change and the closing of the account at once leave nothing of the person', async () => {
   for (let round = 0; round < 3; round += 1) {
     const person = await addTestPerson(app, { companyCode });
-    const own = await logInAs(app, person);
+    const own = await signInAs(app, person);
     const [changed, closed] = await Promise.all([
       browser.post(`${path}/${person.personId}/changes`, { change: { displayName: '늦은 이름' } }),
       own.post('/api/v1/profile/closing', { password: person.password }),

@@ -107,6 +107,6 @@ function actionsOf(reader: Session, person: PanelPerson, permitted: ReadonlySet<
 }
 
 /** A key that its issuer has ended since the registration counts as expired. */
-async function stateOf(tx: Tx, opencode: string): Promise<ActivationKeyState> {
-  return (await selectActivationKeyState(tx, opencode)) ?? 'expired';
+async function stateOf(tx: Tx, activationKey: string): Promise<ActivationKeyState> {
+  return (await selectActivationKeyState(tx, activationKey)) ?? 'expired';
 }

@@ -72,8 +72,8 @@ export const registerEmployee = defineOperation({
 });
 
 /** Refuses a activation key that opens nothing here, and one that someone is registered with, here or elsewhere. */
-async function registerKey(tx: Tx, opencode: string, companyCode: string): Promise<void> {
-  const outcome = await registerActivationKey(tx, opencode, companyCode);
+async function registerKey(tx: Tx, activationKey: string, companyCode: string): Promise<void> {
+  const outcome = await registerActivationKey(tx, activationKey, companyCode);
   if (outcome === 'registered') return;
   throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
 }

@@ -2,7 +2,7 @@ import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { cancelPlans, holdPlansOf } from '../../../../kernel/operations/stored/plan-acts.ts';
 import { leaveOutOfRuns } from '../../../../kernel/operations/stored/runs/left-out.sql.ts';
-import { freeClosedId } from '../../../ground/directory/index.ts';
+import { freeClosedId } from '../../../ground/global-login-ids/index.ts';
 import { releaseActivationKey } from '../../../ground/promotions/index.ts';
 import { deletePerson, selectRegistration } from '../people.sql.ts';
 import { personTarget } from '../present-people.ts';

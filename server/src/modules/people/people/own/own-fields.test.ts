@@ -11,7 +11,7 @@ import {
   answerOptional,
   employeesOf,
   employeesPath,
-  logInAs,
+  signInAs,
   testPassword,
 } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -33,7 +33,7 @@ const fields = {
 const colleague = async () => {
   const person = await addTestPerson(app);
   await answerOptional(app, person, true);
-  return { person, browser: await logInAs(app, person) };
+  return { person, browser: await signInAs(app, person) };
 };
 
 test('ACC-09 USR-04 a person fills in the optional fields, and the company sees them', async () => {
@@ -65,7 +65,7 @@ test.each(['3-5', '03/05', '0305', ' 3월 5일 ', '3. 5.'])(
 );
 
 test('RCN-02 without the consent each of them is refused on its field', async () => {
-  const browser = await logInAs(app, await addTestPerson(app));
+  const browser = await signInAs(app, await addTestPerson(app));
   for (const [field, value] of Object.entries({ ...fields, birthday: '03-15' })) {
     const answer = await browser.put(path, { ...name, [field]: value });
     expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual(['OPTIONAL_DECLINED', field]);

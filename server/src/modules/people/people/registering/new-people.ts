@@ -5,7 +5,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import { type ManyContext, type ManyRow, secondForm, unlessRefused } from '../../../../kernel/operations/many.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { giveBackLoginIds, listTaken, takeLoginIds } from '../../../ground/directory/index.ts';
+import { giveBackLoginIds, listTaken, takeLoginIds } from '../../../ground/global-login-ids/index.ts';
 import { lockDepartmentsForReference } from '../../../organisation/departments/index.ts';
 import { lockJobRanksForReference } from '../../../organisation/job-ranks/index.ts';
 import { contactIndexes } from '../../person-records/index.ts';

@@ -5,7 +5,7 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { EmployeeRow } from '@madang/contract/people/people/routes.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import type { Browser } from '../../../../testing/browser.ts';
-import { addTestPerson, employeesOf, logInAs } from '../../../../testing/people.ts';
+import { addTestPerson, employeesOf, signInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -133,7 +133,7 @@ test('USR-01 one hundred names and 31 days are taken', async () => {
 });
 
 test('MEM-04 neither a visitor nor a plain employee searches', async () => {
-  const employee = await logInAs(app, await addTestPerson(app, { companyCode }));
+  const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect([401, 403]).toContain((await search({}, app.browser())).status);
   const refused = await search({}, employee);
   expect([refused.status, refused.error.errorCode]).toEqual([403, 'CO401']);

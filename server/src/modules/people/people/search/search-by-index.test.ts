@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
 import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import { inCompany, type Tx } from '../../../../kernel/db/database.ts';
-import { addTestCompany, addTestPerson, employeesOf, logInAs } from '../../../../testing/people.ts';
+import { addTestCompany, addTestPerson, employeesOf, signInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
 import { readPeople, selectPersonIds } from './people-pages.sql.ts';
@@ -204,7 +204,7 @@ test('USR-01 the people of a department are found whichever plan is taken, in wh
 test('MEM-04 a search reaches no further than the right to see people', async () => {
   const company = await addTestCompany(app);
   const administrator = await addTestPerson(app, { companyCode: company, roles: ['administrator'] });
-  const by = await logInAs(app, administrator);
+  const by = await signInAs(app, administrator);
   for (const departmentCode of ['INSIDE', 'OUTSIDE']) {
     const words = { departmentName: '부서', englishDepartmentName: 'Team', language: 'ko' };
     const body = { departmentCode, ...words, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
@@ -223,7 +223,7 @@ test('MEM-04 a search reaches no further than the right to see people', async ()
         values (${company}, ${narrow.personId}, 'employees.view', ${kind}, ${id})`.execute(tx),
     );
   await grant('department', 'INSIDE');
-  const reader = await logInAs(app, narrow);
+  const reader = await signInAs(app, narrow);
   expect(await found(reader)).toEqual([inside.personId]);
   await grant('person', outside.personId);
   expect(await found(reader)).toHaveLength(2);

@@ -8,7 +8,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { purgeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Browser } from '../../../../testing/browser.ts';
 import { freePort } from '../../../../testing/product-process.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath, signInAs } from '../../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -71,7 +71,7 @@ test('MAI-03 the mail is sent again on wish, and only to someone of the own comp
   expect((await other.browser.post(welcomePath(idOf(answer)), {})).status).toBe(404);
   const open = await addTestPerson(app, { companyCode, externalMail: 'open.welcome@outside.example' });
   expect((await browser.post(welcomePath(open.personId), {})).error.errorCode).toBe('WELCOME_STATE');
-  const plain = await logInAs(app, open, { address: '198.51.100.61' });
+  const plain = await signInAs(app, open, { address: '198.51.100.61' });
   expect((await plain.post(welcomePath(idOf(answer)), {})).status).toBe(403);
   expect(app.mailbox.count(body.externalMail)).toBe(2);
 });

@@ -4,7 +4,7 @@ import { credentialProperties } from '@madang/contract/secrets/credentials/prope
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { addTestPerson } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { reserveLoginId } from '../../../ground/directory/index.ts';
+import { reserveLoginId } from '../../../ground/global-login-ids/index.ts';
 
 const app = await startTestApp();
 const path = '/employee/memberadmin/rest/v1/id/nosession/doublecheck';

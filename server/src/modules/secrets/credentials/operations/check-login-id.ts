@@ -23,7 +23,7 @@ import {
 import { consumeQuota, type Quota, quotaHasLeft } from '../../../../kernel/limits/quota.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { askForLoginId, type IdAnswer, type IdQuery } from '../../../ground/directory/index.ts';
+import { askForLoginId, type IdAnswer, type IdQuery } from '../../../ground/global-login-ids/index.ts';
 
 const takenIdsTold = {
   use: 'taken-ids',

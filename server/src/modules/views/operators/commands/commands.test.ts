@@ -6,7 +6,7 @@ import type { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import { setUpPasskey } from '../../../../testing/factors/authenticator.ts';
 import { addCompany } from '../../../../testing/operator.ts';
-import { addTestPerson, logInAs } from '../../../../testing/people.ts';
+import { addTestPerson, signInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { redeemPromotion } from '../../../ground/promotions/index.ts';
 import { runCommand } from '../index.ts';
@@ -123,7 +123,7 @@ test('ACC-14 a command resets the second factor of an operator, that no one else
     tx.selectFrom('audit_log').selectAll().where('operation', '=', 'reset-second-factor').execute(),
   );
   expect(rows).toMatchObject([{ actor_kind: 'system', target_kind: 'person', target_id: person.personId }]);
-  await logInAs(app, person, { address: '198.51.100.9' });
+  await signInAs(app, person, { address: '198.51.100.9' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { acceptRecords, unseenWithoutHeads, verifyRecords } from '../../records/index.ts';
+import { acceptRecords, unseenWithoutHeads, verifyRecords } from '../../audit-log/index.ts';
 import type { CommandGroup } from '../../../../platform/commands/command.ts';
 import { FailedCheck, UsageError } from '../../../../platform/commands/usage-error.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { CompanyRow } from '@madang/contract/views/operators/platform.ts';
-import type { AuditRecord } from '@madang/contract/views/records/routes.ts';
+import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
 import { memberBrowser } from '../../../../testing/member.ts';
 import { operatorBrowser } from '../../../../testing/operator.ts';
 import { employeesOf, employeesPath } from '../../../../testing/people.ts';

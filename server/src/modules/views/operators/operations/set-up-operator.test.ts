@@ -4,7 +4,7 @@ import { platformCompany, setupLimits } from '@madang/contract/views/operators/l
 import { brokenConstraint } from '../../../../kernel/db/failures.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import { databaseText } from '../../../../testing/database/database-text.ts';
-import { logInWithFirstApp } from '../../../../testing/factors/first-app.ts';
+import { signInWithFirstApp } from '../../../../testing/factors/first-app.ts';
 import { addTestPerson } from '../../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { grantRole } from '../../../people/roles/index.ts';
@@ -39,7 +39,7 @@ test('OPS-08 the token of the first start makes an operator who logs in and chan
   expect(token).toMatch(/^[\w-]{43}$/);
   const answer = await app.browser().post(path, { ...operator, token });
   expect(answer.json()).toEqual({ result: 'success' });
-  const browser = await logInWithFirstApp(app, operator);
+  const browser = await signInWithFirstApp(app, operator);
   expect((await browser.get('/api/v1/session')).json()).toMatchObject({
     companyCode: platformCompany,
     fullName: '백솔',

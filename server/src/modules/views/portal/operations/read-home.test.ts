@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { servicesOf, serviceTypes } from '@madang/contract/ground/companies/service-types.ts';
-import { addTestCompany, addTestPerson, logInAs } from '../../../../testing/people.ts';
+import { addTestCompany, addTestPerson, signInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -10,7 +10,7 @@ test.each(serviceTypes)(
   'PRD-06 the home of a company that signed up for %s names what comes with it',
   async (serviceType) => {
     const companyCode = await addTestCompany(app, { serviceType });
-    const browser = await logInAs(app, await addTestPerson(app, { companyCode }));
+    const browser = await signInAs(app, await addTestPerson(app, { companyCode }));
     expect((await browser.get(path)).json()).toMatchObject({ services: servicesOf[serviceType] });
   },
 );

@@ -16,8 +16,8 @@ export const setHeldOperation = defineOperation({
     if (expected && expected.approvalPolicyId !== before) throw refuse('EDIT_CONFLICT');
     const isChange = before !== approvalPolicyId;
     if (isChange && before !== null && actorId !== null) {
-      const isRepresentative = await hasRole(tx, { companyCode, personId: actorId, role: 'representative' });
-      if (!isRepresentative) throw refuse('HELD_BY_REPRESENTATIVE');
+      const isOwner = await hasRole(tx, { companyCode, personId: actorId, role: 'representative' });
+      if (!isOwner) throw refuse('HELD_BY_REPRESENTATIVE');
     }
     if (approvalPolicyId === null) await deleteHeldPolicy(tx, companyCode, heldKind);
     else if (isChange && !(await upsertHeldPolicy(tx, companyCode, { heldKind, approvalPolicyId, before, actorId })))

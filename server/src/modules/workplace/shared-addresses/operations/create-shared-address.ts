@@ -2,7 +2,7 @@ import { sharedAddressLimits } from '@madang/contract/workplace/shared-addresses
 import { sharedAddressInput } from '@madang/contract/workplace/shared-addresses/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { takeLoginId } from '../../../ground/directory/index.ts';
+import { takeLoginId } from '../../../ground/global-login-ids/index.ts';
 import { inOrder, readFreeDomain, requireDomain, sharedAddressTarget } from '../shared-addresses.ts';
 import { insertSharedAddress, lockInService, replacePeople } from '../shared-addresses.sql.ts';
 

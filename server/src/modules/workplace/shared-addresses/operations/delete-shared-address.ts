@@ -1,7 +1,7 @@
 import { oneSharedAddress } from '@madang/contract/workplace/shared-addresses/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
-import { giveBackLoginIds } from '../../../ground/directory/index.ts';
+import { giveBackLoginIds } from '../../../ground/global-login-ids/index.ts';
 import { sharedAddressTarget } from '../shared-addresses.ts';
 import { deleteSharedAddress as deleteRow, lockSharedAddress, sharedAddressNamesOf } from '../shared-addresses.sql.ts';
 import { restoreSharedAddress } from './restore-shared-address.ts';

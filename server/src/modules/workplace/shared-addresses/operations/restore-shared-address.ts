@@ -3,7 +3,7 @@ import { oneSharedAddress } from '@madang/contract/workplace/shared-addresses/ro
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { takeLoginId } from '../../../ground/directory/index.ts';
+import { takeLoginId } from '../../../ground/global-login-ids/index.ts';
 import { readFreeDomain, requireDomain, sharedAddressTarget } from '../shared-addresses.ts';
 import { restoreSharedAddress as restoreRow } from '../shared-addresses.sql.ts';
 

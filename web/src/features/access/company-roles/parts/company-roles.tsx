@@ -9,7 +9,7 @@ import { ShieldIcon } from '../../../../ui/sections/icons.tsx';
 import { useCompanyRoles } from '../api.ts';
 import { CompanyRolePanel } from './company-role-panel.tsx';
 import { useText } from '../texts.ts';
-import { useRightNames } from '../../../people/memberships/index.ts';
+import { useRightNames } from '../../../people/role-assignments/index.ts';
 import { resourceOf } from '../permission-groups.ts';
 
 const keyOf = ({ companyRoleId }: CompanyRoleRow) => companyRoleId;

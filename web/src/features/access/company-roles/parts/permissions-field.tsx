@@ -1,6 +1,6 @@
 import { CheckGroup } from '../../../../ui/fields/check-group.tsx';
 import type { FieldProps } from '../../../../ui/fields/field.tsx';
-import { useRightNames } from '../../../people/memberships/index.ts';
+import { useRightNames } from '../../../people/role-assignments/index.ts';
 import { grouped } from '../permission-groups.ts';
 import { useText } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 import { pages } from '@madang/contract/index.ts';
-import { targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
+import { targetOf } from '@madang/contract/access/accounts/sign-in-target.ts';
 import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Waiting } from '@madang/contract/access/consents/routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { toCallError } from '../../../../kernel/call-error.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
-import { factorWith } from '../../../../kernel/pages/waiting-log-in.ts';
+import { factorWith } from '../../../../kernel/pages/waiting-sign-in.ts';
 import { useLoaded } from '../../../../kernel/use-loaded.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';

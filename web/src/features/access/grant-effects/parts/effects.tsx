@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../kernel/formats.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Callout, NewsPlace } from '../../../../ui/parts/callout.tsx';
-import { useRightNames } from '../../../people/memberships/index.ts';
+import { useRightNames } from '../../../people/role-assignments/index.ts';
 import { useText } from '../texts.ts';
 
 interface EffectsProps {

@@ -13,7 +13,7 @@ import type { FoundChoice } from '../../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
-import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
+import { PersonField, useRightNames } from '../../../people/role-assignments/index.ts';
 import { Effects, useGivenGrantEffects } from '../../grant-effects/index.ts';
 import { useChoices, usePersonGrants, useReread } from '../api.ts';
 import { useText } from '../texts.ts';

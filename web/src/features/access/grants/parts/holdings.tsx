@@ -13,7 +13,7 @@ import { Columns } from '../../../../ui/parts/columns.tsx';
 import { DataTable } from '../../../../ui/sections/data-table.tsx';
 import { ShieldIcon } from '../../../../ui/sections/icons.tsx';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
-import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
+import { PersonField, useRightNames } from '../../../people/role-assignments/index.ts';
 import { useAskable } from '../explain-api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { useHoldings } from '../holder-api.ts';

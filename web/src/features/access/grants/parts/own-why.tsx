@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/parts/states.tsx';
-import { useRightNames } from '../../../people/memberships/index.ts';
+import { useRightNames } from '../../../people/role-assignments/index.ts';
 import { useOwnExplanation } from '../../right-requests/index.ts';
 import { useText } from '../texts.ts';
 import { areaOf, useWorkText } from '../work-text.ts';

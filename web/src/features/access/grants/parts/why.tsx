@@ -11,7 +11,7 @@ import { Card, Stack } from '../../../../ui/parts/card.tsx';
 import { Columns } from '../../../../ui/parts/columns.tsx';
 import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { DepartmentField } from '../../../organisation/departments/index.ts';
-import { PersonField, useRightNames } from '../../../people/memberships/index.ts';
+import { PersonField, useRightNames } from '../../../people/role-assignments/index.ts';
 import { type Question, useAskable } from '../explain-api.ts';
 import { useText } from '../texts.ts';
 import { areaOf, useWorkText } from '../work-text.ts';

@@ -1,4 +1,4 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { loadCodeSurroundings } from '../../../../kernel/calls/one-time-code.ts';
 import { useLoaded } from '../../../../kernel/use-loaded.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
       {step === 'code' && sent && <CodeStep way={recovery} sent={sent} digits={data?.codeDigits} />}
       {step === 'password' && <PasswordStep recovery={recovery} />}
       {step === 'done' && (
-        <LinkButton variant="primary" block href={logInAddress}>
+        <LinkButton variant="primary" block href={signInAddress}>
           {t('done.logIn')}
         </LinkButton>
       )}

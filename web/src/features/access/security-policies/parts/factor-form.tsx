@@ -1,4 +1,4 @@
-import { companyFactorPolicies } from '@madang/contract/secrets/credentials/second-factor-policy.ts';
+import { companyFactorPolicies } from '@madang/contract/secrets/credentials/mfa-policy.ts';
 import { changeFactorPolicy } from '@madang/contract/access/security-policies/routes.ts';
 import { factorPolicyChange } from '@madang/contract/access/security-policies/rules.ts';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';

@@ -1,5 +1,5 @@
 import { companyEnding } from '@madang/contract/company-life/company-closures/rules.ts';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
@@ -30,7 +30,7 @@ export function EndPopup({ companyName, date, onClose }: EndPopupProps) {
     submit: async (body) => {
       const destroyedAfter = await endCompany(body);
       await notices.alert(t('done', { date: formatDate(destroyedAfter, language, 'date') }));
-      location.replace(logInAddress);
+      location.replace(signInAddress);
     },
   });
   return (

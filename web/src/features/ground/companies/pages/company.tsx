@@ -9,7 +9,7 @@ import { identityQuery, peopleCountsQuery, recordQuery, usageQuery, useReread } 
 import { IdentityForm } from '../parts/identity-form.tsx';
 import { PeopleCounts } from '../parts/people-counts.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
-import { LogInLink } from '../parts/log-in-link.tsx';
+import { SignInLink } from '../parts/sign-in-link.tsx';
 import { UsageCard } from '../parts/usage-card.tsx';
 import { useText } from '../texts.ts';
 import styles from './company.module.css';
@@ -43,7 +43,7 @@ export function CompanyPage() {
               <IdentityForm key={`${loaded} ${identity.markAddress}`} {...{ identity, load }} />
             </Card>
             <Card>
-              <LogInLink address={identity.logInAddress} />
+              <SignInLink address={identity.logInAddress} />
             </Card>
             <Card>
               <Section title={t('closing.title')} help={t('closing.text')}>

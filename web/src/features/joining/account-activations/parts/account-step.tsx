@@ -1,5 +1,5 @@
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useState } from 'react';
 import { toCallError } from '../../../../kernel/call-error.ts';
 import { isProofLost, isProofOver } from '../../../../kernel/calls/one-time-code.ts';
@@ -103,7 +103,7 @@ function OneAccount({ account, way }: { readonly account: WaitingAccount; readon
       await notices.alert(errorText({ code: errorCode }));
       // SGN-11: a browser closes only windows that a script opened; all others go on to the sign-in.
       close();
-      location.replace(logInAddress);
+      location.replace(signInAddress);
     }
   };
   return (

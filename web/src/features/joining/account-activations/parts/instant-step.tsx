@@ -1,5 +1,5 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { credentials } from '@madang/contract/access/accounts/log-in-routes.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
+import { credentials } from '@madang/contract/access/accounts/sign-in-routes.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { useForm } from '../../../../kernel/form.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function InstantStep({ way, validDays, loginId, onProven }: InstantProps)
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('instant.submit')}
           </Button>
-          <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>
+          <LinkButton href={signInAddress}>{t('page.logIn')}</LinkButton>
         </Actions>
         <p>
           <span>{t('other.hasNone')}</span> <a href="/userapp/register/account">{t('other.toAccount')}</a>

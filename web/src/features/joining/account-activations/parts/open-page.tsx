@@ -1,4 +1,4 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import type { ReactNode } from 'react';
 import { type Platform, readPlatform } from '../../../../kernel/calls/platform.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';
@@ -32,7 +32,7 @@ export function OpenPage({ children }: { readonly children: (platform: Platform)
   return (
     <UnavailablePage>
       {data.contactCentre !== null && <Facts facts={[[t('page.contact'), data.contactCentre]]} />}
-      <LinkButton variant="primary" href={logInAddress} block>
+      <LinkButton variant="primary" href={signInAddress} block>
         {t('page.logIn')}
       </LinkButton>
     </UnavailablePage>

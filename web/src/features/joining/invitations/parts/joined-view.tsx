@@ -1,5 +1,5 @@
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { EntranceButton, EntranceNote, useEntrance } from '../../../../kernel/pages/entrance.tsx';
@@ -59,7 +59,7 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
           <Callout tone="info">{t('public.confirm', { address: loginId })}</Callout>
         )}
         {isWaiting ? (
-          <LinkButton href={logInAddress} block>
+          <LinkButton href={signInAddress} block>
             {t('public.logIn')}
           </LinkButton>
         ) : (

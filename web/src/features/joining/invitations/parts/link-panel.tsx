@@ -14,7 +14,7 @@ import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { emptyInvitation, linkForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
-import { type IdDomains, MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, RoleAssignmentFields } from './role-assignment-fields.tsx';
 import { NewLink } from './new-link.tsx';
 
 interface PanelProps {
@@ -66,7 +66,7 @@ function LinkForm({ services, jobLists, domains, onMade, onCancel }: LinkFormPro
       <Stack>
         <NumberField {...form.field('uses')} min={1} max={invitationLimits.usesPerLink} />
         <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
-        <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
+        <RoleAssignmentFields form={form} services={services} jobLists={jobLists} domains={domains} />
         <FormActions submit={t('form.make')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>

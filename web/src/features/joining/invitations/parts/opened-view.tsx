@@ -1,4 +1,4 @@
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { type ReactNode, useEffect } from 'react';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';
@@ -37,7 +37,7 @@ export function OpenedView({ loaded: { data, failure, reload }, children }: Open
     case 'closed':
       return <Closed contactCentre={data.platform.contactCentre} />;
     case 'none':
-      return <ToLogIn />;
+      return <ToSignIn />;
     case undefined:
       return <Waiting />;
   }
@@ -77,7 +77,7 @@ function Served({ title, lines }: { readonly title: string; readonly lines: read
   );
   return (
     <PageCard title={title} lead={lead} drawing={<LostDrawing />}>
-      <LinkButton href={logInAddress} block>
+      <LinkButton href={signInAddress} block>
         {t('public.logIn')}
       </LinkButton>
     </PageCard>
@@ -90,7 +90,7 @@ function Closed({ contactCentre }: { readonly contactCentre: string | null }) {
   return (
     <UnavailablePage>
       {contactCentre !== null && <Facts facts={[[t('public.contact'), contactCentre]]} />}
-      <LinkButton variant="primary" href={logInAddress} block>
+      <LinkButton variant="primary" href={signInAddress} block>
         {t('public.logIn')}
       </LinkButton>
     </UnavailablePage>
@@ -98,9 +98,9 @@ function Closed({ contactCentre }: { readonly contactCentre: string | null }) {
 }
 
 /** RTE-03: anyone who came by no link has nothing to do here. */
-function ToLogIn() {
+function ToSignIn() {
   useEffect(() => {
-    location.replace(logInAddress);
+    location.replace(signInAddress);
   }, []);
   return <Waiting />;
 }

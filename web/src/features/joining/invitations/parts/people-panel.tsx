@@ -22,7 +22,7 @@ import { type CheckedEntry, checkedList, entriesOf, type ListEntry, textOf } fro
 import { emptyInvitation, pastedPeople, peopleForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 import { CheckedList } from './checked-list.tsx';
-import { type IdDomains, MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, RoleAssignmentFields } from './role-assignment-fields.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import { SentList } from './sent-list.tsx';
 
@@ -103,7 +103,7 @@ export function PeoplePanel({ services, jobLists, domains, onClose }: PanelProps
               help={t('many.help', { max: invitationLimits.addressesPerList })}
             />
             <MessageLanguage field={form.field('language')} />
-            <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
+            <RoleAssignmentFields form={form} services={services} jobLists={jobLists} domains={domains} />
             <FormActions submit={t('many.check')} busy={form.busy} onCancel={onClose} />
           </Stack>
         </form>

@@ -21,7 +21,7 @@ import { loadMobileField } from '../../../people/people/section.ts';
 import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
-import { type IdDomains, MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, RoleAssignmentFields } from './role-assignment-fields.tsx';
 import { MessageLanguage } from './message-language.tsx';
 
 const MobileField = lazy(async () => ({ default: await loadMobileField() }));
@@ -90,7 +90,7 @@ function PersonForm({ services, jobLists, domains, onClose }: PanelProps) {
           </Suspense>
         )}
         <MessageLanguage field={form.field('language')} />
-        <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
+        <RoleAssignmentFields form={form} services={services} jobLists={jobLists} domains={domains} />
         <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>

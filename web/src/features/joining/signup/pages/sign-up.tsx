@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';
 import { type Platform, readPlatform } from '../../../../kernel/calls/platform.ts';
 import { useLoaded } from '../../../../kernel/use-loaded.ts';
@@ -71,7 +71,7 @@ function OpenSignUp({ platform }: { readonly platform: Platform }) {
         setFinished({ ...result, View });
         go(resultPath(result.service), 'replace');
       },
-      () => location.assign(logInAddress),
+      () => location.assign(signInAddress),
     );
   const service = place.view === 'form' ? place.service : undefined;
   return (

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@madang/contract/ground/companies/service-types.ts';
 import { useEffect, useRef, useState } from 'react';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
@@ -25,7 +25,7 @@ export function LateResult({ service, platform }: LateResultProps) {
   const [kept] = useState(() => keptResult(service));
   const isServed = kept === 'served';
   useEffect(() => {
-    if (isServed) location.replace(logInAddress);
+    if (isServed) location.replace(signInAddress);
   }, [isServed]);
   if (isServed) return null;
   return kept ? <ResultView finished={kept} platform={platform} /> : <DeniedView />;
@@ -46,7 +46,7 @@ function DeniedView() {
   return (
     <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing={<LostDrawing />}>
       <Actions>
-        <LinkButton href={logInAddress} variant="primary">
+        <LinkButton href={signInAddress} variant="primary">
           {t('result.logIn')}
         </LinkButton>
         <LinkButton href={choicePath}>{t('result.start')}</LinkButton>

@@ -6,7 +6,7 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
-import { PersonField } from '../../memberships/index.ts';
+import { PersonField } from '../../role-assignments/index.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 

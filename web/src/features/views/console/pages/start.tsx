@@ -17,7 +17,7 @@ import { ChecklistCard } from '../parts/checklist-card.tsx';
 import { FailedMessagesCard } from '../parts/cards/failed-messages-card.tsx';
 import { LatestChanges } from '../parts/latest-changes.tsx';
 import { PeopleCard } from '../parts/cards/people-card.tsx';
-import { SecondFactorCard } from '../parts/cards/second-factor-card.tsx';
+import { MfaCard } from '../parts/cards/mfa-card.tsx';
 import { UntranslatedCard } from '../parts/cards/untranslated-card.tsx';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 import { OwnSetUp } from './own-set-up.tsx';
@@ -57,7 +57,7 @@ export function StartPage() {
                   <FirstSteps />
                 </Suspense>
                 <FailedMessagesCard failedMessages={failedMessages} />
-                <SecondFactorCard people={people} />
+                <MfaCard people={people} />
                 <UntranslatedCard untranslated={untranslated} />
                 <ChecklistCard registered={registered} />
               </>

@@ -33,8 +33,8 @@ export function OperatorSetupPage() {
   const { data: setup, failure } = useLoaded('setup', () => call(readOperatorSetup, { query: {} }));
   usePageTitle(t('setup.title'));
   if (failure) throw failure;
-  if (isDone) return <LogInNext title={t('setup.done')} lead={t('setup.doneText')} />;
-  if (setup?.isOpen === false) return <LogInNext title={t('setup.closed')} lead={t('setup.closedText')} />;
+  if (isDone) return <SignInNext title={t('setup.done')} lead={t('setup.doneText')} />;
+  if (setup?.isOpen === false) return <SignInNext title={t('setup.closed')} lead={t('setup.closedText')} />;
   return (
     <PageCard title={t('setup.title')} lead={t('setup.lead')}>
       {setup ? <SetupForm onDone={() => setDone(true)} /> : <Skeleton lines={8} label={t('setup.loading')} />}
@@ -42,7 +42,7 @@ export function OperatorSetupPage() {
   );
 }
 
-function LogInNext({ title, lead }: { readonly title: string; readonly lead: string }) {
+function SignInNext({ title, lead }: { readonly title: string; readonly lead: string }) {
   const t = useText();
   // The token of an earlier start serves no one, and is not left in the history either.
   useEffect(hideTokenInAddress, []);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 import styles from './company-table.module.css';
-import { RepresentativePopup } from './representative-popup.tsx';
+import { OwnerPopup } from './owner-popup.tsx';
 import { TypePopup } from './type-popup.tsx';
 
 const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
@@ -79,7 +79,7 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
           },
         ]}
       />
-      {replacing && <RepresentativePopup company={replacing} onClose={() => setReplacing(undefined)} />}
+      {replacing && <OwnerPopup company={replacing} onClose={() => setReplacing(undefined)} />}
       {changing && <TypePopup company={changing} onClose={() => setChanging(undefined)} />}
     </>
   );

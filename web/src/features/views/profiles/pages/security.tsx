@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/parts/card.tsx';
 import { DevicesSection } from '../../../access/known-devices/index.ts';
-import { FactorsSection } from '../../../access/two-factor/index.ts';
+import { FactorsSection } from '../../../access/mfa/index.ts';
 import { PinSection } from '../../../access/recovery-pins/index.ts';
 import { HintsSection } from '../../../access/security-questions/index.ts';
 import { SessionsSection, useOfferToEndOthers } from '../../../ground/sessions/index.ts';

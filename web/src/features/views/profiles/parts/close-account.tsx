@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { handoverStart } from '@madang/contract/people/memberships/rules.ts';
+import { handoverStart } from '@madang/contract/people/role-assignments/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { handoverStart } from '@madang/contract/people/memberships/rules.ts';
+import { signInAddress } from '@madang/contract/kernel/addresses.ts';
+import { handoverStart } from '@madang/contract/people/role-assignments/rules.ts';
 import { accountClosing } from '@madang/contract/access/accounts/closing.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
@@ -30,7 +30,7 @@ export function ClosePopup({ onClose }: { readonly onClose: () => void }) {
     submit: async ({ password }) => {
       const destroyedAfter = await closeAccount(password);
       await notices.alert(t('closing.done', { date: formatDate(destroyedAfter, language, 'date') }));
-      location.replace(logInAddress);
+      location.replace(signInAddress);
     },
   });
   return (

@@ -6,7 +6,7 @@ import { listedStates } from '@madang/contract/people/people/rules.ts';
 import { formatDate, formatNumber } from '../../../../kernel/formats.ts';
 import { useThingName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { useRightNames } from '../../../people/memberships/index.ts';
+import { useRightNames } from '../../../people/role-assignments/index.ts';
 import type { ReadRequest } from '../api.ts';
 import { useText } from '../texts.ts';
 

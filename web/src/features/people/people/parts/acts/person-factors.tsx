@@ -2,7 +2,7 @@ import {
   type PersonFactors as Owned,
   removePersonApp,
   removePersonPasskey,
-} from '@madang/contract/access/two-factor/routes.ts';
+} from '@madang/contract/access/mfa/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../../kernel/call.ts';

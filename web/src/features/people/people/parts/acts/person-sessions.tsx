@@ -3,7 +3,7 @@ import {
   endCompanySession,
   endCompanySessions,
   listCompanySessions,
-} from '@madang/contract/access/access-rules/routes.ts';
+} from '@madang/contract/access/sign-in-policies/routes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../../../kernel/call.ts';
 import { can } from '../../../../../kernel/calls/can.ts';

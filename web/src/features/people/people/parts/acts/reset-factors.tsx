@@ -1,4 +1,4 @@
-import { resetFactors } from '@madang/contract/access/two-factor/routes.ts';
+import { resetFactors } from '@madang/contract/access/mfa/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../../../kernel/call.ts';
 import { useNotices } from '../../../../../kernel/notices.ts';

@@ -4,8 +4,8 @@ import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts
 import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { listPersonHistory, PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
-import type { en as roleTexts } from '@madang/contract/people/memberships/messages/en.ts';
-import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
+import type { en as roleTexts } from '@madang/contract/people/role-assignments/messages/en.ts';
+import { listedRoles } from '@madang/contract/people/role-assignments/rules.ts';
 import { changePerson, type Employee } from '@madang/contract/people/people/routes.ts';
 import { changes as changedValues } from '@madang/contract/people/people/rules.ts';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ import { useText } from '../../texts.ts';
 import styles from './line-of-time.module.css';
 
 /** The names of roles are in the contract, for mails say them too. */
-const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
+const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('role-assignments');
 
 type Portion = AnswerOf<typeof listPersonHistory>;
 

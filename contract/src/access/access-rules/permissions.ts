@@ -1,7 +1,0 @@
-import { administrators, permissions } from '../../kernel/access/permission.ts';
-
-export const accessRulePermissions = {
-  ...permissions('accessRules', { view: 'view', change: 'modify' }),
-  /** Sessions of the company's people, and their refused sign-ins. */
-  ...permissions('companySessions', { view: 'view', end: 'modify' }, [...administrators, 'serviceDesk']),
-} as const;

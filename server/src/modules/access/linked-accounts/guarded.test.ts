@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { change, codeOf, companyOf, groupsOf, ownCompaniesOf } from '../../../testing/groups/linked-accounts.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { openSignIn } from '../accounts/index.ts';
+
+const app = await startTestApp();
+const { db } = app.kernel;
+const { tied, again } = groupsOf(app);
+
+const askFactor = (desk: Awaited<ReturnType<typeof again>>) =>
+  codeOf(
+    desk.put('/api/v1/security-policies/second-factor', {
+      secondFactor: 'administrators',
+      from: '',
+      expected: 'nobody',
+    }),
+  );
+
+test('MEM-04 a log-out by the console, of a person or of all, ends what the login has opened in other companies', async () => {
+  const { memberCode, head, administrator } = await tied();
+  for (const body of [{ personId: administrator.personId }, {}]) {
+    const elsewhere = await again(administrator);
+    expect(await change(elsewhere, memberCode)).toBe('done');
+    expect(await codeOf(head.desk.post('/api/v1/company-sessions/ending', body))).toBe('done');
+    expect(await companyOf(elsewhere)).toBe('AC100');
+  }
+});
+
+test('MEM-04 USR-11 who is given a new password by an administrator opens no other company any more', async () => {
+  const { headCode, memberCode, head, administrator } = await tied();
+  const elsewhere = await again(administrator);
+  expect(await change(elsewhere, memberCode)).toBe('done');
+  const given = await head.desk.post(`/api/v1/employees/${administrator.personId}/password`);
+  expect(given.status, given.text).toBe(200);
+  expect(await companyOf(elsewhere)).toBe('AC100');
+  const { rows } = await sql<{ state: string }>`
+    select state from login_ties where login_company_code = ${headCode} and state <> 'ended'`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+test('MEM-04 ACC-15 a first factor of another company is set up right after a log-in alone', async () => {
+  const { headCode, memberCode, member, administrator } = await tied();
+  const early = await again(administrator);
+  const late = await again(administrator);
+  expect(await askFactor(member.desk)).toBe('done');
+  expect(await change(early, memberCode)).toBe('FACTOR_NEEDED');
+  await app.advance(601);
+  expect(await change(late, memberCode)).toBe('TIE_LOG_IN_AGAIN');
+  expect(await companyOf(late)).toBe(headCode);
+  expect(await ownCompaniesOf(late)).toEqual([headCode, memberCode]);
+});
+
+test('MEM-04 ACC-01 a session that comes by a step lives no longer than the one that was changed', async () => {
+  const { memberCode, member, administrator } = await tied();
+  const desk = await again(administrator);
+  const { rows } = await sql<{ endsBy: Date }>`
+    update sessions set expires_at = date_trunc('milliseconds', app_now()) + interval '5 minutes'
+    where company_code = ${administrator.companyCode} and person_id = ${administrator.personId}::uuid
+    returning expires_at as "endsBy"`.execute(db);
+  expect(await askFactor(member.desk)).toBe('done');
+  expect(await change(desk, memberCode)).toBe('FACTOR_NEEDED');
+  const waiting = await db
+    .selectFrom('pending_log_ins')
+    .select(['person_id', 'ends_by'])
+    .where('company_code', '=', memberCode)
+    .executeTakeFirstOrThrow();
+  expect(waiting.ends_by).toEqual(rows[0]?.endsBy);
+  const coming = {
+    kernel: app.kernel,
+    request: { id: '', address: '', device: '', language: 'ko' as const },
+    setUpSecret: undefined,
+    isKept: false,
+    endsBy: waiting.ends_by ?? undefined,
+  };
+  const ends = await inCompany(db, memberCode, async (tx) => {
+    await openSignIn(tx, { companyCode: memberCode, personId: waiting.person_id }, coming);
+    return tx
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('person_id', '=', waiting.person_id)
+      .executeTakeFirstOrThrow();
+  });
+  expect(ends.expires_at).toEqual(waiting.ends_by);
+});

@@ -1,0 +1,35 @@
+import { sessionsPerPortion } from '@madang/contract/access/sign-in-policies/limits.ts';
+import { companySessionList } from '@madang/contract/access/sign-in-policies/routes.ts';
+import { portionOf } from '../../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../../kernel/operations/list-access.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { personTarget } from '../../../people/people/index.ts';
+import { selectSessions } from '../company-sessions.ts';
+
+/** Lists the sessions of the company's people. */
+export const listCompanySessions = defineQuery({
+  name: 'list-company-sessions',
+  input: companySessionList,
+  permission: 'companySessions.view',
+  targets: () => [],
+  access: ({ keyword, personId }, companyCode) =>
+    personId === undefined ? listAccess(companyCode, { keyword }) : { target: personTarget(personId) },
+  refusals: [],
+  run: ({ companyCode, reader, read }, { keyword, personId, after }) =>
+    read(async (tx) => {
+      const limit = sessionsPerPortion + 1;
+      const rows = await selectSessions(tx, {
+        companyCode,
+        keyword,
+        personId,
+        after,
+        current: reader.tokenHash,
+        readerId: reader.personId,
+        limit,
+      });
+      const shown = rows.slice(0, sessionsPerPortion);
+      const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
+      const can = reader.rights.everywhere.has('companySessions.end') ? (['end'] as const) : [];
+      return { ...portionOf(shown, { after, next }), timeZone: reader.profile.timeZone, can: [...can] };
+    }),
+});

@@ -1,0 +1,27 @@
+import { roleAssignment } from '@madang/contract/people/role-assignments/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import type { UndoStep } from '../../../../kernel/operations/outcome.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { grantRole as insertRole } from '../../roles/index.ts';
+import { sendRoleLetter } from '../role-letters.ts';
+import { companyTarget, permissionFor, personTarget, requireBearer } from '../role-assignments.ts';
+
+/** MEM-01: gives a person in service a role. What the actor may grant is asked again behind the lock. */
+export const grantRole = defineOperation({
+  name: 'grant-role',
+  input: roleAssignment,
+  permission: 'memberships.change',
+  targets: () => [],
+  refusals: ['AC105', 'EM0006', 'EM0008', 'EM0009', 'ROLE_NOT_IN_SERVICE', 'MB708', 'ROLE_OWN'],
+  constraints: { memberships_pkey: ['role', 'EM0008'] },
+  async run({ tx, kernel, companyCode, actorId, can, refuse }, { personId, role }) {
+    await lockCompany(tx, companyCode);
+    if (!(await can(permissionFor(role), companyTarget(companyCode)))) throw refuse.field('role', 'AC105');
+    if (personId === actorId) throw refuse.field('personId', 'ROLE_OWN');
+    await requireBearer(tx, { companyCode, personId });
+    await insertRole(tx, { companyCode, personId, role });
+    await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'granted', role });
+    const undo: UndoStep = { name: 'revoke-role', input: { personId, role } };
+    return { answer: null, audit: { target: personTarget(personId), detail: { role } }, undo };
+  },
+});

@@ -1,0 +1,2 @@
+/** Other capabilities whose parts it uses. */
+export const needs = ['mfa'];

@@ -1,2 +1,0 @@
-/** Other capabilities whose parts it uses. */
-export const needs = ['two-factor'];
