@@ -19,7 +19,7 @@ const imported = Math.min(people, 8_000);
 const patienceMs = (kills + 1) * 90_000 + people * 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-killed-'));
-const environment = { MADANG_DATA: folder, LOG_LEVEL: 'silent' };
+const environment = { MADANG_DATA: folder, LOG_LEVEL: 'warn' };
 const withDatabase = databaseOf(folder);
 let product: ProductProcess | undefined;
 
@@ -130,7 +130,7 @@ class ChangedCompany {
     for (;;) {
       const report = await this.report().catch((error: unknown) => {
         if (error instanceof NotNow) return undefined;
-        throw error;
+        throw new Error(`the product does not answer:\n${product?.output}`, { cause: error });
       });
       if (report && isReached(report)) return report;
       if (Date.now() > deadline) throw new Error(`the run does not come forward: ${JSON.stringify(report)}`);
