@@ -12,8 +12,8 @@ import { registrations, rowsFor, writeBare } from './people.ts';
 
 const rounds = 3;
 /** Fewer for a trial: `BENCH_ROWS=500 npm run bench -- move-in`. */
-const rows = Number(process.env['BENCH_ROWS'] ?? 2_000);
-const rowsInMemory = rows * 100;
+const rows = Number(process.env['BENCH_ROWS'] ?? 10_000);
+const rowsInMemory = rows * 20;
 const neighbours = 10;
 
 /** Measures people who come in by a file through the product's own calls, beside bare statements with the same triggers. */
