@@ -62,7 +62,7 @@ async function rowsThatGoWith(personId: string): Promise<string[]> {
   }
 }
 
-test('ACC-11 who closes the account leaves none of their values where the product works, and after its time nowhere', async () => {
+test('ACC-11 closing an account removes its values from use at once, and from everywhere after the retention time', async () => {
   const company = await companyWithAdmin(app);
   const mail = 'canary.leaving@outside.example';
   const { code } = await invite(app, company, mail);
@@ -140,7 +140,7 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   expect((await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' })).status).toBe(200);
 });
 
-test('ACC-11 STA-01 of a closed account no moment of a lock, a planned retirement or a reinstatement is kept', async () => {
+test('ACC-11 STA-01 a closed account keeps no times of locks, planned retirements or reinstatements', async () => {
   const person = await addTestPerson(app);
   const { companyCode, personId } = person;
   const moments = ['suspended_at', 'suspended_until', 'retires_at', 'reinstated_at'] as const;
@@ -165,7 +165,7 @@ test('ACC-11 STA-01 of a closed account no moment of a lock, a planned retiremen
   expect(await momentsKept()).toEqual([]);
 });
 
-test('ACC-11 RCN-02 a minute after an account is closed the tables with names in clear are rewritten, and after a refusal not', async () => {
+test('ACC-11 RCN-02 a minute after a closure the tables with names in clear are rewritten; after a refused closure they are not', async () => {
   const rewritingBegins = async () => (await plannedJobs(app, rewriteSoonTask)).map(({ waitSeconds }) => waitSeconds);
   const browser = await signIn(await addTestPerson(app));
   await app.pools.owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
@@ -176,7 +176,7 @@ test('ACC-11 RCN-02 a minute after an account is closed the tables with names in
   expect(await rewritingBegins()).toEqual([60]);
 });
 
-test('ACC-11 the console finds a closed account no more, and changes nothing of it', async () => {
+test('ACC-11 the console cannot find or change a closed account', async () => {
   const company = await companyWithAdmin(app);
   const person = await addTestPerson(app, { companyCode: company.companyCode });
   const list = async () => (await company.admin.get('/api/v1/employees')).json<{ items: { personId: string }[] }>();
@@ -194,7 +194,7 @@ test('ACC-11 the console finds a closed account no more, and changes nothing of 
   }
 });
 
-test('ACC-11 without a session, with a wrong password, while synchronising and for the representative nothing is closed', async () => {
+test('ACC-11 closing is refused without a session, with a wrong password, while synchronising and for the representative', async () => {
   const companyCode = await addTestCompany(app);
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const person = await addTestPerson(app, { companyCode });
@@ -216,7 +216,7 @@ test('ACC-11 without a session, with a wrong password, while synchronising and f
   for (const each of [person, representative, operator]) expect(await canSignIn(each.loginId, testPassword)).toBe(true);
 });
 
-test('ACC-11 of a company’s last two administrators who close their accounts at once one stays', async () => {
+test('ACC-11 if a company’s last two administrators close their accounts at once, one is refused', async () => {
   const companyCode = await addTestCompany(app);
   const pair = [
     await addTestPerson(app, { companyCode, roles: ['administrator'] }),
@@ -227,7 +227,7 @@ test('ACC-11 of a company’s last two administrators who close their accounts a
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
 });
 
-test('ACC-11 SGN-08 of one account closed four times at once one is, and a free account takes its company’s name along', async () => {
+test('ACC-11 SGN-08 of four simultaneous closures one succeeds, and closing a free account deletes its company’s name', async () => {
   const companyCode = await addTestCompany(app, { name: '카나리네', englishName: 'Canary Home', serviceType: 'MT' });
   const person = await addTestPerson(app, { companyCode, roles: ['freeTrial'] });
   await app.pools.owner.query(
@@ -248,7 +248,7 @@ test('ACC-11 SGN-08 of one account closed four times at once one is, and a free 
   expect(rows).toHaveLength(1);
 });
 
-test('ACC-11 closed accounts are destroyed in batches, however many are due', async () => {
+test('ACC-11 closed accounts are destroyed in batches, whatever their number', async () => {
   const companyCode = await addTestCompany(app);
   for (const person of [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })]) {
     expect((await (await signIn(person)).post(path, { password: testPassword })).status).toBe(200);

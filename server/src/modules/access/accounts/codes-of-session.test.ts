@@ -21,7 +21,7 @@ async function departmentOf(by: Browser, departmentCode: string, parentDepartmen
   expect(made.status).toBe(200);
 }
 
-test('API-01 DEP-06 who am I asks what the session call asks, and answers each change of its codes at once', async () => {
+test('API-01 DEP-06 the who-am-I call requires what the session call requires, and returns changed codes at once', async () => {
   const own = await newAdministrator(app, 'CODES');
   const { companyCode, personId } = own;
   const moved = async (departmentCode: string) => {

@@ -31,7 +31,7 @@ async function people() {
   return { person, set, setEnd: (idValidUntil: string) => set({ idValidUntil }) };
 }
 
-test('USR-05 an ID serves to the end of its last day in the company’s zone, and opens nothing from then on', async () => {
+test('USR-05 an ID works until the end of its last day in the company’s zone and is refused afterwards', async () => {
   const { person, setEnd } = await people();
   await setEnd(dayIn(0));
   expect((await signIn(person)).status).toBe(200);
@@ -41,7 +41,7 @@ test('USR-05 an ID serves to the end of its last day in the company’s zone, an
   expect((await signIn(person)).status).toBe(200);
 });
 
-test('USR-05 sessions end with the ID: at once where it has ended, by themselves on its last day', async () => {
+test('USR-05 sessions end with the ID: at once if it has expired, otherwise on its last day', async () => {
   const { person, setEnd } = await people();
   const [before, living] = [await signInAs(app, person), await signInAs(app, person)];
   await setEnd(dayIn(0));
@@ -56,13 +56,13 @@ test('USR-05 sessions end with the ID: at once where it has ended, by themselves
   for (const each of [before, living, browser]) expect((await each.get(session)).status).toBe(401);
 });
 
-test('USR-05 a wrong password reveals nothing of the ID’s end', async () => {
+test('USR-05 a wrong password does not reveal that the ID has expired', async () => {
   const { person, setEnd } = await people();
   await setEnd(dayIn(-1));
   expect(outcome(await signIn({ ...person, password: 'Wr0ng!pass' }))).toEqual([422, 'EM0010']);
 });
 
-test('USR-05 no one is asked for a second factor or terms with an ID that has ended', async () => {
+test('USR-05 an expired ID is refused before the second factor and the terms', async () => {
   const { person, setEnd } = await people();
   await setEnd(dayIn(-1));
   await inCompany(app.kernel.db, person.companyCode, async (tx) => {
@@ -71,7 +71,7 @@ test('USR-05 no one is asked for a second factor or terms with an ID that has en
   expect(outcome(await signIn(person))).toEqual([403, 'ID_ENDED']);
 });
 
-test('PWD-04 a new password does not hold the person’s own work phone', async () => {
+test('PWD-04 a new password must not contain the person’s own work phone', async () => {
   const { person, set } = await people();
   await answerOptional(app, person, true);
   await set({ companyContact: '+82-2-507-9173' });

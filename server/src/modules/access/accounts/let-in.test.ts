@@ -41,7 +41,7 @@ const isLoggedIn = async (browser: Browser) => (await browser.get(path)).status 
 const countSessions = async (personId: string) =>
   (await kernel.db.selectFrom('sessions').select('token_hash').where('person_id', '=', personId).execute()).length;
 
-test('ACC-01 SGN-10 a sign-up logs its browser in, and its answer is the specification’s', async () => {
+test('ACC-01 SGN-10 a sign-up signs its browser in, and its response matches the specification', async () => {
   const { browser, payload, submit } = await applicant();
   const answer = await submit();
   expect(Object.keys(answer.json<object>()).toSorted()).toEqual(['belongs', 'epid', 'fnm', 'userId']);
@@ -61,7 +61,7 @@ test('ACC-01 SGN-10 a sign-up logs its browser in, and its answer is the specifi
   expect((await browser.get('/api/v1/invitations')).status).toBe(200);
 });
 
-test('ACC-01 the form of a sign-up opens no session in another browser, before and after the account is there', async () => {
+test('ACC-01 the form of a sign-up opens no session in another browser, before or after the account exists', async () => {
   const { browser, submit } = await applicant();
   const other = app.browser();
   expect((await submit(other)).status).not.toBe(200);
@@ -78,7 +78,7 @@ test('ACC-01 the form of a sign-up opens no session in another browser, before a
   expect(await countSessions(personId)).toBe(1);
 });
 
-test('ACC-01 OPS-06 of a sign-up that is sent many times at once one opens a session, and all are answered alike', async () => {
+test('ACC-01 OPS-06 of one sign-up sent many times at once one opens a session, and all get the same response', async () => {
   const { browser, submit } = await applicant();
   const answers = await Promise.all([1, 2, 3, 4].map(() => submit()));
   const people = new Set(answers.map((answer) => enteredBy(answer).personId));
@@ -90,7 +90,7 @@ test('ACC-01 OPS-06 of a sign-up that is sent many times at once one opens a ses
   expect(await countSessions([...people][0] ?? '')).toBe(1);
 });
 
-test('ACC-01 a sign-up ends the session that its browser had, and one that is refused leaves it', async () => {
+test('ACC-01 a sign-up ends the browser’s former session, and a refused sign-up leaves it', async () => {
   const person = await addTestPerson(app);
   const browser = await signInAs(app, person);
   const formerId = browser.cookies.get('sid') ?? '';
@@ -109,7 +109,7 @@ test('ACC-01 a sign-up ends the session that its browser had, and one that is re
   expect(await isLoggedIn(former)).toBe(false);
 });
 
-test('ACC-15 in profile strict a sign-up waits for a second factor, and reaches nothing before', async () => {
+test('ACC-15 in profile strict a sign-up requires a second factor before anything else', async () => {
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   const pwd = 'seven small boats at noon';
   const { browser, submit } = await applicant({ pwd, pwdConfirm: pwd });
@@ -122,7 +122,7 @@ test('ACC-15 in profile strict a sign-up waits for a second factor, and reaches 
   expect(waiting.setUp).toContain('app');
 });
 
-test('INV-05 ACC-01 who joins is logged in at once, and an applicant only after the approval', async () => {
+test('INV-05 ACC-01 an invitee is signed in on joining, an applicant only after the approval', async () => {
   const company = await companyWithAdmin(app);
   const mail = () => `letin${nextPerson()}@outside.example`;
   const { code } = await makeLink(company);
@@ -138,7 +138,7 @@ test('INV-05 ACC-01 who joins is logged in at once, and an applicant only after 
   expect(waiting.browser.cookies.has('pending')).toBe(false);
 });
 
-test('ACC-05 ACC-01 who activates an account is logged in, and the same form in another browser opens nothing', async () => {
+test('ACC-05 ACC-01 activating an account signs the user in, and the same form in another browser opens nothing', async () => {
   const person = await registerEmployee(await companyWithAdmin(app));
   const browser = app.browser();
   await proveRegistered(app, browser, person.externalMail);

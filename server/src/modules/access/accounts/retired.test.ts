@@ -40,7 +40,7 @@ async function sessionsOf({ personId }: TestPerson): Promise<number> {
   return rows[0].count;
 }
 
-test('ACC-01 who is retired is logged out at once, and neither password nor code opens the account', async () => {
+test('ACC-01 a retirement logs the person out at once, and then neither password nor code signs in', async () => {
   const mail = 'retired.one@outside.example';
   const person = await known(mail);
   const late = newBrowser();
@@ -60,7 +60,7 @@ test('ACC-01 who is retired is logged out at once, and neither password nor code
   expect(mailbox.count(mail)).toBe(1);
 });
 
-test('ACC-01 who is retired while a log-in is under way is retired after it, and does not stay logged in', async () => {
+test('ACC-01 a retirement during a log-in follows it and ends its session', async () => {
   const person = await addTestPerson(app);
   const limits = { lifetimeSeconds: 600, idleSeconds: 600 };
   let retired: Promise<unknown> | undefined;
@@ -78,7 +78,7 @@ test('ACC-01 who is retired while a log-in is under way is retired after it, and
   expect(outcome(await signIn(person))).toEqual([422, 'EM0010']);
 });
 
-test('RCN-05 a log-in that waits for answers ends with the service', async () => {
+test('RCN-05 a log-in that waits for consents ends with the service', async () => {
   const waiting = await consentSteps(app).waitingPerson();
   const ticket = await ticketOf(waiting);
   await setStatus(waiting.person, 'R');
@@ -89,7 +89,7 @@ test('RCN-05 a log-in that waits for answers ends with the service', async () =>
 test.each([
   ['dispatched', 'D'],
   ['on leave', 'L'],
-])('ACC-01 ACC-03 STA-01 a person who is %s goes on to log in and to come back by a code', async (name, code) => {
+])('ACC-01 ACC-03 STA-01 a person who is %s can still log in and recover the account by a code', async (name, code) => {
   const mail = `${name.replace(' ', '.')}@outside.example`;
   const person = await known(mail);
   const inside = await signInAs(app, person);

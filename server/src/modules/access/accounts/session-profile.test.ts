@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const inCompanyOf = <T>({ companyCode }: TestPerson, work: (tx: Tx) => Promise<T>) =>
   inCompany(app.kernel.db, companyCode, work);
 
-test('ACC-01 a changed name, company or role holds with the next request of every session', async () => {
+test('ACC-01 a changed name, company or role applies from the next request of every session', async () => {
   const person = await addTestPerson(app);
   const browsers = [await signInAs(app, person), await signInAs(app, person)];
   await inCompanyOf(person, async (tx) => {
@@ -45,7 +45,7 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
   for (const browser of browsers) expect((await browser.get(whoAmI.path)).json()).toMatchObject({ can: [] });
 });
 
-test('USR-04 a photo is in the answer of every session at once, and gone from it as fast', async () => {
+test('USR-04 a photo appears in every session at once, and disappears as fast', async () => {
   const person = await addTestPerson(app);
   await answerOptional(app, person, true);
   const browsers = [await signInAs(app, person), await signInAs(app, person)];
@@ -62,7 +62,7 @@ test('USR-04 a photo is in the answer of every session at once, and gone from it
   expect(await shown()).toEqual([null, null]);
 });
 
-test('ACC-16 the time zone that a person chose is in every session with the next request', async () => {
+test('ACC-16 a chosen time zone applies from the next request of every session', async () => {
   const person = await addTestPerson(app);
   const browsers = [await signInAs(app, person), await signInAs(app, person)];
   const zones = async () => {
@@ -88,7 +88,7 @@ test('a change of one company leaves the sessions of another alone', async () =>
   expect((await browser.get(whoAmI.path)).json()).toEqual(before);
 });
 
-test('a role taken while sessions open is in none of them, anyone who comes first', async () => {
+test('a role removed while sessions open is in none of them, whatever the order', async () => {
   const companyCode = await addTestCompany(app);
   const browsing = { admission: app.kernel.admission, address: '' };
   for (let round = 0; round < 3; round += 1) {
@@ -108,7 +108,7 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
   }
 });
 
-test('a company that is renamed or ends its set-up, and a role that is given, write no session again', async () => {
+test('renaming a company, ending its set-up or granting a role rewrites no session', async () => {
   const person = await addTestPerson(app);
   await signInAs(app, person);
   const written = () =>

@@ -20,7 +20,7 @@ const stranger = await companyWithAdmin(app);
 const pathOf = (personId: string) => `/api/v1/employees/${personId}/synchronisation`;
 const outcome = ({ status, error }: Answer) => [status, error.errorCode, error.params];
 
-test('ACC-10 while an account is synchronised nothing of it is changed (MB657), and logging in and out go on', async () => {
+test('ACC-10 a synchronised account refuses every change (MB657), and still logs in and out', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0001', language: 'en' });
   const bystander = await addTestPerson(app, { companyCode });
@@ -56,7 +56,7 @@ test('ACC-10 while an account is synchronised nothing of it is changed (MB657), 
   expect(audit).toEqual(Array.from({ length: 3 }, () => ({ target_id: person.personId })));
 });
 
-test('ACC-10 ACC-11 in the meantime no code for a contact is sent, and one that was sent is right afterwards', async () => {
+test('ACC-10 ACC-11 during synchronisation no contact code is sent, and a code sent before is valid afterwards', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0002' });
   const browser = await signInAs(app, person);
@@ -80,7 +80,7 @@ async function addPasskeyAt(browser: Browser, challenge: string): Promise<Answer
   return browser.post(passkeyCalls.add, { passkeyName: 'Key ring', response });
 }
 
-test('ACC-10 ACC-12 ACC-13 in the meantime no second factor changes, begun or not, and one that is there lets in', async () => {
+test('ACC-10 ACC-12 ACC-13 during synchronisation no second factor changes, and an existing one still signs in', async () => {
   const { companyCode } = company;
   const { personWithApp, atTheStep } = factorStepsOf(app);
   const { person, browser, secret, recoveryCodes } = await personWithApp({ companyCode });
@@ -117,7 +117,7 @@ test('ACC-10 ACC-12 ACC-13 in the meantime no second factor changes, begun or no
   }
 });
 
-test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up in the meantime', async () => {
+test('ACC-10 ACC-15 during synchronisation a log-in that requires a second factor can still set it up', async () => {
   const strict = await companyWithAdmin(app);
   const person = await addTestPerson(app, { companyCode: strict.companyCode });
   await strict.admin.put(pathOf(person.personId), { minutes: 5 });
@@ -132,7 +132,7 @@ test('ACC-10 ACC-15 a first factor that a log-in has to set up is set up in the 
   expect((await browser.get(factorCalls.list)).json()).toMatchObject({ isRequired: true, passkeys: [] });
 });
 
-test('ACC-10 a synchronisation that begins while a change is under way waits for its end', async () => {
+test('ACC-10 a synchronisation waits for a change that is in progress', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode });
   let isSet = false;
@@ -146,7 +146,7 @@ test('ACC-10 a synchronisation that begins while a change is under way waits for
   expect(await setting.answer).toBe(true);
 });
 
-test('ACC-10 MEM-04 the operator bounds the minutes; employees and other companies begin no synchronisation', async () => {
+test('ACC-10 MEM-04 the operator limits the minutes; employees and other companies cannot start a synchronisation', async () => {
   const person = await addTestPerson(app, { companyCode: company.companyCode });
   await app.setProperty(peopleProperties.synchronisingMinutes, 20);
   const long = await company.admin.put(pathOf(person.personId), { minutes: 21 });
@@ -163,7 +163,7 @@ test('ACC-10 MEM-04 the operator bounds the minutes; employees and other compani
 });
 
 // The last one: the terms that it publishes hold everyone back.
-test('ACC-10 TRM-04 RCN-01 in the meantime no consent is given; taking one back and what holds a log-in back are answered', async () => {
+test('ACC-10 TRM-04 RCN-01 during synchronisation consents cannot be given, but can be withdrawn or answered if a log-in requires it', async () => {
   const { companyCode } = company;
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({ companyCode });

@@ -25,7 +25,7 @@ async function namesOf(browser: Browser): Promise<string[]> {
   return items.map(({ companyRoleName }) => companyRoleName);
 }
 
-test('MEM-02 an administrator adds, changes and deletes a company role, undoes that, and the audit log has the actor', async () => {
+test('MEM-02 an administrator adds, changes, deletes and undoes a company role, and the audit log names the actor', async () => {
   const own = await newCompany();
   const id = await made(own, ' Door ');
   const change = (companyRoleName: string) => own.put(`${path}/${id}`, { ...input, companyRoleName, expected: input });
@@ -45,7 +45,7 @@ test('MEM-02 an administrator adds, changes and deletes a company role, undoes t
   );
 });
 
-test('MEM-02 of company roles of one name at once one is added, a deleted one is not restored beside it', async () => {
+test('MEM-02 of simultaneous company roles with one name one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 5 }, () => create(own, 'Gate')));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
@@ -65,7 +65,7 @@ test('MEM-02 of company roles of one name at once one is added, a deleted one is
   await made(await newCompany(), 'Gate');
 });
 
-test('MEM-02 of more company roles at once than a company may have as many are added, and a deleted one has no space then', async () => {
+test('MEM-02 simultaneous company roles are added up to the limit, and then a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const limit = companyRoleLimits.companyRoles;
   const first = await made(own, 'First');
@@ -78,7 +78,7 @@ test('MEM-02 of more company roles at once than a company may have as many are a
   expect([undone.error.errorCode, undone.error.params]).toEqual(['COMPANY_ROLE_LIMIT', { 0: limit }]);
 });
 
-test('MEM-02 an employee and a visitor see and change no company role, and another company’s are not found', async () => {
+test('MEM-02 an employee and a visitor cannot see or change company roles, and those of another company are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own, 'Door');

@@ -24,7 +24,7 @@ describe('API-01 RCN-01 the answers', () => {
     expect((await waiting.browser.post(calls.begin)).json()).toMatchObject({ waiting: { state: 'open' } });
   });
 
-  test('API-07 are refused for another person, another company and a role that one has not', async () => {
+  test('API-07 are refused for another person, another company and a role that the caller lacks', async () => {
     const [waiting, other] = [await waitingPerson(), await waitingPerson()];
     const own = { ...waiting, version: other.version };
     const { browser } = own;
@@ -65,7 +65,7 @@ describe('API-01 RCN-01 the answers', () => {
     expect(await agreementsOf(waiting.person)).toHaveLength(1);
   });
 
-  test('TRM-04 of two log-ins that answer one consent at once leave one record', async () => {
+  test('TRM-04 two log-ins that answer one consent at once leave one record', async () => {
     const waiting = await waitingPerson();
     const second = newBrowser();
     expect((await logIn(waiting.person, second)).error.errorCode).toBe('CONSENT_NEEDED');
@@ -87,7 +87,7 @@ describe('API-01 RCN-01 the answers', () => {
     ]);
   });
 
-  test('RCN-03 with another country are to all of its terms, and the country becomes the person’s', async () => {
+  test('RCN-03 with another country cover all of its terms and change the person’s country', async () => {
     const waiting = await waitingPerson();
     const { browser, person } = waiting;
     const old = await browser.post(calls.agree, answersOf(waiting, { cntryCd: 'US' }));
@@ -117,7 +117,7 @@ describe('API-01 RCN-01 the answers', () => {
     expect(stored).toEqual([{ residence_country: 'US' }]);
   });
 
-  test('RCN-06 are read by the waiting person and by one in a session, the last one to each term', async () => {
+  test('RCN-06 are readable before log-in completes and in a session, with the latest answer to each term', async () => {
     const waiting = await waitingPerson();
     expect((await waiting.browser.post(calls.read)).json()).toEqual({
       result: 'success',

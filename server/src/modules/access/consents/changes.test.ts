@@ -27,8 +27,8 @@ async function changesOf(browser: Browser, countryCode = 'KR', language = 'en') 
   return answer.json<{ items: TermsChange[] }>().items;
 }
 
-describe('TRM-08 whose terms changed', () => {
-  test('reads what the publisher says of every version since, and what they agreed to', async () => {
+describe('TRM-08 a person whose terms changed', () => {
+  test('reads the publisher’s notes on every version since, and what they agreed to', async () => {
     const { browser, version, second, third } = await agreedBefore();
     expect(await changesOf(browser)).toEqual([
       {
@@ -49,21 +49,21 @@ describe('TRM-08 whose terms changed', () => {
     ]);
   });
 
-  test('reads it in the language of the text that is shown, which stands in for one that no text is written in', async () => {
+  test('reads notes in the language of the displayed text, which replaces a missing translation', async () => {
     const { browser, version } = await agreedBefore();
     const titleIn = async (language: string) => (await changesOf(browser, 'KR', language))[0]?.before?.title;
     expect(await titleIn('ko')).toBe(`PIAR ${version} ko`);
     expect(await titleIn('vi')).toBe(`PIAR ${version} en`);
   });
 
-  test('of another country reads what they agreed to, and nothing that is said of versions they never saw', async () => {
+  test('of another country reads what they agreed to, and no notes on versions that they never saw', async () => {
     const { browser, version } = await agreedBefore();
     expect(await changesOf(browser, 'US')).toEqual([
       expect.objectContaining({ termsCode: 'PIAR', agreedVersion: version, summaries: [] }),
     ]);
   });
 
-  test('reads nothing of terms that they never agreed to, nor once they have agreed', async () => {
+  test('gets no notes on terms never agreed to, nor after agreeing', async () => {
     const first = await waitingPerson();
     expect(await changesOf(first.browser)).toEqual([]);
     const { person, browser, third } = await agreedBefore();
@@ -71,7 +71,7 @@ describe('TRM-08 whose terms changed', () => {
     expect(await changesOf(browser)).toEqual([]);
   });
 
-  test('is someone at a log-in that waits: no visitor, and no one of a country that there is not', async () => {
+  test('must have a waiting log-in: visitors and unknown countries are refused', async () => {
     const { browser } = await agreedBefore();
     expect((await browser.post(calls.changes, { countryCode: 'XX' })).status).toBe(400);
     const visitor = await newBrowser().post(calls.changes, { countryCode: 'KR' });

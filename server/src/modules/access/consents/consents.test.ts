@@ -14,8 +14,8 @@ const app = await startTestApp();
 const { kernel } = app;
 const { nextVersion, newBrowser, logIn, waitingPerson, agreementsOf } = consentSteps(app);
 
-describe('RCN-05 whose terms changed', () => {
-  test('gets no session, reaches the flow and the log-out alone, and a second log-in is no way round', async () => {
+describe('RCN-05 a person whose terms changed', () => {
+  test('gets no session, reaches only the flow and the log-out, and cannot avoid this by a second log-in', async () => {
     const { person, browser } = await waitingPerson();
     expect(browser.cookies.has('sid')).toBe(false);
     expect((await browser.get('/api/v1/session')).error.errorCode).toBe('CONSENT_NEEDED');
@@ -27,7 +27,7 @@ describe('RCN-05 whose terms changed', () => {
     expect((await browser.post(calls.begin)).error.errorCode).toBe('MB_M_DENY_PAGE');
   });
 
-  test('reads what to answer', async () => {
+  test('reads the questions to answer', async () => {
     const { person, browser } = await waitingPerson();
     expect((await browser.post(calls.begin)).json()).toEqual({
       waiting: {
@@ -44,14 +44,14 @@ describe('RCN-05 whose terms changed', () => {
     });
   });
 
-  test('waits half an hour and no longer', async () => {
+  test('has half an hour to answer', async () => {
     const waiting = await waitingPerson();
     await app.advance(30 * 60 + 1);
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).error.errorCode).toBe('MB_M_DENY_PAGE');
     expect((await waiting.browser.get('/api/v1/session')).error.errorCode).toBe('AC100');
   });
 
-  test('is held back in a running session at the next request, and goes on after the answers', async () => {
+  test('is stopped in a running session at the next request, and continues after answering', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     expect((await logIn(person, browser)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(browser.cookies.get('sid')).not.toBe(former);
   });
 
-  test('ACC-01 and was held back comes to no session that outlives the one before', async () => {
+  test('ACC-01 gets no session that outlives the former one after being stopped', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     expect((await logIn(person, browser)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(left.rows).toEqual(rows);
   });
 
-  test('is someone the terms are for: not of another country, not who declined, not the operator', async () => {
+  test('is asked only if the terms apply: not for another country, a declined option or the operator', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);
@@ -114,7 +114,7 @@ describe('RCN-05 whose terms changed', () => {
     expect((await logIn(operator)).status).toBe(200);
   });
 
-  test('RCN-01 is asked until what is optional has an answer of its own, yes or no', async () => {
+  test('RCN-01 is asked until each optional part has its own yes or no', async () => {
     const waiting = await waitingPerson();
     const { person, version } = waiting;
     expect((await waiting.browser.post(calls.agree, answersOf(waiting))).status).toBe(200);
@@ -134,7 +134,7 @@ describe('RCN-05 whose terms changed', () => {
     expect((await logIn(person)).status).toBe(200);
   });
 
-  test('who signs for a company answers the service terms too', async () => {
+  test('also answers the service terms when signing for a company', async () => {
     const person = await addTestPerson(app, { roles: ['representative'] });
     await publishEdition(app, { version: nextVersion(), termsCode: 'SVCR' });
     const browser = newBrowser();
@@ -144,7 +144,7 @@ describe('RCN-05 whose terms changed', () => {
     });
   });
 
-  test('in two sessions answers once: the other one goes on', async () => {
+  test('with two sessions answers once, and the other session continues', async () => {
     const person = await addTestPerson(app);
     const [first, second] = [newBrowser(), newBrowser()];
     await logIn(person, first);
@@ -158,7 +158,7 @@ describe('RCN-05 whose terms changed', () => {
     expect((await second.get('/api/v1/session')).status).toBe(200);
   });
 
-  test('RCN-01 RCN-02 in two log-ins declines once: the other one says nothing more and is let through', async () => {
+  test('RCN-01 RCN-02 declining in two log-ins at once is recorded once, and both continue', async () => {
     const first = await waitingPerson();
     const { person, version } = first;
     const second = { ...first, browser: newBrowser() };
@@ -181,7 +181,7 @@ describe('RCN-05 whose terms changed', () => {
     ]);
   });
 
-  test('in several pages of a log-in with nothing left to answer gets one session', async () => {
+  test('with several pages of one answered log-in gets one session', async () => {
     const first = await waitingPerson();
     const second = newBrowser();
     await logIn(first.person, second);
@@ -199,7 +199,7 @@ describe('RCN-05 whose terms changed', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('who lost the account in the meantime is not let through', async () => {
+  test('is refused after losing the account in the meantime', async () => {
     const first = await waitingPerson();
     const second = newBrowser();
     await logIn(first.person, second);
@@ -211,7 +211,7 @@ describe('RCN-05 whose terms changed', () => {
 });
 
 describe('RCN-04 the hidden form', () => {
-  test('makes the waiting log-in a session under a secret of its own, and leads to the wanted page', async () => {
+  test('turns the waiting log-in into a session with a new secret, and redirects to the requested page', async () => {
     const waiting = await waitingPerson();
     const { browser, person, version } = waiting;
     const pending = browser.cookies.get('pending');
@@ -228,14 +228,14 @@ describe('RCN-04 the hidden form', () => {
     expect((await logIn(person)).status).toBe(200);
   });
 
-  test('leads to no other site', async () => {
+  test('redirects to no other site', async () => {
     const waiting = await waitingPerson();
     const ticket = await ticketOf(waiting);
     const answer = await waiting.browser.form(calls.form, { ticket, target: 'https://elsewhere.example/' });
     expect(answer.headers['location']).toBe(portalHome);
   });
 
-  test('of another page is refused, and so is one without the cookie', async () => {
+  test('from another page or without the cookie is refused', async () => {
     const waiting = await waitingPerson();
     const ticket = await ticketOf(waiting);
     for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
@@ -247,7 +247,7 @@ describe('RCN-04 the hidden form', () => {
     expect((await waiting.browser.form(calls.form, { ticket })).status).toBe(303);
   });
 
-  test('takes the ticket of its own browser alone', async () => {
+  test('accepts only the ticket of its own browser', async () => {
     const [one, other] = [await waitingPerson(), await waitingPerson()];
     const ticket = await ticketOf(other);
     await ticketOf({ ...one, version: other.version });
@@ -270,7 +270,7 @@ describe('RCN-04 the hidden form', () => {
     expect(replaying.cookies.has('sid')).toBe(false);
   });
 
-  test('sent 32 times at once makes one session', async () => {
+  test('sent 32 times at once opens one session', async () => {
     const waiting = await waitingPerson();
     const ticket = await ticketOf(waiting);
     const pending = waiting.browser.cookies.get('pending') ?? '';
@@ -289,7 +289,7 @@ describe('RCN-04 the hidden form', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('that a browser sends and that is refused leads to the log-in, never to a page of JSON', async () => {
+  test('if refused redirects a browser to the log-in, never to a page of JSON', async () => {
     const waiting = await waitingPerson();
     await ticketOf(waiting);
     const answer = await waiting.browser.form(calls.form, { ticket: 'x' }, { accept: 'text/html, */*;q=0.8' });
@@ -297,7 +297,7 @@ describe('RCN-04 the hidden form', () => {
     expect(waiting.browser.cookies.has('sid')).toBe(false);
   });
 
-  test('carries each name once, as a form and nothing else', async () => {
+  test('sends each name once, as a form and nothing else', async () => {
     const { browser } = await waitingPerson();
     expect((await browser.post(calls.form, { ticket: 'x' })).status).toBe(415);
     const twice = await browser.form(`${calls.form}`, { ticket: 'x', other: 'y' });
@@ -306,7 +306,7 @@ describe('RCN-04 the hidden form', () => {
 });
 
 describe('RCN-05 a step cannot be skipped:', () => {
-  test('optional data before the terms, a ticket before both, the form without a ticket', async () => {
+  test('optional data require the terms, a ticket requires both, and the form requires a ticket', async () => {
     const waiting = await waitingPerson();
     const { browser, person } = waiting;
     const codeOf = async (answer: Promise<{ error: { errorCode: string } }>) => (await answer).error.errorCode;
@@ -320,7 +320,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect(browser.cookies.has('sid')).toBe(false);
   });
 
-  test('nothing that became due after the ticket is passed by', async () => {
+  test('terms that become due after the ticket are still required', async () => {
     const waiting = await waitingPerson();
     const ticket = await ticketOf(waiting);
     await publishEdition(app, { version: nextVersion() });
@@ -328,7 +328,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect(waiting.browser.cookies.has('sid')).toBe(false);
   });
 
-  test('the calls answer no one without a waiting log-in, not even with a session', async () => {
+  test('the calls require a waiting log-in, and a session does not replace it', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);
@@ -343,7 +343,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect((await browser.post(calls.begin)).json()).toEqual({ waiting: null });
   });
 
-  test('a person who left, changed the password or lost the account while the log-in waited gets no session', async () => {
+  test('a person who leaves, changes the password or loses the account while the log-in waits gets no session', async () => {
     const [left, released] = [await waitingPerson(), await waitingPerson()];
     const tickets = [await ticketOf({ ...left, version: released.version }), await ticketOf(released)];
     await inCompany(kernel.db, left.person.companyCode, (tx) => endSessionsOf(tx, left.person));

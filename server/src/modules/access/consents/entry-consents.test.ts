@@ -118,7 +118,7 @@ function formsOf(mobile: string): string[] {
   return [mobile, dialled, dialled.slice(1), mobile.slice('+82-'.length), index.toString('hex')];
 }
 
-describe('RCN-01 SGN-05 who begins an account is asked for the optional part apart', () => {
+describe('RCN-01 SGN-05 a person who starts an account answers the optional part separately', () => {
   test.each(cases)('$name: $said', async ({ begin, said }) => {
     const isAgreed = said === 'Y';
     const mobile = newMobile();
@@ -157,7 +157,7 @@ describe('RCN-01 SGN-05 who begins an account is asked for the optional part apa
   });
 });
 
-test('TRM-04 both answers are to the same words at the same time, and a refusal can be changed later', async () => {
+test('TRM-04 both answers refer to the same text at the same time, and a refusal can be changed later', async () => {
   const person = await signUp('N', newMobile());
   const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
     tx
@@ -178,7 +178,7 @@ test('TRM-04 both answers are to the same words at the same time, and a refusal 
   expect((await browser.post('/api/v1/profile/contact-code', contact)).status).toBe(200);
 });
 
-test('RCN-02 a declined number that verified someone is not kept, and the account is made nonetheless', async () => {
+test('RCN-02 a declined number that verified a person is not kept, and the account is still created', async () => {
   const mphonNo = newMobile();
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MT', mphonNo }));
@@ -195,7 +195,7 @@ test('RCN-02 a declined number that verified someone is not kept, and the accoun
   await signInAs(app, { ...person, password });
 });
 
-test('RCN-02 INV-05 nor is one that was invited, before the approval or after it', async () => {
+test('RCN-02 INV-05 a declined number of an invitation is not kept either, before or after the approval', async () => {
   const mobile = newMobile();
   const { code, invitationId } = await invite(app, company, mobile, { option: 'mobile', needsApproval: true });
   const browser = await begunBrowser(app, code);
@@ -214,7 +214,7 @@ test('RCN-02 INV-05 nor is one that was invited, before the approval or after it
   expect(formsOf(mobile).filter((form) => text.includes(form))).toEqual([]);
 });
 
-test('RCN-02 who declines at the activation gets the receipt of what the company had registered', async () => {
+test('RCN-02 declining at the activation sends a receipt of the data that the company had registered', async () => {
   const person = await registerEmployee(company, { mobile: newMobile(), englishName: 'Sol Han' });
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -241,7 +241,7 @@ test.each([
   ['opencode', 'an external mail', false],
   ['opencode', 'no external mail', true],
 ] as const)(
-  'RCN-02 ACC-05 who opens the account by %s, with %s on record: the number is the last contact, %s',
+  'RCN-02 ACC-05 opening the account by %s, with %s on record: the number is the last contact, %s',
   async (option, mail, expected) => {
     const mobile = newMobile();
     const opencode = option === 'opencode' ? await issueActivationKey(app) : '';
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('SGN-05 an optional part is answered of the privacy terms alone', async () => {
+test('SGN-05 the privacy terms alone have an optional part to answer', async () => {
   const browser = newBrowser();
   const payload = await agreeToAll(browser, signUpPayload());
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));

@@ -150,7 +150,7 @@ const ways = [
   ['an account by an initial password', activateInstantly],
 ] as const;
 
-test.each(ways)('TRM-04 a yes to marketing is confirmed once, in one place: %s', async (_way, begin) => {
+test.each(ways)('TRM-04 agreeing to marketing is confirmed once, at one address: %s', async (_way, begin) => {
   const before = told().length;
   const { loginId, to, channel = 'mail', subject = noticeSubject } = await begin('Y');
   await expect.poll(() => told().some((message) => message.to === to), { timeout: 15_000 }).toBe(true);
@@ -166,7 +166,7 @@ async function waitingMessages(): Promise<number> {
   return rows.length;
 }
 
-test('TRM-04 anyone who waited for an approval reads when they agreed', async () => {
+test('TRM-04 an applicant’s confirmation names the time of the agreement, not of the approval', async () => {
   const { personId, to } = await joinByMobileWithApproval('Y', 3 * daySeconds);
   const given = await inCompany(kernel.db, company.companyCode, (tx) =>
     tx
@@ -182,7 +182,7 @@ test('TRM-04 anyone who waited for an approval reads when they agreed', async ()
     .toContain(` on ${time}`);
 });
 
-test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, begin) => {
+test.each(ways)('TRM-04 declining marketing sends no message: %s', async (_way, begin) => {
   const { loginId } = await begin('N');
   expect(await inboxOf(loginId)).toEqual([]);
 });
@@ -199,7 +199,7 @@ const wordings: Readonly<Record<Language, RegExp>> = {
 const worded = process.env['MADANG_FULL'] ? languages : (['ko', 'en'] as const);
 
 test.each(worded)(
-  'TRM-04 the text message names its sender first, then what was agreed to, when and how long: %s',
+  'TRM-04 the text message names its sender first, then the subject, the date and the period of the consent: %s',
   async (language) => {
     const { to } = await signUpByMobile('Y', language);
     const sent = () => kernel.localOutbox.list().filter((each) => each.to === to && wordings[language].test(each.text));

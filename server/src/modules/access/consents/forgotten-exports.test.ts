@@ -71,7 +71,7 @@ const waitingTasks = async (jobId: string) => {
 };
 const purgeTasks = () => app.pools.owner.query('delete from graphile_worker._private_jobs');
 
-test('RCN-02 MEM-07 a finished export is over once someone of the company declines, and exports of other companies stay', async () => {
+test('RCN-02 MEM-07 a finished export expires if a person of the company declines, and exports of other companies remain', async () => {
   const jobId = await startExport(administrator.browser);
   await run(jobId);
   expect(await outcomeOf(jobId)).toBe(`[${name}]`);
@@ -94,7 +94,7 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
   expect(await outcomeOf(later)).toBe('[]');
 });
 
-test('RCN-02 MEM-07 who agrees and declines again ends what was made since the new name, and nothing before', async () => {
+test('RCN-02 MEM-07 agreeing and declining again expires only the exports made since the new name', async () => {
   await answerOptional(app, person, true);
   const browser = await signInAs(app, person);
   const { items } = (await browser.get('/api/v1/consents')).json<{ items: OwnConsent[] }>();
@@ -122,7 +122,7 @@ test('RCN-02 MEM-07 who agrees and declines again ends what was made since the n
   }
 });
 
-test('RCN-02 MEM-07 an export that has read the name when its person declines is begun again, and what it read is kept nowhere', async () => {
+test('RCN-02 MEM-07 an export that has read a name restarts if its person declines, and discards what it read', async () => {
   const jobId = await startExport(administrator.browser);
   await purgeTasks();
   await run(jobId, () => decline());
@@ -133,7 +133,7 @@ test('RCN-02 MEM-07 an export that has read the name when its person declines is
   expect(await outcomeOf(jobId)).toBe('[]');
 });
 
-test('RCN-02 MEM-07 a run that has lost its export writes nothing over what the next one made', async () => {
+test('RCN-02 MEM-07 a run that lost its export does not overwrite the result of the next run', async () => {
   const jobId = await startExport(administrator.browser);
   await run(jobId, async () => {
     await decline();
@@ -143,7 +143,7 @@ test('RCN-02 MEM-07 a run that has lost its export writes nothing over what the 
   expect(await jobsOf(administrator.browser)).toMatchObject([{ jobId, state: 'done' }]);
 });
 
-test('RCN-02 MEM-07 an export that is begun while someone declines waits for that, and one at work is begun again', async () => {
+test('RCN-02 MEM-07 a new export waits for a decline in progress, and a running export restarts', async () => {
   const [begun, ending] = [await startExport(administrator.browser), await startExport(administrator.browser)];
   let late: Promise<void> | undefined;
   const meanwhile: unknown[] = [];
@@ -163,7 +163,7 @@ test('RCN-02 MEM-07 an export that is begun while someone declines waits for tha
   expect([await outcomeOf(ending), await fileOf(ending)]).toEqual([404, undefined]);
 });
 
-test('RCN-02 MEM-07 an export that ends at the moment someone declines is over too', async () => {
+test('RCN-02 MEM-07 an export that ends at the moment of a decline expires too', async () => {
   const jobId = await startExport(administrator.browser);
   let declined: Promise<void> | undefined;
   // The row is held while the file is put in its place, and the refusal has come to it.

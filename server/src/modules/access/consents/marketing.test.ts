@@ -32,7 +32,7 @@ async function marketingRow(browser: Browser) {
 }
 
 describe('TRM-06 a consent to marketing', () => {
-  test('is asked again after two years, alone, and a refusal is not asked again', async () => {
+  test('is asked for again after two years, alone, and a refusal is final', async () => {
     const waiting = await waitingPerson();
     const { browser, person } = waiting;
     const row = await marketingRow(browser);
@@ -59,7 +59,7 @@ describe('TRM-06 a consent to marketing', () => {
   test.each([
     ['given anew', 'Y', '[한빛상사] 마케팅 정보 수신에 동의하셨습니다'],
     ['taken back', 'N', '[한빛상사] 마케팅 정보 수신 동의를 철회하셨습니다'],
-  ])('that ran out and is %s at the log-in is told with the date', async (_case, agmtYn, subject) => {
+  ])('that expired and is %s at the log-in shows its date', async (_case, agmtYn, subject) => {
     const externalMail = `ran.out.${agmtYn}@outside.example`;
     const waiting = await waitingPerson({ externalMail });
     const { browser, person } = waiting;
@@ -77,7 +77,7 @@ describe('TRM-06 a consent to marketing', () => {
     });
   });
 
-  test('is announced to anyone who has no external mail too: at the ID, at the proven phone and in the inbox', async () => {
+  test('is also announced to a person without external mail: at the ID, at the verified phone and in the inbox', async () => {
     const mobile = '+82-10-3000-0077';
     const person = await addTestPerson(app, { mobile, isMobileProven: true, language: 'en' });
     await agreeToMarketing(person);
@@ -93,7 +93,7 @@ describe('TRM-06 a consent to marketing', () => {
     expect(kept.items).toMatchObject([{ subject: heading }]);
   });
 
-  test('is announced once by mail a month before, with both days, however many workers do it', async () => {
+  test('is announced once by mail a month before, with both days, whatever the number of workers', async () => {
     const [person, left, declined, early] = await Promise.all(
       ['asked', 'left', 'declined', 'early'].map((name) =>
         addTestPerson(app, { externalMail: `marketing.${name}@outside.example`, language: 'en' }),

@@ -128,7 +128,7 @@ async function loggedIn(waiting: Waiting): Promise<Waiting['browser']> {
 }
 
 test.each(Object.entries(ways))(
-  'RCN-02 SGN-15 declining the optional items %s leaves none of their values anywhere, and a receipt',
+  'RCN-02 SGN-15 declining the optional items %s deletes all of their values and sends a receipt',
   async (name, decline) => {
     const receiptTo = `canary.receipt${name.length}@outside.example`;
     const waiting = await waitingPerson({ externalMail: receiptTo });
@@ -201,7 +201,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('RCN-02 agreeing to them keeps everything, and the deletion is done once', async () => {
+test('RCN-02 agreeing keeps all optional data, and the deletion runs once', async () => {
   const waiting = await waitingPerson();
   const { browser, person } = waiting;
   await giveEverything(person);
@@ -215,7 +215,7 @@ test('RCN-02 agreeing to them keeps everything, and the deletion is done once', 
   );
 });
 
-test('RCN-02 the columns that hold optional data are exactly those that a refusal empties', async () => {
+test('RCN-02 a refusal empties exactly the columns that hold optional data', async () => {
   const { rows } = await app.pools.owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'people' and (data_type = 'bytea' or column_name = 'photo') order by 1`,

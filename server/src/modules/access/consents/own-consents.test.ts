@@ -51,13 +51,13 @@ async function marketingVersion(browser: Browser): Promise<string> {
   return items.find(({ termsCode }) => termsCode === 'CMAR')?.text.version ?? '';
 }
 
-test('MEM-06 reading and changing one’s consents asks for a session', async () => {
+test('MEM-06 reading and changing one’s consents requires a session', async () => {
   for (const answer of [await app.browser().get(path), await change(app.browser(), 'CMAR', true, '2027-01-01')]) {
     expect(outcome(answer)).toEqual([401, 'AC100']);
   }
 });
 
-test('TRM-04 a person reads what they answered with version, date and the words, optional parts apart', async () => {
+test('TRM-04 a person reads their answers with version, date and text, optional parts separately', async () => {
   const { browser, version } = await agreedPerson({ mobile: '+82-10-3000-0001' });
   expect((await browser.put(profile, { ...own, timeZone: 'Asia/Tokyo' })).status).toBe(200);
   const { items: consents, stored, timeZone } = await listed(browser);
@@ -89,7 +89,7 @@ test('TRM-04 a person reads what they answered with version, date and the words,
   expect(stored.toSorted()).toEqual(['englishName', 'mobile']);
 });
 
-test('RCN-01 what no one answered is shown as not agreed, whatever was said to the required part', () => {
+test('RCN-01 an unanswered optional part is shown as not agreed, whatever the answer to the required part', () => {
   const contents = [true, false].map((isRequired) => ({ content: '<p>Words</p>', isRequired }));
   const whole: OwnAnswer = {
     termsCode: 'PIAR',
@@ -110,7 +110,7 @@ test('RCN-01 what no one answered is shown as not agreed, whatever was said to t
   ]);
 });
 
-test('RCN-02 optional data that was declined can be given after agreeing again, and not before', async () => {
+test('RCN-02 declined optional data can be entered only after agreeing again', async () => {
   const { browser, version, person } = await agreedPerson();
   const bystander = await addTestPerson(app, { companyCode: person.companyCode });
   expect((await change(browser, 'PIAR', false, version)).json()).toMatchObject({
@@ -132,7 +132,7 @@ test('RCN-02 optional data that was declined can be given after agreeing again, 
   expect(names).toEqual([{ english_name: 'Sol Baek' }]);
 });
 
-test('TRM-04 a consent to marketing is given and taken back, each a row and a line of the audit log', async () => {
+test('TRM-04 giving and withdrawing a marketing consent each adds a row and an audit entry', async () => {
   const { browser, person } = await agreedPerson();
   const version = await marketingVersion(browser);
   expect((await change(browser, 'CMAR', true, version)).status).toBe(200);
@@ -161,7 +161,7 @@ test('TRM-04 a consent to marketing is given and taken back, each a row and a li
   expect((await logIn(person)).status).toBe(200);
 });
 
-test('TRM-04 a consent to marketing and its withdrawal are each confirmed with their date, where they change the answer', async () => {
+test('TRM-04 a changed marketing consent is confirmed with its date, given or withdrawn', async () => {
   const externalMail = 'told.marketing@outside.example';
   const { browser } = await agreedPerson({ externalMail, language: 'ko' });
   const version = await marketingVersion(browser);
@@ -192,7 +192,7 @@ test.each([
   ['a proven one', { externalMail: 'proven@outside.example', isExternalMailProven: true }, false],
   ['no external mail and no proof', { isMobileProven: false }, true],
   ['an external mail, neither of them proven,', { isMobileProven: false, externalMail: 'both@outside.example' }, false],
-])('RCN-02 ACC-03 with %s beside it the mobile number is said to be the last way back, or not', async (...row) => {
+])('RCN-02 ACC-03 with %s on record the mobile number is or is not marked as the last recovery contact', async (...row) => {
   const [, given, hasLastContact] = row;
   const waiting = await waitingPerson({ mobile: '+82-10-3000-0002', isMobileProven: true, ...given });
   expect((await waiting.browser.post(consentCalls.begin)).json()).toMatchObject({ waiting: { hasLastContact } });
@@ -202,7 +202,7 @@ test.each([
   expect(await listed(waiting.browser)).toMatchObject({ stored: [], hasLastContact: false });
 });
 
-test('TRM-04 refused are required terms, an outdated version, what stands already, and what is no terms', async () => {
+test('TRM-04 required terms, an outdated version, an unchanged answer and unknown terms are refused', async () => {
   await publishEdition(app, { termsCode: 'POAR', countryCode: 'JP', version: '2027-03-01' });
   const { browser, person, version } = await agreedPerson();
   await inCompany(app.kernel.db, person.companyCode, (tx) =>
@@ -225,7 +225,7 @@ test('TRM-04 refused are required terms, an outdated version, what stands alread
   expect(outcome(await change(browser, 'CMAR', true, marketing))).toEqual([409, 'CONSENT_UNCHANGED']);
 });
 
-test('RCN-02 of eight withdrawals at once one is recorded and one receipt is sent', async () => {
+test('RCN-02 of eight simultaneous withdrawals one is recorded and one receipt is sent', async () => {
   const externalMail = 'eight.receipts@outside.example';
   const { browser, person, version } = await agreedPerson({ externalMail });
   const answers = await Promise.all(Array.from({ length: 8 }, () => change(browser, 'PIAR', false, version)));
@@ -238,7 +238,7 @@ test('RCN-02 of eight withdrawals at once one is recorded and one receipt is sen
   expect(app.mailbox.count(externalMail)).toBe(1);
 });
 
-test('RCN-02 a profile that is being saved while the person withdraws leaves no optional data behind', async () => {
+test('RCN-02 a withdrawal during a save of the profile leaves no optional data', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { browser, person, version } = await agreedPerson();
     const second = newBrowser();

@@ -26,7 +26,7 @@ const guestsOf = ({ companyCode }: DispatchCompany) =>
       .where('closed_at', 'is', null)
       .execute(),
   );
-test('STA-09 a host that left the structure is sent no one: what it accepts by then lapses on both sides', async () => {
+test('STA-09 no dispatch goes to a host that left the structure: pending ones lapse on both sides', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -39,7 +39,7 @@ test('STA-09 a host that left the structure is sent no one: what it accepts by t
   expect(await guestsOf(host)).toEqual([]);
 });
 
-test('STA-09 a dispatch that runs goes on to its last day though the host left the structure', async () => {
+test('STA-09 a running dispatch continues to its last day after the host leaves the structure', async () => {
   const { home, host, sent, id } = await running();
   await leaveStructure(host);
   const browser = await logIn(sent);
@@ -50,7 +50,7 @@ test('STA-09 a dispatch that runs goes on to its last day though the host left t
   expect(await employment(home, sent.personId)).toBe('B');
 });
 
-test('STA-09 a department that is deleted before it is accepted is refused, and after that gives way to the company', async () => {
+test('STA-09 accepting into a deleted department is refused; if deleted later, the guest moves to the company', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const days = { from: dayFrom(5), until: dayFrom(30) };
@@ -73,7 +73,7 @@ test('STA-09 a department that is deleted before it is accepted is refused, and 
   expect(await guestsOf(host)).toMatchObject([{ department_code: 'TOP' }]);
 });
 
-test('STA-09 MEM-08 another representative on either side goes on with what the former one began', async () => {
+test('STA-09 MEM-08 a new representative on either side continues what the former one began', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -97,7 +97,7 @@ test('STA-09 MEM-08 another representative on either side goes on with what the 
   await becomes(home, id, 'ended');
 });
 
-test('STA-09 ACC-11 a home company that ends its service takes its people back from every host at once', async () => {
+test('STA-09 ACC-11 a home company that ends its service recalls its people from every host at once', async () => {
   const { home, host, sent, id } = await running();
   const browser = await logIn(sent);
   expect(await codeOf(browser.post('/api/v1/session/company', { companyCode: host.companyCode }))).toBe('done');
@@ -108,7 +108,7 @@ test('STA-09 ACC-11 a home company that ends its service takes its people back f
   expect((await read(host.desk, id)).can).toEqual([]);
 });
 
-test('STA-09 ACC-11 a host that ends its service sends all back: who was away is in service, what was asked for lapses', async () => {
+test('STA-09 ACC-11 a host that ends its service returns all guests to service at home, and open requests lapse', async () => {
   const { home, host, sent, id } = await running();
   const second = await person(home);
   const waiting = await askFor(home.desk, second.personId, host.companyCode);
@@ -122,7 +122,7 @@ test('STA-09 ACC-11 a host that ends its service sends all back: who was away is
   expect((await read(home.desk, id)).can).toEqual([]);
 });
 
-test('MEM-01 STA-03 a guest gets no role of the host, by grant, by hand-over or as one of many', async () => {
+test('MEM-01 STA-03 a guest gets no role of the host by grant, hand-over or in bulk', async () => {
   const { host, id } = await running();
   const { personId } = await read(host.desk, id);
   for (const role of ['administrator', 'manager']) {
@@ -136,7 +136,7 @@ test('MEM-01 STA-03 a guest gets no role of the host, by grant, by hand-over or 
   expect(roles).toEqual([{ role: 'dispatched' }]);
 });
 
-test('STA-09 a guest is marked with their company in list, chart and counts, and does not use up the limit of people', async () => {
+test('STA-09 a guest is marked with their company in list, chart and counts, and does not count towards the limit of people', async () => {
   const { host, id } = await running();
   const { personId } = await read(host.desk, id);
   interface Row {
@@ -163,7 +163,7 @@ test('STA-09 a guest is marked with their company in list, chart and counts, and
   await app.setProperty(peopleProperties.peoplePerCompany, 0);
 });
 
-test('STA-10 STA-03 the end stands among the planned changes from the acceptance on, and no one moves or cancels it there', async () => {
+test('STA-10 STA-03 the end of a dispatch is among the planned changes from acceptance, and cannot be moved or cancelled there', async () => {
   const { home, host, sent, id } = await running();
   const path = '/api/v1/planned-changes';
   interface Plan {

@@ -21,7 +21,7 @@ const aboutPeople = calls.filter(
   ({ method, path, access }) => method === 'GET' && access === 'administrator' && /^[^{]*\{personId\}[^{]*$/.test(path),
 );
 
-test('STA-09 every call about a person answers the host no more of a guest than the dispatch names', async () => {
+test('STA-09 every call about a person returns to the host only what the dispatch names of a guest', async () => {
   const { home, host, sent, guestId } = await guest();
   const record = { administratorInfo: '인사팀 비밀 업무', employeeNumber: 'HOME-4711' };
   const changed = await home.desk.post(`${employeesPath}/${sent.personId}/changes`, { change: record });
@@ -43,7 +43,7 @@ const as = (body: object) => ({ reason: 'personal', note: '', when: 'now', ...bo
 const words = { sharedAddressName: '지원', sharedAddressEnglishName: 'Desk', sharedAddressDescription: '' };
 const nobody: Record<'members' | 'senders' | 'owners', string[]> = { members: [], senders: [], owners: [] };
 
-test('STA-03 a guest leads no department of the host, and takes over nothing of who leaves', async () => {
+test('STA-03 a guest cannot lead a department of the host or take over the work of a leaver', async () => {
   const heads = '/api/v1/organisation/departments/LABS/heads';
   const { host, guestId } = await guest();
   const lead = (personIds: readonly string[], more: object = {}) =>
@@ -60,7 +60,7 @@ test('STA-03 a guest leads no department of the host, and takes over nothing of 
   expect(await codeOf(host.desk.post(path, as({ handovers: to(host.administrator.personId) })))).toBe('done');
 });
 
-test('STA-03 a guest gets, sends and owns no shared mail of the host', async () => {
+test('STA-03 a guest cannot receive, send or own shared mail of the host', async () => {
   const { host, guestId } = await guest();
   await inCompany(app.kernel.db, host.companyCode, (tx) =>
     sql`insert into mail_domains (company_code, domain, record_text, state, proven_at)

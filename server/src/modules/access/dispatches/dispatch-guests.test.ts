@@ -25,7 +25,7 @@ async function guest() {
   return { home, host, sent, id, browser };
 }
 
-test('STA-03 BRD-07 a guest reads the boards of their department alone, those of all of the host are closed to them', async () => {
+test('STA-03 BRD-07 a guest reads only the boards of their department, not those of the whole host', async () => {
   const { host, browser } = await guest();
   const everyones = await addBoard(host, '전사 공지');
   const labs = await addBoard(host, '연구소 소식');
@@ -43,7 +43,7 @@ test('STA-03 BRD-07 a guest reads the boards of their department alone, those of
   expect((await boardsOf(browser)).toSorted()).toEqual(['연구소 소식', '전사 공지']);
 });
 
-test('STA-09 MEM-04 the session says who is a guest, and whose login opens other companies', async () => {
+test('STA-09 MEM-04 the session marks guests and people whose sign-in opens other companies', async () => {
   const { home, host, sent, id, browser } = await guest();
   const of = async (at: Browser) => {
     const { isGuest, opensOtherCompanies } = (await at.get('/api/v1/session')).json<Record<string, boolean>>();
@@ -61,7 +61,7 @@ test('STA-09 MEM-04 the session says who is a guest, and whose login opens other
   expect(await of(atHome)).toEqual(neither);
 });
 
-test('STA-01 STA-09 the list is filtered by who is dispatched to another company, from one, or on leave', async () => {
+test('STA-01 STA-09 the list is filtered by people dispatched out, dispatched in and on leave', async () => {
   const { home, host, sent, id } = await running();
   const { personId } = await read(host.desk, id);
   const listed = async ({ desk }: DispatchCompany, state: string) =>
@@ -78,7 +78,7 @@ test('STA-01 STA-09 the list is filtered by who is dispatched to another company
   expect(await listed(home, 'dispatched')).toEqual([sent.personId]);
 });
 
-test('STA-03 the panel of a guest offers the host no act that is refused (MB708), and the lock of their access', async () => {
+test('STA-03 the panel of a guest offers the lock of their access, and no action that the host is refused (MB708)', async () => {
   const { home, host, id } = await running();
   const { personId } = await read(host.desk, id);
   const panelOf = async (at: DispatchCompany, whom: string | null) =>
@@ -97,7 +97,7 @@ test('STA-03 the panel of a guest offers the host no act that is refused (MB708)
   );
 });
 
-test('STA-09 DEP-03 the chart at home says where who is dispatched is, and what guests leave behind keeps no department', async () => {
+test('STA-09 DEP-03 the home chart shows the place of dispatched people, and a former guest’s traces do not block deleting a department', async () => {
   const { home, host, sent, id, browser } = await guest();
   const colleague = await logIn(await person(home));
   const card = async () => {

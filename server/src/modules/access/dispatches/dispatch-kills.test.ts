@@ -53,7 +53,7 @@ const guestsOf = ({ companyCode }: DispatchCompany) =>
 const eventsOf = async ({ desk }: DispatchCompany, id: string) =>
   (await read(desk, id)).history.map(({ event }) => event).toReversed();
 
-test('STA-09 OPS-01 killed between the two sides after each message, both do each thing once', async () => {
+test('STA-09 OPS-01 a process killed after any message between the two sides still does each step once', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -93,7 +93,7 @@ test('STA-09 OPS-01 killed between the two sides after each message, both do eac
   expect(await eventsOf(host, id)).toEqual(['asked', 'accepted', 'begun', 'released']);
 });
 
-test('STA-09 a person comes again before the former guest was taken away: the new one waits for that, and comes', async () => {
+test('STA-09 a person dispatched again waits until the former guest is removed, and then arrives', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const once = async () => {

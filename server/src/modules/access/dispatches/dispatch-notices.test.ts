@@ -16,7 +16,7 @@ const noticesOf = async ({ desk }: Pick<DispatchCompany, 'desk'>) => {
   return items.filter(({ kind }) => kind === 'waitingDispatches' || kind === 'endingDispatches');
 };
 
-test('STA-09 the bell of both companies says what waits for an answer, and what ends soon', async () => {
+test('STA-09 the bell of both companies shows pending answers and dispatches that end soon', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -53,7 +53,7 @@ async function lettersOf({ loginId }: TestPerson, count: number): Promise<string
   return subjects;
 }
 
-test('STA-09 both administrators and the person have one letter of each step of a dispatch', async () => {
+test('STA-09 both administrators and the person get one letter for each step of a dispatch', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);

@@ -20,7 +20,7 @@ const code = codeOf;
 const { act, address, ask, askFor, becomes, company, employment, pair, passDays, person, read, running, stateAt } =
   dispatching(app);
 
-test('STA-03 STA-09 a person is asked for, accepted, a guest of the host until the last day, and in service at home again', async () => {
+test('STA-03 STA-09 a dispatched person is requested, accepted, a guest of the host until the last day, and back in service at home', async () => {
   const { home, host, sent, id } = await running();
   expect(await employment(home, sent.personId)).toBe('D');
   const { personId: guestId, mail } = await read(host.desk, id);
@@ -35,7 +35,7 @@ test('STA-03 STA-09 a person is asked for, accepted, a guest of the host until t
   expect(await employment(home, sent.personId)).toBe('B');
 });
 
-test('MEM-01 STA-09 a guest comes in by the login of home, reaches home, chart and boards, and nothing else of the host', async () => {
+test('MEM-01 STA-09 a guest signs in at home and reaches home, chart and boards, and nothing else of the host', async () => {
   const { home, host, sent, id } = await running();
   const browser = await signInAs(app, sent, { address: address() });
   expect((await browser.get('/api/v1/session')).status).toBe(200);
@@ -50,7 +50,7 @@ test('MEM-01 STA-09 a guest comes in by the login of home, reaches home, chart a
   await becomes(home, id, 'ended');
 });
 
-test('STA-03 a guest is changed, moved, retired, put on leave and given roles by no one in the host (MB708)', async () => {
+test('STA-03 the host cannot change, move, retire, put on leave or grant roles to a guest (MB708)', async () => {
   const { host, home, id, sent } = await running();
   const { personId } = await read(host.desk, id);
   const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
@@ -62,7 +62,7 @@ test('STA-03 a guest is changed, moved, retired, put on leave and given roles by
   expect(await code(home.desk.post(`${employeesPath}/${sent.personId}/retirement`, retirement))).toBe('MB702');
 });
 
-test('STA-02 STA-03 each rule against a dispatch refuses with its code', async () => {
+test('STA-02 STA-03 each rule against a dispatch has its own code', async () => {
   const { home, host } = await pair();
   const stranger = await company('남남', 'Stranger');
   const sent = await person(home);
@@ -89,7 +89,7 @@ test('STA-02 STA-03 each rule against a dispatch refuses with its code', async (
   expect(await act(home, id, 'withdrawal')).toBe('MB710');
 });
 
-test('STA-09 MB715 who signs in to the other company by a link already is not sent there', async () => {
+test('STA-09 MB715: a person with a linked account in the other company cannot be dispatched there', async () => {
   const { home, host } = await pair();
   const [sent, there] = [await person(home), await person(host)];
   await inCompany(kernel.db, host.companyCode, (tx) =>
@@ -108,7 +108,7 @@ test('STA-09 MB715 who signs in to the other company by a link already is not se
   expect([refused.status, refused.error.fields[0]]).toMatchObject([409, { path: 'personId', code: 'MB715' }]);
 });
 
-test('STA-09 accepted and withdrawn at once, both sides end alike and the person is where the home company says', async () => {
+test('STA-09 a dispatch accepted and withdrawn at once ends alike on both sides, as the home company decides', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { home, host } = await pair();
     const sent = await person(home);
@@ -122,7 +122,7 @@ test('STA-09 accepted and withdrawn at once, both sides end alike and the person
   }
 });
 
-test('STA-02 accepted and retired at once, one of the two holds', async () => {
+test('STA-02 of an acceptance and a retirement at once one succeeds', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -136,7 +136,7 @@ test('STA-02 accepted and retired at once, one of the two holds', async () => {
   expect(await employment(home, sent.personId)).toBe((await stateAt(home, id)) === 'running' ? 'D' : 'R');
 });
 
-test('STA-09 released while its day ends, it ends once on both sides', async () => {
+test('STA-09 a dispatch released while its last day ends is ended once on both sides', async () => {
   const { home, host, sent, id } = await running();
   await passDays(id, home, host);
   await Promise.allSettled([
@@ -151,7 +151,7 @@ test('STA-09 released while its day ends, it ends once on both sides', async () 
   expect(history.filter(({ event }) => event === 'ended' || event === 'released')).toHaveLength(1);
 });
 
-test('STA-09 a dispatch is prolonged by the host alone, or stays as it is', async () => {
+test('STA-09 only the host can prolong a dispatch', async () => {
   const { home, host, id } = await running();
   expect(await act(home, id, 'prolongation', { until: dayFrom(10) })).toBe('MB714');
   expect(await act(home, id, 'prolongation', { until: dayFrom(60) })).toBe('done');
@@ -162,7 +162,7 @@ test('STA-09 a dispatch is prolonged by the host alone, or stays as it is', asyn
   await expect.poll(async () => (await read(host.desk, id)).endsOn, { timeout: 15_000 }).toBe(dayFrom(60));
 });
 
-test('STA-09 news that come late or in the wrong order do not bring back what is over', async () => {
+test('STA-09 late or reordered messages do not revive a finished dispatch', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const news = {
@@ -198,14 +198,14 @@ test('STA-09 news that come late or in the wrong order do not bring back what is
   expect((await read(host.desk, messageId)).personId).toBeNull();
 });
 
-test('STA-09 a host that ends its service ends the dispatch, and the person is in service at home', async () => {
+test('STA-09 a host that ends its service ends the dispatch, and the person returns to service at home', async () => {
   const { home, host, sent, id } = await running();
   await inCompany(kernel.db, host.companyCode, (tx) => endDispatchesOf(tx, kernel, { companyCode: host.companyCode }));
   await becomes(home, id, 'ended');
   expect(await employment(home, sent.personId)).toBe('B');
 });
 
-test('STA-09 MEM-01 no one but those who administer the two companies sees or changes a dispatch', async () => {
+test('STA-09 MEM-01 only administrators of the two companies see and change a dispatch', async () => {
   const { home, host, id } = await running();
   const employee = await signInAs(app, await person(home), { address: address() });
   const third = await company('제삼', 'Third');

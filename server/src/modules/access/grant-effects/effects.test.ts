@@ -47,7 +47,7 @@ function linesOf(answer: Answer): string[] {
 const previewOf = (by: Browser, given: Record<string, string>) =>
   by.get(`${path}/effects?${new URLSearchParams(given).toString()}`);
 
-test('MEM-09 a grant is previewed as it is given: what the person gains, and nothing where they have it', async () => {
+test('MEM-09 the preview of a grant shows what the person gains, and nothing if they have it already', async () => {
   const { own, personId, give } = await company();
   const given = { granteeType: 'P', granteeId: personId, ...ofDepartments, ...inBranch('AAAA') };
   const gained = ['gains departments.change AAAA 1', 'gains departments.view AAAA 1'];
@@ -67,7 +67,7 @@ test('MEM-09 a grant is previewed as it is given: what the person gains, and not
   expect((await previewOf(own, { ...given, ...inBranch('NOWHERE') })).error.errorCode).toBe('GRANT_SCOPE');
 });
 
-test('MEM-09 a change and a taking back are previewed: another place, an earlier end, fewer hours, and what another grant still gives', async () => {
+test('MEM-09 changes and revocations are previewed: another place, an earlier end, fewer hours, and rights kept by another grant', async () => {
   const { own, personId, give, idOf } = await company();
   const grantId = await give({ ...ofDepartments, ...inBranch('AAAA') });
   const changed = (change: Record<string, string>) =>
@@ -91,7 +91,7 @@ test('MEM-09 a change and a taking back are previewed: another place, an earlier
   expect(personId).not.toBe('');
 });
 
-test('MEM-09 a role is edited under those who hold it: as many gain and lose there, and of a grant to a role all its holders', async () => {
+test('MEM-09 editing a role previews the gains and losses of its holders, and a grant to a role those of all holders', async () => {
   const { own, idOf } = await company();
   const { companyCode } = own;
   const role = { companyRoleName: 'Helpers', permissions: ['departments.change', 'departments.view'] };
@@ -133,7 +133,7 @@ test('MEM-09 a role is edited under those who hold it: as many gain and lose the
   expect(linesOf(await previewOf(own, toRole))).toEqual(['gains menus.view company 2']);
 });
 
-test('MEM-09 who may do something is the same for all at once and for each alone, over random grants', async () => {
+test('MEM-09 permissions computed for many and for each alone agree over random grants', async () => {
   const { own, personId } = await company();
   const scopes = treeDepartments.map((id) => ({ kind: 'department', id }));
   const permissions = ['departments.change', 'departments.view'] as const;

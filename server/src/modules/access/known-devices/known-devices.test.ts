@@ -59,7 +59,7 @@ function copyOf(browser: Browser): Browser {
   return copy;
 }
 
-test('ACC-17 a trusted device is asked for no second factor for so many days, another one is', async () => {
+test('ACC-17 a trusted device skips the second factor for the configured days, and other devices do not', async () => {
   const { person, browser } = await trusted(7);
   expect((await listed(browser)).items).toMatchObject([{ isCurrent: true, trustedUntil: expect.any(String) }, {}]);
   expect(await signIn(browser, person)).toBe('in');
@@ -70,7 +70,7 @@ test('ACC-17 a trusted device is asked for no second factor for so many days, an
   expect(await signIn(browser, person)).toBe('FACTOR_NEEDED');
 });
 
-test('ACC-17 nothing is trusted where the company does not allow it, and what was no longer is', async () => {
+test('ACC-17 a company that forbids trust gets no trusted devices, and existing ones lose it', async () => {
   const { person, secret } = await factorStepsOf(app).personWithApp();
   await app.advance(60);
   const first = await atTheStep(person);
@@ -111,14 +111,14 @@ const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trus
   ],
 ];
 
-test.each(endings)('ACC-17 after %s a device, and anyone who copied its cookie, is asked again', async (_what, end) => {
+test.each(endings)('ACC-17 after %s a device and a copy of its cookie need the second factor again', async (_what, end) => {
   const held = await trusted();
   const copy = copyOf(held.browser);
   expect(await end(held)).toBe('FACTOR_NEEDED');
   expect(['FACTOR_NEEDED', 'EM0010']).toContain(await signIn(copy, held.person));
 });
 
-test('ACC-17 a factor that was reset takes the trust with it, also of one that is set up after it', async () => {
+test('ACC-17 resetting a factor ends the trust in devices, also for a factor set up later', async () => {
   const { head, person, browser } = await trusted();
   const copy = copyOf(browser);
   expect((await head.delete(`/api/v1/employees/${person.personId}/factors`)).status).toBe(200);
@@ -130,7 +130,7 @@ test('ACC-17 a factor that was reset takes the trust with it, also of one that i
   expect(await signIn(copyOf(browser), person)).toBe('FACTOR_NEEDED');
 });
 
-test('ACC-17 the cookie serves its own person alone, and devices of another are unknown', async () => {
+test('ACC-17 the cookie serves only its own person, and another person’s devices are unknown', async () => {
   const { browser, person } = await trusted();
   const { person: other } = await factorStepsOf(app).personWithApp({ companyCode: person.companyCode });
   expect(await signIn(copyOf(browser), other)).toBe('FACTOR_NEEDED');
@@ -140,7 +140,7 @@ test('ACC-17 the cookie serves its own person alone, and devices of another are 
   expect(await signIn(browser, person)).toBe('in');
 });
 
-test('ACC-18 a sign-in from a new device brings a letter, the first one is not, and nor is a known one', async () => {
+test('ACC-18 a sign-in from a new device sends a letter, except from the first device and from known ones', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   const own = app.browser();
   expect([await signIn(own, person), await lettersTo(person)]).toEqual(['in', 0]);
@@ -154,7 +154,7 @@ test('ACC-18 a sign-in from a new device brings a letter, the first one is not, 
   expect((await listed(own)).items).toHaveLength(2);
 });
 
-test('ACC-18 a person switches the letter off after a fresh proof, and on without', async () => {
+test('ACC-18 a person switches the letter off with a fresh proof, and on without one', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   const own = app.browser();
   await signIn(own, person);
@@ -172,7 +172,7 @@ test('ACC-18 a person switches the letter off after a fresh proof, and on withou
   expect([await signIn(app.browser(), person), await lettersTo(person)]).toEqual(['in', 1]);
 });
 
-test('ACC-18 two people of one browser are known in it both', async () => {
+test('ACC-18 one browser is a known device of two people at once', async () => {
   const [one, other] = [
     await addTestPerson(app, { isToldOfDevices: true }),
     await addTestPerson(app, { isToldOfDevices: true }),
@@ -183,7 +183,7 @@ test('ACC-18 two people of one browser are known in it both', async () => {
   expect([await lettersTo(one), await lettersTo(other)]).toEqual([1, 1]);
 });
 
-test('ACC-17 of the devices of a person the one that was seen longest ago is forgotten', async () => {
+test('ACC-17 beyond the limit of devices the one seen longest ago is removed', async () => {
   const person = await addTestPerson(app, { isToldOfDevices: true });
   let own = app.browser();
   for (let signIns = 0; signIns < 32; signIns += 1) {

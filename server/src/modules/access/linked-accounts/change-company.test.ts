@@ -64,7 +64,7 @@ const endCompany = (companyCode: string) =>
     .where('company_code', '=', companyCode)
     .execute();
 
-test('MEM-04 a change of company is refused from outside of the networks of either, and the session before it lives on', async () => {
+test('MEM-04 changing company is refused outside the networks of either company, and the former session remains', async () => {
   const { headCode, memberCode, administrator } = await tied();
   await setNetworks(memberCode, ['203.0.113.0/24']);
   expect(await change(administrator.desk, memberCode)).toBe('NETWORK_NOT_ALLOWED');
@@ -76,7 +76,7 @@ test('MEM-04 a change of company is refused from outside of the networks of eith
   expect(await companyOf(inside)).toBe(memberCode);
 });
 
-test('MEM-04 ACC-15 a company that asks a second factor asks it of who changes to it, and gives no session before', async () => {
+test('MEM-04 ACC-15 a company that requires a second factor requires it on a change of company, before any session', async () => {
   const { memberCode, member, administrator } = await tied();
   const choice = { secondFactor: 'administrators', graceDays: '0', expected: 'nobody' };
   expect(await codeOf(member.desk.put('/api/v1/security-policies/second-factor', choice))).toBe('done');
@@ -91,7 +91,7 @@ test('MEM-04 ACC-15 a company that asks a second factor asks it of who changes t
   expect(await step()).toBeUndefined();
 });
 
-test('MEM-04 ACC-01 the session of the other company lives by its own rules, and no longer than the one before', async () => {
+test('MEM-04 ACC-01 the session in the other company has that company’s limits, and never outlives the former session', async () => {
   const { memberCode, administrator } = await tied();
   const lastEndOf = async (companyCode: string) => {
     const { rows } = await sql<{ end: Date | null }>`
@@ -108,7 +108,7 @@ test('MEM-04 ACC-01 the session of the other company lives by its own rules, and
   expect(await lastEndOf(memberCode)).toBeLessThanOrEqual(before);
 });
 
-test('MEM-04 the log-in of a person whose company asks a new password changes company no sooner than it is renewed', async () => {
+test('MEM-04 a person who must change the password changes company only after doing so', async () => {
   const { memberCode, administrator } = await tied();
   await db
     .updateTable('sessions')
@@ -119,7 +119,7 @@ test('MEM-04 the log-in of a person whose company asks a new password changes co
   expect(await change(administrator.desk, memberCode)).toBe('PASSWORD_RENEWAL_NEEDED');
 });
 
-test('MEM-04 whose role is taken away in the leading company loses the other one at once, and the offers with it', async () => {
+test('MEM-04 losing the role in the leading company ends the access to the other one and the open offers', async () => {
   const { headCode, memberCode, head, member, administrator } = await tied();
   const elsewhere = await again(administrator);
   expect(await change(elsewhere, memberCode)).toBe('done');
@@ -133,7 +133,7 @@ test('MEM-04 whose role is taken away in the leading company loses the other one
   expect(await accept(administrator.desk, await openTo(member.desk))).toBe('CO401');
 });
 
-test('MEM-04 whose role is taken away in the other company is let into it no more', async () => {
+test('MEM-04 losing the role in the other company ends the access to it', async () => {
   const { memberCode, member, administrator } = await tied();
   const personId = await personIdIn(memberCode, administrator.loginId);
   expect(await codeOf(member.desk.delete(`/api/v1/memberships/${personId}/administrator`))).toBe('done');
@@ -141,7 +141,7 @@ test('MEM-04 whose role is taken away in the other company is let into it no mor
   expect(await nextSubject(member)).toBe('A group administrator has been removed');
 });
 
-test('MEM-04 who retires in the leading company, or in the other one, is let in no more and has no session left', async () => {
+test('MEM-04 retiring in either company refuses the change and ends every session', async () => {
   const one = await tied();
   const elsewhere = await again(one.administrator);
   expect(await change(elsewhere, one.memberCode)).toBe('done');
@@ -156,7 +156,7 @@ test('MEM-04 who retires in the leading company, or in the other one, is let in 
   expect(await companyOf(two.administrator.desk)).toBe(two.headCode);
 });
 
-test('MEM-04 a new password and a log-out everywhere end what the login has opened in other companies', async () => {
+test('MEM-04 a new password and a log-out everywhere end the sessions that the login opened in other companies', async () => {
   const { memberCode, administrator } = await tied();
   const elsewhere = await again(administrator);
   expect(await change(elsewhere, memberCode)).toBe('done');
@@ -170,7 +170,7 @@ test('MEM-04 a new password and a log-out everywhere end what the login has open
   expect([await companyOf(inside), await companyOf(desk)]).toEqual(['AC100', administrator.companyCode]);
 });
 
-test('MEM-04 a company that has ended, or left the structure, is changed to by no one', async () => {
+test('MEM-04 no one can change to a company that has ended or left the structure', async () => {
   const one = await tied();
   await endCompany(one.memberCode);
   expect(await change(one.administrator.desk, one.memberCode)).toBe('COMPANY_ENDED');
@@ -184,7 +184,7 @@ test('MEM-04 a company that has ended, or left the structure, is changed to by n
   expect(await change(two.administrator.desk, two.memberCode)).toBe('TIE_OVER');
 });
 
-test('MEM-04 of two changes of one session at once one holds', async () => {
+test('MEM-04 of two changes of one session at once one succeeds', async () => {
   const { memberCode, administrator } = await tied();
   const browsers = Array.from({ length: 4 }, () => movedTo(administrator.desk, administrator.address));
   const answers = await Promise.all(browsers.map((each) => change(each, memberCode)));
@@ -193,7 +193,7 @@ test('MEM-04 of two changes of one session at once one holds', async () => {
   expect(places.filter((place) => place === memberCode)).toHaveLength(1);
 });
 
-test('MEM-04 a tie that is taken away while its person changes company leaves no session there', async () => {
+test('MEM-04 removing a tie during a change of company leaves no session in the other company', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const { memberCode, member, administrator, tieId } = await tied();
     const [changed, ended] = await Promise.all([change(administrator.desk, memberCode), end(member.desk, tieId)]);
@@ -206,7 +206,7 @@ test('MEM-04 a tie that is taken away while its person changes company leaves no
   }
 });
 
-test('MEM-04 accepted while the role is taken away, no tie is left to anyone who administers nothing', async () => {
+test('MEM-04 accepting an offer while losing the role leaves no tie', async () => {
   const { head, member, memberCode, administrator } = await group();
   await offer(member.desk, administrator);
   const tieId = await openTo(administrator.desk);
@@ -221,7 +221,7 @@ test('MEM-04 accepted while the role is taken away, no tie is left to anyone who
     .toEqual([]);
 });
 
-test('MEM-04 no one without a tie changes company, whatever company is named, and no one without a session', async () => {
+test('MEM-04 changing company requires a tie and a session, whatever company is named', async () => {
   const { headCode, memberCode, member } = await tied();
   const stranger = await addTestPerson(app, { roles: ['administrator'] });
   const desk = await again(stranger);

@@ -18,7 +18,7 @@ const askFactor = (desk: Awaited<ReturnType<typeof again>>) =>
     }),
   );
 
-test('MEM-04 a log-out by the console, of a person or of all, ends what the login has opened in other companies', async () => {
+test('MEM-04 a log-out by the console, for one person or all, ends the sessions that the login opened in other companies', async () => {
   const { memberCode, head, administrator } = await tied();
   for (const body of [{ personId: administrator.personId }, {}]) {
     const elsewhere = await again(administrator);
@@ -28,7 +28,7 @@ test('MEM-04 a log-out by the console, of a person or of all, ends what the logi
   }
 });
 
-test('MEM-04 USR-11 who is given a new password by an administrator opens no other company any more', async () => {
+test('MEM-04 USR-11 an administrator’s reset of the password ends the access to other companies', async () => {
   const { headCode, memberCode, head, administrator } = await tied();
   const elsewhere = await again(administrator);
   expect(await change(elsewhere, memberCode)).toBe('done');
@@ -40,7 +40,7 @@ test('MEM-04 USR-11 who is given a new password by an administrator opens no oth
   expect(rows).toEqual([]);
 });
 
-test('MEM-04 ACC-15 a first factor of another company is set up right after a log-in alone', async () => {
+test('MEM-04 ACC-15 the first second factor in another company can be set up only right after a log-in', async () => {
   const { headCode, memberCode, member, administrator } = await tied();
   const early = await again(administrator);
   const late = await again(administrator);
@@ -52,7 +52,7 @@ test('MEM-04 ACC-15 a first factor of another company is set up right after a lo
   expect(await ownCompaniesOf(late)).toEqual([headCode, memberCode]);
 });
 
-test('MEM-04 ACC-01 a session that comes by a step lives no longer than the one that was changed', async () => {
+test('MEM-04 ACC-01 a session opened by an additional step does not outlive the session that was changed', async () => {
   const { memberCode, member, administrator } = await tied();
   const desk = await again(administrator);
   const { rows } = await sql<{ endsBy: Date }>`

@@ -46,7 +46,7 @@ const peopleOf = (companyCode: string) =>
   );
 const operationsOf = async (companyCode: string) => (await auditOf(app, companyCode)).map(({ operation }) => operation);
 
-test('MEM-04 an administrator of the leading company is asked, accepts with the own login, and changes company both ways', async () => {
+test('MEM-04 an administrator of the leading company gets an offer, accepts with the own login, and changes company both ways', async () => {
   const { headCode, memberCode, head, member, administrator } = await group();
   const opensOthers = async () =>
     (await administrator.desk.get('/api/v1/session')).json<{ opensOtherCompanies: boolean }>().opensOtherCompanies;
@@ -90,7 +90,7 @@ test('MEM-04 an administrator of the leading company is asked, accepts with the 
   );
 });
 
-test('MEM-04 what asks the password takes the one of the login, and what is of the account itself is done in its company', async () => {
+test('MEM-04 password checks use the password of the login, and actions on the account happen in its own company', async () => {
   const { memberCode, administrator, member } = await tied();
   const other = await personOf(memberCode, 'employee');
   expect(await change(administrator.desk, memberCode)).toBe('done');
@@ -106,7 +106,7 @@ test('MEM-04 what asks the password takes the one of the login, and what is of t
   expect(await offer(administrator.desk, member, testPassword)).toBe('TIE_LOGIN_UNKNOWN');
 });
 
-test('MEM-04 only companies beside a leading one ask, only its people are asked, and only administrators accept', async () => {
+test('MEM-04 only other companies offer, only people of the leading company get offers, and only administrators accept', async () => {
   const { headCode, head, member, administrator, memberCode } = await group();
   const stranger = await group();
   const employee = await personOf(headCode, 'employee');
@@ -132,7 +132,7 @@ test('MEM-04 only companies beside a leading one ask, only its people are asked,
   expect(await nextSubject(member)).toBe('A group administrator invitation was declined');
 });
 
-test('MEM-04 an offer is withdrawn or expires, and a tie is taken away by either company or given up', async () => {
+test('MEM-04 an offer can be withdrawn or expire, and either company or the person can remove a tie', async () => {
   const { member, administrator, headCode, memberCode, head } = await group();
   await offer(member.desk, administrator);
   await app.mailbox.next(administrator.loginId);
@@ -164,7 +164,7 @@ test('MEM-04 an offer is withdrawn or expires, and a tie is taken away by either
   }
 });
 
-test('MEM-04 sessions that live read at their next call that a tie has ended, or that its row is gone', async () => {
+test('MEM-04 a running session ends at its next call if its tie has ended or its row is deleted', async () => {
   const opens = async (by: Browser) =>
     (await by.get('/api/v1/session')).json<{ opensOtherCompanies: boolean }>().opensOtherCompanies;
   const ended = await tied();
@@ -179,7 +179,7 @@ test('MEM-04 sessions that live read at their next call that a tie has ended, or
   expect([await opens(gone.administrator.desk), await opens(atHome)]).toEqual([false, false]);
 });
 
-test('MEM-04 an offer that no one answers ends, and its company hears so', async () => {
+test('MEM-04 an unanswered offer expires, and its company is notified', async () => {
   const { member, administrator } = await group();
   await offer(member.desk, administrator);
   const tieId = await openTo(administrator.desk);
@@ -191,7 +191,7 @@ test('MEM-04 an offer that no one answers ends, and its company hears so', async
   expect(await nextSubject(member)).toBe('A group administrator invitation has expired');
 });
 
-test('MEM-04 a company asks no more often than its limit of a day, and ties no more people than its number', async () => {
+test('MEM-04 a company has a daily limit of offers and a limit of tied people', async () => {
   const { headCode, memberCode, member, administrator } = await group();
   const many = Array.from({ length: tieLimits.perCompany - 1 }, () => ({
     company_code: memberCode,
@@ -214,7 +214,7 @@ test('MEM-04 a company asks no more often than its limit of a day, and ties no m
   expect(asked.at(-1)).toBe('CO429');
 });
 
-test('MEM-04 a tie of the representative gives the rights of an administrator there, and no more', async () => {
+test('MEM-04 a tie of the representative gives the rights of an administrator there and nothing more', async () => {
   const { head, member, memberCode } = await group();
   expect(await offer(member.desk, head)).toBe('done');
   expect(await accept(head.desk, await openTo(head.desk))).toBe('done');
@@ -230,12 +230,12 @@ test('MEM-04 a tie of the representative gives the rights of an administrator th
   expect(await codeOf(member.desk.delete(`/api/v1/memberships/${head.personId}/administrator`))).toBe('CO404');
 });
 
-test('MEM-04 the operator finds no one without an ID in a person of another login', async () => {
+test('MEM-04 the operator’s list of people without an ID omits people with another login', async () => {
   const { memberCode } = await tied();
   expect(await inCompany(db, memberCode, (tx) => listNamelessAdministrators(tx, memberCode))).toEqual([]);
 });
 
-test('MEM-07 MEM-04 what a tie grants stands among the changes of roles, and in the history of its person', async () => {
+test('MEM-07 MEM-04 the rights of a tie appear in the role changes and in the history of the person', async () => {
   const { memberCode, member } = await tied();
   const { items: changes } = (await member.desk.get('/api/v1/records?kind=roles')).json<List<AuditRecord>>();
   const [settled] = changes.filter(({ operation }) => operation === 'settle-login-tie');

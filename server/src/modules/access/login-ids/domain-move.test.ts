@@ -12,7 +12,7 @@ const companyCode = 'IDMOVE';
 const domain = 'moved.example';
 const count = process.env['MADANG_FULL'] ? 1_000 : 60;
 
-test('IDR-02 BLK-02 a company moves all of its IDs to its own domain in one run, with a letter and a former ID each', async () => {
+test('IDR-02 BLK-02 a company moves all of its IDs to its own domain in one run, with a letter and a former ID for each', async () => {
   const by = Object.assign(await memberBrowser(app, { companyCode, role: 'administrator' }), { companyCode });
   await inCompany(kernel.db, companyCode, async (tx) => {
     await sql`insert into mail_domains (company_code, domain, record_text, state, proven_at)

@@ -27,7 +27,7 @@ async function renamed() {
   return { ...person, companyCode, former, loginId: wanted, by, administrator };
 }
 
-test('IDR-02 ACC-01 wrong passwords for a former ID and for the one of today are one count of their person', async () => {
+test('IDR-02 ACC-01 wrong passwords for the former and the present ID share one count', async () => {
   const { former, loginId, password } = await renamed();
   const perWait = credentialProperties.loginTriesPerWait.initial;
   for (let tries = 0; tries < perWait; tries += 1) {
@@ -37,7 +37,7 @@ test('IDR-02 ACC-01 wrong passwords for a former ID and for the one of today are
   for (const typed of [former, loginId]) expect((await signIn(typed, password)).error.errorCode).toBe('EM0011');
 });
 
-test('IDR-02 BLK-02 a file names a person by a former ID while it signs in', async () => {
+test('IDR-02 BLK-02 a file can name a person by a former ID that still signs in', async () => {
   const { former, companyCode, by, administrator } = await renamed();
   const caller = Object.assign(by, { companyCode, personId: administrator.personId });
   const text = ['아이디\t새 아이디', `${former}\tagainrenamed`].join('\n');
@@ -52,7 +52,7 @@ test('IDR-02 BLK-02 a file names a person by a former ID while it signs in', asy
   expect(await issuesOf(by, later.importId)).toEqual(['MB913']);
 });
 
-test('REQ-01 IDR-02 a person asks for IDs so many times a day, so that the free ones are not listed by asking', async () => {
+test('REQ-01 IDR-02 requests for IDs have a daily limit per person, so that asking does not list the free IDs', async () => {
   const { companyCode, ...taken } = await addTestPerson(app);
   await inCompany(kernel.db, companyCode, (tx) =>
     sql`insert into id_change_periods (company_code, sub_organisation_code, starts_on, ends_on)
@@ -69,7 +69,7 @@ test('REQ-01 IDR-02 a person asks for IDs so many times a day, so that the free 
 });
 
 test.runIf(process.env['MADANG_FULL'])(
-  'IDR-02 times of a sign-in by a former ID and by the one of today are printed',
+  'IDR-02 prints the times of a sign-in by a former ID and by the present one',
   async () => {
     const { former, loginId, password } = await renamed();
     const times = { former: 0, today: 0 };

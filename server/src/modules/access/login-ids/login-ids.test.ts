@@ -144,7 +144,7 @@ test('REQ-01 MB602..608 MB601 each refusal of a request has its code', async () 
   expect(await signsIn(asker.person, fresh)).toBe(fresh);
 });
 
-test('REQ-01 IDR-02 of many who want one ID at once exactly one gets it, and no sign-up beside them', async () => {
+test('REQ-01 IDR-02 of many who request one ID at once exactly one gets it, also against a sign-up', async () => {
   const { companyCode } = await company();
   const askers = await Promise.all([1, 2, 3, 4].map(() => person(companyCode)));
   const wanted = name('popular');
@@ -163,7 +163,7 @@ test('REQ-01 IDR-02 of many who want one ID at once exactly one gets it, and no 
   expect(kept.filter((row) => row !== undefined)).toHaveLength(1);
 });
 
-test('REQ-01 approval and cancellation at once leave one outcome, and a cancelled ID is free again', async () => {
+test('REQ-01 approval and cancellation at once have one outcome, and a cancelled ID is free again', async () => {
   const { companyCode, by } = await company();
   const asker = await person(companyCode);
   for (let round = 0; round < 5; round += 1) {
@@ -179,7 +179,7 @@ test('REQ-01 approval and cancellation at once leave one outcome, and a cancelle
   }
 });
 
-test('REQ-01 a person who retires between approval and confirmation has nothing open, and the ID is free', async () => {
+test('REQ-01 retiring between approval and confirmation closes the request and frees the ID', async () => {
   const { companyCode, by } = await company();
   const asker = await person(companyCode);
   const wanted = name('gone');
@@ -198,7 +198,7 @@ test('REQ-01 a person who retires between approval and confirmation has nothing 
   expect(codeOf(await act(by, id, 'approve'))).toBe('EMPLOYEE_RETIRED');
 });
 
-test('REQ-01 IDR-02 an approved request that no one confirms ends after its days, and its ID is free again', async () => {
+test('REQ-01 IDR-02 an unconfirmed approval expires after its days, and its ID is free again', async () => {
   const { companyCode, by } = await company();
   const [asker, next] = [await person(companyCode), await person(companyCode)];
   const wanted = name('forgotten');
@@ -225,7 +225,7 @@ test('REQ-01 IDR-02 an approved request that no one confirms ends after its days
   expect(letters).toHaveLength(3);
 });
 
-test('REQ-01 API-06 the seven lists, the sorts in pairs and the search find what they say', async () => {
+test('REQ-01 API-06 the seven lists, pairs of sort orders and the search return the right requests', async () => {
   const { companyCode, by } = await company();
   const people = await Promise.all([1, 2, 3].map(() => person(companyCode)));
   const [first, second, third] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
@@ -258,7 +258,7 @@ test('REQ-01 API-06 the seven lists, the sorts in pairs and the search find what
   expect((await list(by, { keyword: wanted[1] ?? '' })).map(({ requestId }) => requestId)).toEqual([b]);
 });
 
-test('REQ-01 MEM-01 a person without the right neither sees nor decides nor changes', async () => {
+test('REQ-01 MEM-01 a person without the right cannot see, decide or change requests', async () => {
   const { companyCode, by } = await company();
   const [asker, other] = [await person(companyCode), await person(companyCode)];
   const id = idOf(await ask(asker, name('mine')));
@@ -278,7 +278,7 @@ test('REQ-01 MEM-01 a person without the right neither sees nor decides nor chan
   expect(codeOf(await act(by, id, 'approve'))).toBe('done');
 });
 
-test('REQ-01 BLK-02 requests are decided by a run over a selection, and by file', async () => {
+test('REQ-01 BLK-02 requests are decided in bulk by selection or by file', async () => {
   const { companyCode, by, administrator } = await company();
   const caller = Object.assign(by, { companyCode, personId: administrator.personId });
   const askers = await Promise.all([1, 2, 3, 4].map(() => person(companyCode)));
@@ -314,7 +314,7 @@ test('REQ-01 BLK-02 requests are decided by a run over a selection, and by file'
   expect(shown.items.map(({ issues }) => issues.map(({ code }) => code))).toEqual([['MB605'], ['MB605']]);
 });
 
-test('IDR-02 an administrator changes an ID, which is undone, taken back and refused by what others did', async () => {
+test('IDR-02 an administrator changes an ID and undoes it, and the undo is refused after others’ changes', async () => {
   const { companyCode, by } = await company({ isOpen: false });
   const one = await person(companyCode, { loginId: `${name('plain')}@company.example` });
   const { personId, loginId: old } = one.person;
@@ -343,7 +343,7 @@ test('IDR-02 an administrator changes an ID, which is undone, taken back and ref
   expect((await one.get('/api/v1/session')).json()).toMatchObject({ loginId: old });
 });
 
-test('IDR-02 a former ID ends after its days, and is held back for as long as the operator says', async () => {
+test('IDR-02 a former ID expires after its days, and stays reserved for the operator’s period', async () => {
   const { companyCode, by } = await company({ isOpen: false });
   const one = await person(companyCode);
   const { personId, loginId: old } = one.person;
@@ -371,7 +371,7 @@ test('IDR-02 a former ID ends after its days, and is held back for as long as th
   ]);
 });
 
-test('REQ-01 a former ID is given up by a request for its release', async () => {
+test('REQ-01 a request for release frees a former ID', async () => {
   const { companyCode, by } = await company();
   const one = await person(companyCode);
   const { personId, loginId: old } = one.person;
@@ -384,7 +384,7 @@ test('REQ-01 a former ID is given up by a request for its release', async () => 
   expect(await rowsOf(old)).toMatchObject({ is_former: true });
 });
 
-test('BLK-02 a company moves to its own domain by file, and one act takes it back', async () => {
+test('BLK-02 a company moves to its own domain by file, and one action undoes it', async () => {
   const { companyCode, by, administrator } = await company({ isOpen: false });
   const caller = Object.assign(by, { companyCode, personId: administrator.personId });
   const people = await Promise.all(

@@ -25,7 +25,7 @@ async function begin(browser: Browser, { password }: TestPerson): Promise<string
 }
 
 describe('ACC-12 an authenticator app', () => {
-  test('is set up with the password and its first right code, reported by mail and written down', async () => {
+  test('is set up with the password and its first right code, notified by mail and audited', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const browser = await signInAs(app, person, { address: address() });
     expect((await browser.get(calls.list)).json()).toMatchObject({ app: null, recoveryCodes: null });
@@ -58,7 +58,7 @@ describe('ACC-12 an authenticator app', () => {
     }
   });
 
-  test('wants the present password for everything', async () => {
+  test('requires the present password for every change', async () => {
     const person = await addTestPerson(app);
     const browser = await signInAs(app, person, { address: address() });
     for (const path of [calls.begin, calls.remove, calls.renew]) {
@@ -81,7 +81,7 @@ describe('ACC-12 an authenticator app', () => {
     expect((await browser.get(calls.list)).json()).toMatchObject({ app: null, recoveryCodes: null });
   });
 
-  test('is confirmed in the session that began it, in time, once', async () => {
+  test('is confirmed once, in time and in the session that began it', async () => {
     const person = await addTestPerson(app);
     const [own, other] = [
       await signInAs(app, person, { address: address() }),
@@ -102,7 +102,7 @@ describe('ACC-12 an authenticator app', () => {
     expect(left).toEqual([]);
   });
 
-  test('on a new phone takes the place of the one before, and the recovery codes stay', async () => {
+  test('on a new phone replaces the former one, and the recovery codes remain', async () => {
     const person = await addTestPerson(app);
     const { secret: before, browser } = await setUpApp(app, person, address());
     const secret = await begin(browser, person);
@@ -116,7 +116,7 @@ describe('ACC-12 an authenticator app', () => {
     expect((await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
   });
 
-  test('is removed with its recovery codes, and the log-in asks for the password alone', async () => {
+  test('is removed together with its recovery codes, and the log-in then needs only the password', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const { browser } = await setUpApp(app, person, address());
     await mailbox.next(person.loginId);
@@ -128,7 +128,7 @@ describe('ACC-12 an authenticator app', () => {
   });
 });
 
-test('ACC-12 log-ins that wait when a factor is set up begin again', async () => {
+test('ACC-12 log-ins that wait while a factor is set up start again', async () => {
   const person = await addTestPerson(app);
   const first = await setUpApp(app, person, address());
   const waiting = app.browser({ address: address() });

@@ -48,7 +48,7 @@ async function secretIn(browser: Browser): Promise<string> {
   return (await browser.post(first.app)).json<{ secret: string }>().secret;
 }
 
-test('ACC-15 who has to have a second factor reaches nothing before it is set up, and is logged in with it', async () => {
+test('ACC-15 a person who must have a second factor reaches nothing else until set-up, which signs them in', async () => {
   const person = await strictPerson({ language: 'en' });
   const browser = await held(person);
   const waiting = browser.cookies.get('pending') ?? '';
@@ -90,7 +90,7 @@ test('ACC-15 who has to have a second factor reaches nothing before it is set up
   });
 });
 
-test('ACC-15 who has a second factor cannot set up another one in its place', async () => {
+test('ACC-15 a person with a second factor cannot set up another one in its place', async () => {
   const person = await addTestPerson(app);
   await setUpApp(app, person, address());
   const browser = await held(person);
@@ -106,7 +106,7 @@ test('ACC-15 who has a second factor cannot set up another one in its place', as
   }
 });
 
-test('ACC-15 a passkey does as well, changed terms come after it, and the last factor stays', async () => {
+test('ACC-15 a passkey also counts, changed terms follow it, and the last factor cannot be removed', async () => {
   const person = await strictPerson();
   const [browser, other] = [await held(person), await held(person)];
   const begun = await browser.post(first.passkey);
@@ -127,7 +127,7 @@ test('ACC-15 a passkey does as well, changed terms come after it, and the last f
   expect((await browser.get(calls.list)).json()).toEqual(factors);
 });
 
-test('ACC-15 the operator says who is asked for it: no one, strict companies, everybody', async () => {
+test('ACC-15 the operator decides who needs a second factor: no one, strict companies or everyone', async () => {
   const person = await addTestPerson(app);
   const operator = await addTestPerson(app, { roles: ['operator'] });
   await signInAs(app, person, { address: address() });

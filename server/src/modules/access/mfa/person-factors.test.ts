@@ -22,7 +22,7 @@ async function somebody() {
   return { ...person, own, passkeyId };
 }
 
-test('ACC-12 an administrator sees each factor of a person and takes one of several away; the others go on', async () => {
+test('ACC-12 an administrator sees each factor of a person and removes one of several, and the others remain', async () => {
   const person = await somebody();
   const { personId, passkeyId } = person;
   const before = await factorsOf(personId);
@@ -38,7 +38,7 @@ test('ACC-12 an administrator sees each factor of a person and takes one of seve
   expect(await factorsOf(personId)).toEqual({ app: null, passkeys: [], recoveryCodes: null, can: [] });
 });
 
-test('ACC-12 the person is notified by mail of a factor that was taken away', async () => {
+test('ACC-12 removing a factor notifies the person by mail', async () => {
   const { personId, passkeyId, loginId } = await somebody();
   expect((await browser.delete(`${path(personId)}/passkeys/${passkeyId}`)).status).toBe(200);
   const texts = [];
@@ -46,7 +46,7 @@ test('ACC-12 the person is notified by mail of a factor that was taken away', as
   expect(texts.join('\n')).toContain('removed one of the methods of two-step verification');
 });
 
-test('ACC-12 no one takes a factor of their own away here, nor one of another person or company', async () => {
+test('ACC-12 the caller’s own factor and factors of another person or company cannot be removed here', async () => {
   const { personId, passkeyId } = await somebody();
   const other = await somebody();
   const own = await memberBrowser(app, { companyCode, role: 'administrator' });

@@ -8,7 +8,7 @@ import { index, phases, second, startRotation } from '../../../testing/keys/rota
 import { recoveryCodeHashes, makeRecoveryCodes } from './recovery-codes.ts';
 import { spendRecoveryCode } from './recovery-codes.sql.ts';
 
-test('OPS-04 recovery codes, which the database cannot compute again, are right after one rotation and after two', async () => {
+test('OPS-04 recovery codes remain valid after one key rotation and after two', async () => {
   const { own, started, keysOf: of } = await startRotation();
   const person = await addTestPerson(own);
   const { companyCode } = person;

@@ -55,8 +55,8 @@ async function guessInVain(person: TestPerson): Promise<void> {
   }
 }
 
-describe('ACC-12 after the right password', () => {
-  test('there is no session before the code, and one under a new secret after it', async () => {
+describe('ACC-12 a log-in after the right password', () => {
+  test('opens no session before the code, and one with a new secret after it', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
     const waiting = browser.cookies.get('pending');
@@ -72,7 +72,7 @@ describe('ACC-12 after the right password', () => {
     expect(outcome(await again.get(calls.step))[1]).toBe('MB_M_DENY_PAGE');
   });
 
-  test('later steps refuse who leaves this one out, and know no one', async () => {
+  test('cannot skip the code: later steps are refused and return nothing about the person', async () => {
     const { person } = await personWithApp();
     await publishEdition(app, { version: '2027-06-01' });
     const browser = await atTheStep(person);
@@ -97,7 +97,7 @@ describe('ACC-12 after the right password', () => {
     }
   });
 
-  test('terms that changed are asked for after the factor', async () => {
+  test('asks for changed terms after the factor', async () => {
     const { person, secret } = await personWithApp();
     const version = '2027-07-01';
     await publishEdition(app, { version });
@@ -116,7 +116,7 @@ describe('ACC-12 after the right password', () => {
     expect((await browser.get(session)).status).toBe(200);
   });
 
-  test('a lost password that was replaced leaves the factor as it is', async () => {
+  test('requires the factor also after the password was replaced', async () => {
     const mail = 'lost.password@outside.example';
     const { person, secret } = await personWithApp({ externalMail: mail, isExternalMailProven: true });
     const browser = app.browser({ address: address() });
@@ -136,8 +136,8 @@ describe('ACC-12 after the right password', () => {
   });
 });
 
-describe('ACC-12 guesses', () => {
-  test('of many at once no more are compared than a log-in has', async () => {
+describe('ACC-12 wrong codes', () => {
+  test('sent many at once are compared up to the limit of a log-in', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
     const code = await wrongAppCode(app, secret);
@@ -151,7 +151,7 @@ describe('ACC-12 guesses', () => {
     expect((await browser.get(session)).status).toBe(401);
   });
 
-  test('are counted over all log-ins of a person, codes of both kinds, and right ones cost nothing', async () => {
+  test('of both kinds count over all log-ins of a person, and right codes do not count', async () => {
     const { person, secret } = await personWithApp();
     const wrong = await wrongAppCode(app, secret);
     for (let signIns = 0; signIns < 3; signIns += 1) {
@@ -183,7 +183,7 @@ describe('ACC-12 guesses', () => {
     expect(guessesToldTo(person)).toBe(2);
   });
 
-  test('ACC-14 a reset factor takes its wrong codes along: the next one is not locked by them', async () => {
+  test('ACC-14 are cleared when the factor is reset, so the next factor is not locked', async () => {
     const { person, secret } = await personWithApp();
     const code = await wrongAppCode(app, secret);
     for (let signIns = 0; signIns < 3; signIns += 1) {
@@ -199,7 +199,7 @@ describe('ACC-12 guesses', () => {
     expect(passed.status, passed.text).toBe(200);
   });
 
-  test('another person’s code opens nothing', async () => {
+  test('from another person open nothing', async () => {
     const { person } = await personWithApp();
     const colleague = await personWithApp({ companyCode: person.companyCode });
     const browser = await atTheStep(person);
@@ -211,7 +211,7 @@ describe('ACC-12 guesses', () => {
     );
   });
 
-  test('what is no code is refused before it counts', async () => {
+  test('of an invalid form are refused and do not count', async () => {
     const { person } = await personWithApp();
     const browser = await atTheStep(person);
     expect(outcome(await browser.post(calls.withApp, { code: '12 34' }))).toEqual([400, 'FACTOR_CODE_FORM']);
@@ -220,8 +220,8 @@ describe('ACC-12 guesses', () => {
   });
 });
 
-describe('ACC-12 each code serves once', () => {
-  test('a code that opened a log-in opens no other, and none does that came before it', async () => {
+describe('ACC-12 each code works once', () => {
+  test('a used code opens no other log-in, and neither does an earlier code', async () => {
     const { person, secret } = await personWithApp();
     const early = await appCodeOf(app, secret);
     await advance(30);
@@ -234,7 +234,7 @@ describe('ACC-12 each code serves once', () => {
     }
   });
 
-  test('of the same right code in 12 log-ins at once one opens a session, and the others count as no wrong ones', async () => {
+  test('one right code in 12 log-ins at once opens one session, and the others do not count as wrong', async () => {
     const { person, secret } = await personWithApp();
     const browsers = [];
     for (let each = 0; each < wrongFactorTries[0].count; each += 1) browsers.push(await atTheStep(person));
@@ -251,7 +251,7 @@ describe('ACC-12 each code serves once', () => {
     expect((await late.post(calls.withApp, { code: await appCodeOf(app, secret, 1) })).status).toBe(200);
   });
 
-  test('of the same right code 12 times at once in one log-in one opens a session, and none counts as wrong', async () => {
+  test('one right code sent 12 times at once in one log-in opens one session, and none counts as wrong', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
     const code = await appCodeOf(app, secret);
@@ -260,7 +260,7 @@ describe('ACC-12 each code serves once', () => {
     expect(await comparedOf(person)).toBe(0);
   });
 
-  test('of the same recovery code in two log-ins at once one opens a session, and the person is notified', async () => {
+  test('one recovery code in two log-ins at once opens one session, and the person is notified', async () => {
     const { person, recoveryCodes, browser: own } = await personWithApp({ language: 'en' });
     await mailbox.next(person.loginId);
     const [one, other] = [await atTheStep(person), await atTheStep(person)];

@@ -59,7 +59,7 @@ async function read(browser: Browser, sealed: Sealed): Promise<string> {
   return Buffer.concat([decipher.update(sealed.data.subarray(28)), decipher.final()]).toString();
 }
 
-test('REQ-03 STA-05 a key is registered, asked back and released, and its file opens only while it is registered', async () => {
+test('REQ-03 STA-05 a key is registered, requested back and released, and its file opens only while it is registered', async () => {
   const { administrator, person } = await withAdministrator();
   const { browser, register, askRelease } = person;
   expect(await stateOf(browser)).toBe('readyForRegistration');
@@ -101,7 +101,7 @@ test('REQ-03 STA-05 a key is registered, asked back and released, and its file o
   expect(kept[0]?.key_id).not.toBe(sealed.keyId);
 });
 
-test('STA-05 a person with a history of keys is reset to released, by another person alone', async () => {
+test('STA-05 a key with a history is reset to released, only by another person', async () => {
   const { administrator, person } = await withAdministrator();
   const reset = (who: Browser) => who.post(`${keyOf(person)}/reset`, {});
   expect(outcome(await reset(administrator))).toEqual([409, 'KMS005']);
@@ -121,7 +121,7 @@ test('STA-05 a person with a history of keys is reset to released, by another pe
   expect(rows.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['register-key', 'reset-key']));
 });
 
-test('REQ-03 what another person’s key sealed, or what was changed, is not opened', async () => {
+test('REQ-03 a file sealed by another person’s key, or modified, does not open', async () => {
   const [one, other] = [await known(), await known()];
   await one.register();
   await other.register();
@@ -132,7 +132,7 @@ test('REQ-03 what another person’s key sealed, or what was changed, is not ope
   expect(outcome(await open(one.browser, { ...sealed, wrappedKey: 'AAAA' }))).toEqual([422, 'KMS002']);
 });
 
-test('REQ-03 with the key store away nothing is lost, and each step is taken up again', async () => {
+test('REQ-03 while the key store is away nothing is lost, and each step resumes afterwards', async () => {
   const { administrator, person } = await withAdministrator();
   const { browser, register, askRelease } = person;
   const away = (call: 'create' | 'wrap' | 'unwrap' | 'destroy') =>
@@ -164,7 +164,7 @@ test('REQ-03 with the key store away nothing is lost, and each step is taken up 
   expect(outcome(await open(browser, sealed))).toEqual([409, 'KMS008']);
 });
 
-test('REQ-03 a store that answers with another key seals and opens nothing', async () => {
+test('REQ-03 a store that answers with another key neither seals nor opens', async () => {
   const person = await known();
   await person.register();
   const sealed = await seal(person.browser, 'own data');
@@ -176,7 +176,7 @@ test('REQ-03 a store that answers with another key seals and opens nothing', asy
   expect(await read(person.browser, sealed)).toBe('own data');
 });
 
-test('STA-05 of many registrations at once one is done', async () => {
+test('STA-05 of many registrations at once one succeeds', async () => {
   const person = await known();
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.register()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

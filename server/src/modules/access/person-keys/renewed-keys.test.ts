@@ -6,7 +6,7 @@ import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { createKey, openKey, unwrapBy, wrapBy } from './use-key.ts';
 
-test('OPS-04 REQ-03 a key opens what it sealed after the master key was replaced', async () => {
+test('OPS-04 REQ-03 a key opens its files after the master key is replaced', async () => {
   const { own, started, keysOf: of } = await startRotation();
   const { companyCode, personId } = await addTestPerson(own);
   const person = { companyCode, personId };

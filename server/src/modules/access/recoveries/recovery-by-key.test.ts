@@ -12,7 +12,7 @@ const next = 'vN4#pLx9';
 let hosts = 0;
 const stranger = () => app.browser({ address: `198.51.100.${(hosts += 1)}` });
 
-describe('ACC-03 a certification key', () => {
+describe('ACC-03 an activation key', () => {
   const recovery = '/employee/memberadmin/rest/v1/id/nosession/newemp';
   const byKey = (loginId: string, key: string, browser = stranger()) =>
     browser.post(recovery, { option: 'epOpenCode', optionValue: key, userId: loginId, locale: 'en', compCd: '' });
@@ -34,7 +34,7 @@ describe('ACC-03 a certification key', () => {
     return activationKey;
   };
 
-  test('brings back at once who has no proven contact, with a new password and no session', async () => {
+  test('recovers an account without a verified contact at once, with a new password and no session', async () => {
     const person = await addTestPerson(app);
     const activationKey = await key(person);
     const browser = stranger();
@@ -62,7 +62,7 @@ describe('ACC-03 a certification key', () => {
     }
   });
 
-  test('REQ-04 that the person’s own company issued proves no one who is in', async () => {
+  test('REQ-04 issued by the person’s own company does not recover an active account', async () => {
     const person = await addTestPerson(app);
     const activationKey = await key(person);
     await app.kernel.db
@@ -73,7 +73,7 @@ describe('ACC-03 a certification key', () => {
     expect((await byKey(person.loginId, activationKey)).error.errorCode).toBe('OPENCODE_INVALID');
   });
 
-  test('is not tried out without end in one flow', async () => {
+  test('has a limit of tries in one flow', async () => {
     const person = await addTestPerson(app);
     await key(person);
     const browser = stranger();

@@ -71,7 +71,7 @@ async function canSignIn({ loginId }: TestPerson, password: string): Promise<boo
 }
 
 describe('ACC-03 a lost password', () => {
-  test('ACC-03 SGN-09 who has an account comes back while registering is closed', async () => {
+  test('ACC-03 SGN-09 is replaced for existing accounts while sign-up is closed', async () => {
     const person = await known();
     const browser = stranger();
     await setProperty(platformProperties.registrationClosed, 'Y');
@@ -82,7 +82,7 @@ describe('ACC-03 a lost password', () => {
     expect(await canSignIn(person, next)).toBe(true);
   });
 
-  test('is replaced with a code by mail: the new one opens the door, the old one no longer, and no one is logged in', async () => {
+  test('is replaced with a code by mail: only the new one signs in, and no session opens', async () => {
     const person = await known();
     const browser = stranger();
     await prove(browser, person);
@@ -92,7 +92,7 @@ describe('ACC-03 a lost password', () => {
     expect([await canSignIn(person, testPassword), await canSignIn(person, next)]).toEqual([false, true]);
   });
 
-  test('is replaced with a code by SMS, which says what the code is good for', async () => {
+  test('is replaced with a code by SMS, which names its purpose', async () => {
     const person = await known();
     const browser = stranger();
     const asked = await ask(browser, person.loginId, person.mobile, 'mobile');
@@ -104,7 +104,7 @@ describe('ACC-03 a lost password', () => {
     expect(await canSignIn(person, next)).toBe(true);
   });
 
-  test('LIM-04 ACC-03 a number is found with the trunk 0 of its country and without it', async () => {
+  test('LIM-04 ACC-03 is replaced by a number with or without the trunk 0 of its country', async () => {
     const person = await known({ mobile: '+84-912-345-678' });
     for (const typed of ['+84-0912345678', '+84-0912-345-678', '+84-912345678']) {
       expect((await ask(stranger(), person.loginId, typed, 'mobile')).status, typed).toBe(200);
@@ -114,13 +114,13 @@ describe('ACC-03 a lost password', () => {
     expect(outcome(await ask(stranger(), person.loginId, '+84-0912345679', 'mobile'))).toEqual([422, 'OTP0002']);
   });
 
-  test('takes a works ID by its part before the @, and any spelling of mail and number', async () => {
+  test('is replaced for a works ID by its part before the @, and any spelling of mail and number', async () => {
     const userId = `sol${randomInt(1_000_000)}x`;
     const person = await known({ loginId: `${userId}@madang.example` });
     expect((await ask(stranger(), userId.toUpperCase(), person.mail.toUpperCase())).status).toBe(200);
   });
 
-  test('ends every session, makes strangers of all devices and says so at both addresses', async () => {
+  test('once replaced ends every session, makes all devices unknown and notifies both addresses', async () => {
     const person = await known({ language: 'ko' });
     const elsewhere = await signInAs(app, person, { address: address() });
     const device = elsewhere.cookies.get('device') ?? '';
@@ -136,7 +136,7 @@ describe('ACC-03 a lost password', () => {
     expect(elsewhere.cookies.get('device')).not.toBe(device);
   });
 
-  test('ends the wait that strangers’ wrong tries made', async () => {
+  test('once replaced ends the wait caused by strangers’ wrong tries', async () => {
     const person = await known();
     const guesser = stranger();
     for (let count = 0; count < 5; count += 1) {
@@ -150,7 +150,7 @@ describe('ACC-03 a lost password', () => {
     expect(await canSignIn(person, next)).toBe(true);
   });
 
-  test('is written down with what was proven, and without a value', async () => {
+  test('is audited with the kind of proof and without a value', async () => {
     const person = await known();
     const browser = stranger();
     await prove(browser, person);
@@ -178,7 +178,7 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
     expect((await reset(browser)).status).toBe(200);
   });
 
-  test('with its own numbers, and what it knows of the person', async () => {
+  test('also by its own numbers and by the person’s data', async () => {
     const person = await known();
     await inCompany(kernel.db, person.companyCode, (tx) =>
       tx
@@ -195,7 +195,7 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
     expect((await reset(browser, `blue river walks ${digits}`)).error.errorCode).toBe('MB_T_PASSWORD_RULE5');
   });
 
-  test('and a proof does not try passwords out without end', async () => {
+  test('and one proof allows a limited number of passwords', async () => {
     const browser = stranger();
     await prove(browser, await known());
     for (let count = 0; count < recoveryLimits.choicesPerProof; count += 1) await reset(browser, 'short');
@@ -203,8 +203,8 @@ describe('PWD-04 the new password follows the rules of the person’s company', 
   });
 });
 
-describe('OTP-05 nothing is revealed beyond the specification’s codes', () => {
-  test('without an ID, with one that no one has, with a contact that is another’s, with none on record', async () => {
+describe('OTP-05 only the specification’s codes are revealed', () => {
+  test('without an ID, with an unknown ID, with another person’s contact and with no contact on record', async () => {
     const person = await known();
     const other = await known();
     const bare = await addTestPerson(app, { loginId: `bare${randomInt(1_000_000)}@madang.example` });
@@ -231,7 +231,7 @@ describe('OTP-05 nothing is revealed beyond the specification’s codes', () => 
     expect(outcome(await ask(stranger(), bare.loginId, 'somebody@outside.example'))).toEqual([422, 'OTP0002']);
   });
 
-  test('ACC-03 anyone who names an ID and its own mailbox is answered alike for one that no one has', async () => {
+  test('ACC-03 a caller with the mailbox of a named ID gets the same answer as for an unknown ID', async () => {
     const loginId = `own${randomInt(1_000_000)}@people.example`;
     await addTestPerson(app, { loginId, isConfirmed: true });
     const told = async (mail: string) => {
@@ -249,7 +249,7 @@ describe('OTP-05 nothing is revealed beyond the specification’s codes', () => 
     expect(outcome(await ask(stranger(), hosted, hosted))).toEqual([422, 'OTP0002']);
   });
 
-  test('ACC-03 nor is one of a strict company revealed, where the platform is not strict', async () => {
+  test('ACC-03 an ID of a strict company is not revealed on a platform that is not strict', async () => {
     // Confirmed or not: in a strict company neither is revealed.
     for (const isConfirmed of [true, false]) {
       const name = `x${randomInt(1_000_000)}@people.example`;
@@ -265,7 +265,7 @@ describe('OTP-05 nothing is revealed beyond the specification’s codes', () => 
     }
   });
 
-  test('SGN-14 an unproven external mail or mobile and an unconfirmed mail ID bring no one back', async () => {
+  test('SGN-14 an unverified external mail or mobile and an unconfirmed mail ID recover no account', async () => {
     const unproven = await known({ isExternalMailProven: false, loginId: `u${randomInt(1_000_000)}@madang.example` });
     expect(outcome(await ask(stranger(), unproven.loginId, unproven.mail))).toEqual([422, 'OTP0002']);
     const typed = await known({ isMobileProven: false, loginId: `t${randomInt(1_000_000)}@madang.example` });
@@ -279,7 +279,7 @@ describe('OTP-05 nothing is revealed beyond the specification’s codes', () => 
     expect((await ask(stranger(), loginId, loginId)).status).toBe(200);
   });
 
-  test('strict: whether an account exists shows in no answer, and no message goes to a stranger', async () => {
+  test('strict: no answer reveals an account, and no message goes to a stranger', async () => {
     const person = await known();
     await setProperty(credentialProperties.passwordProfile, 'strict');
     const mail = `s${randomInt(1_000_000)}@outside.example`;
@@ -309,10 +309,10 @@ describe('OTP-05 nothing is revealed beyond the specification’s codes', () => 
   });
 });
 
-describe('OTP-03 asking is limited', () => {
+describe('OTP-03 requests for codes are limited', () => {
   const limit = recoveryProperties.asksPerContactHour.initial;
 
-  test.each(['spec', 'strict'] as const)('ACC-03 invented contacts keep no one out, in profile %s', async (profile) => {
+  test.each(['spec', 'strict'] as const)('ACC-03 invented contacts lock no one out, in profile %s', async (profile) => {
     await setProperty(credentialProperties.passwordProfile, profile);
     const person = await known();
     const guesses = Array.from({ length: recoveryProperties.asksPerContactDay.initial + 1 }, (_each, index) => index);
@@ -323,7 +323,7 @@ describe('OTP-03 asking is limited', () => {
     expect(await mailbox.nextCode(person.mail)).toMatch(/^\d{6}$/);
   });
 
-  test('per ID and contact, of many at once as many as there may be, from wherever', async () => {
+  test('per ID and contact, from any address, also with many at once', async () => {
     const person = await known();
     const wrong = `w.${person.mail}`;
     const answers = await Promise.all(
@@ -338,7 +338,7 @@ describe('OTP-03 asking is limited', () => {
     expect(outcome(await ask(stranger(), person.loginId, wrong))).toEqual([422, 'OTP0002']);
   });
 
-  test('strict: alike for a right contact, a wrong one and an ID that no one has', async () => {
+  test('strict: the same for a right contact, a wrong one and an unknown ID', async () => {
     await setProperty(credentialProperties.passwordProfile, 'strict');
     const person = await known();
     const pairs = [
@@ -358,7 +358,7 @@ describe('OTP-03 asking is limited', () => {
     expect([told[1], told[2]]).toEqual([told[0], told[0]]);
   });
 
-  test('per network address, also where nothing is sent', async () => {
+  test('per network address, also if nothing is sent', async () => {
     await setProperty(recoveryProperties.asksPerAddressHour, 3);
     const browser = stranger();
     for (let count = 0; count < 3; count += 1) {
@@ -368,15 +368,15 @@ describe('OTP-03 asking is limited', () => {
     await setProperty(recoveryProperties.asksPerAddressHour, recoveryProperties.asksPerAddressHour.initial);
   });
 
-  test('per target, as every code is', async () => {
+  test('per target, like every code', async () => {
     const person = await known();
     expect((await ask(stranger(), person.loginId, person.mail)).status).toBe(200);
     expect(outcome(await ask(stranger(), person.loginId, person.mail))).toEqual([429, 'OTP0003']);
   });
 });
 
-describe('no step of a recovery can be left out', () => {
-  test('the reset without a code, with one that was sent, or after a wrong one is OTP0005', async () => {
+describe('no step of a recovery can be skipped', () => {
+  test('the reset without a code, with an unchecked code, or after a wrong one is OTP0005', async () => {
     const person = await known();
     const browser = stranger();
     expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
@@ -402,7 +402,7 @@ describe('no step of a recovery can be left out', () => {
     expect((await enterCode(own, personOf(asked), code)).status).toBe(200);
   });
 
-  test('OTP-04 a tab whose browser asked for another person’s code since reads so and takes no try of that one', async () => {
+  test('OTP-04 a tab whose browser has since requested another person’s code is notified, and uses no try of that code', async () => {
     const [first, second] = [await known(), await known()];
     const browser = stranger();
     const asked = personOf(await ask(browser, first.loginId, first.mail));
@@ -415,7 +415,7 @@ describe('no step of a recovery can be left out', () => {
     expect((await enterCode(browser, asked, later, second.mail)).status).toBe(200);
   });
 
-  test('a proof of one’s own account does not open the account that the flow turns to next', async () => {
+  test('a proof of the caller’s own account does not open another account in the same flow', async () => {
     const [own, victim] = [await known(), await known()];
     const browser = stranger();
     await prove(browser, own);
@@ -424,7 +424,7 @@ describe('no step of a recovery can be left out', () => {
     expect(await canSignIn(victim, testPassword)).toBe(true);
   });
 
-  test('a sign-up’s proof of the very same mail is none for a recovery, and the other way round', async () => {
+  test('a sign-up’s proof of the same mail does not count for a recovery, or the reverse', async () => {
     const person = await known();
     const browser = stranger();
     await ask(browser, person.loginId, person.mail);
@@ -435,7 +435,7 @@ describe('no step of a recovery can be left out', () => {
     expect(outcome(await reset(browser))).toEqual([422, 'OTP0005']);
   });
 
-  test('a contact that was changed after the code was sent proves nothing any more', async () => {
+  test('a contact changed after the code was sent proves nothing', async () => {
     const person = await known();
     const browser = stranger();
     await prove(browser, person);
@@ -450,7 +450,7 @@ describe('no step of a recovery can be left out', () => {
     expect(await canSignIn(person, testPassword)).toBe(true);
   });
 
-  test('a proof runs out after ten minutes and serves once, also for 32 at once', async () => {
+  test('a proof expires after ten minutes and works once, also if used 32 times at once', async () => {
     const person = await known();
     const late = stranger();
     await prove(late, person);

@@ -29,7 +29,7 @@ async function expectAlike(
   expect(await statementsOfSend(otherId, otherMail)).toEqual(statements);
 }
 
-test('ACC-03 in profile strict a send takes the same statements whether there is an account or none', async () => {
+test('ACC-03 in profile strict a send runs the same statements with and without an account', async () => {
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   const externalMail = 'known@outside.example';
   const { loginId } = await addTestPerson(app, { externalMail, isExternalMailProven: true });
@@ -37,7 +37,7 @@ test('ACC-03 in profile strict a send takes the same statements whether there is
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test.each([true, false])('ACC-03 so it is for an ID of a strict company, confirmed: %s', async (isConfirmed) => {
+test.each([true, false])('ACC-03 a send for an ID of a strict company runs the same statements, confirmed: %s', async (isConfirmed) => {
   const loginId = `own${isConfirmed}@people.example`;
   const { companyCode } = await addTestPerson(app, { loginId, isConfirmed });
   await app.kernel.db

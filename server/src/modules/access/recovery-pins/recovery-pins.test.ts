@@ -49,7 +49,7 @@ const triesOf = ({ companyCode, personId }: TestPerson) =>
     tx.selectFrom('recovery_pins').select('wrong_tries').where('person_id', '=', personId).executeTakeFirst(),
   );
 
-test('REQ-02 a PIN brings its person back, with a new password and no session, and no one reads it', async () => {
+test('REQ-02 a PIN recovers its person’s account with a new password and no session, and is stored unreadably', async () => {
   const person = await known();
   expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[한빛상사] 복구 PIN이 변경되었습니다' });
   expect((await person.browser.get(paths.own)).json()).toMatchObject({ state: 'set' });
@@ -68,7 +68,7 @@ test('REQ-02 a PIN brings its person back, with a new password and no session, a
   expect(outcome(await reset(browser))).toEqual([422, 'OTP0005', undefined]);
 });
 
-test('REQ-02 it is set, changed and taken away with the password, and refused where it is easy to guess', async () => {
+test('REQ-02 a PIN is set, changed and removed with the password, and refused if easy to guess', async () => {
   const person = await known(null);
   expect((await person.browser.get(paths.own)).json()).toEqual({ state: 'none', setAt: null });
   expect(outcome(await app.browser().put(paths.own, { pin, password: testPassword }))).toEqual([
@@ -95,7 +95,7 @@ test('REQ-02 it is set, changed and taken away with the password, and refused wh
   expect((await prove(person.loginId, '730284')).error.errorCode).toBe('PIN_WRONG');
 });
 
-test('REQ-02 what a PIN has proven is worth nothing once the PIN is another one', async () => {
+test('REQ-02 a proof by PIN is void once the PIN changes', async () => {
   const person = await known();
   const browser = stranger();
   expect((await prove(person.loginId, pin, browser)).status).toBe(200);
@@ -103,7 +103,7 @@ test('REQ-02 what a PIN has proven is worth nothing once the PIN is another one'
   expect(outcome(await reset(browser))).toEqual([422, 'OTP0005', undefined]);
 });
 
-test('REQ-02 LIM-01 five mismatches block it, its person is notified once, and the service desk unblocks it with a record', async () => {
+test('REQ-02 LIM-01 five mismatches block a PIN, its person is notified once, and the service desk unblocks it with an audit entry', async () => {
   const person = await known();
   await mailbox.next(person.mail);
   expect(recoveryPinLimits.wrongTries).toBe(5);
@@ -140,7 +140,7 @@ test('REQ-02 LIM-01 five mismatches block it, its person is notified once, and t
   ]);
 });
 
-test('REQ-02 one’s own PIN is unblocked by another person, and by the operator where there is none', async () => {
+test('REQ-02 another administrator unblocks an administrator’s own PIN, or the operator if there is none', async () => {
   const person = await known(pin, { roles: ['administrator'] });
   await block(person);
   expect((await person.browser.get(ofPerson(person))).json()).toMatchObject({ state: 'blocked', can: [] });
@@ -149,7 +149,7 @@ test('REQ-02 one’s own PIN is unblocked by another person, and by the operator
   expect((await prove(person.loginId, pin)).status).toBe(200);
 });
 
-test('REQ-02 ERR-04 one flow hears KMS001 after five tries of any ID, whether anybody has it or not', async () => {
+test('REQ-02 ERR-04 one flow gets KMS001 after five tries of any ID, known or unknown', async () => {
   const person = await known();
   const other = await known(null);
   for (const loginId of [person.loginId, other.loginId, 'nobody.at.all@company.example']) {
@@ -160,7 +160,7 @@ test('REQ-02 ERR-04 one flow hears KMS001 after five tries of any ID, whether an
   }
 });
 
-test('REQ-02 of 64 PINs at once at most five are compared with it, and no right one comes through after', async () => {
+test('REQ-02 of 64 PINs at once at most five are compared, and a right one afterwards is refused', async () => {
   const person = await known();
   const stored = await inCompany(kernel.db, person.companyCode, (tx) =>
     tx
@@ -179,7 +179,7 @@ test('REQ-02 of 64 PINs at once at most five are compared with it, and no right 
   expect((await prove(person.loginId, pin)).error.errorCode).toBe('PIN_WRONG');
 });
 
-test('OPS-01 REQ-02 a PIN that finds no room to be compared does not count as a wrong one', async () => {
+test('OPS-01 REQ-02 a PIN without capacity to be compared does not count as a wrong one', async () => {
   const person = await known();
   const comparing = vi.spyOn(kernel.hasher, 'matches').mockRejectedValueOnce(new Overload('hashes'));
   expect(outcome(await prove(person.loginId, pin))).toEqual([503, 'SERVER_BUSY', undefined]);
@@ -187,7 +187,7 @@ test('OPS-01 REQ-02 a PIN that finds no room to be compared does not count as a 
   expect((await triesOf(person))?.wrong_tries).toBe(0);
 });
 
-test('REQ-02 a right PIN ends the count, and who retired comes back by none', async () => {
+test('REQ-02 a right PIN clears the count, and a retired person cannot recover the account', async () => {
   const person = await known();
   for (let tries = 0; tries < 4; tries += 1) await prove(person.loginId, '918273');
   expect((await prove(person.loginId, pin)).status).toBe(200);

@@ -36,7 +36,7 @@ async function costOf(loginId: string) {
   return { statements, compared };
 }
 
-test('REQ-02 a try costs the same with a PIN, a blocked one, none, and for an ID that no one has', async () => {
+test('REQ-02 a try costs the same with a PIN, a blocked PIN, no PIN and an unknown ID', async () => {
   const cost = await costOf(await withPin(0));
   expect(cost.compared).toBe(1);
   expect(await costOf(await withPin(5))).toEqual(cost);

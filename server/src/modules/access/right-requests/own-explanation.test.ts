@@ -65,7 +65,7 @@ test('MEM-09 a refusal names the missing permission and its place, and the perso
   expect((await by.post('/api/v1/right-requests', askable)).status).toBe(200);
 });
 
-test('MEM-09 the explanation says from when a right reaches by itself: its first day, or its next hours', async () => {
+test('MEM-09 the explanation names the first day or the next hours from which a right applies by itself', async () => {
   const { own, by, give } = await company();
   await give({ ...ofDepartments, ...inBranch('AAAA'), validFrom: '2999-01-01' });
   expect((await explained(by)).opensAt?.slice(0, 4)).toMatch(/299[89]/);
@@ -82,7 +82,7 @@ test('MEM-09 the explanation says from when a right reaches by itself: its first
   expect(items.map(({ verdict }) => verdict).toSorted()).toEqual(['notYet', 'otherHours']);
 });
 
-test('MEM-09 colleagues who have the permission are named only where the company allows it, and only those who can act there', async () => {
+test('MEM-09 colleagues with the permission are named only if the company allows it, and only those who can act there', async () => {
   const { own, by, give } = await company();
   const colleague = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   await give({ ...ofDepartments, ...inBranch('AAAA') }, colleague.personId);
@@ -100,7 +100,7 @@ test('MEM-09 colleagues who have the permission are named only where the company
   expect(there[0]).toEqual({ fullName: expect.any(String), englishName: expect.any(String) });
 });
 
-test('MEM-09 what one has, who stands above, a place that does not exist and a name that is no permission', async () => {
+test('MEM-09 the explanation covers a right the caller has, a target with more rights, an unknown place and an unknown permission', async () => {
   const { own, by } = await company();
   expect(await explained(own)).toMatchObject({ isAllowed: true, isAskable: false });
   const codeOf = async (right: object) => (await whyOf(by, right)).error.errorCode;

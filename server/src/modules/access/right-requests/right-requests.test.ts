@@ -35,7 +35,7 @@ const ask = async (own: Browser, body: object = asked) => {
   return answer.status === 200 ? answer.json<{ requestId: string }>().requestId : codeOf(answer);
 };
 
-test('MEM-10 a permission is asked for, given for two hours, used, and ends by itself', async () => {
+test('MEM-10 a permission is requested, granted for two hours, used, and expires by itself', async () => {
   const { head, person, by, own } = await company();
   const holiday = (browser: Browser) => browser.get('/api/v1/grants');
   const view = { ...asked, permission: 'grants.view' };
@@ -59,7 +59,7 @@ test('MEM-10 a permission is asked for, given for two hours, used, and ends by i
   expect(codeOf(await (await signInAs(app, head)).post(`${path}/${again}/approval`, { hours: 1 }))).toBe('done');
 });
 
-test('MEM-10 a request is refused with a reason, or withdrawn by its person alone', async () => {
+test('MEM-10 a request is refused with a reason, or withdrawn by its requester only', async () => {
   const { person, by, own } = await company();
   const first = await ask(own);
   expect(await ask(own)).toBe('RIGHT_REQUEST_OPEN');
@@ -74,7 +74,7 @@ test('MEM-10 a request is refused with a reason, or withdrawn by its person alon
   expect((await ownOf(own)).map(({ state }) => state).toSorted()).toEqual(['refused', 'withdrawn']);
 });
 
-test('MEM-10 no one decides their own request, nor without the right to give, nor one of another company', async () => {
+test('MEM-10 a request is not decided by its requester, without the right to grant, or from another company', async () => {
   const { head, own, person } = await company();
   const requestId = await ask(own);
   expect(codeOf(await own.post(`${path}/${requestId}/approval`, {}))).not.toBe('done');
@@ -88,7 +88,7 @@ test('MEM-10 no one decides their own request, nor without the right to give, no
   expect(codeOf(await (await signInAs(app, head)).post(`${path}/${managersOwn}/approval`, {}))).toBe('done');
 });
 
-test('MEM-10 what can be asked for, where, how often and for how long', async () => {
+test('MEM-10 requests have limits of permission, place, number and length', async () => {
   const { by, own } = await company();
   expect(await ask(own, { ...asked, permission: 'platform.everything' })).toBe('GRANT_UNKNOWN');
   expect(await ask(own, { ...asked, scopeKind: 'department', scopeId: 'NOWHERE' })).toBe('GRANT_SCOPE');
@@ -101,7 +101,7 @@ test('MEM-10 what can be asked for, where, how often and for how long', async ()
   expect(await ask(own)).toBe('RIGHT_REQUEST_LIMIT');
 });
 
-test('MEM-10 a request that no one decides in a week has run out, and can be made again', async () => {
+test('MEM-10 a request that is undecided for a week expires, and can be made again', async () => {
   const { head, person, own } = await company();
   const requestId = await ask(own);
   await app.advance(7 * daySeconds + 60);
@@ -113,7 +113,7 @@ test('MEM-10 a request that no one decides in a week has run out, and can be mad
   expect(await ask(later)).toMatch(/-/);
 });
 
-test('MEM-10 of an approval and a withdrawal at once one is done', async () => {
+test('MEM-10 of an approval and a withdrawal at once one succeeds', async () => {
   const { by, own } = await company();
   const requestId = await ask(own);
   const outcomes = await Promise.all([
@@ -124,7 +124,7 @@ test('MEM-10 of an approval and a withdrawal at once one is done', async () => {
   expect(outcomes.map(codeOf).toSorted()).toEqual(['RIGHT_REQUEST_STATE', 'RIGHT_REQUEST_STATE', 'done']);
 });
 
-test('MEM-10 the bell counts requests that the reader may decide, and no others', async () => {
+test('MEM-10 the bell counts only requests that the reader can decide', async () => {
   const { head, person, by, own } = await company();
   const bell = async (browser: Browser) => {
     const { items = [] } = (await browser.get('/api/v1/console/notices')).json<{ items?: { kind: string }[] }>();

@@ -60,7 +60,7 @@ const lettersOf = (companyCode: string) =>
     ),
   );
 
-test('ACC-15 a press writes to everyone who is asked and has no second factor, once', async () => {
+test('ACC-15 one action sends a letter to every person who must have a second factor and lacks one', async () => {
   const { companyCode, administrator, others, browser } = await askingCompany();
   expect(await reminderOf(browser)).toEqual({ people: 3, due: 3, lastAt: null });
   expect(await press(browser)).toBe(3);
@@ -70,7 +70,7 @@ test('ACC-15 a press writes to everyone who is asked and has no second factor, o
   expect(await reminderOf(browser)).toMatchObject({ people: 3, due: 0, lastAt: expect.any(String) });
 });
 
-test('ACC-15 a person is reminded at most once a day, however often it is asked for', async () => {
+test('ACC-15 a person gets at most one reminder a day', async () => {
   const { companyCode, browser, again } = await askingCompany();
   const pressed = await Promise.all(Array.from({ length: 8 }, () => press(browser)));
   expect(pressed.reduce((sum, people) => sum + people, 0)).toBe(3);
@@ -82,7 +82,7 @@ test('ACC-15 a person is reminded at most once a day, however often it is asked 
   expect(await write(companyCode)).toHaveLength(3);
 });
 
-test('ACC-15 people who are not asked, who have a factor or have left get no letter', async () => {
+test('ACC-15 people who are not required to, who have a factor or who have left get no letter', async () => {
   const administratorsOnly = await askingCompany({ policy: 'administrators' });
   expect(await press(administratorsOnly.browser)).toBe(1);
   const nobody = await askingCompany({ policy: 'nobody' });
@@ -105,7 +105,7 @@ test('ACC-15 people who are not asked, who have a factor or have left get no let
   expect(await write(companyCode)).toHaveLength(1);
 });
 
-test.each(languages)('ACC-15 MAI-01 the letter in %s leads to the security of the own account', async (language) => {
+test.each(languages)('ACC-15 MAI-01 the letter in %s links to the security page of the account', async (language) => {
   const externalMail = nextMail();
   const { companyCode, browser } = await askingCompany({ people: 0 });
   await addTestPerson(app, { companyCode, language, externalMail });
@@ -118,7 +118,7 @@ test.each(languages)('ACC-15 MAI-01 the letter in %s leads to the security of th
   expect(text).toContain('/portalapp/account/security');
 });
 
-test('ACC-15 a company of many people is written to in batches', async () => {
+test('ACC-15 a company of many people is reminded in batches', async () => {
   const { companyCode, browser } = await askingCompany({ people: 0 });
   for (let n = 0; n < 23; n += 1) {
     await Promise.all(Array.from({ length: 10 }, () => addMember(kernel.db, { companyCode, role: 'employee' })));
@@ -128,7 +128,7 @@ test('ACC-15 a company of many people is written to in batches', async () => {
   expect(await write(companyCode)).toHaveLength(231);
 });
 
-test('ACC-15 MEM-02 employees remind no one', async () => {
+test('ACC-15 MEM-02 employees cannot send reminders', async () => {
   const { companyCode, browser } = await askingCompany({ people: 0 });
   const own = await signInAs(app, await addTestPerson(app, { companyCode }));
   const refused = await own.post(`${path}/second-factor/reminders`);

@@ -28,7 +28,7 @@ const change = (by: Browser, next: string) =>
   by.post('/api/v1/password', { current: testPassword, next, confirmation: next });
 const codes = (answer: Awaited<ReturnType<typeof change>>) => answer.error.fields.map(({ code }) => code);
 
-test('PWD-01 a company decides each rule by itself, and passwords are judged and counted by them', async () => {
+test('PWD-01 a company sets each rule itself, and passwords are judged and counted by its rules', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   expect((await set(browser, 'own.10.14.m')).status).toBe(200);
@@ -44,7 +44,7 @@ test('PWD-01 a company decides each rule by itself, and passwords are judged and
 });
 
 test.each(['own.7.20.mcr', 'own.8.65.m', 'own.20.10.m', 'own.10.20.', 'own.14.64.cr', 'own.0.20.m', 'own.999.999.m'])(
-  'PWD-01 the rules %s keep to no length of the product, and change nothing',
+  'PWD-01 the rules %s are outside the product’s lengths and change nothing',
   async (profile) => {
     const { browser } = await administratorOf();
     const answer = await set(browser, profile);
@@ -64,13 +64,13 @@ test.each([
   'own.',
   'own.1e1.20.m',
   'own.010.024.mcr',
-])('PWD-01 the code %s is none', async (profile) => {
+])('PWD-01 the code %s is not a rule', async (profile) => {
   const { browser } = await administratorOf();
   const answer = await set(browser, profile);
   expect([answer.status, answer.error.fields[0]?.path]).toEqual([400, 'passwordProfile']);
 });
 
-test('PWD-01 an initial password is made by a company’s own rules, and the undo brings the set back', async () => {
+test('PWD-01 an initial password follows the company’s own rules, and the undo restores the former rules', async () => {
   const { browser, companyCode } = await administratorOf();
   const saved = await set(browser, 'own.30.40.mcr');
   const person = await addTestPerson(app, { companyCode });
@@ -81,7 +81,7 @@ test('PWD-01 an initial password is made by a company’s own rules, and the und
   expect((await policiesOf(browser)).passwordProfile).toBe('spec');
 });
 
-test('IDR-03 a company sets its own lengths, and hears before who would fall short', async () => {
+test('IDR-03 a company sets its own ID lengths, and sees first which IDs would be too short', async () => {
   const { browser, loginId } = await administratorOf();
   expect(loginId.split('@')[0]).toHaveLength(9);
   const preview = async (profile: string) => (await browser.get(`${paths.id}/preview?idProfile=${profile}`)).json();
@@ -100,7 +100,7 @@ test('IDR-03 a company sets its own lengths, and hears before who would fall sho
   });
 });
 
-test('IDR-03 SGN-03 who was invited hears by the company’s lengths whether an ID may be taken', async () => {
+test('IDR-03 SGN-03 an invitee’s ID is judged by the company’s lengths', async () => {
   const company = await companyWithAdmin(app);
   expect((await company.admin.put(paths.id, { idProfile: 'own.6.8' })).status).toBe(200);
   const { code } = await makeLink(company);
@@ -112,7 +112,7 @@ test('IDR-03 SGN-03 who was invited hears by the company’s lengths whether an 
   expect((await app.browser().post(signUpCalls.idCheck, { userId: 'byul', svcType: 'PT' })).status).toBe(200);
 });
 
-test('ACC-15 the second factor is asked for from a day that the company names, and the undo brings choice and day back', async () => {
+test('ACC-15 the second factor is required from a day that the company sets, and the undo restores choice and day', async () => {
   const { browser } = await administratorOf();
   const ask = (body: object) => browser.put(paths.factor, body);
   const day = await dayIn(furthestPolicyDays);
@@ -127,7 +127,7 @@ test('ACC-15 the second factor is asked for from a day that the company names, a
     expect((await ask({ secondFactor: 'everybody', from })).error.fields[0]?.path).toBe('from');
 });
 
-test('PWD-07 new passwords are asked for from a day on: until then log-ins go on, and who changes in time is not asked', async () => {
+test('PWD-07 new passwords are required from a day: earlier log-ins continue, and users who change in time are not asked', async () => {
   const { browser, companyCode } = await administratorOf();
   const [early, late] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
   const day = await dayIn(3);
@@ -144,7 +144,7 @@ test('PWD-07 new passwords are asked for from a day on: until then log-ins go on
   expect(changed.status).toBe(200);
 });
 
-test('ACC-15 PWD-07 a day further ahead than anyone plans is refused and changes nothing', async () => {
+test('ACC-15 PWD-07 a day beyond the planning limit is refused and changes nothing', async () => {
   const { browser } = await administratorOf();
   const far = await dayIn(furthestPolicyDays + 1);
   const before = await policiesOf(browser);

@@ -30,7 +30,7 @@ async function comeIn({ loginId }: TestPerson, password = testPassword) {
   return { browser, answer };
 }
 
-test('PWD-07 a person who is asked changes the password before anything else, and is not asked again', async () => {
+test('PWD-07 a person who must change the password does so before anything else, and only once', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   expect(await renewalOf(administrator)).toEqual({ askedAt: null, from: null, due: 2, left: 0 });
@@ -46,7 +46,7 @@ test('PWD-07 a person who is asked changes the password before anything else, an
   expect(await renewalOf(administrator)).toMatchObject({ askedAt: expect.any(String), due: 1, left: 1 });
 });
 
-test('PWD-07 of all calls that need a session two serve a person who is asked', async () => {
+test('PWD-07 two of all calls with a session serve a person who must change the password', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
   await ask(administrator);
@@ -59,7 +59,7 @@ test('PWD-07 of all calls that need a session two serve a person who is asked', 
   expect(open).toEqual(['GET /api/v1/session', 'POST /api/v1/password']);
 });
 
-test('PWD-07 open sessions go on, and so do people of other companies and passwords by the present rules', async () => {
+test('PWD-07 open sessions, people of other companies and passwords that meet the present rules are not affected', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const open = await signInAs(app, await addTestPerson(app, { companyCode }));
   const renewed = await addTestPerson(app, { companyCode });
@@ -73,7 +73,7 @@ test('PWD-07 open sessions go on, and so do people of other companies and passwo
   expect((await comeIn(await addTestPerson(app, { companyCode }))).answer.status).toBe(200);
 });
 
-test('PWD-07 other rules by now are the ones that count, and a password from after the question is left alone', async () => {
+test('PWD-07 the rules of the moment apply, and a password changed since the request is not asked for again', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   await (await signInAs(app, person)).post('/api/v1/password', renewal);
@@ -92,7 +92,7 @@ test('PWD-07 other rules by now are the ones that count, and a password from aft
   expect((await comeIn(person, third)).answer.status).toBe(200);
 });
 
-test('PWD-07 every way in is asked alike, and who is asked can log out', async () => {
+test('PWD-07 every way to sign in asks for the change, and a person who is asked can log out', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   await ask(administrator);
@@ -107,7 +107,7 @@ test('PWD-07 every way in is asked alike, and who is asked can log out', async (
   expect(outcome(await browser.get('/api/v1/session'))).toEqual([401, 'AC100']);
 });
 
-test('PWD-07 the company stops asking, and an undo does the same', async () => {
+test('PWD-07 the company can stop asking, and so can an undo', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   const asked = await ask(administrator);
@@ -120,7 +120,7 @@ test('PWD-07 the company stops asking, and an undo does the same', async () => {
   expect((await comeIn(person)).answer.status).toBe(200);
 });
 
-test('PWD-07 of two administrators who ask at once one does', async () => {
+test('PWD-07 of two administrators who ask at once one succeeds', async () => {
   const { browser: administrator } = await administratorOf();
   const body = { isAsked: true, expected: null };
   const answers = await Promise.all([1, 2].map(() => ask(administrator, body)));
@@ -128,7 +128,7 @@ test('PWD-07 of two administrators who ask at once one does', async () => {
   expect(answers.map(outcome)).toContainEqual([409, 'EDIT_CONFLICT']);
 });
 
-test('PWD-07 MEM-02 employees ask for nothing', async () => {
+test('PWD-07 MEM-02 employees cannot ask for new passwords', async () => {
   const own = await signInAs(app, await addTestPerson(app));
   expect(outcome(await ask(own))).toEqual([403, 'CO401']);
   expect(outcome(await ask(app.browser()))).toEqual([401, 'AC100']);

@@ -26,7 +26,7 @@ async function peopleUnder(by: Browser): Promise<Record<string, number>> {
   return Object.fromEntries((await policiesOf(by)).passwords.map(({ profile, people }) => [profile, people]));
 }
 
-test('PWD-01 a company chooses its rules: they hold at the next change and lock no one out', async () => {
+test('PWD-01 a company’s chosen rules apply at the next change and lock no one out', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   expect(await peopleUnder(browser)).toEqual({ spec: 0, legacy: 0, strict: 0, unknown: 2 });
@@ -38,7 +38,7 @@ test('PWD-01 a company chooses its rules: they hold at the next change and lock 
   expect(await peopleUnder(browser)).toEqual({ spec: 0, legacy: 1, strict: 0, unknown: 1 });
 });
 
-test('PWD-01 a password judged by rules that changed in the meantime is refused, and the old one stays', async () => {
+test('PWD-01 a password is refused if the rules change in the meantime, and the old one remains', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   const changed = await signInAs(app, person);
@@ -55,7 +55,7 @@ test('PWD-01 a password judged by rules that changed in the meantime is refused,
   expect(await peopleUnder(browser)).toMatchObject({ strict: 1 });
 });
 
-test('PWD-01 IDR-03 of two administrators who save at once the second one is refused, and an undo brings the former rules back', async () => {
+test('PWD-01 IDR-03 of two administrators who save at once the second is refused, and an undo restores the former rules', async () => {
   const { browser, companyCode } = await administratorOf();
   const saved = await Promise.all(
     (['legacy', 'strict'] as const).map((passwordProfile) =>
@@ -76,7 +76,7 @@ test('PWD-01 IDR-03 of two administrators who save at once the second one is ref
   ]);
 });
 
-test('IDR-03 a profile says how many IDs fall short, the own one too, and judges new ones alone', async () => {
+test('IDR-03 a profile shows how many IDs are too short, including the caller’s, and judges only new ones', async () => {
   const { browser, loginId } = await administratorOf();
   const shortOf = async () =>
     Object.fromEntries((await policiesOf(browser)).ids.map(({ profile, ...counted }) => [profile, counted]));
@@ -95,7 +95,7 @@ test('IDR-03 a profile says how many IDs fall short, the own one too, and judges
   expect((await register(browser, 'byulbyul')).status).toBe(200);
 });
 
-test('IDR-03 an administrator whose own ID would fall short hears so before saving, and still logs in', async () => {
+test('IDR-03 an administrator whose own ID would be too short is warned before saving, and can still log in', async () => {
   const { companyCode } = await administratorOf();
   const short = { loginId: 'abc@madang.example', companyCode, roles: ['administrator'] as const };
   const own = await addTestPerson(app, short);
@@ -127,7 +127,7 @@ test.each([
   }
   expect(await policiesOf(browser)).toMatchObject({ passwordProfile: 'spec', idProfile: 'standard' });
 });
-test('PWD-01 employees and visitors neither see nor change the rules', async () => {
+test('PWD-01 employees and visitors cannot see or change the rules', async () => {
   const { companyCode } = await administratorOf();
   const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   for (const [by, code] of [
@@ -140,7 +140,7 @@ test('PWD-01 employees and visitors neither see nor change the rules', async () 
   }
 });
 
-test('ACC-15 a company asks its administrators, then everyone, from a day on; coverage and the stricter rule hold', async () => {
+test('ACC-15 a company requires a second factor of administrators, then of everyone, from a day; coverage and the stricter rule apply', async () => {
   const { browser, companyCode, ...boss } = await administratorOf();
   const colleague = await addTestPerson(app, { companyCode });
   const signIn = async ({ loginId, password }: { loginId: string; password: string }) => {

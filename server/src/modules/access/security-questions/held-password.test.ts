@@ -11,7 +11,7 @@ import { lockPerson } from '../../people/person-records/index.ts';
 const app = await startTestApp({ work: false });
 const rowWaits = await rowWaitsOf(app);
 
-test('ACC-08 a password that was replaced while the questions were saved changes none of them', async () => {
+test('ACC-08 a password replaced during a save of the questions leaves the questions unchanged', async () => {
   await app.setProperty(hintProperties.isAsked, 'Y');
   const person = await addTestPerson(app);
   const { companyCode, personId } = person;

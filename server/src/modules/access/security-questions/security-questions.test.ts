@@ -54,7 +54,7 @@ const reset = (browser: Browser, hintAnswer?: string) =>
 const questionOf = async (browser: Browser) =>
   (await browser.get(paths.rules)).json<{ hintQuestion: string }>().hintQuestion;
 
-test('ACC-08 a person’s question is asked besides the code, and its answer kept so that no one reads it', async () => {
+test('ACC-08 a person’s question is asked in addition to the code, and its answer is stored unreadably', async () => {
   const person = await known();
   expect((await person.save()).status).toBe(200);
   // Sent to the login mail and the external one.
@@ -76,7 +76,7 @@ test('ACC-08 a person’s question is asked besides the code, and its answer kep
   expect((await stranger().post('/api/v1/session', { loginId: person.loginId, password: next })).status).toBe(200);
 });
 
-test('ACC-08 the answer alone brings no one back, and is asked only where the operator wants it', async () => {
+test('ACC-08 the answer alone recovers no account, and is asked only if the operator enables it', async () => {
   const person = await known();
   await person.save();
   expect(outcome(await reset(stranger(), 'Maple Row'))).toEqual([422, 'OTP0005', undefined]);
@@ -93,7 +93,7 @@ test('ACC-08 the answer alone brings no one back, and is asked only where the op
   }
 });
 
-test('ACC-08 answers are tried a few times with one code, and a day, however many ask at once', async () => {
+test('ACC-08 answers have a limit of tries per code and per day, also with many at once', async () => {
   const person = await known();
   await person.save();
   const browser = await proven(person);
@@ -110,7 +110,7 @@ test('ACC-08 answers are tried a few times with one code, and a day, however man
   await app.setProperty(hintProperties.triesPerDay, hintProperties.triesPerDay.initial);
 });
 
-test('ACC-08 at most three, each with a question and an answer, by the person alone and with the password', async () => {
+test('ACC-08 a person saves at most three complete questions, only their own and with the password', async () => {
   const { browser, save } = await known();
   expect(outcome(await app.browser().put(paths.hints, { password: testPassword, hints }))).toEqual([
     401,
@@ -139,7 +139,7 @@ test('ACC-08 at most three, each with a question and an answer, by the person al
   expect((await browser.get(paths.hints)).json()).toMatchObject({ questions: [] });
 });
 
-test('OPS-01 ACC-08 an answer that finds no room to be compared does not count as a wrong one', async () => {
+test('OPS-01 ACC-08 an answer without capacity to be compared does not count as a wrong one', async () => {
   const person = await known();
   await person.save();
   const browser = await proven(person);

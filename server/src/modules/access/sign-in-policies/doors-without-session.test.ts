@@ -7,7 +7,7 @@ const app = await startTestApp({ work: false });
 const office = { address: '198.51.100.7' };
 const elsewhere = { address: '203.0.113.9' };
 
-test('NET-01 the calendar’s secret address opens inside of the networks alone, and leaves a line with its company', async () => {
+test('NET-01 the calendar’s secret address works only inside the networks, and is logged with its company', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
   const inside = await signInAs(app, administrator, office);
@@ -50,7 +50,7 @@ const readsWithoutSession: Readonly<Record<string, string>> = {
   '/calendar-feeds/{secret}/anniversaries.ics': 'refused outside',
 };
 
-test('NET-01 each read without a session says whether networks bind it', () => {
+test('NET-01 each read without a session declares whether networks restrict it', () => {
   const open = described.filter(({ access, method }) => ['public', 'flow'].includes(access) && method === 'GET');
   expect(open.map(({ path: each }) => each).toSorted()).toEqual(Object.keys(readsWithoutSession).toSorted());
 });

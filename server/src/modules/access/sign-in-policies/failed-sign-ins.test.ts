@@ -70,7 +70,7 @@ test('NET-02 wrong passwords of a person are counted by hour and network, and no
   expect(lines.join('')).not.toMatch(/198\.51|2001:db8|Wr0ng/);
 });
 
-test('NET-02 each reason has a row of its own, and the list is filtered by person, reason and day', async () => {
+test('NET-02 each reason has its own row, and the list filters by person, reason and day', async () => {
   const { companyCode, one, two, administrator } = await companyOf();
   await app.setProperty(credentialProperties.loginTriesPerWait, 2);
   for (let turn = 0; turn < 2; turn += 1) await fail(one, '203.0.113.5');
@@ -102,7 +102,7 @@ test('NET-02 each reason has a row of its own, and the list is filtered by perso
   expect((await administrator.get(`${path}?reason=weather`)).status).toBe(400);
 });
 
-test('NET-02 an ID that no one has, and a wrong password of a session, are no failed log-ins', async () => {
+test('NET-02 an unknown ID and a wrong password within a session are not listed as failed log-ins', async () => {
   const { one, administrator } = await companyOf();
   await fail({ loginId: 'no.such.person@company.example' }, '203.0.113.5');
   const inside = await signInAs(app, one);
@@ -110,7 +110,7 @@ test('NET-02 an ID that no one has, and a wrong password of a session, are no fa
   expect(await list(administrator)).toEqual([]);
 });
 
-test('NET-02 a log-in is answered before anything of it is written', async () => {
+test('NET-02 a log-in is answered before its failure is recorded', async () => {
   const { one, administrator } = await companyOf();
   const held = await app.pools.owner.connect();
   await held.query('begin');
@@ -124,7 +124,7 @@ test('NET-02 a log-in is answered before anything of it is written', async () =>
   expect(await list(administrator)).toHaveLength(1);
 });
 
-test('NET-02 tries from ever other networks fill one row beyond the twentieth of an hour', async () => {
+test('NET-02 beyond twenty networks an hour further tries share one row', async () => {
   const { one, administrator } = await companyOf();
   for (let n = 0; n < 300; n += 1) {
     failedSignInsOf(kernel).note({ ...one, reason: 'password', address: `10.0.${n % 256}.${n >> 8}` });
@@ -139,7 +139,7 @@ test('NET-02 tries from ever other networks fill one row beyond the twentieth of
   expect(rows.filter(({ network }) => network === null)).toHaveLength(1);
 });
 
-test('NET-02 what cannot be written is lost, and nothing else with it', async () => {
+test('NET-02 a failure that cannot be recorded is lost, and nothing else fails', async () => {
   const { companyCode, one, administrator } = await companyOf();
   failedSignInsOf(kernel).note({ companyCode, personId: randomUUID(), reason: 'passkey', address: '' });
   failedSignInsOf(kernel).note({ companyCode: 'NOSUCH', personId: one.personId, reason: 'passkey', address: '' });
@@ -147,7 +147,7 @@ test('NET-02 what cannot be written is lost, and nothing else with it', async ()
   expect(said(await list(administrator))).toEqual([`${one.loginId} factor  1`]);
 });
 
-test('NET-02 MEM-04 administrators alone see failed log-ins, of their own company', async () => {
+test('NET-02 MEM-04 only administrators see failed log-ins, and only of their own company', async () => {
   const { one, administrator } = await companyOf();
   await fail(one, '203.0.113.5');
   const other = await companyOf();
@@ -157,7 +157,7 @@ test('NET-02 MEM-04 administrators alone see failed log-ins, of their own compan
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 
-test('NET-02 failed log-ins are listed by portions, newest first', async () => {
+test('NET-02 failed log-ins are listed in pages, newest first', async () => {
   const { one, again } = await companyOf();
   for (let hour = 0; hour < 60; hour += 1) {
     failedSignInsOf(kernel).note({ ...one, reason: 'password', address: '203.0.113.5' });
@@ -173,7 +173,7 @@ test('NET-02 failed log-ins are listed by portions, newest first', async () => {
   expect(hours).toEqual(hours.toSorted((a, b) => b - a));
 });
 
-test('NET-02 failed log-ins go after the days that the operator keeps them', async () => {
+test('NET-02 failed log-ins are deleted after the operator’s days', async () => {
   const { companyCode, one, administrator } = await companyOf();
   await app.setProperty(signInPolicyProperties.failuresKeptDays, 2);
   await fail(one, '203.0.113.5');
@@ -189,7 +189,7 @@ test('NET-02 failed log-ins go after the days that the operator keeps them', asy
   expect(await left()).toBe(0);
 });
 
-test('NET-02 failures are counted by the hours of the company’s clock, and the list says its zone', async () => {
+test('NET-02 failures are counted by hours in the company’s zone, and the list names the zone', async () => {
   const { companyCode, one, administrator, again } = await companyOf();
   // Half an hour off the hours of the database.
   await app.kernel.db

@@ -41,7 +41,7 @@ const forged = [
   'x-client-ip',
 ];
 
-test('NET-01 without a trusted proxy no header says where a caller is', async () => {
+test('NET-01 without a trusted proxy no header changes the caller’s address', async () => {
   for (const name of forged) {
     const headers = { [name]: name === 'forwarded' ? `for=${inside}` : inside };
     expect(await statusesFrom(direct, { address: stranger }, headers), name).toEqual([403, 403]);
@@ -49,7 +49,7 @@ test('NET-01 without a trusted proxy no header says where a caller is', async ()
   }
 });
 
-test('NET-01 behind a trusted proxy a caller is where the proxy says', async () => {
+test('NET-01 behind a trusted proxy the caller has the address that the proxy reports', async () => {
   expect(await statusesFrom(behind, proxy, { 'x-forwarded-for': inside })).toEqual([200, 200]);
   expect(await statusesFrom(behind, proxy, { 'x-forwarded-for': stranger })).toEqual([403, 403]);
   expect(await statusesFrom(behind, proxy, { 'x-forwarded-for': `::ffff:${inside}` })).toEqual([200, 200]);
@@ -57,7 +57,7 @@ test('NET-01 behind a trusted proxy a caller is where the proxy says', async () 
   expect(await statusesFrom(behind, proxy, {})).toEqual([403, 403]);
 });
 
-test('NET-01 what a caller writes before the proxy adds their address does not count', async () => {
+test('NET-01 addresses that the caller writes before the proxy’s entry are ignored', async () => {
   for (const before of [inside, `${inside}, 10.0.0.9`, `${inside}, unknown`, `"${inside}"`]) {
     const headers = { 'x-forwarded-for': `${before}, ${stranger}` };
     expect(await statusesFrom(behind, proxy, headers), before).toEqual([403, 403]);
@@ -68,12 +68,12 @@ test('NET-01 what a caller writes before the proxy adds their address does not c
   }
 });
 
-test('NET-01 a caller beside the proxy is where their own socket is', async () => {
+test('NET-01 a caller who bypasses the proxy has the address of their own socket', async () => {
   expect(await statusesFrom(behind, { address: stranger }, { 'x-forwarded-for': inside })).toEqual([403, 403]);
   expect(await statusesFrom(behind, { address: '10.0.1.5' }, { 'x-forwarded-for': inside })).toEqual([403, 403]);
 });
 
-test('NET-01 a forwarded value that is no address lets no one in', async () => {
+test('NET-01 an invalid forwarded value admits no one', async () => {
   for (const written of ['unknown', '_hidden', `${inside}:443`, `[${inside}]`, '', ',', `${inside};`, `${inside}/24`]) {
     const statuses = await statusesFrom(behind, proxy, { 'x-forwarded-for': written });
     expect(
@@ -83,7 +83,7 @@ test('NET-01 a forwarded value that is no address lets no one in', async () => {
   }
 });
 
-test('NET-01 a proxy that writes a port behind the address stands in the log, once a minute and without the address', async () => {
+test('NET-01 a proxy that appends a port to the address is logged once a minute, without the address', async () => {
   const app = await startTestApp({ work: false, environment: { MADANG_TRUSTED_PROXIES: '10.0.0.0/24' } });
   const warned = vi.spyOn(app.kernel.log, 'warn');
   const lines = () => warned.mock.calls.filter(([, text]) => String(text).includes('no address'));

@@ -50,13 +50,13 @@ const movedTo = (browser: Browser, options: { address: string }) => {
   return moved;
 };
 
-test('NET-01 a company without networks lets its people in from anywhere', async () => {
+test('NET-01 a company without networks admits its people from any address', async () => {
   const { inside, colleague } = await officeCompany();
   expect(await read(inside)).toMatchObject({ networks: [], networksKey: null, ownAddress: office.address });
   expect((await signIn(colleague, elsewhere)).status).toBe(200);
 });
 
-test('NET-01 from outside of the networks the log-in and every call of a living session are refused, and inside none is', async () => {
+test('NET-01 outside the networks the log-in and every call of a running session are refused, and inside none is', async () => {
   const { inside, colleague } = await officeCompany();
   const outside = await signInAs(app, colleague, elsewhere);
   expect(await calls(outside)).toEqual(open);
@@ -86,20 +86,20 @@ test('NET-01 every call that needs a session is refused from outside', async () 
   for (const route of withSession) expect(outcome(await sendJunk(outside, route)), route.path).toEqual(shut);
 });
 
-test('NET-01 the networks of one company do not concern another', async () => {
+test('NET-01 the networks of one company do not affect another', async () => {
   const { inside } = await officeCompany();
   await put(inside, [officeNetwork]);
   const stranger = await addTestPerson(app);
   expect(await calls(await signInAs(app, stranger, elsewhere))).toEqual(open);
 });
 
-test('NET-01 who does not know the password hears nothing of networks', async () => {
+test('NET-01 a caller with a wrong password gets no message about networks', async () => {
   const { inside, colleague } = await officeCompany();
   await put(inside, [officeNetwork]);
   expect(outcome(await signIn(colleague, elsewhere, 'Wr0ng!word'))).toEqual([422, 'EM0010']);
 });
 
-test('NET-01 a log-in that waits is refused from outside at each of its steps', async () => {
+test('NET-01 a waiting log-in is refused from outside at each of its steps', async () => {
   const { inside, companyCode } = await officeCompany();
   for (const factor of ['asked', 'missing', 'passed'] as const) {
     await put(inside, []);
@@ -113,7 +113,7 @@ test('NET-01 a log-in that waits is refused from outside at each of its steps', 
   }
 });
 
-test('NET-01 a list without the administrator’s own address is neither saved nor brought back', async () => {
+test('NET-01 a list without the administrator’s own address cannot be saved or restored', async () => {
   const { inside, administrator } = await officeCompany();
   const refused = await put(inside, ['192.0.2.0/24']);
   expect([refused.status, refused.error.fields[0]]).toMatchObject([
@@ -131,7 +131,7 @@ test('NET-01 a list without the administrator’s own address is neither saved n
   expect(await calls(home)).toEqual(shut);
 });
 
-test('NET-01 networks are kept in one way, each once, and an undo brings back the list before', async () => {
+test('NET-01 networks are stored in one form, each once, and an undo restores the former list', async () => {
   const { inside } = await officeCompany();
   const typed = [
     ' 198.51.100.0/24',
@@ -153,7 +153,7 @@ test('NET-01 networks are kept in one way, each once, and an undo brings back th
   expect((await inside.post(`/api/v1/undo/${undoIdOf(changed)}`)).error.errorCode).toBe('EDIT_CONFLICT');
 });
 
-test('NET-01 lines that are no networks are named, and so is a list that is too long', async () => {
+test('NET-01 invalid networks are named line by line, and so is a list that is too long', async () => {
   const { inside } = await officeCompany();
   const refused = await put(inside, [
     officeNetwork,
@@ -191,7 +191,7 @@ test('NET-01 lines that are no networks are named, and so is a list that is too 
   expect(rows).toEqual([]);
 });
 
-test('NET-01 of two lists that were begun on the same one the later is refused', async () => {
+test('NET-01 of two lists that start from the same one the later is refused', async () => {
   const { inside } = await officeCompany();
   const { networksKey: expected } = await read(inside);
   const answers = await Promise.all(
@@ -201,12 +201,12 @@ test('NET-01 of two lists that were begun on the same one the later is refused',
   expect((await read(inside)).networks).toHaveLength(2);
 });
 
-test('MEM-02 employees change no networks', async () => {
+test('MEM-02 employees cannot change networks', async () => {
   const { colleague } = await officeCompany();
   expect(outcome(await put(await signInAs(app, colleague), []))).toEqual([403, 'CO401']);
 });
 
-test('NET-01 the operator lets a company in again by a command, whose people were all shut out', async () => {
+test('NET-01 an operator’s command readmits a company whose people were all locked out', async () => {
   const { inside, companyCode } = await officeCompany();
   await setNetworks(companyCode, ['192.0.2.200']);
   expect(await calls(inside)).toEqual(shut);
@@ -217,7 +217,7 @@ test('NET-01 the operator lets a company in again by a command, whose people wer
   await expect(runCommand(app.kernel, ['networks', 'clear', 'NOSUCH'])).rejects.toMatchObject({ code: 'CO404' });
 });
 
-test('NET-01 who joins from outside has an account, and logs in from within', async () => {
+test('NET-01 a person who joins from outside has an account, and signs in from inside', async () => {
   const company = await companyWithAdmin(app);
   const { code } = await makeLink(company);
   await setNetworks(company.companyCode, [officeNetwork]);
@@ -230,7 +230,7 @@ test('NET-01 who joins from outside has an account, and logs in from within', as
   expect((await app.browser(office).post('/api/v1/session', typed)).status).toBe(200);
 });
 
-test('NET-01 while the networks cannot be read no one comes in, and afterwards people inside do', async () => {
+test('NET-01 while the networks cannot be read no one is admitted, and afterwards people inside are', async () => {
   const { inside, companyCode } = await officeCompany();
   await setNetworks(companyCode, [officeNetwork]);
   const query = pg.Client.prototype.query;
@@ -249,7 +249,7 @@ test('NET-01 while the networks cannot be read no one comes in, and afterwards p
   expect(await calls(inside)).toEqual(open);
 });
 
-test('NET-01 the networks are read once, and cost a later call no statement', async () => {
+test('NET-01 the networks are read once, and later calls need no statement', async () => {
   const { inside, companyCode } = await officeCompany();
   const readings = async () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');

@@ -29,7 +29,7 @@ async function keptSeconds({ loginId, password }: TestPerson, staySignedIn: bool
   return response.cookies.find(({ name }) => name === 'sid')?.maxAge;
 }
 
-test('ACC-01 a session outlives the browser where that is ticked, at most as long as it lives', async () => {
+test('ACC-01 a session outlives the browser if the user selects it, up to the limit of the session', async () => {
   const person = await addTestPerson(app);
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   expect(await keptSeconds(person, false)).toBeUndefined();
@@ -37,7 +37,7 @@ test('ACC-01 a session outlives the browser where that is ticked, at most as lon
   expect(await keptSeconds(administrator, true)).toBe(12 * hourSeconds);
 });
 
-test('ACC-01 the operator sets for how many hours anyone stays signed in, or that no one does', async () => {
+test('ACC-01 the operator sets the hours of staying signed in, or forbids it', async () => {
   const person = await addTestPerson(app);
   await app.setProperty(accountProperties.staySignedIn, 3);
   expect(await keptSeconds(person, true)).toBe(3 * hourSeconds);
@@ -46,7 +46,7 @@ test('ACC-01 the operator sets for how many hours anyone stays signed in, or tha
   await app.setProperty(accountProperties.staySignedIn, accountProperties.staySignedIn.initial);
 });
 
-test('ACC-01 the company forbids it, and sets the length of its sessions below the product’s', async () => {
+test('ACC-01 the company forbids staying signed in, and shortens its sessions below the product’s limit', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   expect((await change(browser, { allowsStaying: false })).json()).toEqual({ result: 'success' });
@@ -69,7 +69,7 @@ test('ACC-01 the company forbids it, and sets the length of its sessions below t
   }
 });
 
-test('ACC-01 a shorter limit ends sessions that live at their next call, and gives none more time', async () => {
+test('ACC-01 a shorter limit ends running sessions at their next call, and extends none', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   const own = await signInAs(app, person);
@@ -83,7 +83,7 @@ test('ACC-01 a shorter limit ends sessions that live at their next call, and giv
   expect(await statusOf(own)).toBe(401);
 });
 
-test('ACC-01 of rules that were changed since they were read, the later ones stay', async () => {
+test('ACC-01 a save of rules that have changed since is refused, and the later rules remain', async () => {
   const { browser } = await administratorOf();
   await change(browser, { sessionHours: 4 });
   const late = await change(browser, { sessionHours: 8, expected: initialSessionRules });
@@ -91,7 +91,7 @@ test('ACC-01 of rules that were changed since they were read, the later ones sta
   expect((await browser.get(path)).json()).toMatchObject({ sessions: { sessionHours: 4 } });
 });
 
-test('ACC-01 the wish is kept through changed terms and a changed password', async () => {
+test('ACC-01 the choice to stay signed in is kept through changed terms and a changed password', async () => {
   const person = await addTestPerson(app);
   const browser = await signInAs(app, person);
   await browser.post('/api/v1/session', { loginId: person.loginId, password: person.password, staySignedIn: true });
@@ -104,12 +104,12 @@ test('ACC-01 the wish is kept through changed terms and a changed password', asy
   expect((await rows()).map((row) => row.is_kept)).toEqual([true]);
 });
 
-test('MEM-02 employees read and change no rules', async () => {
+test('MEM-02 employees cannot read or change rules', async () => {
   const own = await signInAs(app, await addTestPerson(app));
   expect([(await own.get(path)).status, (await change(own, {})).status]).toEqual([403, 403]);
 });
 
-test('ACC-01 an administrator sees where people are logged in, ends one session, and all but their own', async () => {
+test('ACC-01 an administrator sees people’s sessions, ends one, and ends all but their own', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
   const colleague = await addTestPerson(app, { companyCode });
@@ -137,7 +137,7 @@ test('ACC-01 an administrator sees where people are logged in, ends one session,
   expect((await (await signInAs(app, colleague)).get(path)).error.errorCode).toBe('CO401');
 });
 
-test('ACC-01 the panel of a person asks for that person’s sessions alone, and ends them all', async () => {
+test('ACC-01 the panel of a person lists only that person’s sessions, and ends them all', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
   const [colleague, other] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
@@ -163,7 +163,7 @@ test('ACC-01 the panel of a person asks for that person’s sessions alone, and 
   expect((await standing.get('/api/v1/session')).status).toBe(200);
 });
 
-test('ACC-01 MEM-04 sessions are found by name and ID, and come in portions, newest first, without gaps', async () => {
+test('ACC-01 MEM-04 sessions are found by name and ID, and listed in pages, newest first and without gaps', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
   const colleague = await addTestPerson(app, { companyCode });

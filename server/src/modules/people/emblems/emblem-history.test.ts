@@ -19,7 +19,7 @@ async function linesOf(personId: string): Promise<readonly (readonly string[])[]
   return items.flatMap(({ fields }) => fields.map(({ field, from, to }) => [field, from, to]));
 }
 
-test('EMB-01 USR-04 an emblem that is granted, taken back or deleted is a line in its holder’s history, by its name', async () => {
+test('EMB-01 USR-04 granting, revoking and deleting an emblem each adds a line to the holder’s history, with the emblem’s name', async () => {
   const { personId } = await addMember(kernel.db, { companyCode, role: 'employee' });
   const { emblem_id: emblemId } = await inCompany(kernel.db, companyCode, (tx) =>
     tx

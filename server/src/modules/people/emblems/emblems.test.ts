@@ -68,7 +68,7 @@ async function stored(browser: Browser, emblemId: string) {
   return words;
 }
 
-test('EMB-01 an administrator adds, changes and deletes an emblem, undoes that, and the audit log has the actor', async () => {
+test('EMB-01 an administrator adds, changes, deletes and undoes an emblem, and the audit log names the actor', async () => {
   const own = await newCompany();
   const id = await made(own);
   const { image: _image, ...words } = input;
@@ -90,7 +90,7 @@ test('EMB-01 an administrator adds, changes and deletes an emblem, undoes that, 
   );
 });
 
-test('EMB-01 MB120 of emblems of one name at once one is added, a deleted one is not restored beside it', async () => {
+test('EMB-01 of simultaneous emblems with one name one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 5 }, () => create(own)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
@@ -108,7 +108,7 @@ test('EMB-01 MB120 of emblems of one name at once one is added, a deleted one is
   await made(await newCompany());
 });
 
-test('EMB-01 MB120 names that differ in the size of their letters, or their spaces, are one name', async () => {
+test('EMB-01 names that differ only in case or spaces are the same', async () => {
   const own = await newCompany();
   const id = await made(own, { emblemName: 'Safety Leader' });
   for (const emblemName of ['safety leader', 'SAFETY  LEADER', 'Ｓafety leader'])
@@ -120,7 +120,7 @@ test('EMB-01 MB120 names that differ in the size of their letters, or their spac
   expect((await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {})).error.errorCode).toBe('MB120');
 });
 
-test('EMB-01 MB122 a company has 100 emblems: of 32 at once as many are added as fit, and a deleted one has no space then', async () => {
+test('EMB-01 a company has up to 100 emblems: 32 at once are added up to the limit, and then a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const { companyCode } = own;
   const first = await made(own, { emblemName: '첫째' });
@@ -159,7 +159,7 @@ test('EMB-01 MB122 a company has 100 emblems: of 32 at once as many are added as
   expect([undone.error.errorCode, undone.error.params]).toEqual(['MB122', { 0: 100 }]);
 });
 
-test('EMB-01 an employee and a visitor change no emblem, and another company’s are not found', async () => {
+test('EMB-01 an employee and a visitor cannot change emblems, and those of another company are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own);
@@ -219,7 +219,7 @@ test.each([
   ],
   ['what is no base64', 'not base64!', 'EMBLEM_IMAGE_KIND'],
   ['more than 500 KB', base64(Buffer.alloc(500 * 1024 + 1)), 'MB125'],
-])('EMB-01 MB125 %s is no picture of an emblem, and nothing is kept', async (_what, picture, code) => {
+])('EMB-01 %s is refused as a picture, and nothing is stored', async (_what, picture, code) => {
   expect(bomb.length).toBeLessThan(500 * 1024);
   const own = await newCompany();
   const id = await made(own);
@@ -235,7 +235,7 @@ test.each([
   expect(await list(own)).toEqual(before);
 });
 
-test('EMB-01 a picture of 500 KB is taken, drawn again, and keeps neither its place nor what stands behind it', async () => {
+test('EMB-01 a picture of 500 KB is accepted and redrawn, without its location or hidden data', async () => {
   const own = await newCompany();
   const noted = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } })
     .jpeg()
@@ -256,7 +256,7 @@ test('EMB-01 a picture of 500 KB is taken, drawn again, and keeps neither its pl
   expect(content?.toString('latin1')).not.toContain('script');
 });
 
-test('EMB-01 another picture takes the place of the first, whose file goes; the picture of a deleted one stays for the undo', async () => {
+test('EMB-01 a new picture deletes the former file, and the picture of a deleted emblem remains for the undo', async () => {
   const own = await newCompany();
   const id = await made(own);
   const fileOf = async () => (await stored(own, id)).imageAddress.split('=').at(-1) ?? '';

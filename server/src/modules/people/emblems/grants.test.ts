@@ -54,7 +54,7 @@ const namesOf = async (by: Browser, personId: string) =>
 const holders = async (by: Browser, emblemId: string) =>
   (await by.get(`${path}/${emblemId}/holders`)).json<{ items: { personId: string }[]; total: { count: number } }>();
 
-test('EMB-01 an emblem is granted and taken back, each is undone, and the list of emblems counts who holds it', async () => {
+test('EMB-01 granting and revoking an emblem can both be undone, and the list counts the holders', async () => {
   const { own, personId } = await company();
   const [safety, mentor] = [await emblem(own, '안전'), await emblem(own, '멘토')];
   const granted = await grant(own, personId, safety);
@@ -78,7 +78,7 @@ test('EMB-01 an emblem is granted and taken back, each is undone, and the list o
   expect(await namesOf(own, personId)).toEqual(['안전']);
 });
 
-test('EMB-01 MB121 an emblem that is not there is not granted, one that is held is not granted twice, one that is not held is not taken back', async () => {
+test('EMB-01 an unknown emblem, a second grant and a revocation without a grant are refused', async () => {
   const [{ own, personId }, other] = [await company(), await company()];
   const [safety, foreign] = [await emblem(own, '안전'), await emblem(other.own, '안전')];
   for (const emblemId of [nowhere, foreign]) {
@@ -97,7 +97,7 @@ test('EMB-01 MB121 an emblem that is not there is not granted, one that is held 
   expect((await other.own.get(ofPerson(personId))).error.errorCode).toBe('CO404');
 });
 
-test('EMB-01 an employee and a visitor grant nothing and take nothing back', async () => {
+test('EMB-01 an employee and a visitor cannot grant or revoke emblems', async () => {
   const { companyCode, own, personId } = await company();
   const safety = await emblem(own, '안전');
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -114,7 +114,7 @@ test('EMB-01 an employee and a visitor grant nothing and take nothing back', asy
   }
 });
 
-test('EMB-01 MB123 a person holds 3: of 32 emblems granted at once three stay, the fourth is refused', async () => {
+test('EMB-01 a person holds at most 3 emblems: of 32 granted at once three remain, and a fourth is refused', async () => {
   const { companyCode, own, personId } = await company();
   const emblems = [];
   for (let at = 0; at < 32; at += 1) emblems.push(await emblem(own, `엠블럼 ${at}`));
@@ -134,7 +134,7 @@ test('EMB-01 MB123 a person holds 3: of 32 emblems granted at once three stay, t
   ).rejects.toThrow('emblem_grants_place_check');
 });
 
-test('EMB-01 MB124 an emblem that people hold is deleted only with its grants, which come back with it', async () => {
+test('EMB-01 an emblem with holders is deleted only together with its grants, and the undo restores both', async () => {
   const { companyCode, own, personId } = await company();
   const second = await colleague(companyCode);
   const safety = await emblem(own, '안전');
@@ -151,7 +151,7 @@ test('EMB-01 MB124 an emblem that people hold is deleted only with its grants, w
   expect((await holders(own, safety)).items).toMatchObject([{ personId }]);
 });
 
-test('EMB-01 MB123 the undo of a deletion is refused where a holder has three others by now', async () => {
+test('EMB-01 the undo of a deletion is refused if a holder has three other emblems', async () => {
   const { own, personId } = await company();
   const first = await emblem(own, '첫째');
   await grant(own, personId, first);
@@ -162,7 +162,7 @@ test('EMB-01 MB123 the undo of a deletion is refused where a holder has three ot
   expect((await own.get(path)).json<{ items: object[] }>().items).toHaveLength(3);
 });
 
-test('EMB-01 an emblem is deleted or granted, whichever comes first, by 32 at once', async () => {
+test('EMB-01 of 32 simultaneous deletions and grants of an emblem the first one wins', async () => {
   const { companyCode, own } = await company();
   const people = await Promise.all(Array.from({ length: 16 }, () => colleague(companyCode)));
   const safety = await emblem(own, '안전');
@@ -184,7 +184,7 @@ async function retire(by: Browser, personId: string): Promise<void> {
   expect(answer.status, answer.text).toBe(200);
 }
 
-test('EMB-01 USR-08 who retires gives all emblems back, and gets none', async () => {
+test('EMB-01 USR-08 retiring removes all emblems, and a retired person gets none', async () => {
   const { own, personId } = await company();
   const safety = await emblem(own, '안전');
   await grant(own, personId, safety);
@@ -194,7 +194,7 @@ test('EMB-01 USR-08 who retires gives all emblems back, and gets none', async ()
   expect((await grant(own, personId, safety)).error.errorCode).toBe('EMPLOYEE_RETIRED');
 });
 
-test('EMB-01 USR-08 a retirement names the emblems that end, and a reinstatement gives back those that still are', async () => {
+test('EMB-01 USR-08 a retirement names the emblems that end, and a reinstatement restores those that still exist', async () => {
   const { own, personId } = await company();
   const [safety, gone] = [await emblem(own, '안전'), await emblem(own, '멘토')];
   await grant(own, personId, safety);
@@ -212,7 +212,7 @@ test('EMB-01 USR-08 a retirement names the emblems that end, and a reinstatement
   expect((await held(own, personId)).items).toMatchObject([{ emblemId: safety }]);
 });
 
-test('EMB-01 emblems stand on the list of people, on cards and in the chart', async () => {
+test('EMB-01 emblems appear in the list of people, on cards and in the chart', async () => {
   const { own, personId } = await company();
   const safety = await emblem(own, '안전');
   await grant(own, personId, safety);
@@ -228,7 +228,7 @@ test('EMB-01 emblems stand on the list of people, on cards and in the chart', as
   expect(chart.items.find((each) => each.personId === personId)?.emblems).toMatchObject([mark]);
 });
 
-test('EMB-01 the emblems of an author stand beside a post, in the list and on its page', async () => {
+test('EMB-01 the emblems of an author appear beside a post, in the list and on its page', async () => {
   const { own } = await company();
   await grant(own, own.personId, await emblem(own, '안전'));
   const { boardNumber } = (
@@ -248,7 +248,7 @@ interface Message {
   readonly subject: string;
 }
 
-test('EMB-01 who gets an emblem has a line in the inbox in their language, and no mail; a refused grant leaves none', async () => {
+test('EMB-01 a grant adds a notification in the person’s language without a mail; a refused grant adds none', async () => {
   const { companyCode, own } = await company();
   const person = await memberBrowser(app, { companyCode, role: 'employee' });
   const safety = await emblem(own, '안전');
@@ -260,7 +260,7 @@ test('EMB-01 who gets an emblem has a line in the inbox in their language, and n
   expect(send).not.toHaveBeenCalled();
 });
 
-test('EMB-01 ACC-11 whose account is closed gives all emblems back', async () => {
+test('EMB-01 ACC-11 closing an account removes all of its emblems', async () => {
   const { companyCode, own } = await company();
   const leaving = await addTestPerson(app, { companyCode });
   const safety = await emblem(own, '안전');
@@ -272,7 +272,7 @@ test('EMB-01 ACC-11 whose account is closed gives all emblems back', async () =>
   expect((await holders(own, safety)).total.count).toBe(0);
 });
 
-test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the run is undone', async () => {
+test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the run can be undone', async () => {
   const { companyCode, own, personId } = await company();
   const [second, full] = [await colleague(companyCode), await colleague(companyCode)];
   const safety = await emblem(own, '안전');
@@ -303,7 +303,7 @@ test('EMB-01 BLK-02 an emblem is granted to a selection after a check, and the r
   expect((await holders(own, safety)).total.count).toBe(0);
 });
 
-test('EMB-01 MEM-07 emblems and their holders are a file, with a reason in the audit log', async () => {
+test('EMB-01 MEM-07 emblems and their holders are exported with a reason in the audit log', async () => {
   const { companyCode, own, personId } = await company();
   const [safety] = [await emblem(own, '=안전'), await emblem(own, '멘토')];
   await grant(own, personId, safety);
@@ -322,7 +322,7 @@ test('EMB-01 MEM-07 emblems and their holders are a file, with a reason in the a
   expect(audit.map(({ fields }) => fields)).toEqual([['표창 준비'], ['표창 준비']]);
 });
 
-test('EMB-01 a file has 10,000 rows at most, and pages of holders end', async () => {
+test('EMB-01 a file has at most 10,000 rows, and a page beyond the last holder is empty', async () => {
   const { companyCode, own } = await company();
   await plantPeople(app, companyCode, 3_400);
   const emblems = [await emblem(own, '가'), await emblem(own, '나'), await emblem(own, '다')];

@@ -50,7 +50,7 @@ async function found(by: By, kind: string, lines: readonly string[]) {
   return items.map(({ mark, rowChange, issues }) => [mark ?? '', rowChange ?? '', ...issues.map(({ code }) => code)]);
 }
 
-test('BLK-02 EMB-01 emblems are granted and taken back by file, each row with its fault, and one act takes the file back', async () => {
+test('BLK-02 EMB-01 emblems are granted and revoked by file, with an error for each row, and one action undoes the file', async () => {
   const by = await company('EMBFILE');
   const [first, second] = [await numbered('EMBFILE', 'E1'), await numbered('EMBFILE', 'E2')];
   const head = '사번\t엠블럼';
@@ -82,7 +82,7 @@ test('BLK-02 EMB-01 emblems are granted and taken back by file, each row with it
   expect((await namesOf(by, first)).toSorted()).toEqual(['멘토', '안전']);
 });
 
-test('BLK-02 MB121 a file finds no emblem and no person of another company', async () => {
+test('BLK-02 a file does not find emblems or people of another company', async () => {
   const by = await company('EMBFILEA');
   await numbered('EMBFILEA', 'E1');
   const other = await memberBrowser(app, { companyCode: 'EMBFILEB', role: 'administrator' });

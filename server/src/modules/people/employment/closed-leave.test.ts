@@ -24,7 +24,7 @@ const closeAccess = async (by: Browser, allowsOnLeave = false) => {
   return answer;
 };
 
-test('USR-08 USR-13 a company that closes the access during leaves ends sessions, and names the day of the return', async () => {
+test('USR-08 USR-13 a company that closes the access during leaves ends sessions and shows the day of return', async () => {
   const { browser, companyCode } = await administratorOf();
   const before = await addTestPerson(app, { companyCode });
   const after = await addTestPerson(app, { companyCode });
@@ -53,7 +53,7 @@ test('USR-08 USR-13 a company that closes the access during leaves ends sessions
   expect((await tryIn(before)).status).toBe(200);
 });
 
-test('USR-08 where a leave ends the access no one puts themselves or the last administrator on leave', async () => {
+test('USR-08 if a leave closes the access, the caller and the last administrator cannot be put on leave', async () => {
   const { browser, companyCode, personId } = await administratorOf();
   const own = await browser.post(leaveOf(personId), leave);
   expect(own.status, own.text).toBe(200);
@@ -64,7 +64,7 @@ test('USR-08 where a leave ends the access no one puts themselves or the last ad
   expect((await browser.post(leaveOf(other.personId), leave)).status).toBe(200);
 });
 
-test('USR-08 no one on leave closes the access during leaves', async () => {
+test('USR-08 a person on leave cannot close the access during leaves', async () => {
   const { browser, personId } = await administratorOf();
   await browser.post(leaveOf(personId), leave);
   const closed = await browser.put(rulesPath, { ...initialSessionRules, allowsOnLeave: false });
@@ -72,7 +72,7 @@ test('USR-08 no one on leave closes the access during leaves', async () => {
   expect((await browser.get(session)).status).toBe(200);
 });
 
-test('USR-08 MEM-01 an administrator on a closed leave is none with open access: the last other one is kept', async () => {
+test('USR-08 MEM-01 an administrator on a closed leave does not count: the last other one cannot leave', async () => {
   const first = await administratorOf();
   const { companyCode } = first;
   const second = await administratorOf(companyCode);

@@ -19,7 +19,7 @@ const stateOf = async (personId: string) => {
   return answer.json<{ employee: { state: string; isReinstated: boolean; isSuspended: boolean } }>().employee;
 };
 
-test('STA-02 STA-04 a person who is retired is out at once, and in service again when reinstated', async () => {
+test('STA-02 STA-04 retiring a person ends their sessions at once, and reinstating returns them to service', async () => {
   const person = await addTestPerson(app, { companyCode });
   const leaver = await signInAs(app, person);
   const retired = await browser.post(at(person.personId, 'retirement'), retirement);
@@ -35,7 +35,7 @@ test('STA-02 STA-04 a person who is retired is out at once, and in service again
   expect(twice.error.errorCode).toBe('MB703');
 });
 
-test('STA-04 roles and posts that ended come back with the service', async () => {
+test('STA-04 roles and posts that ended with the service return with the reinstatement', async () => {
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
   const granted = await browser.post('/api/v1/memberships', { personId, role: 'manager' });
   expect(granted.status, granted.text).toBe(200);
@@ -49,7 +49,7 @@ test('STA-04 roles and posts that ended come back with the service', async () =>
   expect(back.json()).toEqual({ returned: [{ kind: 'roles', name: 'manager', englishName: 'manager' }], lost: [] });
 });
 
-test('USR-13 a suspended person is out at once, and the state stays', async () => {
+test('USR-13 a suspension ends the person’s sessions at once and keeps the state', async () => {
   const person = await addTestPerson(app, { companyCode });
   const locked = await signInAs(app, person);
   const suspension = { reason: 'lostDevice', note: '', until: null };
@@ -65,7 +65,7 @@ test('USR-13 a suspended person is out at once, and the state stays', async () =
   expect(story.json<{ items: { kind: string }[] }>().items.map(({ kind }) => kind)).toEqual(['restored', 'suspended']);
 });
 
-test('STA-02 STA-03 on leave and dispatched people are not retired, and a lock has an end to come and is set once', async () => {
+test('STA-02 STA-03 people on leave or dispatched cannot be retired, and a lock needs a future end and is set once', async () => {
   for (const [employment_status, code] of [
     ['L', 'MB701'],
     ['D', 'MB702'],
@@ -85,7 +85,7 @@ test('STA-02 STA-03 on leave and dispatched people are not retired, and a lock h
   expect(again.error.errorCode).toBe('ALREADY_SUSPENDED');
 });
 
-test('STA-02 MEM-08 a person who becomes the representative while the retirement runs stays', async () => {
+test('STA-02 MEM-08 a person who becomes the representative during their retirement remains in service', async () => {
   const own = await administratorOf();
   const person = await addTestPerson(app, { companyCode: own.companyCode });
   const { sent } = await inCompany(app.kernel.db, own.companyCode, async (tx) => {
@@ -101,7 +101,7 @@ test('STA-02 MEM-08 a person who becomes the representative while the retirement
   expect((await sent).error.errorCode).toBe('EMPLOYMENT_REPRESENTATIVE');
 });
 
-test('USR-13 STA-04 a lock of access outlives retirement and reinstatement, and has its end within ten years', async () => {
+test('USR-13 STA-04 a lock of access remains through retirement and reinstatement, and ends within ten years', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   const suspension = { reason: 'investigation', note: '', until: '9999-12-31T00:00:00.000Z' };
   const far = await browser.post(at(personId, 'suspension'), suspension);
@@ -113,7 +113,7 @@ test('USR-13 STA-04 a lock of access outlives retirement and reinstatement, and 
   expect(await stateOf(personId)).toMatchObject({ state: 'inService', isSuspended: true });
 });
 
-test('STA-07 an undo takes back its own change, and none that came later', async () => {
+test('STA-07 an undo reverts its own change and no later one', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   const suspension = { reason: 'lostDevice', note: '', until: null };
   const undoOf = (answer: Answer) => browser.post(`/api/v1/undo/${undoIdOf(answer)}`, {});
@@ -129,14 +129,14 @@ test('STA-07 an undo takes back its own change, and none that came later', async
   expect((await undoOf(again)).status).toBe(200);
 });
 
-test('STA-02 an id in capital letters is the same person', async () => {
+test('STA-02 an ID in capital letters names the same person', async () => {
   const own = await administratorOf();
   const path = at(own.personId.toUpperCase(), 'suspension');
   const answer = await own.browser.post(path, { reason: 'other', note: '', until: null });
   expect(answer.error.errorCode).toBe('EMPLOYMENT_OWN');
 });
 
-test('MEM-01 the history of roles says that a role ended with the service', async () => {
+test('MEM-01 the history of roles shows that a role ended with the service', async () => {
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
   await browser.post('/api/v1/memberships', { personId, role: 'manager' });
   await browser.post(at(personId, 'retirement'), retirement);

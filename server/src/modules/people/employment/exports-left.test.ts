@@ -17,7 +17,7 @@ const permission = jobRights['export-employees'];
 const doing = (content: string) => ({ permission, work: async () => ({ fileName: 'names.csv', content }) });
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
 
-test('STA-02 MEM-07 the heir downloads the export that was left, and gives it back with the reinstatement', async () => {
+test('STA-02 MEM-07 the heir downloads the export of the leaver, and a reinstatement returns it', async () => {
   const company = await leavingOf(app);
   const [leaver, heir] = [await company.administrator(), await company.administrator()];
   const { jobId, text } = await finishedExport(leaver.browser);
@@ -34,7 +34,7 @@ test('STA-02 MEM-07 the heir downloads the export that was left, and gives it ba
   expect(await company.leftBy(leaver.personId)).toMatchObject([{ thingId: jobId }]);
 });
 
-test('STA-02 MEM-07 an export that is left to no one is destroyed with its file', async () => {
+test('STA-02 MEM-07 an export without an heir is deleted with its file', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   const { jobId } = await finishedExport(leaver.browser);
@@ -51,7 +51,7 @@ test('STA-02 MEM-07 an export that is left to no one is destroyed with its file'
   expect(rows).toEqual([]);
 });
 
-test('STA-04 MEM-07 an export whose time is over by the reinstatement is lost', async () => {
+test('STA-04 MEM-07 an export that expires before the reinstatement is lost', async () => {
   const company = await leavingOf(idle);
   const [leaver, heir] = [await company.administrator(), await company.administrator()];
   const jobId = await startExport(leaver.browser);
@@ -66,7 +66,7 @@ test('STA-04 MEM-07 an export whose time is over by the reinstatement is lost', 
   expect(back.lost).toMatchObject([{ kind: 'exports', name: 'names.csv' }]);
 });
 
-test('STA-02 MEM-07 an export at work is begun again for the heir, beyond the heir’s own places, and its first worker writes nothing', async () => {
+test('STA-02 MEM-07 a running export restarts for the heir, beyond the heir’s own reach, and its first worker writes nothing', async () => {
   const company = await leavingOf(idle);
   const { companyCode } = company;
   const [leaver, heir] = [await company.administrator(), await company.administrator()];
@@ -97,7 +97,7 @@ test('STA-02 MEM-07 an export at work is begun again for the heir, beyond the he
   expect((await resultOf(heir.browser, jobId)).text).toBe('of the heir');
 });
 
-test('STA-04 MEM-07 an export does not go back to a person who may make none any more', async () => {
+test('STA-04 MEM-07 an export does not return to a person who can no longer export', async () => {
   const company = await leavingOf(idle);
   const { companyCode } = company;
   const [leaver, heir] = [await company.colleague(), await company.administrator()];

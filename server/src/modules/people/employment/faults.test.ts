@@ -53,7 +53,7 @@ const sessionsOf = async (personId: string) => {
   return rows[0]?.count;
 };
 
-test('STA-02 of two administrators who retire one person at once one does', async () => {
+test('STA-02 of two administrators who retire one person at once one succeeds', async () => {
   const { companyCode, browser } = await administratorOf();
   const second = await administratorOf(companyCode);
   for (let round = 0; round < 5; round += 1) {
@@ -65,7 +65,7 @@ test('STA-02 of two administrators who retire one person at once one does', asyn
   }
 });
 
-test('STA-02 STA-04 retired and reinstated at once, a person ends in the state that the story says', async () => {
+test('STA-02 STA-04 a person retired and reinstated at once ends in the state that the history shows', async () => {
   const { companyCode, browser } = await administratorOf();
   const second = await administratorOf(companyCode);
   for (let round = 0; round < 6; round += 1) {
@@ -80,7 +80,7 @@ test('STA-02 STA-04 retired and reinstated at once, a person ends in the state t
   }
 });
 
-test('USR-13 of two administrators who suspend each other at once one keeps the company', async () => {
+test('USR-13 of two administrators who suspend each other at once one remains active', async () => {
   for (let round = 0; round < 5; round += 1) {
     const one = await administratorOf();
     const other = await administratorOf(one.companyCode);
@@ -92,7 +92,7 @@ test('USR-13 of two administrators who suspend each other at once one keeps the 
   }
 });
 
-test('STA-02 USR-13 one’s own service, the representative’s and that of the last administrator are refused', async () => {
+test('STA-02 USR-13 the caller, the representative and the last administrator cannot be retired or suspended', async () => {
   const { companyCode, personId, browser } = await administratorOf();
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   expect([await retire(browser, personId), await suspend(browser, personId)]).toEqual([
@@ -128,7 +128,7 @@ const calls = (personId: string): readonly ((by: Browser) => Promise<Answer>)[] 
   (by) => by.post(at(personId, 'suspension/end'), { note: '' }),
 ];
 
-test('STA-02 MEM-03 people with more rights, of another company, and strangers to it are out of reach', async () => {
+test('STA-02 MEM-03 people with more rights, of another company or unknown are refused', async () => {
   const { companyCode, personId: administratorId } = await administratorOf();
   const { personId } = await addTestPerson(app, { companyCode });
   const plain = await addTestPerson(app, { companyCode });
@@ -146,7 +146,7 @@ test('STA-02 MEM-03 people with more rights, of another company, and strangers t
   expect(await retire(employee, personId)).toBe('done');
 });
 
-test('MEM-08 STA-02 a hand-over that is offered to a person ends with the service', async () => {
+test('MEM-08 STA-02 an open offer of ownership ends with the candidate’s service', async () => {
   const { companyCode, browser } = await administratorOf();
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const candidate = await addTestPerson(app, { companyCode });
@@ -173,7 +173,7 @@ test('MEM-08 STA-02 a hand-over that is offered to a person ends with the servic
 test.each([
   ['retired', retire],
   ['suspended', suspend],
-] as const)('BLK-06 STA-02 the work of a job stops at its next slice once its person is %s', async (_state, act) => {
+] as const)('BLK-06 STA-02 a job stops at its next slice after its owner is %s', async (_state, act) => {
   const { companyCode, browser } = await administratorOf();
   const owner = await administratorOf(companyCode);
   const jobId = await startExport(owner.browser);
@@ -202,7 +202,7 @@ test.each([
   expect(rows).toEqual([{ state: 'cancelled' }]);
 });
 
-test('USR-04 STA-02 a photo that is being sent while its person is retired leaves no file without a person', async () => {
+test('USR-04 STA-02 an upload of a photo during the person’s retirement leaves no file without a person', async () => {
   const { companyCode, browser } = await administratorOf();
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3f8f7f' } })
     .jpeg()

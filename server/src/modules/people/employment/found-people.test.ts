@@ -8,7 +8,7 @@ const app = await startTestApp({ work: false });
 const { administratorOf, list } = employeesOf(app);
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
 
-test('STA-01 DEP-05 a retired person is found by administrators, and by no colleague', async () => {
+test('STA-01 DEP-05 administrators find a retired person, and colleagues do not', async () => {
   const { browser, companyCode } = await administratorOf();
   const { personId, loginId } = await addTestPerson(app, { companyCode });
   const colleague = await memberBrowser(app, { companyCode, role: 'employee' });

@@ -23,7 +23,7 @@ await company.department('SALES');
 const people = { fromPersonId: leaver.personId, toPersonId: heir.personId };
 const handOver = (changes: object) => run('hand-over-department', { departmentCode: 'SALES', ...people, ...changes });
 
-test('DEP-05 a department goes to the heir at the same place, to a head of it once, and to no one', async () => {
+test('DEP-05 a department goes to the heir at the same position, to an existing head once, or is left without a head', async () => {
   await company.lead('SALES', actorId, leaver.personId, plain.personId);
   expect(await handOver({})).toBe('none');
   expect(await company.headsOf('SALES')).toEqual([actorId, heir.personId, plain.personId]);
@@ -33,7 +33,7 @@ test('DEP-05 a department goes to the heir at the same place, to a head of it on
   expect(await company.headsOf('SALES')).toEqual([plain.personId]);
 });
 
-test('DEP-05 a department of which the person is no head, an unknown one and a retired heir are refused', async () => {
+test('DEP-05 a department that the person does not head, an unknown one and a retired heir are refused', async () => {
   await company.lead('SALES', leaver.personId);
   expect(await handOver({ fromPersonId: plain.personId })).toBe('EDIT_CONFLICT');
   expect(await handOver({ departmentCode: 'NONE' })).toBe('CO404');
@@ -42,7 +42,7 @@ test('DEP-05 a department of which the person is no head, an unknown one and a r
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
 });
 
-test('STA-04 heads come back although another head left service long ago', async () => {
+test('STA-04 a reinstatement restores heads even if another head left service long ago', async () => {
   await company.department('PLAN');
   await company.lead('PLAN', plain.personId, leaver.personId);
   await inCompany(app.kernel.db, companyCode, (tx) =>
@@ -60,7 +60,7 @@ test('STA-04 heads come back although another head left service long ago', async
   expect(await company.headsOf('PLAN')).toEqual([leaver.personId]);
 });
 
-test('USR-01 INV-07 MEM-07 things of another person, unknown ones and an heir without the right are refused', async () => {
+test('USR-01 INV-07 MEM-07 items of another person, unknown items and an heir without the right are refused', async () => {
   const savedViewId = await company.share(company.browser, '대리들');
   const invitationId = await company.link(company.browser, '봄 채용');
   const jobId = await startExport(company.browser);
@@ -81,7 +81,7 @@ test('USR-01 INV-07 MEM-07 things of another person, unknown ones and an heir wi
   expect((await company.leftBy(actorId)).map(({ kind }) => kind)).toEqual(['invitations', 'savedViews', 'exports']);
 });
 
-test('STA-02 a call cannot say that its retirement was planned', async () => {
+test('STA-02 a call cannot declare its retirement as planned', async () => {
   const refused = await company.retire(plain.personId, [], { plannedBy: randomUUID() });
   expect([refused.status, refused.error.errorCode]).toEqual([400, 'CO400']);
 });

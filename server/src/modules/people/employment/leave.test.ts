@@ -49,7 +49,7 @@ const stateOf = ({ companyCode, personId }: TestPerson) =>
 const inboxOf = async (by: Browser) =>
   (await by.get('/api/v1/inbox-messages')).json<{ items: { subject: string; text: string }[] }>().items;
 
-test('USR-08 STA-01 STA-07 a leave without an end begins at once, is said to person and heads without the reason, and is ended', async () => {
+test('USR-08 STA-01 STA-07 a leave without an end starts at once, notifies person and heads without the reason, and can be ended', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   const head = await addTestPerson(app, { companyCode });
@@ -86,7 +86,7 @@ test('USR-08 STA-01 STA-07 a leave without an end begins at once, is said to per
   ]);
 });
 
-test('USR-08 a leave ends the day after its last one by the company’s clock, and an earlier return cancels that end', async () => {
+test('USR-08 a leave ends on the day after its last one in the company’s zone, and an earlier return cancels that end', async () => {
   const { companyCode, browser, person } = await world();
   const other = await addTestPerson(app, { companyCode });
   const last = await dayOf(companyCode, 3);
@@ -109,7 +109,7 @@ test('USR-08 a leave ends the day after its last one by the company’s clock, a
   expect(plans.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'done']);
 });
 
-test('USR-08 STA-10 a leave of a later day is planned, is called off with its plan, and begins and ends by the clock', async () => {
+test('USR-08 STA-10 a leave of a later day is planned, is cancelled with its plan, and starts and ends by the clock', async () => {
   const { administrator, companyCode, browser, person } = await world();
   const { personId } = person;
   const [from, until] = [await dayOf(companyCode, 2), await dayOf(companyCode, 4)];
@@ -129,7 +129,7 @@ test('USR-08 STA-10 a leave of a later day is planned, is called off with its pl
   expect((await storyOf(after, personId)).map(({ kind }) => kind)).toEqual(['leaveEnded', 'leaveBegun']);
 });
 
-test('USR-08 days that are past, too far, or end before they begin are refused, and nothing is kept', async () => {
+test('USR-08 days in the past, too far ahead or in the wrong order are refused, and nothing is stored', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   const codes: string[] = [];
@@ -146,7 +146,7 @@ test('USR-08 days that are past, too far, or end before they begin are refused, 
   expect([await stateOf(person), await list(browser)]).toEqual(['B', []]);
 });
 
-test('USR-08 undo of a leave ends it, and undo of a return takes the leave up with its days', async () => {
+test('USR-08 undoing a leave ends it, and undoing a return resumes the leave with its days', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   const until = await dayOf(companyCode, 5);
@@ -159,7 +159,7 @@ test('USR-08 undo of a leave ends it, and undo of a return takes the leave up wi
   expect((await employeeOf(browser, personId)).employment.leave).toEqual({ since: await dayOf(companyCode), until });
 });
 
-test('USR-08 of two who put on leave, return or retire one person at once, one is refused by the state', async () => {
+test('USR-08 of a leave, return or retirement of one person at once the second is refused by the state', async () => {
   const { administrator, companyCode, person } = await world();
   const { personId } = person;
   const origin = {
@@ -182,7 +182,7 @@ test('USR-08 of two who put on leave, return or retire one person at once, one i
   ]).toContainEqual((await settled(away(), gone())).toSorted());
 });
 
-test('USR-08 STA-01 a leave ends although who began it may not act any more', async () => {
+test('USR-08 STA-01 a leave ends even if its planner has lost the right', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   const last = await dayOf(companyCode, 1);
@@ -202,7 +202,7 @@ test('USR-08 STA-01 a leave ends although who began it may not act any more', as
   expect(await stateOf(person)).toBe('B');
 });
 
-test('STA-10 two that are planned for one person are checked against each other when the second is planned', async () => {
+test('STA-10 a second planned change for a person is checked against the first one when it is planned', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   const day = (days: number) => dayOf(companyCode, days);
@@ -229,7 +229,7 @@ test('STA-10 two that are planned for one person are checked against each other 
   expect(early.error.fields.map(({ code }) => code)).toEqual(['LEAVE_DAYS']);
 });
 
-test('STA-10 USR-09 a leave that ends on the eve of a retirement ends before it; of one whose day is inside, it is refused', async () => {
+test('STA-10 USR-09 a leave that ends on the eve of a retirement ends first, and a retirement within a leave is refused', async () => {
   const { companyCode, browser, person } = await world();
   const inside = await addTestPerson(app, { companyCode });
   const retire = (personId: string) => ({
@@ -246,7 +246,7 @@ test('STA-10 USR-09 a leave that ends on the eve of a retirement ends before it;
   expect([await stateOf(person), await stateOf(inside)]).toEqual(['R', 'L']);
 });
 
-test('STA-10 a reinstatement whose retirement was cancelled is refused on its day', async () => {
+test('STA-10 a planned reinstatement is refused on its day if the retirement was cancelled', async () => {
   const { administrator, companyCode, browser, person } = await world();
   const { personId } = person;
   const retire = {
@@ -266,7 +266,7 @@ test('STA-10 a reinstatement whose retirement was cancelled is refused on its da
   expect(items.map(({ code }) => code)).toContain('MB703');
 });
 
-test('STA-10 a planned leave, move and retirement are made known to the person and the heads, as is that they are called off', async () => {
+test('STA-10 planning and cancelling a leave, move or retirement notifies the person and the heads', async () => {
   const { companyCode, browser, person } = await world();
   const { personId } = person;
   await addDepartments(browser, 'SALES');

@@ -29,7 +29,7 @@ async function headOfSales() {
 const stateOf = async (by: Browser, personId: string) =>
   (await by.get(`${employeesPath}/${personId}`)).json<{ employee: { state: string } }>().employee.state;
 
-test('STA-02 a list that is not the whole one is refused, and the person stays', async () => {
+test('STA-02 an incomplete list is refused, and the person remains in service', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   await company.department('PLAN');
   const plan = { ...sales(heir.personId), thingId: 'PLAN' };
@@ -58,7 +58,7 @@ test('STA-02 a list that is not the whole one is refused, and the person stays',
   expect(codeOf(await company.retire(leaver.personId, allTo(heir.personId, whole)))).toBe('done');
 });
 
-test('STA-02 who waits, another company’s person, an unknown one and who left take nothing over', async () => {
+test('STA-02 an applicant, a person of another company, an unknown one and a leaver cannot take anything over', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const waiting = await employeesOf(app).register(company.browser);
   const foreign = await addTestPerson(app);
@@ -73,7 +73,7 @@ test('STA-02 who waits, another company’s person, an unknown one and who left 
   expect(await stateOf(company.browser, leaver.personId)).toBe('inService');
 });
 
-test('STA-02 MEM-04 a view, a link and an export go to who may make them alone', async () => {
+test('STA-02 MEM-04 a view, a link and an export go only to people who can create them', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   const heir = await company.colleague();
@@ -96,7 +96,7 @@ test('STA-02 MEM-04 a view, a link and an export go to who may make them alone',
   expect(codeOf(await company.retire(leaver.personId, without))).toBe('done');
 });
 
-test('STA-02 of two administrators at once one lets the person go, and one heir has the department', async () => {
+test('STA-02 of two administrators at once one retires the person, and one heir has the department', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const other = await company.administrator();
   const second = await company.colleague();
@@ -125,7 +125,7 @@ test.each([1, 2, 3])('STA-02 an heir who retires at the same moment keeps no dep
   expect(await stateOf(company.browser, head)).toBe('inService');
 });
 
-test('STA-02 DEP-05 who retires at the same moment is made no head, or the list has changed', async () => {
+test('STA-02 DEP-05 a person who retires at the same moment does not become a head, or the list is refused as changed', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const other = await company.administrator();
   await company.department('PLAN');
@@ -140,7 +140,7 @@ test('STA-02 DEP-05 who retires at the same moment is made no head, or the list 
   expect(await company.headsOf('PLAN')).toEqual(codeOf(made) === 'done' ? [leaver.personId] : []);
 });
 
-test('STA-02 DEP-05 a new head waits for a retirement that runs, and is refused after it', async () => {
+test('STA-02 DEP-05 naming a new head waits for a retirement in progress, and is refused after it', async () => {
   const { leaver, ...company } = await headOfSales();
   await company.department('PLAN');
   const { sent } = await inCompany(app.kernel.db, company.companyCode, async (tx) => {
@@ -152,7 +152,7 @@ test('STA-02 DEP-05 a new head waits for a retirement that runs, and is refused 
   expect(codeOf(await sent)).toBe('DEPARTMENT_HEAD');
 });
 
-test('STA-02 an heir whose retirement runs is waited for, and takes nothing over', async () => {
+test('STA-02 a retirement waits for the heir’s own retirement in progress, and then is refused', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const { sent } = await inCompany(app.kernel.db, company.companyCode, async (tx) => {
     await sql`update people set employment_status = 'R' where person_id = ${heir.personId}::uuid`.execute(tx);
@@ -164,7 +164,7 @@ test('STA-02 an heir whose retirement runs is waited for, and takes nothing over
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
 });
 
-test('STA-02 of two who are to take over from each other at once one leaves', async () => {
+test('STA-02 of two people who are heirs of each other one leaves', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const other = await company.administrator();
   await company.department('PLAN');
@@ -191,7 +191,7 @@ function plantLinks(companyCode: string, personId: string, count: number) {
   );
 }
 
-test('STA-02 as many things as one act takes are handed over and come back; one more is refused, and none is lost', async () => {
+test('STA-02 items up to the limit of one action are handed over and restored; one more is refused, and none is lost', async () => {
   const company = await leavingOf(app);
   const [leaver, heir] = [await company.colleague(), await company.administrator()];
   await plantLinks(company.companyCode, leaver.personId, leftBehindMax);
@@ -211,7 +211,7 @@ test('STA-02 as many things as one act takes are handed over and come back; one 
   expect(await company.leftBy(leaver.personId)).toHaveLength(leftBehindMax);
 });
 
-test('STA-02 MEM-04 another company, an employee, a manager and a visitor read nothing of a leaving and let no person go', async () => {
+test('STA-02 MEM-04 another company, an employee, a manager and a visitor cannot read a leaver’s items or retire the person', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const { companyCode } = company;
   const manager = await addTestPerson(app, { companyCode, roles: ['manager'] });
@@ -238,7 +238,7 @@ test('STA-02 MEM-04 another company, an employee, a manager and a visitor read n
   expect(await stateOf(company.browser, leaver.personId)).toBe('inService');
 });
 
-test('STA-02 MEM-02 an act that hands over what its actor may not change is refused as a whole', async () => {
+test('STA-02 MEM-02 an action with an item that its actor cannot change is refused as a whole', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const { companyCode } = company;
   const delegate = await company.colleague();

@@ -24,7 +24,7 @@ const kindsOf = (answer: Answer) => {
   return { returned: named(returned), lost: named(lost) };
 };
 
-test('STA-02 each thing is proposed to who heads it too, the own head, the head above, or the administrator', async () => {
+test('STA-02 each item is proposed to a co-head, the person’s own head, the head above, or the administrator', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   const [shares, own, above] = [await company.colleague(), await company.colleague(), await company.administrator()];
@@ -64,7 +64,7 @@ test('STA-02 each thing is proposed to who heads it too, the own head, the head 
   ]);
 });
 
-test('STA-02 USR-13 nothing is proposed to who retired, is suspended or leaves: the administrator who asks is left', async () => {
+test('STA-02 USR-13 retired, suspended and leaving people are not proposed, and the calling administrator remains', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   const [retired, suspended] = [await company.colleague(), await company.colleague()];
@@ -90,7 +90,7 @@ test('STA-02 USR-13 nothing is proposed to who retired, is suspended or leaves: 
   expect(proposalsOf(await company.leftBy(company.personId))).toEqual([['departmentHeads', '부서 SALES', null]]);
 });
 
-test('STA-02 STA-04 heads, views, links and exports go to the heir in the act, and come back with the service', async () => {
+test('STA-02 STA-04 heads, views, links and exports go to the heir in one action, and return with the reinstatement', async () => {
   const company = await leavingOf(app);
   const [leaver, heir] = [await company.administrator(), await company.administrator()];
   const other = await company.colleague();
@@ -125,7 +125,7 @@ test('STA-02 STA-04 heads, views, links and exports go to the heir in the act, a
   );
 });
 
-test('STA-02 STA-04 USR-01 left to no one, a view stays shared, a link ends, an export is destroyed and listed as lost', async () => {
+test('STA-02 STA-04 USR-01 without an heir a view remains shared, a link ends, and an export is deleted and listed as lost', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   await company.department('SALES');
@@ -147,7 +147,7 @@ test('STA-02 STA-04 USR-01 left to no one, a view stays shared, a link ends, an 
   expect(codeOf(await company.browser.post(`/api/v1/invitations/${invitationId}/revoke`))).toBe('done');
 });
 
-test('STA-04 what was changed since the retirement is listed as lost, and stays as it was changed', async () => {
+test('STA-04 items changed since the retirement are listed as lost, and keep their change', async () => {
   const company = await leavingOf(app);
   const [leaver, heir] = [await company.administrator(), await company.administrator()];
   for (const code of ['SALES', 'PLAN', 'GONE']) {
@@ -183,7 +183,7 @@ test('STA-04 what was changed since the retirement is listed as lost, and stays 
   expect((await viewsOf(heir.browser)).map(({ isOwn }) => isOwn)).toEqual([true]);
 });
 
-test('STA-04 a department that the heir handed on stays with the next one', async () => {
+test('STA-04 a department that the heir passed on remains with its new head', async () => {
   const company = await leavingOf(app);
   const [first, second, third] = [await company.colleague(), await company.colleague(), await company.colleague()];
   await company.department('SALES');

@@ -44,7 +44,7 @@ async function staffOf(language: Language = 'ko'): Promise<Staff & { readonly ex
   return { administrator, companyCode, person, head, headBrowser: await signInAs(app, head), externalMail };
 }
 
-test('STA-02 STA-07 OPS-01 letters of a change are kept with it, and arrive once when a worker is there again', async () => {
+test('STA-02 STA-07 OPS-01 letters of a change are stored with it, and arrive once when a worker runs again', async () => {
   const { administrator, person, headBrowser, externalMail } = await staffOf();
   const retired = await administrator.post(at(person.personId, 'retirement'), retirement);
   expect(retired.status, retired.text).toBe(200);
@@ -62,7 +62,7 @@ test('STA-02 STA-07 OPS-01 letters of a change are kept with it, and arrive once
   expect(message?.text).not.toContain(retirement.note);
 });
 
-test('STA-07 a change that is taken back in its transaction leaves no letter', async () => {
+test('STA-07 a change that is rolled back in its transaction sends no letter', async () => {
   const { companyCode, person, head } = await staffOf();
   const rows = () =>
     inCompany(app.kernel.db, companyCode, (tx) =>
@@ -82,7 +82,7 @@ test('STA-07 a change that is taken back in its transaction leaves no letter', a
   expect(await rows()).toHaveLength(2);
 });
 
-test('STA-02 STA-04 USR-13 heads read each change in their language, newest first, and not those who left', async () => {
+test('STA-02 STA-04 USR-13 heads in service get each change in their language, newest first, and former heads do not', async () => {
   const { administrator, person, head, headBrowser } = await staffOf('en');
   const acts = [
     ['suspension', { reason: 'lostDevice', note: '', until: new Date(Date.now() + 86_400_000).toISOString() }],
@@ -117,7 +117,7 @@ test('STA-02 STA-04 USR-13 heads read each change in their language, newest firs
   expect([await countMessages(person), await countMessages(head)]).toEqual([8, 7]);
 });
 
-test('STA-07 USR-13 two heads of one department whose access is suspended at once both read of the other', async () => {
+test('STA-07 USR-13 of two heads of one department suspended at once each gets the news of the other', async () => {
   const { administrator, person, head } = await staffOf();
   const both = [head.personId, person.personId];
   const heads = await administrator.put('/api/v1/organisation/departments/TOP/heads', { personIds: both });

@@ -30,7 +30,7 @@ async function inSeconds(seconds: number): Promise<Date> {
   return rows[0]?.then ?? new Date(0);
 }
 
-test('USR-13 a lock with an end says so after the proof alone, and lets in by itself when it has passed', async () => {
+test('USR-13 a lock with an end is shown only after the proof, and ends by itself', async () => {
   const { personId, loginId, password } = await addTestPerson(app, { companyCode });
   const until = await inSeconds(lockSeconds);
   done(await browser.post(at(personId, 'suspension'), { ...suspension, until: until.toISOString() }));
@@ -54,7 +54,7 @@ test('USR-13 a lock with an end says so after the proof alone, and lets in by it
 });
 
 test.each(['ko', 'en', 'ja', 'zh', 'tw', 'vi'])(
-  'USR-13 a lock without an end is told in %s as a whole sentence',
+  'USR-13 a lock without an end is shown in %s as a whole sentence',
   async (language) => {
     const { personId, loginId, password } = await addTestPerson(app, { companyCode });
     done(await browser.post(at(personId, 'suspension'), suspension));
@@ -65,7 +65,7 @@ test.each(['ko', 'en', 'ja', 'zh', 'tw', 'vi'])(
   },
 );
 
-test('USR-13 NET-02 a log-in that a lock refuses is listed with its reason, and counts as no wrong try', async () => {
+test('USR-13 NET-02 a log-in refused by a lock is listed with its reason, and does not count as a wrong try', async () => {
   const { personId, loginId, password } = await addTestPerson(app, { companyCode });
   done(await browser.post(at(personId, 'suspension'), suspension));
   for (let tries = 0; tries < 12; tries += 1) {
@@ -80,7 +80,7 @@ test('USR-13 NET-02 a log-in that a lock refuses is listed with its reason, and 
   done(await visitor().post(session, { loginId, password }));
 });
 
-test('STA-04 the password of before does nothing but choose another, and factors are set up again', async () => {
+test('STA-04 after a reinstatement the former password only allows a new one, and factors are set up again', async () => {
   const person = await addTestPerson(app, { companyCode });
   const { personId, loginId, password } = person;
   await setUpApp(app, person, address());
@@ -128,7 +128,7 @@ test.each([
   ['retirement', retirement],
   ['suspension', suspension],
 ] as const)(
-  'STA-02 USR-13 no log-in that meets a %s leaves a session, however they follow each other',
+  'STA-02 USR-13 no log-in during a %s leaves a session, in whatever order',
   async (act, body) => {
     const outcomes = new Map<string, number>();
     for (let round = 0; round < 8; round += 1) {

@@ -58,7 +58,7 @@ async function plannedRetirement(thingIds: readonly string[] = ['SALES', 'PLAN']
   return { ...company, leaver, heir, other, come };
 }
 
-test('STA-02 a retirement at the end of the day moves nothing before, and hands over then', async () => {
+test('STA-02 a retirement at the end of the day moves nothing before, and hands over at the end', async () => {
   const { leaver, heir, other, come, ...company } = await plannedRetirement();
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
   expect(await come()).toMatchObject({ status: 'R', plan: 'done' });
@@ -67,7 +67,7 @@ test('STA-02 a retirement at the end of the day moves nothing before, and hands 
   expect(back.returned).toHaveLength(2);
 });
 
-test('STA-02 an heir who left by the end of the day, a thing that went and one that came stop no retirement', async () => {
+test('STA-02 an heir who left, a removed item and a new item do not stop a planned retirement', async () => {
   const { leaver, heir, other, come, ...company } = await plannedRetirement(['SALES', 'PLAN', 'GONE']);
   expect(codeOf(await company.retire(heir.personId, []))).toBe('done');
   await company.lead('GONE');
@@ -97,7 +97,7 @@ async function messagesTo(companyCode: string, personId: string): Promise<string
     .map(({ text }: { text: string }) => text);
 }
 
-test('STA-02 administrators in service read which things stayed with the leaver, each in their language', async () => {
+test('STA-02 administrators in service get the list of items that remained with the leaver, each in their language', async () => {
   const { leaver, heir, come, companyCode, ...company } = await plannedRetirement();
   const [second, gone] = [await company.administrator(), await company.administrator()];
   await inCompany(app.kernel.db, companyCode, (tx) =>
@@ -114,7 +114,7 @@ test('STA-02 administrators in service read which things stayed with the leaver,
   for (const { personId } of [gone, leaver, heir]) expect(await messagesTo(companyCode, personId)).toEqual([]);
 });
 
-test('STA-02 a planner who is no administrator any more reads what stayed, and one who left does not', async () => {
+test('STA-02 a planner who is no longer an administrator gets the list of remaining items, unless they left', async () => {
   for (const isInService of [true, false]) {
     const company = await leavingOf(app);
     const { companyCode } = company;
@@ -141,13 +141,13 @@ test('STA-02 a planner who is no administrator any more reads what stayed, and o
   }
 });
 
-test('STA-02 a planned retirement that hands everything over says nothing of things that stayed', async () => {
+test('STA-02 a planned retirement that hands everything over sends no list of remaining items', async () => {
   const { come, companyCode, personId } = await plannedRetirement();
   expect(await come()).toMatchObject({ status: 'R' });
   expect(await messagesTo(companyCode, personId)).toEqual([]);
 });
 
-test('STA-02 what stayed is said in the transaction of the retirement, and a retirement that fails says nothing', async () => {
+test('STA-02 remaining items are reported in the retirement’s transaction, and a failed retirement reports nothing', async () => {
   const { leaver, companyCode, personId } = await plannedRetirement();
   const key = { companyCode, personId: leaver.personId };
   const tell = (fails: boolean) =>
@@ -162,7 +162,7 @@ test('STA-02 what stayed is said in the transaction of the retirement, and a ret
   expect(await messagesTo(companyCode, personId)).toEqual([expect.stringContaining('부서장 2곳')]);
 });
 
-test('STA-02 each kind of thing that stays is named with its count in every language', () => {
+test('STA-02 each kind of remaining item is named with its count in every language', () => {
   for (const language of languages) {
     const texts = leftKinds.flatMap((kind) =>
       [1, 2].map((count) => app.kernel.translator.text(language, `stayedBehind.kinds.${kind}`, { count })),
@@ -172,14 +172,14 @@ test('STA-02 each kind of thing that stays is named with its count in every lang
   }
 });
 
-test('STA-02 a retirement that was called off hands nothing over', async () => {
+test('STA-02 a cancelled retirement hands nothing over', async () => {
   const { leaver, heir: _heir, other: _other, come, ...company } = await plannedRetirement();
   expect(codeOf(await company.browser.delete(`/api/v1/employees/${leaver.personId}/retirement`))).toBe('done');
   expect(await come()).toMatchObject({ status: 'B', plan: 'cancelled' });
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
 });
 
-test('STA-04 a post that has no place any more is lost, and the departments come back', async () => {
+test('STA-04 a post without a department is lost, and the headed departments are restored', async () => {
   const company = await leavingOf(app);
   const { companyCode } = company;
   const [leaver, heir] = [await company.colleague(), await company.colleague()];

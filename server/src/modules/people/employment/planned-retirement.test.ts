@@ -52,7 +52,7 @@ const statusOf = async ({ companyCode, personId }: TestPerson) => {
 /** Moves the clock to so many seconds after a moment. */
 const moveTo = (moment: Date, seconds: number) => clock.moveTo(moment.toISOString(), seconds);
 
-test('STA-02 STA-04 a retirement at the end of the day comes with the company’s midnight, and goes the day after', async () => {
+test('STA-02 STA-04 a retirement at the end of the day happens at the company’s midnight, and can be reverted the day after', async () => {
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });
@@ -80,7 +80,7 @@ test('STA-02 STA-04 a retirement at the end of the day comes with the company’
   expect(await statusOf(person)).toBe('B');
 });
 
-test('STA-02 a planned retirement that is called off does not come, and planned twice or once more it comes once', async () => {
+test('STA-02 a cancelled retirement does not happen, and one planned twice happens once', async () => {
   const { companyCode, browser } = await administratorOf();
   const [off, twice, anew] = [
     await addTestPerson(app, { companyCode }),
@@ -122,7 +122,7 @@ test.each([
   ['retired', 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] }],
   ['suspended', 'suspension', { reason: 'investigation', note: '', until: null }],
 ])(
-  'STA-02 a retirement whose planner is %s by then comes all the same, in the planner’s name',
+  'STA-02 a retirement whose planner is %s by then happens in the planner’s name',
   async (_state, act, body) => {
     const administrator = await administratorOf();
     const { companyCode, browser } = administrator;
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('STA-02 a retirement whose moment is over is planned no more for panel and story alike', async () => {
+test('STA-02 a retirement whose time has passed is no longer shown as planned in panel and story', async () => {
   const administrator = await administratorOf();
   const person = await addTestPerson(app, { companyCode: administrator.companyCode });
   const moment = await planned(administrator.browser, person.personId);
@@ -160,7 +160,7 @@ test('STA-02 a retirement whose moment is over is planned no more for panel and 
   expect(await shown()).toEqual([null, false, null]);
 });
 
-test('STA-02 STA-07 a planned retirement that a rule refuses is called off, and the story says so', async () => {
+test('STA-02 STA-07 a planned retirement that a rule refuses is cancelled, and the story shows it', async () => {
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });

@@ -25,7 +25,7 @@ async function leading() {
   return { ...company, leaver, beside, above };
 }
 
-test('STA-02 USR-10 a retirement without a list hands each thing to the person that the product proposes', async () => {
+test('STA-02 USR-10 a retirement without a list hands each item to the proposed person', async () => {
   const { leaver, beside, above, ...company } = await leading();
   const list = await company.leftBy(leaver.personId);
   const heirs = Object.fromEntries(list.map(({ thingId, proposed: to }) => [thingId, to?.person.personId]));
@@ -37,7 +37,7 @@ test('STA-02 USR-10 a retirement without a list hands each thing to the person t
   ]);
 });
 
-test('STA-10 a retirement that is planned for a day hands over as the product proposes on that day', async () => {
+test('STA-10 a retirement planned for a day hands over to the people proposed on that day', async () => {
   const { leaver, beside, above, companyCode, browser, ...company } = await leading();
   const dueOn = await dayOf(companyCode, 2);
   const input = { personId: leaver.personId, reason: 'contractEnd', note: '', when: 'now', ...proposed };
@@ -53,7 +53,7 @@ test('STA-10 a retirement that is planned for a day hands over as the product pr
   expect(await company.headsOf('LOWER')).toEqual([company.personId]);
 });
 
-test('STA-02 a retirement at the end of the day keeps the handovers that were proposed when it was planned', async () => {
+test('STA-02 a retirement at the end of the day keeps the handovers proposed at planning', async () => {
   const { leaver, above, companyCode, ...company } = await leading();
   expect(codeOf(await company.retire(leaver.personId, [], { ...proposed, when: 'endOfDay' }))).toBe('done');
   await moveToDay(companyCode, await dayOf(companyCode, 1));

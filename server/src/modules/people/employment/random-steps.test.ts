@@ -54,7 +54,7 @@ interface Planned {
 }
 
 test(
-  'STA-01 STA-07 STA-10 USR-08 random steps, two at once and planned ones among them, keep to the table of states',
+  'STA-01 STA-07 STA-10 USR-08 random steps, simultaneous and planned ones included, follow the table of states',
   { timeout: 1_800_000 },
   async () => {
     const seed = Math.trunc(Date.now() % 2_147_483_647);

@@ -37,7 +37,7 @@ const historyOf = (personId: string, query = '', by: Browser = browser) =>
 const storyOf = (personId: string, query = '', by: Browser = browser) =>
   read<StoryEntry>(by, at(personId, 'story') + query);
 
-test('STA-07 USR-04 changes of record, role and state are one line of time, each once, newest first', async () => {
+test('STA-07 USR-04 changes of record, role and state form one timeline, each once, newest first', async () => {
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
   expect((await browser.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
   await act(personId, 'suspension', suspension);
@@ -59,7 +59,7 @@ test('STA-07 USR-04 changes of record, role and state are one line of time, each
   expect(kinds).toEqual(['reinstated', 'retired', 'restored', 'suspended']);
 });
 
-test('STA-07 an earlier change of the state by the database alone stays visible', async () => {
+test('STA-07 an earlier change of the state made directly in the database remains visible', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   for (const status of ['L', 'B']) {
     await inCompany(app.kernel.db, companyCode, (tx) =>
@@ -71,7 +71,7 @@ test('STA-07 an earlier change of the state by the database alone stays visible'
   expect(items.map(({ employment, fields }) => employment?.kind ?? fields[0]?.to)).toEqual(['retired', 'B', 'L']);
 });
 
-test('STA-07 an inverse is offered for the newest change of its kind while it holds', async () => {
+test('STA-07 an undo is offered for the newest change of its kind while the change is in effect', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   const inverses = async () => (await storyOf(personId)).items.map(({ kind, inverse }) => [kind, inverse]);
   await act(personId, 'suspension', suspension);
@@ -92,7 +92,7 @@ test('STA-07 an inverse is offered for the newest change of its kind while it ho
   expect((await inverses()).filter(([, inverse]) => inverse !== null)).toEqual([]);
 });
 
-test('STA-07 history and story come in portions of 20', async () => {
+test('STA-07 history and story are listed in pages of 20', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   for (let round = 0; round < 11; round += 1) {
     await act(personId, 'suspension', suspension);
@@ -124,7 +124,7 @@ test('STA-07 reason and note are shown to readers who may retire people', async 
   }
 });
 
-test('STA-07 MEM-04 the story is not shown to another company, a plain employee and without a session', async () => {
+test('STA-07 MEM-04 the story is hidden from another company, a plain employee and a caller without a session', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   await act(personId, 'suspension', suspension);
   const stranger = (await administratorOf()).browser;

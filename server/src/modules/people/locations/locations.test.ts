@@ -26,7 +26,7 @@ const undo = (browser: Browser, answer: Answer) => browser.post(`/api/v1/undo/${
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
 const fieldsOf = ({ error }: Answer) => error.fields.map(({ path: name, code }) => [name, code]);
 
-test('DEP-07 an administrator adds a building with floors, in the order of their codes, changes and deletes them, with the undo', async () => {
+test('DEP-07 an administrator adds a building with floors in the order of their codes, changes, deletes and undoes them', async () => {
   const own = await newCompany();
   const buildingId = await madeBuilding(own);
   for (const floor of ['10', '2', '1']) await madeFloor(own, buildingId, floor);
@@ -56,7 +56,7 @@ test('DEP-07 an administrator adds a building with floors, in the order of their
   );
 });
 
-test('DEP-07 CM301 of 32 buildings and floors of one code at once one is added, and a deleted one does not come back beside it', async () => {
+test('DEP-07 of 32 simultaneous places with one code one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const parentId = await madeBuilding(own);
   const given = (at: number) => ({ locationCode: 'annex', ...(at % 2 === 0 ? {} : { kind: 'floor', parentId }) });
@@ -89,7 +89,7 @@ test.each([
   expect(fieldsOf(await create(own, change))).toEqual([[field, code]]);
 });
 
-test('DEP-07 CM305 CM306 a floor stands under no floor, a seat under no building, and neither under those of another company', async () => {
+test('DEP-07 a floor needs a building and a seat needs a floor, both of the same company', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const building = await madeBuilding(own);
   const floor = await madeFloor(own, building);
@@ -102,7 +102,7 @@ test('DEP-07 CM305 CM306 a floor stands under no floor, a seat under no building
   expect(fieldsOf(await other.post('/api/v1/seats', { floorId: floor, ...seat }))).toEqual([['floorId', 'CM306']]);
 });
 
-test('DEP-07 CM309 CM310 a building with floors stays, and a floor with seats but where they go with it; the undo brings them back', async () => {
+test('DEP-07 a building with floors cannot be deleted, a floor with seats only together with them, and the undo restores them', async () => {
   const own = await newCompany();
   const building = await madeBuilding(own);
   const floor = await madeFloor(own, building);
@@ -130,7 +130,7 @@ test('DEP-07 CM309 CM310 a building with floors stays, and a floor with seats bu
   ]);
 });
 
-test('DEP-07 CM305 a floor does not come back once its building has gone', async () => {
+test('DEP-07 a floor cannot be restored after its building is deleted', async () => {
   const own = await newCompany();
   const building = await madeBuilding(own);
   const deleted = await own.delete(`${path}/${await madeFloor(own, building)}`);
@@ -138,7 +138,7 @@ test('DEP-07 CM305 a floor does not come back once its building has gone', async
   expect(codeOf(await undo(own, deleted))).toBe('CM305');
 });
 
-test('DEP-07 of a deletion and a child at the same moment one is done, and no child is without its parent', async () => {
+test('DEP-07 of a deletion and a new child at the same moment one succeeds, and every child has a parent', async () => {
   const own = await newCompany();
   for (let round = 0; round < 8; round += 1) {
     const building = await madeBuilding(own, `ROUND-${round}`);
@@ -155,7 +155,7 @@ test('DEP-07 of a deletion and a child at the same moment one is done, and no ch
   }
 });
 
-test('DEP-07 a company has 1,000 buildings and floors: of 32 at once as many are added as fit', async () => {
+test('DEP-07 a company has up to 1,000 buildings and floors: 32 at once are added up to the limit', async () => {
   const own = await newCompany();
   const { locations: limit } = locationLimits;
   await inCompany(kernel.db, own.companyCode, (tx) =>
@@ -178,7 +178,7 @@ test('DEP-07 a company has 1,000 buildings and floors: of 32 at once as many are
   expect([can.includes('create'), total.count]).toEqual([false, limit]);
 });
 
-test('DEP-07 everyone in the company sees the places and changes none; others see none', async () => {
+test('DEP-07 everyone in the company sees the places without changing them; outsiders see none', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const building = await madeBuilding(own);

@@ -54,7 +54,7 @@ async function drawnMap(own: Browser & { companyCode: string }, floorId: string,
   return (await floorOf(own, floorId)).map;
 }
 
-test('DEP-07 a map is answered before it is drawn, then shown to everyone of the company, and to no one else', async () => {
+test('DEP-07 a map is accepted before it is drawn, then shown to everyone of the company and to no one else', async () => {
   const { own, floorId, companyCode } = await company();
   expect((await floorOf(own, floorId)).map).toMatchObject({ state: 'none', mapAddress: null });
   draws.mockClear();
@@ -76,7 +76,7 @@ test('DEP-07 a map is answered before it is drawn, then shown to everyone of the
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 of a PDF with 1,000 pages the first is the map, and the answer says how many there are', async () => {
+test('DEP-07 the first page of a PDF with 1,000 pages becomes the map, and the response returns the number of pages', async () => {
   const { own, floorId } = await company();
   const map = await drawnMap(own, floorId, pdfFile({ pages: 1_000 }));
   expect(map).toMatchObject({ state: 'drawn', width: locationLimits.mapSide, pageCount: 1_000 });
@@ -87,21 +87,21 @@ test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a text with the beginning of a PDF further down', 'plan %PDF-1.7'],
   ['nothing', ''],
-])('DEP-07 %s is refused at once, and nothing of it is kept', async (_name, content) => {
+])('DEP-07 %s is refused at once, and nothing of it is stored', async (_name, content) => {
   const { own, floorId, companyCode } = await company();
   expect(codeOf(await send(own, floorId, content, 'plan.pdf'))).toBe('FLOOR_MAP_KIND');
   expect((await floorOf(own, floorId)).map.state).toBe('none');
   expect(await filesOf(companyCode)).toEqual([]);
 });
 
-test('DEP-07 a picture with the ending of another kind is drawn by what it is', async () => {
+test('DEP-07 a picture with a wrong file extension is drawn by its real type', async () => {
   const { own, floorId, companyCode } = await company();
   expect(codeOf(await send(own, floorId, picture, 'plan.exe'))).toBe('done');
   await work(companyCode);
   expect((await floorOf(own, floorId)).map.state).toBe('drawn');
 });
 
-test('DEP-07 LIM-01 CM315 a file of 10 MB is taken and one of a byte more refused', async () => {
+test('DEP-07 LIM-01 a file of 10 MB is accepted, and one byte more is refused', async () => {
   const { own, floorId } = await company();
   const { mapBytes } = locationLimits;
   const grown = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -113,7 +113,7 @@ test('DEP-07 LIM-01 CM315 a file of 10 MB is taken and one of a byte more refuse
 test.each([
   ['a locked PDF', pdfFile({ isLocked: true }), 'locked'],
   ['half a picture', picture.subarray(0, 60), 'notDrawable'],
-])('DEP-07 the map says why %s is none, and the one before stays', async (_name, content, failure) => {
+])('DEP-07 the map shows why %s cannot be drawn, and the former map remains', async (_name, content, failure) => {
   const { own, floorId, companyCode } = await company();
   const before = await drawnMap(own, floorId);
   const after = await drawnMap(own, floorId, content);
@@ -122,7 +122,7 @@ test.each([
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 CM303 a drawing that was ended says so and is begun again by a call; anything else is not', async () => {
+test('DEP-07 an interrupted drawing is marked and can be restarted by a call; other states cannot', async () => {
   const { own, floorId, companyCode } = await company();
   const again = () => own.post(`/api/v1/floors/${floorId}/map/drawing`);
   expect(codeOf(await again())).toBe('CM303');
@@ -134,7 +134,7 @@ test('DEP-07 CM303 a drawing that was ended says so and is begun again by a call
   expect((await floorOf(own, floorId)).map.state).toBe('drawn');
 });
 
-test('DEP-07 of two maps sent at once the later one is shown, whichever was drawn first', async () => {
+test('DEP-07 of two maps sent at once the later one is shown, in whatever order they are drawn', async () => {
   const { own, floorId, companyCode } = await company();
   await Promise.all([send(own, floorId, picture), send(own, floorId, pdfFile())]);
   await work(companyCode);
@@ -144,7 +144,7 @@ test('DEP-07 of two maps sent at once the later one is shown, whichever was draw
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 CM302 a map is taken away and comes back by the undo, unless there is another one by then', async () => {
+test('DEP-07 a removed map is restored by the undo, unless there is a new one', async () => {
   const { own, floorId, companyCode } = await company();
   const remove = () => own.delete(`/api/v1/floors/${floorId}/map`);
   const undo = (answer: Answer) => own.post(`/api/v1/undo/${undoIdOf(answer)}`, {});
@@ -161,7 +161,7 @@ test('DEP-07 CM302 a map is taken away and comes back by the undo, unless there 
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 a floor that is deleted while its map is drawn comes back and says that the map was interrupted', async () => {
+test('DEP-07 a floor deleted while its map is drawn is restored with the map marked as interrupted', async () => {
   const { own, floorId, companyCode } = await company();
   await send(own, floorId, picture);
   const deleted = await own.delete(`/api/v1/locations/${floorId}`);
@@ -174,7 +174,7 @@ test('DEP-07 a floor that is deleted while its map is drawn comes back and says 
   expect((await floorOf(own, floorId)).map).toMatchObject({ state: 'failed', failure: 'interrupted' });
 });
 
-test('DEP-07 a drawing ends once its floor is deleted, and the worker is free for others', async () => {
+test('DEP-07 a drawing stops once its floor is deleted, which frees the worker', async () => {
   const { own, floorId, companyCode } = await company();
   await send(own, floorId, picture);
   const begun = Promise.withResolvers<AbortSignal>();
@@ -190,7 +190,7 @@ test('DEP-07 a drawing ends once its floor is deleted, and the worker is free fo
   await working;
 });
 
-test('DEP-07 each company has one turn in the line: a second one waits for a single map of the first', async () => {
+test('DEP-07 companies take turns in the queue: a second company waits for one map of the first', async () => {
   const one = await company();
   const two = await company();
   const floors = [one.floorId, await madeFloor(one.own, await madeBuilding(one.own, 'SECOND'), '1', 'SECOND')];
@@ -216,7 +216,7 @@ test('DEP-07 each company has one turn in the line: a second one waits for a sin
   expect(await states()).toEqual(['drawn', 'drawn', 'drawn']);
 });
 
-test('DEP-07 a building has no map, nor has a floor that is not there', async () => {
+test('DEP-07 a building and an unknown floor have no map', async () => {
   const { own } = await company();
   const building = await madeBuilding(own, 'SECOND');
   for (const id of [building, '00000000-0000-4000-8000-000000000000']) {
@@ -225,7 +225,7 @@ test('DEP-07 a building has no map, nor has a floor that is not there', async ()
   expect(await filesOf(own.companyCode)).toEqual([]);
 });
 
-test('DEP-07 OPS-01 an administrator has so many maps drawn in an hour and no more, and no file of those beyond is kept', async () => {
+test('DEP-07 OPS-01 an administrator has an hourly limit of maps, and files beyond it are not stored', async () => {
   const { own, floorId, companyCode } = await company();
   const { mapsPerPersonHour } = locationProperties;
   await app.setProperty(mapsPerPersonHour, 2);

@@ -35,7 +35,7 @@ async function company(count = 1) {
 const whoSits = async (own: Browser, floorId: string) =>
   (await seatsOnFloor(own, floorId)).map(({ seatName, person }) => [seatName, person?.personId]);
 
-test('DEP-07 a seat is given to a person, who moves to another; each is undone, and the log has it', async () => {
+test('DEP-07 a seat is given to a person and then to another; each can be undone and is audited', async () => {
   const { own, floorId, first } = await company();
   const [a, b] = [await madeSeat(own, floorId, 'A'), await madeSeat(own, floorId, 'B')];
   expect(codeOf(await assign(own, first, a))).toBe('done');
@@ -64,7 +64,7 @@ test('DEP-07 a seat is given to a person, who moves to another; each is undone, 
   ]);
 });
 
-test('DEP-07 of 32 people who are given one seat at once one sits there', async () => {
+test('DEP-07 of 32 people given one seat at once one gets it', async () => {
   const { own, floorId, first, others } = await company(32);
   const seatId = await madeSeat(own, floorId);
   const answers = await Promise.all([first, ...others].map((personId) => assign(own, personId, seatId)));
@@ -72,7 +72,7 @@ test('DEP-07 of 32 people who are given one seat at once one sits there', async 
   expect((await seatsOnFloor(own, floorId))[0]?.person).not.toBeNull();
 });
 
-test('DEP-07 one person who is given 16 seats at once has one of them', async () => {
+test('DEP-07 a person given 16 seats at once gets one of them', async () => {
   const { own, floorId, first } = await company();
   const seats = [];
   for (let at = 0; at < 16; at += 1) seats.push(await madeSeat(own, floorId, `A-${at}`));
@@ -81,7 +81,7 @@ test('DEP-07 one person who is given 16 seats at once has one of them', async ()
   expect((await whoSits(own, floorId)).filter(([, person]) => person !== undefined)).toHaveLength(1);
 });
 
-test('DEP-07 two people who change places at once end on two seats', async () => {
+test('DEP-07 two people who swap seats at once end on two seats', async () => {
   const { own, floorId, first, others } = await company(2);
   const [second = ''] = others;
   const [a, b, c] = [
@@ -97,7 +97,7 @@ test('DEP-07 two people who change places at once end on two seats', async () =>
   expect(seated.toSorted()).toEqual([first, second].toSorted());
 });
 
-test('DEP-07 CM311 a seat that is taken is deleted once it is freed with it, and comes back to them', async () => {
+test('DEP-07 an occupied seat is deleted only together with its assignment, and both are restored', async () => {
   const { own, floorId, first } = await company();
   const seatId = await madeSeat(own, floorId);
   await assign(own, first, seatId);
@@ -108,7 +108,7 @@ test('DEP-07 CM311 a seat that is taken is deleted once it is freed with it, and
   expect(await whoSits(own, floorId)).toEqual([['A-01', first]]);
 });
 
-test('DEP-07 a seat comes back free where its person sits elsewhere by then, and not onto a floor that has gone', async () => {
+test('DEP-07 a restored seat is free if its person sits elsewhere, and is refused on a deleted floor', async () => {
   const { own, floorId, first } = await company();
   const seatId = await madeSeat(own, floorId);
   await assign(own, first, seatId);
@@ -124,7 +124,7 @@ test('DEP-07 a seat comes back free where its person sits elsewhere by then, and
   expect(codeOf(await undo(own, again))).toBe('CM306');
 });
 
-test('DEP-07 a seat is moved and named otherwise, unless it is another by now, and two of a floor have no name in common', async () => {
+test('DEP-07 a seat is moved and renamed unless it changed in the meantime, and names are unique on a floor', async () => {
   const { own, floorId } = await company();
   const [a] = [await madeSeat(own, floorId, 'A'), await madeSeat(own, floorId, 'B')];
   const before = { seatName: 'A', pinX: 2_500, pinY: 7_500 };
@@ -143,7 +143,7 @@ test('DEP-07 a seat is moved and named otherwise, unless it is another by now, a
   expect((await change({ seatName: 'x'.repeat(31) })).error.fields[0]?.code).toBe('MB_M_MAX_LENGTH');
 });
 
-test('DEP-07 a floor has 500 seats: of 32 at once as many are added as fit', async () => {
+test('DEP-07 a floor has up to 500 seats: 32 at once are added up to the limit', async () => {
   const { own, floorId } = await company();
   const { seatsPerFloor: limit } = locationLimits;
   await inCompany(kernel.db, own.companyCode, (tx) =>
@@ -159,7 +159,7 @@ test('DEP-07 a floor has 500 seats: of 32 at once as many are added as fit', asy
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['done', 'SEAT_LIMIT']));
 });
 
-test('DEP-07 a person’s place stands in the list of people, in the panel, on the card and in their own data', async () => {
+test('DEP-07 a person’s seat appears in the list of people, in the panel, on the card and in their own data', async () => {
   const { own, floorId } = await company();
   const person = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const seatId = await madeSeat(own, floorId);
@@ -178,7 +178,7 @@ test('DEP-07 a person’s place stands in the list of people, in the panel, on t
 
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
 
-test('DEP-07 USR-08 ACC-11 who retires or closes the account has no seat any more, and gets none', async () => {
+test('DEP-07 USR-08 ACC-11 retiring or closing the account frees the seat, and neither person can get one', async () => {
   const { own, floorId, first } = await company();
   const [a, b] = [await madeSeat(own, floorId, 'A'), await madeSeat(own, floorId, 'B')];
   await assign(own, first, a);
@@ -192,7 +192,7 @@ test('DEP-07 USR-08 ACC-11 who retires or closes the account has no seat any mor
   expect(await whoSits(own, floorId)).toContainEqual(['B', undefined]);
 });
 
-test('DEP-07 USR-08 a retirement names the seat, and a reinstatement gives it back where it is free', async () => {
+test('DEP-07 USR-08 a retirement names the seat, and a reinstatement restores it if it is free', async () => {
   const { own, floorId, first, others } = await company(2);
   const [second = ''] = others;
   const seatId = await madeSeat(own, floorId, 'A');
@@ -214,7 +214,7 @@ test('DEP-07 USR-08 a retirement names the seat, and a reinstatement gives it ba
   expect(await whoSits(own, floorId)).toContainEqual(['A', second]);
 });
 
-test('DEP-07 no one sits on a seat of another company, and an unknown one is not found', async () => {
+test('DEP-07 a seat of another company is refused, and an unknown one is not found', async () => {
   const { own, first } = await company();
   const { own: other, floorId } = await company();
   const seatId = await madeSeat(other, floorId);

@@ -18,7 +18,7 @@ async function whoChanges(contacts: Parameters<typeof addTestPerson>[1]) {
   return person;
 }
 
-test('ACC-03 PWD-04 a change is reported to the proven mobile phone of someone without an external mail, and to no other', async () => {
+test('ACC-03 PWD-04 a change is notified to the verified mobile phone of a person without external mail, and to no other phone', async () => {
   const [alone, beside, unproven] = ['+82-10-5555-0111', '+82-10-5555-0112', '+82-10-5555-0113'];
   await whoChanges({ mobile: alone, isMobileProven: true });
   expect((await mailbox.next(dialled(alone))).text).toContain('비밀번호가 변경되었습니다');
@@ -30,7 +30,7 @@ test('ACC-03 PWD-04 a change is reported to the proven mobile phone of someone w
   expect([mailbox.count(dialled(beside)), mailbox.count(dialled(unproven))]).toEqual([0, 0]);
 });
 
-test('ACC-09 a number that is taken away gets the message itself, where nothing else would hear of it', async () => {
+test('ACC-09 a removed number gets the message itself if no other contact exists', async () => {
   const mobile = '+82-10-5555-0114';
   const person = await addTestPerson(app, { language: 'ko', mobile, isMobileProven: true });
   const browser = await signInAs(app, person, { address: '198.51.100.8' });
@@ -40,7 +40,7 @@ test('ACC-09 a number that is taken away gets the message itself, where nothing 
   expect(mailbox.count(dialled(mobile))).toBe(1);
 });
 
-test('ACC-09 the first number is reported as one that was added, in subject and text, and the next as a changed one', async () => {
+test('ACC-09 the first number is notified as added, in subject and text, and the next one as changed', async () => {
   const person = await addTestPerson(app, { language: 'ko' });
   await answerOptional(app, person, true);
   const browser = await signInAs(app, person, { address: '198.51.100.9' });

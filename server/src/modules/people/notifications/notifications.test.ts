@@ -24,7 +24,7 @@ const keep = (person: Pick<TestPerson, 'companyCode' | 'personId'>, subject: str
   );
 const noticesOf = async (who: Browser) => (await who.get('/api/v1/portal/home')).json<{ notices: object[] }>().notices;
 
-test('WIZ-07 what the product writes to a person stands in their inbox, unread until they open it', async () => {
+test('WIZ-07 the product’s messages to a person appear in their inbox, unread until opened', async () => {
   const person = await addTestPerson(app);
   const browser = await signInAs(app, person);
   expect(await list(browser)).toEqual({ items: [], total: { count: 0, isExact: true }, next: null });
@@ -42,7 +42,7 @@ test('WIZ-07 what the product writes to a person stands in their inbox, unread u
   expect(await noticesOf(browser)).toEqual([]);
 });
 
-test('WIZ-07 an inbox is its person’s alone, and not to be read in the database', async () => {
+test('WIZ-07 an inbox is readable by its person only, and is encrypted in the database', async () => {
   const owner = await addTestPerson(app);
   await keep(owner, '비밀 편지');
   const own = await signInAs(app, owner);
@@ -63,7 +63,7 @@ test('WIZ-07 an inbox is its person’s alone, and not to be read in the databas
   expect(await databaseText(app)).not.toContain('비밀 편지');
 });
 
-test('WIZ-07 the newest come first, by pages, and the oldest fall out', async () => {
+test('WIZ-07 the newest messages are first, in pages, and the oldest are removed', async () => {
   const person = await addTestPerson(app);
   const { messages, rowsPerPage } = inboxLimits;
   for (let n = 1; n <= messages + 2; n += 1) await keep(person, `편지 ${n}`);
@@ -79,7 +79,7 @@ test('WIZ-07 the newest come first, by pages, and the oldest fall out', async ()
   expect(subjects).toEqual(Array.from({ length: messages }, (_, n) => `편지 ${messages + 2 - n}`));
 });
 
-test('WIZ-07 WIZ-25 a chosen inbox opens first where mail is connected, and the portal home where it is not', async () => {
+test('WIZ-07 WIZ-25 the chosen inbox opens first if mail is connected, otherwise the portal home', async () => {
   const employee = await memberBrowser(app, { companyCode: 'INBOXC', role: 'employee' });
   const opensFirst = async (state: string, screen: string) => {
     await app.kernel.db
@@ -99,7 +99,7 @@ test('WIZ-07 WIZ-25 a chosen inbox opens first where mail is connected, and the 
   for (const state of ['new', 'running', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
 });
 
-test('POR-04 the home shows administrators, and no one else, of posts that wait for them', async () => {
+test('POR-04 the home shows posts awaiting approval to administrators only', async () => {
   const companyCode = 'INBOXD';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await endSetUp(app, companyCode);

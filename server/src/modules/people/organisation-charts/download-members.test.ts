@@ -30,7 +30,7 @@ async function placed(surname: string, departmentCode: string) {
 const download = (departmentCode: string, by: Browser = browser) =>
   by.post(`/api/v1/organisation/departments/${departmentCode}/people-file`, { reason: '비상 연락망' });
 
-test('DEP-05 the people of a department and of all below it are a file, as their cards show them', async () => {
+test('DEP-05 the people of a department and its sub-departments are exported as their cards show them', async () => {
   await placed('나', 'HOME');
   await placed('가', 'SALES');
   await placed('다', 'TOP');
@@ -44,7 +44,7 @@ test('DEP-05 the people of a department and of all below it are a file, as their
   expect((await download('TOP')).json<{ content: string }>().content).toContain('다');
 });
 
-test('DEP-05 the statement of a whole branch is planned for the number of its people, the page of a list once for all', async () => {
+test('DEP-05 the statement for a whole branch is planned for its number of people, and a list page once for all', async () => {
   const list = () => browser.get(`${employeesPath}?departmentCode=SALES`);
   const planned = async (ask: () => Promise<unknown>) =>
     (await statementsOf(ask)).filter((text) => text.includes('found as materialized')).map(isPlannedForValues);
@@ -52,7 +52,7 @@ test('DEP-05 the statement of a whole branch is planned for the number of its pe
   expect(await planned(list)).toEqual([false]);
 });
 
-test('DEP-05 MEM-04 people are downloaded by those who may export them, with a reason, from their own company', async () => {
+test('DEP-05 MEM-04 only people with the export right download people, with a reason and from their own company', async () => {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
   expect((await download('SALES', member)).error.errorCode).toBe('CO401');
   const nameless = await browser.post('/api/v1/organisation/departments/SALES/people-file', { reason: '' });
@@ -64,7 +64,7 @@ test('DEP-05 MEM-04 people are downloaded by those who may export them, with a r
   expect(can).not.toContain('downloadPeople');
 });
 
-test('DEP-05 MB907 with more departments below, or more people, than a file has there is none', async () => {
+test('DEP-05 a branch with more departments or people than a file can have is refused', async () => {
   const { downloadedBelow, downloadedPeople } = organisationChartLimits;
   await addDepartment('FULL', '가득 찬 팀', 'HOME');
   await plantRows(

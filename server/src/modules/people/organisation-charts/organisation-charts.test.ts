@@ -36,7 +36,7 @@ async function person(companyCode: string, fullName: string, departmentCode = 'S
 const membersOf = (browser: Browser, code: string, page = 1) =>
   browser.get(`${path}/departments/${code}/members?page=${page}`);
 
-test('DEP-05 every employee reads the whole chart in one call, in its order, and how many people each department has', async () => {
+test('DEP-05 every employee reads the whole chart in one call, in order and with the number of people per department', async () => {
   const administrator = await administratorOf(app, 'CHART1');
   await makeDepartment(administrator, 'SALES');
   await makeDepartment(administrator, 'PLAN');
@@ -57,7 +57,7 @@ test('DEP-05 every employee reads the whole chart in one call, in its order, and
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 
-test('DEP-05 people of a department come by rank and name, without closed accounts and people without one', async () => {
+test('DEP-05 people of a department are sorted by rank and name, without closed accounts and people without an account', async () => {
   const administrator = await administratorOf(app, 'CHART2');
   await makeDepartment(administrator, 'SALES');
   const rank = { jobRankCode: 'CHIEF', jobRankName: '부장', englishJobRankName: 'Chief' };
@@ -89,7 +89,7 @@ test('DEP-05 people of a department come by rank and name, without closed accoun
   expect(peoplePerPage).toBeGreaterThan(3);
 });
 
-test('DEP-05 a card shows what colleagues see and nothing else, and only within the company', async () => {
+test('DEP-05 a card shows only the fields visible to colleagues, and only within the company', async () => {
   const administrator = await administratorOf(app, 'CHART3');
   const personId = await person('CHART3', '가람', 'TOP');
   const { member } = (await administrator.get(`${path}/people/${personId}`)).json<{ member: object }>();
@@ -128,7 +128,7 @@ test.each([
   expect(answer.error.fields).toEqual([expect.objectContaining({ path: 'term', code })]);
 });
 
-test('USR-02 DEP-05 people and departments are found by name, departments by the beginning of their code', async () => {
+test('USR-02 DEP-05 people and departments are found by name, and departments by the beginning of their code', async () => {
   const browser = await administratorOf(app, 'CHART6');
   await makeDepartment(browser, 'SALES');
   await makeDepartment(browser, 'PRESALES', 'SALES');
@@ -151,7 +151,7 @@ test('USR-02 DEP-05 people and departments are found by name, departments by the
   expect(await find('name', '없는 이름')).toEqual([[], []]);
 });
 
-test('DEP-05 heads are set by those who change departments, in service, and of two changes at once one is refused', async () => {
+test('DEP-05 heads are named in service by users who can change departments, and of two changes at once one is refused', async () => {
   const browser = await administratorOf(app, 'CHART7');
   await makeDepartment(browser, 'SALES');
   const [one, two] = [await person('CHART7', '가람', 'TOP'), await person('CHART7', '나라')];
@@ -194,7 +194,7 @@ test('DEP-05 MB907 MEM-07 a branch is taken away as a file with its reason in th
   expect(rows).toHaveLength(1);
 });
 
-test('DEP-05 the drawn chart shows the first head in service of the departments in sight, and the posts between them', async () => {
+test('DEP-05 the drawn chart shows the first head in service of the visible departments, and the posts between them', async () => {
   const browser = await administratorOf(app, 'CHART10');
   for (const code of ['SALES', 'PLAN', 'SEOUL']) await makeDepartment(browser, code);
   const [gone, leads, serves] = [
@@ -231,7 +231,7 @@ test('DEP-05 the drawn chart shows the first head in service of the departments 
   expect(other.json<object>()).toMatchObject({ items: [{ departmentCode: 'SALES', head: null }], posts: [] });
 });
 
-test('DEP-05 the people of a department and of all below it are one list', async () => {
+test('DEP-05 the people of a department and its sub-departments form one list', async () => {
   const browser = await administratorOf(app, 'CHART12');
   await makeDepartment(browser, 'SALES');
   await makeDepartment(browser, 'SEOUL', 'SALES');

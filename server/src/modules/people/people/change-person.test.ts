@@ -61,7 +61,7 @@ test('USR-04 a changed name is shown in panel, list and search, and the log name
   });
 });
 
-test('USR-04 a field that is left out stays as it is, whatever a registration would take for it', async () => {
+test('USR-04 an omitted field remains unchanged, without the defaults of a registration', async () => {
   const { personId } = await colleague();
   const first = { departmentCode: 'LABS', securityGrade: 3 };
   expect((await change(personId, { change: first })).json()).toEqual({
@@ -72,7 +72,7 @@ test('USR-04 a field that is left out stays as it is, whatever a registration wo
   expect(employee).toMatchObject({ displayName: 'Lab', securityGrade: 3, department: { departmentCode: 'LABS' } });
 });
 
-test('USR-04 what was changed since the form was opened is not overwritten, and its answer takes the change back', async () => {
+test('USR-04 a change since the form was opened is not overwritten, and the response contains the undo', async () => {
   const { personId } = await colleague();
   const desired = { displayName: 'Second' };
   const { before } = (await change(personId, { change: desired, expected: { displayName: '' } })).json<{
@@ -85,7 +85,7 @@ test('USR-04 what was changed since the form was opened is not overwritten, and 
   expect((await readOf(personId)).employee.displayName).toBe('');
 });
 
-test('USR-04 of 16 changes at once that expect the same, one is made', async () => {
+test('USR-04 of 16 simultaneous changes with the same expected value one succeeds', async () => {
   const { personId } = await colleague();
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
@@ -123,7 +123,7 @@ test('USR-07 LIM-03 DEP-01 a change that is not allowed is refused on its field 
   expect((await readOf(personId)).employee).toEqual(before);
 });
 
-test('RCN-02 optional data of a person who does not agree to it is refused, anyone who types it', async () => {
+test('RCN-02 optional data of a person who declined it is refused, whether the person or an administrator enters it', async () => {
   const { personId } = await colleague();
   const englishName = { change: { englishName: 'Sol Baek' } };
   const refused = await change(personId, englishName);
@@ -133,7 +133,7 @@ test('RCN-02 optional data of a person who does not agree to it is refused, anyo
   expect((await readOf(personId)).employee.englishName).toBe('Sol Baek');
 });
 
-test('MEM-01 MEM-04 who may not change people, and another company, are refused', async () => {
+test('MEM-01 MEM-04 a caller without the right and another company are refused', async () => {
   const target = await colleague();
   const body = { change: { displayName: 'x' } };
   const employee = await colleague();
@@ -143,7 +143,7 @@ test('MEM-01 MEM-04 who may not change people, and another company, are refused'
   expect((await change(target.personId, body, app.browser())).status).toBe(401);
 });
 
-test('OPS-01 every column of a person that may hold personal data is described as a field, or named here', async () => {
+test('OPS-01 every column of a person that can contain personal data is a described field or listed here', async () => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'people' and data_type in ('text', 'bytea', 'integer') order by 1`.execute(app.kernel.db);
@@ -157,7 +157,7 @@ test('OPS-01 every column of a person that may hold personal data is described a
   expect(rows.map(({ name }) => name).sort()).toEqual([...described, ...others].sort());
 });
 
-test('USR-07 of a change and a retirement at once the change comes first or is refused, and nothing changes afterwards', async () => {
+test('USR-07 a change during a retirement is made before it or refused, and nothing changes afterwards', async () => {
   const rounds = Array.from({ length: 8 }, async () => {
     const { personId } = await colleague();
     const retire = inCompany(app.kernel.db, companyCode, (tx) =>

@@ -35,7 +35,7 @@ const historyOf = (personId: string) =>
     return rows.map(({ names }) => names);
   });
 
-test('USR-04 two administrators who change two fields each at once lose nothing of each other', async () => {
+test('USR-04 two administrators who each change two different fields at once lose no change', async () => {
   await eachRound(async (number) => {
     const { personId } = await colleague();
     const answers = await Promise.all([
@@ -63,7 +63,7 @@ test('USR-04 two administrators who change two fields each at once lose nothing 
   });
 });
 
-test('USR-04 where they share one field, one change is made whole and the other not at all', async () => {
+test('USR-04 if they share one field, one change is made whole and the other not at all', async () => {
   await eachRound(async () => {
     const { personId } = await colleague();
     const empty = { displayName: '', englishJobTitle: '' };
@@ -84,7 +84,7 @@ test('USR-04 where they share one field, one change is made whole and the other 
   });
 });
 
-test('ACC-11 a change against the closing of the account comes before it or is refused, and leaves nothing in it', async () => {
+test('ACC-11 a change during the closing of the account is made before it or refused, and leaves nothing', async () => {
   await eachRound(async () => {
     const person = await addTestPerson(app, { companyCode });
     const own = await signInAs(app, person);
@@ -106,7 +106,7 @@ test('ACC-11 a change against the closing of the account comes before it or is r
   });
 });
 
-test('DEP-03 a person moved into a department while it is deleted stands in it, or it is gone without them', async () => {
+test('DEP-03 a move into a department during its deletion succeeds, or the department is deleted without the person', async () => {
   await eachRound(async (number) => {
     const departmentCode = `GONE${number}`;
     await addDepartment(departmentCode);
@@ -122,7 +122,7 @@ test('DEP-03 a person moved into a department while it is deleted stands in it, 
   });
 });
 
-test('DEP-04 USR-04 changes of a person while their department moves, and a move of their own, all hold', async () => {
+test('DEP-04 USR-04 changes of a person during moves of the department and the person all succeed', async () => {
   await addDepartment('NORTH');
   await addDepartment('SOUTH');
   await eachRound(async (number) => {
@@ -142,7 +142,7 @@ test('DEP-04 USR-04 changes of a person while their department moves, and a move
   });
 });
 
-test('USR-04 ACC-09 a form of one’s own that was opened before an administrator’s change takes nothing of it back', async () => {
+test('USR-04 ACC-09 a form opened before an administrator’s change does not revert that change', async () => {
   await eachRound(async (number) => {
     const own = await colleague();
     const { surname, givenName, englishName, language, timeZone } = (await own.get('/api/v1/profile')).json<

@@ -49,7 +49,7 @@ async function choices(browser: Browser, keyword = '') {
 const ways = ({ items }: List<DepartmentChoice>) =>
   items.map((choice) => [choice.path.map((step) => step.departmentCode).join(' '), choice.peopleCount]);
 
-test('DEP-09 departments to choose from begin with the company and what stands right under it, each with its people', async () => {
+test('DEP-09 the choice of departments starts with the company and its top departments, each with its people', async () => {
   const administrator = await companyWithTree('CHOICE1');
   for (const code of ['SEOUL', 'SEOUL', 'BUSAN', 'SALES']) await addTo('CHOICE1', code);
   await addTo('CHOICE1', 'SEOUL', { applied_at: null });
@@ -70,7 +70,7 @@ test('DEP-09 departments to choose from begin with the company and what stands r
   });
 });
 
-test('DEP-09 a keyword finds departments by name, initials and code, with the way down and the people below', async () => {
+test('DEP-09 a keyword finds departments by name, initials and code, with their path and the people below', async () => {
   const administrator = await companyWithTree('CHOICE2');
   for (const code of ['SEOUL', 'SEOUL', 'SALES']) await addTo('CHOICE2', code);
   expect(ways(await choices(administrator, '서울'))).toEqual([['TOP SALES SEOUL', 2]]);
@@ -79,7 +79,7 @@ test('DEP-09 a keyword finds departments by name, initials and code, with the wa
   expect(ways(await choices(administrator, '없는 부서'))).toEqual([]);
 });
 
-test('DEP-09 who sees a part of the company chooses within it, and another company counts nothing of this one', async () => {
+test('DEP-09 a user who sees a part of the company chooses within it, and another company is not counted', async () => {
   await companyWithTree('CHOICE3');
   await addTo('CHOICE3', 'SEOUL');
   const manager = await memberBrowser(app, { companyCode: 'CHOICE3', role: 'employee' });
@@ -96,7 +96,7 @@ test('DEP-09 who sees a part of the company chooses within it, and another compa
   expect(ways(await choices(stranger, '서울'))).toEqual([['TOP SALES SEOUL', 0]]);
 });
 
-test('DEP-09 no session, and a keyword that is too long', async () => {
+test('DEP-09 a missing session and a long keyword are refused', async () => {
   const administrator = await companyWithTree('CHOICE5');
   expect((await app.browser().post(`${path}/search`)).error.errorCode).toBe('AC100');
   expect((await administrator.post(`${path}/search`, { keyword: 'a'.repeat(101) })).status).toBe(400);

@@ -12,7 +12,7 @@ const app = await startTestApp();
 const path = '/api/v1/employees';
 const { register, someone } = employeesOf(app);
 
-test('USR-03 USR-04 an employee number is registered, changed, listed, exported and part of one’s own data', async () => {
+test('USR-03 USR-04 an employee number is registered, changed, listed, exported and shown in one’s own data', async () => {
   const companyCode = 'NUMBERA';
   const browser = await administratorOf(app, companyCode);
   const registered = await register(browser, { employeeNumber: 'A-1001' });
@@ -36,7 +36,7 @@ test('USR-03 USR-04 an employee number is registered, changed, listed, exported 
   expect(own.person).toMatchObject([{ employeeNumber: 'A-1002' }]);
 });
 
-test('USR-03 two people of a company never share a number, in whatever case; those of other companies may', async () => {
+test('USR-03 an employee number is unique in its company, whatever the case, and not across companies', async () => {
   const browser = await administratorOf(app, 'NUMBERB');
   await register(browser, { employeeNumber: 'b7' });
   const taken = await browser.post(path, someone({ employeeNumber: 'B7' }));
@@ -55,7 +55,7 @@ test('USR-03 two people of a company never share a number, in whatever case; tho
   expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('USR-03 an ID in use is named before a number in use, and the refused person leaves nothing', async () => {
+test('USR-03 an ID in use is reported before a number in use, and the refused person leaves nothing', async () => {
   const browser = await administratorOf(app, 'NUMBERE');
   const first = someone({ employeeNumber: 'E1' });
   await register(browser, first);
@@ -73,7 +73,7 @@ test('USR-03 an ID in use is named before a number in use, and the refused perso
   expect(items).toHaveLength(3);
 });
 
-test('ACC-11 a closed account leaves its number to others', async () => {
+test('ACC-11 closing an account frees its number', async () => {
   const companyCode = 'NUMBERD';
   const browser = await administratorOf(app, companyCode);
   const colleague = await memberBrowser(app, { companyCode, role: 'employee' });

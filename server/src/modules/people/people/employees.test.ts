@@ -31,7 +31,7 @@ async function rowsOf(table: string, column: string, value: string) {
   return (await inCompany(app.kernel.db, companyCode, (tx) => wanted.execute(tx))).rows;
 }
 
-test('USR-03 someone is registered with the defaults of the entity and waits for the account', async () => {
+test('USR-03 a person is registered with the company’s defaults and waits for the account', async () => {
   const { personId, loginId } = await register({ displayName: '한새봄 (기획)', englishName: 'Saebom Han' });
   expect(loginId).toMatch(/^bom\w+@madang\.example$/);
   const answer = await browser.get(`${path}/${personId}`);
@@ -54,7 +54,7 @@ test('USR-03 someone is registered with the defaults of the entity and waits for
   expect(stored).toMatchObject({ employment_status: 'B', employment_type: 'N', applied_at: null });
 });
 
-test('USR-03 contact data is kept encrypted, and the audit log names no one', async () => {
+test('USR-03 contact data is stored encrypted, and the audit log contains no names', async () => {
   const opencode = await issueActivationKey(app);
   const { personId } = await register({
     externalMail: 'secret.spring@outside.example',
@@ -124,7 +124,7 @@ test('API-07 MEM-04 an unknown field, also a company code, is refused', async ()
   expect(answer.error.errorCode).toBe('CO400');
 });
 
-test('USR-03 of twelve who register one ID at once, in two companies, one wins and the others hear MB601', async () => {
+test('USR-03 of twelve simultaneous registrations of one ID in two companies one succeeds and the others get MB601', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       (index % 2 === 0 ? browser : stranger.browser).post(path, someone({ loginId: 'onlyone' })),
@@ -141,7 +141,7 @@ test.each([
   ['externalMail', { externalMail: 'twice@outside.example' }, 'EMPLOYEE_MAIL_TAKEN'],
   ['mobile', { externalMail: '', mobile: '+82-10-5555-0001' }, 'EMPLOYEE_MOBILE_TAKEN'],
 ])(
-  'USR-03 two do not wait under one %s, even when registered at once; the ID is free again',
+  'USR-03 one %s has one waiting registration, also when registered at once; the refused ID is free again',
   async (field, contact, code) => {
     const requests = [someone(contact), someone(contact), someone(contact)];
     const answers = await Promise.all(requests.map((request) => browser.post(path, request)));
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('USR-03 REQ-04 of twelve who are registered with one key at once, in two companies, one is; the ID is free again', async () => {
+test('USR-03 REQ-04 of twelve simultaneous registrations with one key in two companies one succeeds; the other IDs are free again', async () => {
   const opencode = await issueActivationKey(app);
   const requests = Array.from({ length: 12 }, () => someone({ externalMail: '', opencode }));
   const answers = await Promise.all(
@@ -166,7 +166,7 @@ test('USR-03 REQ-04 of twelve who are registered with one key at once, in two co
   await register({ loginId: requests[answers.findIndex(({ status }) => status !== 200)]?.loginId });
 });
 
-test('USR-03 REQ-04 a key that no one issued, or that opens nothing any more, is refused under its field', async () => {
+test('USR-03 REQ-04 an unknown or unusable key is refused under its field', async () => {
   const used = await issueActivationKey(app);
   expect(await inCompany(app.kernel.db, companyCode, (tx) => takeActivationKey(tx, used))).toBe(true);
   for (const opencode of ['8K3M-9QXR-2VBD-H4TN', used]) {
@@ -175,7 +175,7 @@ test('USR-03 REQ-04 a key that no one issued, or that opens nothing any more, is
   }
 });
 
-test('USR-03 a company whose people bring their own addresses takes a mail address as ID', async () => {
+test('USR-03 a company with external addresses accepts a mail address as ID', async () => {
   const own = await administratorOf(await addTestCompany(app, { serviceType: 'MO' }));
   const { loginId } = await register({ loginId: 'Spring@Own.Example' }, own.browser);
   expect(loginId).toBe('spring@own.example');
@@ -190,7 +190,7 @@ test('USR-03 a company whose people bring their own addresses takes a mail addre
   expect((await list()).idDomain).toBe('madang.example');
 });
 
-test('USR-03 who waits is found by contact, and applies once', async () => {
+test('USR-03 a waiting person is found by contact, and applies once', async () => {
   const { personId } = await register({ externalMail: 'waits@outside.example', mobile: '+82-10-5555-0002' });
   const key = { companyCode, personId };
   const { db, keyring } = app.kernel;
@@ -209,7 +209,7 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
   expect(items.map((row) => row.personId)).toEqual([personId]);
 });
 
-test('MEM-04 no one, a plain employee and the administrator of another company see and register no one', async () => {
+test('MEM-04 a visitor, a plain employee and the administrator of another company cannot see or register people', async () => {
   const { personId } = await register();
   const visitor = app.browser();
   const employee = await signInAs(app, await addTestPerson(app, { companyCode }));

@@ -44,7 +44,7 @@ async function jobOf(browser: Browser, personId: string): Promise<(string | unde
 const change = (browser: Browser, personId: string, jobRankCode = '', jobTitleCode = '') =>
   browser.put(`${path}/${personId}/job`, { jobRankCode, jobTitleCode });
 
-test('USR-03 RNK-02 someone is registered with job rank and title, and list and panel name them', async () => {
+test('USR-03 RNK-02 a person is registered with job rank and title, and list and panel show both', async () => {
   const browser = await administratorOf(app, 'JOBA');
   await makeLists(browser);
   const personId = await register(browser, 'withjob', { jobRankCode: 'one', jobTitleCode: 'TWO' });
@@ -65,7 +65,7 @@ test('USR-03 RNK-02 someone is registered with job rank and title, and list and 
   expect(listed.jobLists).toEqual({ ranks: shown, titles: hidden });
 });
 
-test('RNK-01 RNK-02 a rank or title that people have is not deleted, whatever their state, until they have another', async () => {
+test('RNK-01 RNK-02 a rank or title in use cannot be deleted, whatever the state of its people', async () => {
   const browser = await administratorOf(app, 'JOBB');
   await makeLists(browser);
   await register(browser, 'waitsforit', { jobRankCode: 'ONE' });
@@ -98,7 +98,7 @@ test('RNK-01 RNK-02 a rank or title that people have is not deleted, whatever th
   expect(data.person).toMatchObject([{ jobRankCode: 'TWO', jobTitleCode: null }]);
 });
 
-test('USR-07 RNK-01 what is none, and who has not applied yet, is refused and nothing changes', async () => {
+test('USR-07 RNK-01 an unknown rank and a person who has not applied yet are refused and nothing changes', async () => {
   const browser = await administratorOf(app, 'JOBC');
   await makeLists(browser);
   const waiting = await register(browser, 'notyethere', { jobRankCode: 'ONE' });
@@ -119,7 +119,7 @@ test('USR-07 RNK-01 what is none, and who has not applied yet, is refused and no
   expect((await change(browser, waiting, 'TWO')).status).toBe(200);
 });
 
-test('MEM-04 no one, a plain employee and another company’s administrator change no job', async () => {
+test('MEM-04 a visitor, a plain employee and another company’s administrator cannot change ranks or titles', async () => {
   const [own, other] = [await administratorOf(app, 'JOBD'), await administratorOf(app, 'JOBE')];
   await makeLists(other);
   const employee = await memberBrowser(app, { companyCode: 'JOBE', role: 'employee' });
@@ -131,7 +131,7 @@ test('MEM-04 no one, a plain employee and another company’s administrator chan
   expect(await jobOf(other, employee.personId)).toEqual([undefined, undefined]);
 });
 
-test('RNK-01 a rank that is deleted while someone is given it leaves no one with one that is gone', async () => {
+test('RNK-01 deleting a rank during its assignment leaves no person with a deleted rank', async () => {
   const browser = await administratorOf(app, 'JOBF');
   await makeLists(browser);
   for (let round = 0; round < 12; round += 1) {
@@ -150,7 +150,7 @@ test('RNK-01 a rank that is deleted while someone is given it leaves no one with
   }
 });
 
-test('USR-03 RNK-02 the list is narrowed to a job rank, to a job title, and to both', async () => {
+test('USR-03 RNK-02 the list filters by job rank, by job title, and by both', async () => {
   const browser = await administratorOf(app, 'JOBFILTER');
   await makeLists(browser);
   await register(browser, 'oneone', { jobRankCode: 'ONE', jobTitleCode: 'ONE' });

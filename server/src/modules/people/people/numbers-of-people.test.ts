@@ -56,7 +56,7 @@ const changes = [
   sql`department_code = 'TOP', employment_status = 'B', closed_at = null`,
 ];
 
-test('DEP-05 the numbers of people are those of the people, when many come, change and go at the same time', async () => {
+test('DEP-05 the counts of people are right when many join, change and leave at the same time', async () => {
   const companyCode = await addTestCompany(app);
   const [workers, each] = [6, 20];
   await inCompany(db, companyCode, async (tx) => {
@@ -96,7 +96,7 @@ test('DEP-05 the numbers of people are those of the people, when many come, chan
   expect(await rowCount(companyCode)).toBe((kept as readonly unknown[]).length);
 });
 
-test('DEP-05 no one waits for the number of a department that someone else changes', async () => {
+test('DEP-05 a change does not wait for the counts of departments that another one changes', async () => {
   const companyCode = await addTestCompany(app);
   await inCompany(db, companyCode, async (first) => {
     await addPeople(first, companyCode, { from: 1, count: 1 });

@@ -9,7 +9,7 @@ const app = await startTestApp();
 const { administratorOf, register } = employeesOf(app);
 const path = '/api/v1/company/people';
 
-test('a company counts its own people by state, and a plain employee reads no counts', async () => {
+test('a company counts its own people by state, and a plain employee cannot read the counts', async () => {
   const { browser, companyCode } = await administratorOf();
   const stranger = await administratorOf();
   await register(stranger.browser);

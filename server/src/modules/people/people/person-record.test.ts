@@ -53,7 +53,7 @@ const record = {
 const { jobTitleCode, ...shown } = record;
 const isInRecord = (name: string): name is keyof typeof record => Object.hasOwn(record, name);
 
-test('USR-03 USR-05 every field of the record is registered and shown, and what concerns the person is encrypted', async () => {
+test('USR-03 USR-05 every field of the record is registered and shown, and personal fields are encrypted', async () => {
   const opencode = await issueActivationKey(app);
   const { personId } = await register(browser, { ...record, isRealName: false, opencode });
   const { employee } = await readOf(personId);
@@ -63,7 +63,7 @@ test('USR-03 USR-05 every field of the record is registered and shown, and what 
     expect(stored).not.toContain(secret);
 });
 
-test('USR-04 every field of the record is changed by part, and its answer takes the change back', async () => {
+test('USR-04 every field of the record can be changed separately, and the response contains the undo', async () => {
   const personId = await colleague();
   const empty = (await readOf(personId)).employee;
   const answer = await change(personId, { change: record });
@@ -104,7 +104,7 @@ test.each([
   ['Hangul as an English surname', { englishSurname: '한' }, 'englishSurname MB_M_NAME_SPECIAL_VALID'],
   ['Hangul as an English name', { englishName: '한새봄' }, 'englishName MB_M_NAME_SPECIAL_VALID'],
   ['51 letters of duties', { duties: 'x'.repeat(51) }, 'duties MB_M_MAX_LENGTH'],
-])('USR-05 USR-06 LIM-05 LIM-06 %s: refused in registration and change alike', async (_what, fields, refusal) => {
+])('USR-05 USR-06 LIM-05 LIM-06 %s: refused at registration and at change', async (_what, fields, refusal) => {
   const registered = await browser.post(path, someone(fields));
   expect([registered.status, refusals(registered)]).toEqual([400, expect.arrayContaining([refusal])]);
   const personId = await colleague();
@@ -114,12 +114,12 @@ test.each([
   expect(await readOf(personId)).toEqual(before);
 });
 
-test('USR-05 a day is taken in both written forms and kept in one', async () => {
+test('USR-05 a day is accepted in both notations and stored in one', async () => {
   const { personId } = await register(browser, { idValidUntil: '20970331' });
   expect((await readOf(personId)).employee.idValidUntil).toBe('2097-03-31');
 });
 
-test('USR-05 someone is registered with an ID that serves today and with none that has ended; of a colleague it may be ended', async () => {
+test('USR-05 a person is registered with an ID valid today and not with an expired one; a colleague’s ID can be expired', async () => {
   const dayIn = (days: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(Date.now() + days * 86_400_000);
   const refused = await browser.post(path, someone({ idValidUntil: dayIn(-1) }));
@@ -129,7 +129,7 @@ test('USR-05 someone is registered with an ID that serves today and with none th
   expect((await change(await colleague(), { change: { idValidUntil: dayIn(-1) } })).status).toBe(200);
 });
 
-test('RCN-02 each optional field is refused while the person has not agreed to it', async () => {
+test('RCN-02 each optional field is refused until the person has agreed to it', async () => {
   const personId = await colleague({ isCovered: false });
   expect((await readOf(personId)).isOptionalCovered).toBe(false);
   for (const name of optionalFields.filter(isInRecord)) {
@@ -138,7 +138,7 @@ test('RCN-02 each optional field is refused while the person has not agreed to i
   }
 });
 
-test('USR-04 what another administrator typed into an encrypted field is not overwritten', async () => {
+test('USR-04 another administrator’s change of an encrypted field is not overwritten', async () => {
   const personId = await colleague();
   expect((await change(personId, { change: { nickname: '하나' }, expected: { nickname: '' } })).status).toBe(200);
   const late = await change(personId, { change: { nickname: '둘' }, expected: { nickname: '' } }, second);
@@ -148,7 +148,7 @@ test('USR-04 what another administrator typed into an encrypted field is not ove
   );
 });
 
-test('USR-04 two administrators who change two fields each at once both get theirs', async () => {
+test('USR-04 two administrators who each change two fields at once both succeed', async () => {
   const personId = await colleague();
   const [one, other] = await Promise.all([
     change(personId, { change: { nickname: '솔이', duties: '채용' }, expected: { nickname: '', duties: '' } }),
@@ -170,7 +170,7 @@ test('USR-04 two administrators who change two fields each at once both get thei
   });
 });
 
-test('USR-06 of two changes at once that only together break a rule, one is refused', async () => {
+test('USR-06 of two simultaneous changes that break a rule only together one is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const personId = await colleague();
     const answers = await Promise.all([
@@ -181,7 +181,7 @@ test('USR-06 of two changes at once that only together break a rule, one is refu
   }
 });
 
-test('USR-06 the table itself refuses what the rules refuse', async () => {
+test('USR-06 the constraints of the table refuse the same values as the rules', async () => {
   const personId = await colleague();
   const write = (values: Record<string, string | number | boolean>) =>
     inCompany(app.kernel.db, companyCode, (tx) =>

@@ -22,7 +22,7 @@ async function keyOf(): Promise<string> {
   return key;
 }
 
-test('USR-03 a registration that is withdrawn frees ID, mail, number and key, and leaves a row in the audit log alone', async () => {
+test('USR-03 withdrawing a registration frees ID, mail, number and key, and leaves only an audit entry', async () => {
   const registration = someone({ employeeNumber: 'W-1', opencode: await keyOf(), sendsWelcome: true });
   const register = () => browser.post(path, registration);
   const { personId } = (await register()).json<{ personId: string }>();
@@ -47,7 +47,7 @@ test('USR-03 a registration that is withdrawn frees ID, mail, number and key, an
   expect(rows).toHaveLength(1);
 });
 
-test('USR-07 MEM-04 an account is no registration, and none is withdrawn by an employee or from another company', async () => {
+test('USR-07 MEM-04 an account cannot be withdrawn, nor can an employee or another company withdraw a registration', async () => {
   const colleague = await memberBrowser(app, { companyCode, role: 'employee' });
   expect((await withdraw(colleague.personId)).error.errorCode).toBe('EMPLOYEE_APPLIED');
   const { personId } = await register(browser);
@@ -56,7 +56,7 @@ test('USR-07 MEM-04 an account is no registration, and none is withdrawn by an e
   expect((await browser.get(`${path}/${personId}`)).status).toBe(200);
 });
 
-test('USR-03 of two withdrawals at once one is made', async () => {
+test('USR-03 of two withdrawals at once one succeeds', async () => {
   const second = await memberBrowser(app, { companyCode, role: 'administrator' });
   for (let round = 0; round < 6; round += 1) {
     const { personId } = await register(browser);

@@ -36,7 +36,7 @@ async function companyOf(passwordProfile: PasswordProfile) {
   return company;
 }
 
-describe('LIM-03 a sign-up under one’s own name', () => {
+describe('LIM-03 a sign-up under a name in its own script', () => {
   /** The answers to one person's tries, one after another. */
   async function tries(residence: string, names: readonly (readonly [snm: string, gnm: string])[], password = {}) {
     const browser = app.browser();
@@ -52,14 +52,14 @@ describe('LIM-03 a sign-up under one’s own name', () => {
     ['JP', '田中', '太郎', '田中太郎'],
     ['US', 'Müller', 'Zoë', 'Zoë Müller'],
     ['VN', 'Nguyễn', 'Văn An', 'Nguyễn Văn An'],
-  ])('is taken in profile strict from %s as %s %s', async (residence, snm, gnm, fullName) => {
+  ])('is accepted in profile strict from %s as %s %s', async (residence, snm, gnm, fullName) => {
     await app.setProperty(credentialProperties.passwordProfile, 'strict');
     const [answer] = await tries(residence, [[snm, gnm]], passphrase);
     await app.setProperty(credentialProperties.passwordProfile, 'spec');
     expect([answer?.status, answer?.json()['fnm']]).toEqual([200, fullName]);
   });
 
-  test('is refused in profile strict from KR, which the refusal says, and taken in Korean or English', async () => {
+  test('is refused in profile strict from KR with the rule, and accepted in Korean or English', async () => {
     await app.setProperty(credentialProperties.passwordProfile, 'strict');
     const [han, korean] = await tries(
       'KR',
@@ -74,7 +74,7 @@ describe('LIM-03 a sign-up under one’s own name', () => {
     expect(korean?.status).toBe(200);
   });
 
-  test('is refused in profile spec from everywhere, until the operator lets every profile', async () => {
+  test('is refused in profile spec from every country, until the operator allows it in every profile', async () => {
     const [han] = await tries('JP', [['田中', 'Taro']]);
     expect(han && fieldErrorsOf(han)).toEqual([400, 'snm MB_M_NAME_SPECIAL_VALID']);
     await app.setProperty(peopleProperties.nameScriptPolicy, 'all');
@@ -92,7 +92,7 @@ test.each([
   ['strict', 'KR', 'MB_M_NAME_SCRIPTS'],
   ['spec', 'JP', 'MB_M_NAME_SPECIAL_VALID'],
 ] as const)(
-  'LIM-03 INV-05 the invited of a company in %s cannot join from %s as 田中',
+  'LIM-03 INV-05 an invitee of a company in %s cannot join from %s as 田中',
   async (rules, residence, code) => {
     const company = await companyOf(rules);
     const link = await makeLink(company);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('LIM-03 INV-05 the invited of a company in strict join under their own names, whatever new companies have', async () => {
+test('LIM-03 INV-05 invitees of a company in strict join under their own names, whatever the profile of new companies', async () => {
   const link = await makeLink(await companyOf('strict'));
   const names = { snm: '田中', gnm: '太郎', jobplAddrCntryCd: 'JP', ...passphrase };
   const { answer } = await joinBy(app, link.code, `guest${nextPerson()}@outside.example`, names);
@@ -126,7 +126,7 @@ describe('LIM-03 USR-03 an employee', () => {
     ...changes,
   });
 
-  test('of a company in strict is registered under the own name by the country, and the page gets the rule', async () => {
+  test('of a company in strict is registered under a name in the script of the country, and the page gets the rule', async () => {
     const { admin: browser } = await companyOf('strict');
     const made = await browser.post(employees, someone({}));
     expect(made.status, made.text).toBe(200);
@@ -149,7 +149,7 @@ describe('LIM-03 USR-03 an employee', () => {
   });
 });
 
-test('LIM-03 ACC-09 one’s own name is changed by the same rule, and one that stands is not asked about again', async () => {
+test('LIM-03 ACC-09 the same rule applies to a change of one’s own name, and an unchanged name is not checked again', async () => {
   const { companyCode } = await companyOf('spec');
   const person = await addTestPerson(app, { companyCode });
   const own = await signInAs(app, person);

@@ -38,7 +38,7 @@ const filesOf = (photoId: string) =>
 const shownId = async (personId: string) =>
   (await browser.get(`${path}/${personId}`)).json<{ employee: { photoId: string | null } }>().employee.photoId;
 
-test('USR-04 an administrator gives a person a photo, which colleagues see in three sizes and strangers do not', async () => {
+test('USR-04 an administrator adds a person’s photo, which colleagues see in three sizes and strangers do not', async () => {
   const person = await colleague();
   const answer = await set(person.personId);
   expect(answer.status, answer.text).toBe(200);
@@ -61,7 +61,7 @@ test('USR-04 an administrator gives a person a photo, which colleagues see in th
   expect((await app.browser().get(`/api/v1/person-photos/${photoId}`)).status).toBe(401);
 });
 
-test('USR-04 a photo is turned as the camera was held, and keeps nothing of its notes', async () => {
+test('USR-04 a photo is rotated as the camera was held, and its metadata is removed', async () => {
   const person = await colleague();
   const noted = await sharp({ create: { width: 100, height: 300, channels: 3, background: '#ffffff' } })
     .composite([{ input: await drawing(100, '#000000').png().toBuffer(), top: 0, left: 0 }])
@@ -77,7 +77,7 @@ test('USR-04 a photo is turned as the camera was held, and keeps nothing of its 
   expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
-test('USR-04 another photo takes the place of the first, whose files go', async () => {
+test('USR-04 a new photo deletes the files of the former one', async () => {
   const person = await colleague();
   const first = idOf(await set(person.personId));
   const second = idOf(await set(person.personId));
@@ -88,7 +88,7 @@ test('USR-04 another photo takes the place of the first, whose files go', async 
   expect((await browser.get(`/api/v1/person-photos/${first}`)).status).toBe(404);
 });
 
-test('USR-04 a photo is taken away once', async () => {
+test('USR-04 a photo is removed once', async () => {
   const person = await colleague();
   await set(person.personId);
   expect((await browser.delete(`${path}/${person.personId}/photo`)).status).toBe(200);
@@ -96,7 +96,7 @@ test('USR-04 a photo is taken away once', async () => {
   expect((await browser.delete(`${path}/${person.personId}/photo`)).error.errorCode).toBe('CO404');
 });
 
-test('ACC-09 a person gives themselves a photo and takes it away', async () => {
+test('ACC-09 a person adds and removes their own photo', async () => {
   const person = await colleague();
   const answer = await person.browser.put(own, { photo: portrait });
   expect(answer.status, answer.text).toBe(200);
@@ -106,7 +106,7 @@ test('ACC-09 a person gives themselves a photo and takes it away', async () => {
   expect((await app.browser().put(own, { photo: portrait })).status).toBe(401);
 });
 
-test('RCN-02 without the consent no photo is taken, from an administrator or the person', async () => {
+test('RCN-02 without the consent a photo is refused from an administrator and from the person', async () => {
   const person = await colleague({ isCovered: false });
   const answers = [await set(person.personId), await person.browser.put(own, { photo: portrait })];
   expect(answers.map(({ error }) => [error.errorCode, error.fields[0]?.path])).toEqual([
@@ -116,7 +116,7 @@ test('RCN-02 without the consent no photo is taken, from an administrator or the
   expect(await shownId(person.personId)).toBeNull();
 });
 
-test('ACC-11 closing the account takes the photo away', async () => {
+test('ACC-11 closing the account deletes the photo', async () => {
   const person = await colleague();
   const photoId = idOf(await set(person.personId));
   await person.browser.post('/api/v1/profile/closing', { password: person.password });
@@ -125,7 +125,7 @@ test('ACC-11 closing the account takes the photo away', async () => {
   expect(await filesOf(photoId)).toEqual([undefined, undefined, undefined]);
 });
 
-test('USR-07 MEM-01 who waits, who is unknown, and who may not: no photo', async () => {
+test('USR-07 MEM-01 a photo is refused for an applicant, an unknown person and from a caller without the right', async () => {
   const waiting = await register(browser);
   expect((await set(waiting.personId)).error.errorCode).toBe('EMPLOYEE_NOT_APPLIED');
   expect((await set('00000000-0000-4000-8000-000000000000')).error.errorCode).toBe('CO404');
@@ -153,7 +153,7 @@ test.each([
   ['half a JPEG', portrait.slice(0, Math.floor(portrait.length / 8) * 4), 'PHOTO_KIND'],
   ['what is no base64', 'not base64!', 'PHOTO_KIND'],
   ['more than 500 KB', base64(Buffer.alloc(500 * 1024 + 1)), 'PHOTO_SIZE'],
-])('USR-04 %s is refused and nothing is kept', async (_what, photo, code) => {
+])('USR-04 %s is refused and nothing is stored', async (_what, photo, code) => {
   expect(bomb.length).toBeLessThan(500 * 1024);
   const person = await colleague();
   for (const answer of [await set(person.personId, photo), await person.browser.put(own, { photo })]) {
@@ -162,14 +162,14 @@ test.each([
   expect(await shownId(person.personId)).toBeNull();
 });
 
-test('USR-04 what stands behind a picture does not come along', async () => {
+test('USR-04 data appended to a picture is removed', async () => {
   const person = await colleague();
   const polyglot = Buffer.concat([await drawing(200).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
   const photoId = idOf(await set(person.personId, polyglot.toString('base64')));
   for (const file of await filesOf(photoId)) expect(file?.toString('latin1')).not.toContain('script');
 });
 
-test('USR-04 of several photos at once one stays, and the others have no row', async () => {
+test('USR-04 of several photos at once one remains, and the others leave no row', async () => {
   const person = await colleague();
   const ids = (await Promise.all(Array.from({ length: 4 }, () => set(person.personId)))).map(idOf);
   const shown = await shownId(person.personId);

@@ -31,7 +31,7 @@ const filesOfCompany = async () => {
   return count;
 };
 
-test('USR-04 a person sends ten photos in an hour, of any person; more are refused until the hour has passed', async () => {
+test('USR-04 a user uploads ten photos an hour, of any person; more are refused until the hour has passed', async () => {
   const sender = await employeesOf(app).administratorOf();
   const person = await addTestPerson(app, { companyCode: sender.companyCode });
   await answerOptional(app, person, true);
@@ -57,7 +57,7 @@ test('USR-04 a person sends ten photos in an hour, of any person; more are refus
   expect((await send()).status).toBe(200);
 });
 
-test('USR-04 OPS-01 a photo that finds no room is refused with 503 and a time, is not kept and does not count', async () => {
+test('USR-04 OPS-01 a photo without free capacity is refused with 503 and a retry time, is not stored and does not count', async () => {
   const { browser } = await colleague();
   await app.setProperty(peopleProperties.photosPerPersonHour, 1);
   const drawing = vi.spyOn(kernel.images, 'draw').mockRejectedValue(new Overload('images'));
@@ -74,7 +74,7 @@ test('USR-04 OPS-01 a photo that finds no room is refused with 503 and a time, i
   expect((await browser.put(own, { photo })).status).toBe(429);
 });
 
-test('USR-04 OPS-01 a photo whose sender leaves while it waits is neither drawn nor kept', async () => {
+test('USR-04 OPS-01 a photo whose sender disconnects while it waits is neither drawn nor stored', async () => {
   await app.setProperty(peopleProperties.photosPerPersonHour, 10);
   const { browser } = await colleague();
   expect((await browser.put(own, { photo })).status).toBe(200);

@@ -25,7 +25,7 @@ function rolesOf({ companyCode, personId }: TestPerson) {
 const canOf = async (by: Browser, { personId }: TestPerson) =>
   (await by.get(`/api/v1/employees/${personId}`)).json<{ can: string[] }>().can;
 
-test('USR-11 a free trial ends in an ordinary account, which goes on as it is, and its person is notified', async () => {
+test('USR-11 ending a free trial leaves an ordinary account unchanged, and notifies its person', async () => {
   const { person, console } = await onTrial();
   const browser = await signInAs(app, person);
   expect(await canOf(console, person)).toContain('endTrial');
@@ -36,7 +36,7 @@ test('USR-11 a free trial ends in an ordinary account, which goes on as it is, a
   expect(await canOf(console, person)).not.toContain('endTrial');
 });
 
-test('USR-11 only trial accounts can be processed: anybody else is refused, and of two at once one', async () => {
+test('USR-11 only trial accounts are accepted, and of two calls at once one succeeds', async () => {
   const { person, console } = await onTrial();
   const ordinary = await addTestPerson(app, { companyCode: person.companyCode });
   expect(outcome(await endTrial(console, ordinary.personId))).toEqual([409, 'EMPLOYEE_NOT_TRIAL']);
@@ -46,7 +46,7 @@ test('USR-11 only trial accounts can be processed: anybody else is refused, and 
   expect(outcome(await endTrial(console, waiting.personId))).toEqual([409, 'EMPLOYEE_NOT_APPLIED']);
 });
 
-test('USR-07 USR-11 who has left or belongs elsewhere is not processed', async () => {
+test('USR-07 USR-11 a person who left or belongs to another company is refused', async () => {
   const { person, console } = await onTrial();
   const stranger = await onTrial();
   expect(outcome(await endTrial(stranger.console, person.personId))).toEqual([404, 'CO404']);

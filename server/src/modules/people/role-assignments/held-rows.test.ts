@@ -104,7 +104,7 @@ const changes: Readonly<Record<string, { readonly holds: string; readonly begin:
   };
 
 test.each(Object.entries(changes))(
-  'MEM-01 MEM-08 %s holds what it decides by until it is recorded',
+  'MEM-01 MEM-08 %s locks the rows it depends on until it is recorded',
   async (_what, { begin, holds }) => {
     const of = await company();
     const { companyCode, colleague } = of;
@@ -132,7 +132,7 @@ async function afterWaiting(companyCode: string, change: Change, work: (tx: Tx) 
   return error.fields[0]?.code ?? error.errorCode;
 }
 
-test('MEM-08 a password that was replaced in the meantime hands nothing over, and takes nothing on', async () => {
+test('MEM-08 a password replaced in the meantime can neither offer nor accept ownership', async () => {
   const of = await company();
   const { companyCode, representative, colleague, desk, own } = of;
   const renew = (personId: string) => (tx: Tx) =>
@@ -145,7 +145,7 @@ test('MEM-08 a password that was replaced in the meantime hands nothing over, an
   expect(await afterWaiting(companyCode, offering, renew(representative.personId))).toBe('MB_M_PASSWORD_WRONG');
 });
 
-test('MEM-08 who is the representative no more by the time offers nothing', async () => {
+test('MEM-08 a former representative cannot offer the role', async () => {
   const { companyCode, representative, colleague, desk } = await company();
   const { personId } = colleague;
   const offering = () => desk.post(`${path}/handover`, { personId, password: testPassword });
@@ -153,7 +153,7 @@ test('MEM-08 who is the representative no more by the time offers nothing', asyn
   expect(await afterWaiting(companyCode, offering, lost)).toBe('AC105');
 });
 
-test('MEM-08 who has left the service by the time is no representative by the operator either', async () => {
+test('MEM-08 a person who left the service by then cannot become representative, even by the operator', async () => {
   const of = await company();
   const operator = await operatorBrowser(app);
   const retired = (tx: Tx) =>
@@ -162,7 +162,7 @@ test('MEM-08 who has left the service by the time is no representative by the op
   expect(outcome).toBe('ROLE_NOT_IN_SERVICE');
 });
 
-test('MEM-08 no one who has left, or logs in by the login of another company, is offered the role', async () => {
+test('MEM-08 a leaver and a person who signs in by another company’s login cannot get an offer', async () => {
   const { companyCode, colleague, desk } = await company();
   const login = await addTestPerson(app);
   const other = await addTestPerson(app, { companyCode });
@@ -180,14 +180,14 @@ test('MEM-08 no one who has left, or logs in by the login of another company, is
   }
 });
 
-test('MEM-08 no password is tried for an offer that is over', async () => {
+test('MEM-08 an expired offer is refused before the password is checked', async () => {
   const of = await company();
   const offer = await offered(of);
   expect((await of.own.post(`${offer}/refusal`)).status).toBe(200);
   expect((await of.own.post(`${offer}/acceptance`, { password: 'Wrong7!xQ' })).error.errorCode).toBe('HANDOVER_OVER');
 });
 
-test('MEM-01 MEM-04 who holds which role, and who could, is read and taken out by those alone who see roles', async () => {
+test('MEM-01 MEM-04 role holders and candidates are readable and exportable only by users who see roles', async () => {
   const { own } = await company();
   const answers = [
     await own.get(path),

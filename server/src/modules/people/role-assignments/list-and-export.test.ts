@@ -12,7 +12,7 @@ const app = await startTestApp({ work: false });
 const path = '/api/v1/memberships';
 const administratorOf = (companyCode: string) => memberBrowser(app, { companyCode, role: 'administrator' });
 
-test('MEM-01 the list says when each was last seen: at work in a session, or else by what they left in the log', async () => {
+test('MEM-01 the list shows each person’s last activity: in a session, or else in the audit log', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   const { companyCode } = administrator;
   const manager = await addTestPerson(app, { companyCode, roles: ['manager'] });
@@ -28,7 +28,7 @@ test('MEM-01 the list says when each was last seen: at work in a session, or els
   expect(seenOf(never.personId)).toBeNull();
 });
 
-test('MEM-01 one person of the list is read on whichever page they stand', async () => {
+test('MEM-01 one person of the list can be read, on whatever page they are', async () => {
   const administrator = await administratorOf('LISTED1');
   for (let n = 0; n < roleAssignmentLimits.perPage; n += 1)
     await addMember(app.kernel.db, { companyCode: 'LISTED1', role: 'manager' });
@@ -41,7 +41,7 @@ test('MEM-01 one person of the list is read on whichever page they stand', async
   expect((await stranger.get(`${path}?personId=${personId}`)).json<List<Holder>>().items).toEqual([]);
 });
 
-test('MEM-07 the list is taken out with a reason, by role, and fetched by the caller alone for ten minutes', async () => {
+test('MEM-07 the list is exported with a reason, by role, and downloadable by the caller only for ten minutes', async () => {
   const administrator = await administratorOf('TAKEN1');
   const other = await administratorOf('TAKEN1');
   await memberBrowser(app, { companyCode: 'TAKEN1', role: 'manager' });
@@ -67,7 +67,7 @@ test('MEM-07 the list is taken out with a reason, by role, and fetched by the ca
   expect((await administrator.get(address)).error.errorCode).toBe('CO404');
 });
 
-test('MEM-07 a search is in the file as it is in the list, and neither in the log nor in an address', async () => {
+test('MEM-07 a search applies to the file as to the list, and is in neither the log nor an address', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;
   const found = await addTestPerson(app, { companyCode, roles: ['manager'], loginId: 'yeoulsol-a@company.example' });

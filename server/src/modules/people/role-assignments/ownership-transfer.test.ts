@@ -71,7 +71,7 @@ async function rolesIn(companyCode: string): Promise<Record<string, string[]>> {
   );
 }
 
-test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and closes the account only then', async () => {
+test('MEM-08 ACC-11 the representative transfers the role by offer and acceptance, and can close the account only then', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   const represents = async (by: Browser) => (await by.get('/api/v1/profile')).json<Profile>().representsCompany;
   expect([await represents(desk), await represents(own)]).toEqual([true, false]);
@@ -131,7 +131,7 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
   expect(await close(desk)).toBe('done');
 });
 
-test('MEM-08 an offer is declined, withdrawn or expires, each with a mail, and is then over', async () => {
+test('MEM-08 an offer that is declined, withdrawn or expired sends a mail and can no longer be accepted', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   await offer(desk, candidate);
   expect(await nextSubject(candidate.loginId)).toContain('You are offered');
@@ -161,7 +161,7 @@ test('MEM-08 an offer is declined, withdrawn or expires, each with a mail, and i
   expect((await rolesIn(companyCode))[representative.personId]).toEqual(['representative']);
 });
 
-test('MEM-08 MEM-01 no administrator, membership manager or employee offers the role, and it goes to people in service alone', async () => {
+test('MEM-08 MEM-01 an administrator, a membership manager and an employee cannot offer the role, and only people in service can get it', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   for (const role of ['administrator', 'membershipManager'] as const) {
     const other = await addTestPerson(app, { companyCode, roles: [role] });
@@ -188,7 +188,7 @@ test('MEM-08 MEM-01 no administrator, membership manager or employee offers the 
   expect([await accept(desk, handoverId), await withdraw(own, handoverId)]).toEqual(['HANDOVER_OVER', 'HANDOVER_OVER']);
 });
 
-test('MEM-08 MEM-01 no administrator changes the candidate of an open offer, whose log-in could accept it', async () => {
+test('MEM-08 MEM-01 an administrator cannot change the log-in of the candidate of an open offer', async () => {
   const { companyCode, candidate, desk } = await company();
   const administrator = await signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const reset = () => code(administrator.post(`/api/v1/employees/${candidate.personId}/password`));
@@ -198,7 +198,7 @@ test('MEM-08 MEM-01 no administrator changes the candidate of an open offer, who
   expect(await reset()).toBe('done');
 });
 
-test('MEM-08 of two offers at once one is open', async () => {
+test('MEM-08 of two offers at once one is created', async () => {
   const { companyCode, candidate, desk } = await company();
   const other = await addTestPerson(app, { companyCode });
   const answers = await Promise.all([offer(desk, candidate), offer(desk, other), offer(desk, candidate)]);
@@ -215,7 +215,7 @@ test('MEM-08 an offer accepted four times at once is accepted once', async () =>
   expect(owners).toHaveLength(1);
 });
 
-test('MEM-08 accepted and withdrawn at once, one of the two holds', async () => {
+test('MEM-08 of an acceptance and a withdrawal at once one succeeds', async () => {
   const { companyCode, candidate, desk, own } = await company();
   await offer(desk, candidate);
   const handoverId = await idFor(own);
@@ -225,7 +225,7 @@ test('MEM-08 accepted and withdrawn at once, one of the two holds', async () => 
   expect(held.includes('representative')).toBe(accepted === 'done');
 });
 
-test('MEM-08 ACC-11 accepted while the candidate closes the account, one of the two holds and the company has its representative', async () => {
+test('MEM-08 ACC-11 of an acceptance and the closing of the candidate’s account one succeeds, and the company has its representative', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   await offer(desk, candidate);
   const handoverId = await idFor(own);
@@ -237,7 +237,7 @@ test('MEM-08 ACC-11 accepted while the candidate closes the account, one of the 
   expect(await openTo(desk)).toBeNull();
 });
 
-test('MEM-08 STA-02 a candidate who has left the service in the meantime does not accept', async () => {
+test('MEM-08 STA-02 a candidate who left the service in the meantime cannot accept', async () => {
   const { companyCode, candidate, desk, own } = await company();
   await offer(desk, candidate);
   const handoverId = await idFor(own);
@@ -248,7 +248,7 @@ test('MEM-08 STA-02 a candidate who has left the service in the meantime does no
   expect(await idFor(desk)).toBe(handoverId);
 });
 
-test('WIZ-23 a second administrator, granted during the set-up, gets the portal and leaves the set-up to the first', async () => {
+test('WIZ-23 a second administrator granted during set-up gets the portal, and the first one finishes the set-up', async () => {
   const { candidate, desk, own } = await company();
   const setUp = '/api/v1/set-up';
   expect((await desk.post(`${setUp}/run`)).status).toBe(200);
@@ -262,7 +262,7 @@ test('WIZ-23 a second administrator, granted during the set-up, gets the portal 
   expect(await code(desk.put(`${setUp}/step`, { step: 'departments' }))).toBe('done');
 });
 
-test('MEM-07 the history of a representative begins with the sign-up of the company', async () => {
+test('MEM-07 the history of a representative starts with the sign-up of the company', async () => {
   const { companyCode, personId } = enteredBy(await signUp(app.browser(), app.mailbox, signUpPayload()));
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const { items } = (await administrator.get(`/api/v1/memberships/${personId}/history`)).json<{

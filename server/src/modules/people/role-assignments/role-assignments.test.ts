@@ -58,7 +58,7 @@ async function rolesIn(companyCode: string, role: string): Promise<number> {
   return rows.length;
 }
 
-test('MEM-01 a role is granted, listed, taken back and undone, and holds or ends at the next call', async () => {
+test('MEM-01 a role is granted, listed, revoked and undone, and takes effect at the next call', async () => {
   const companyCode = 'ROLES1';
   const administrator = await administratorOf(companyCode);
   const colleague = await employeeOf(companyCode);
@@ -78,7 +78,7 @@ test('MEM-01 a role is granted, listed, taken back and undone, and holds or ends
   expect(await code(colleague.get(departments))).toBe('done');
 });
 
-test('MEM-07 each person’s roles have their history, with the actor, from the audit log', async () => {
+test('MEM-07 each person’s roles have a history with actors from the audit log', async () => {
   const companyCode = 'ROLES2';
   const administrator = await administratorOf(companyCode);
   const { personId } = await employeeOf(companyCode);
@@ -97,7 +97,7 @@ test('MEM-07 each person’s roles have their history, with the actor, from the 
   expect(await code(stranger.get(`${path}/${personId}/history`))).toBe('CO404');
 });
 
-test('MEM-01 a membership manager grants and takes back manager, agency and service desk alone', async () => {
+test('MEM-01 a membership manager grants and revokes only manager, agency and service desk', async () => {
   const companyCode = 'ROLES3';
   const manager = await memberBrowser(app, { companyCode, role: 'membershipManager' });
   const administrator = await administratorOf(companyCode);
@@ -123,7 +123,7 @@ test('MEM-01 a membership manager grants and takes back manager, agency and serv
   expect((await manager.get('/api/v1/session')).json<{ can: string[] }>().can).toEqual(['administerRoles']);
 });
 
-test('MEM-01 the service desk helps people in, a manager invites, and each reads in the session what opens', async () => {
+test('MEM-01 the service desk helps users sign in, a manager invites, and the session of each lists their permissions', async () => {
   const companyCode = 'ROLESDESK';
   const administrator = await administratorOf(companyCode);
   const { personId } = await employeeOf(companyCode);
@@ -148,7 +148,7 @@ test('MEM-01 the service desk helps people in, a manager invites, and each reads
   expect(await code(manager.get('/api/v1/company-sessions'))).toBe('CO401');
 });
 
-test('MEM-01 no person changes their own roles, and an employee or one with a right over a branch grants none', async () => {
+test('MEM-01 users cannot change their own roles, and employees and administrators of a branch cannot grant roles', async () => {
   const companyCode = 'ROLES4';
   const administrator = await administratorOf(companyCode);
   const employee = await employeeOf(companyCode);
@@ -163,7 +163,7 @@ test('MEM-01 no person changes their own roles, and an employee or one with a ri
   expect(await code(app.browser().get(path))).toBe('AC100');
 });
 
-test('MEM-01 STA-02 roles are for people in service of the own company', async () => {
+test('MEM-01 STA-02 only people in service of the own company can have roles', async () => {
   const companyCode = 'ROLES5';
   const administrator = await administratorOf(companyCode);
   const stranger = await employeeOf('ROLES5B');
@@ -182,7 +182,7 @@ test('MEM-01 STA-02 roles are for people in service of the own company', async (
   expect(items.map(({ personId }) => personId)).toEqual([administrator.personId]);
 });
 
-test('MEM-01 one person removes 64 administrators at once, and the last one stays', async () => {
+test('MEM-01 one person removes 64 administrators at once, and the last one remains', async () => {
   const companyCode = 'ROLES6';
   const remover = await employeeOf(companyCode);
   for (const permission of ['memberships.change', 'administrators.change'] as const) {
@@ -195,7 +195,7 @@ test('MEM-01 one person removes 64 administrators at once, and the last one stay
   expect(await rolesIn(companyCode, 'administrator')).toBe(1);
 });
 
-test('MEM-01 of 64 administrators who remove each other at once at least one stays, and a removed one removes no more', async () => {
+test('MEM-01 of 64 administrators who remove each other at once at least one remains, and a removed one removes no more', async () => {
   const companyCode = 'ROLES7';
   const members = await manyOf(64, () => administratorOf(companyCode));
   const answers = await Promise.all(
@@ -211,7 +211,7 @@ test('MEM-01 of 64 administrators who remove each other at once at least one sta
   ).toBe(true);
 });
 
-test('MEM-01 a person gives up a role of their own, and the last administrator does not', async () => {
+test('MEM-01 a person can give up a role, but not the last administrator', async () => {
   const companyCode = 'ROLES8';
   const [first, second] = [await administratorOf(companyCode), await administratorOf(companyCode)];
   const manager = await memberBrowser(app, { companyCode, role: 'manager' });
@@ -228,7 +228,7 @@ test('MEM-01 a person gives up a role of their own, and the last administrator d
   expect(history.toSorted()).toEqual(['CO401', 'done']);
 });
 
-test('MEM-01 a role that is granted or taken back is in the inbox of its person, in their language', async () => {
+test('MEM-01 granting and revoking a role notify its person in the inbox, in their language', async () => {
   const companyCode = 'ROLES9';
   const administrator = await administratorOf(companyCode);
   const colleague = await employeeOf(companyCode);
@@ -241,7 +241,7 @@ test('MEM-01 a role that is granted or taken back is in the inbox of its person,
   ]);
 });
 
-test('MEM-01 the table of roles says what the permissions of the contract open, and the operators’ alone are not in it', async () => {
+test('MEM-01 the table of roles matches the permissions of the contract, without the operators’ own', async () => {
   const administrator = await administratorOf('ROLES10');
   const { items } = (await administrator.get(`${path}/permissions`)).json<{ items: RolePermission[] }>();
   const rows = Object.fromEntries(items.map(({ permission, ...row }) => [permission, row]));

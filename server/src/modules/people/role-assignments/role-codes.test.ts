@@ -22,7 +22,7 @@ async function refusal(ask: (headers: Record<string, string>) => ReturnType<Brow
   return { seen, words: words.size };
 }
 
-test('ERR-01 MEM-01 the codes of roles, of people and of companies have their status, their field and words in six languages', async () => {
+test('ERR-01 MEM-01 the error codes of roles, people and companies have a status, a field and texts in six languages', async () => {
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const manager = await memberBrowser(app, { companyCode, role: 'membershipManager' });
   const colleague = await memberBrowser(app, { companyCode, role: 'employee' });

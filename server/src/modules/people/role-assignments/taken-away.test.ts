@@ -7,7 +7,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 const app = await startTestApp({ work: false });
 const path = '/api/v1/memberships';
 
-test('MEM-01 of changes that are under way while the role is taken away each is made whole or refused, and none after it', async () => {
+test('MEM-01 each change in progress while the role is revoked is made whole or refused, and later ones are refused', async () => {
   const companyCode = 'TAKEN1';
   const administrator = await administratorOf(app, companyCode);
   const owner = await memberBrowser(app, { companyCode, role: 'administrator' });

@@ -30,7 +30,7 @@ async function changesOf(companyCode: string): Promise<GrantChange[]> {
   return rows;
 }
 
-test('MEM-03 MEM-09 a role given and taken is recorded with who did it and by which operation', async () => {
+test('MEM-03 MEM-09 granting and revoking a role are recorded with actor and operation', async () => {
   const companyCode = 'GRANTEDA';
   const administrator = await administratorOf(app, companyCode);
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -50,7 +50,7 @@ test('MEM-03 MEM-09 a role given and taken is recorded with who did it and by wh
   ]);
 });
 
-test('MEM-02 MEM-03 a grant that changes is taken as it was and given as it is, each row of a statement', async () => {
+test('MEM-02 MEM-03 a changed grant is recorded with its old and new values, for each row of a statement', async () => {
   const companyCode = 'GRANTEDB';
   await administratorOf(app, companyCode);
   const people = [
@@ -90,7 +90,7 @@ test('MEM-02 MEM-03 a grant that changes is taken as it was and given as it is, 
   ]);
 });
 
-test('ACC-11 a closed account and a deleted person leave no grants in the history, and no one rewrites it', async () => {
+test('ACC-11 a closed account and a deleted person leave no grants in the history, which cannot be rewritten', async () => {
   const companyCode = 'GRANTEDC';
   await administratorOf(app, companyCode);
   const { personId } = await memberBrowser(app, { companyCode, role: 'manager' });

@@ -91,7 +91,7 @@ async function versionsOf(companyCode: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ person_id, version }) => [person_id, Number(version)]));
 }
 
-test('MEM-01 MEM-03 roles given, moved and taken in one statement each leave their grants, versions and history', async () => {
+test('MEM-01 MEM-03 roles granted, moved and revoked in one statement each record their grants, versions and history', async () => {
   const companyCode = await addTestCompany(app);
   const people = Array.from({ length: 6 }, () => someone(false));
   const ids = idsOf(people);
@@ -148,7 +148,7 @@ test('MEM-01 MEM-03 roles given, moved and taken in one statement each leave the
   );
 });
 
-test('MEM-02 a role that ends leaves grants of the same role that are limited by time or place', async () => {
+test('MEM-02 a role that ends keeps grants of the same role with a limit of time or place', async () => {
   const companyCode = await addTestCompany(app);
   const person = someone(false);
   const limited = () =>
@@ -174,7 +174,7 @@ test('MEM-02 a role that ends leaves grants of the same role that are limited by
   expect(await limited()).toEqual(before);
 });
 
-test('USR-03 contacts of people who wait are kept for one and for many rows, whatever changes', async () => {
+test('USR-03 contacts of waiting people stay correct for one and for many rows, on every change', async () => {
   const companyCode = await addTestCompany(app);
   const work = async (statement: (tx: Tx) => Promise<unknown>) => {
     await inCompany(db, companyCode, statement);
@@ -207,7 +207,7 @@ test('USR-03 contacts of people who wait are kept for one and for many rows, wha
   expect(rows).toHaveLength(1);
 });
 
-test('USR-03 no person is added to a company that has ended, alone or among many', async () => {
+test('USR-03 a company that has ended refuses new people, one or many', async () => {
   const companyCode = await addTestCompany(app);
   await inCompany(db, companyCode, (tx) => plant(tx, companyCode, [someone(true, 'mobile')]));
   await sql`update companies set ended_at = app_now(), destroyed_after = app_now() where company_code = ${companyCode}`.execute(

@@ -33,7 +33,7 @@ const namesOf = async (browser: Browser) => (await listOf(browser)).map(({ saved
 const undo = (browser: Browser, answer: Parameters<typeof undoIdOf>[0]) =>
   browser.post(`/api/v1/undo/${undoIdOf(answer)}`, {});
 
-test('USR-01 a view is saved, changed and deleted by its owner, each undone, and seen by no one else', async () => {
+test('USR-01 a view is saved, changed, deleted and undone by its owner, and others do not see it', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { savedViewName: ' Waiting ' });
@@ -52,7 +52,7 @@ test('USR-01 a view is saved, changed and deleted by its owner, each undone, and
   expect(await namesOf(own)).toEqual(['Waiting']);
 });
 
-test('USR-01 a shared view is changed by its owner and administrators, and made private by its owner alone', async () => {
+test('USR-01 a shared view is changed by its owner and administrators, and made private only by its owner', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { isShared: true });
@@ -65,7 +65,7 @@ test('USR-01 a shared view is changed by its owner and administrators, and made 
   expect(await namesOf(await newCompany())).toEqual([]);
 });
 
-test('USR-01 when its owner closes the account a shared view goes on for the others, and an own one is gone', async () => {
+test('USR-01 closing the owner’s account keeps shared views for the others and deletes private ones', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { savedViewName: 'Shared', isShared: true });
@@ -86,7 +86,7 @@ test('USR-01 when its owner closes the account a shared view goes on for the oth
   expect((await colleague.delete(`${path}/${id}`)).status).toBe(200);
 });
 
-test('USR-01 a shared view whose owner has retired is changed and deleted by the others, and by that owner no more', async () => {
+test('USR-01 a shared view of a retired owner is changed and deleted by others, and not by that owner', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { isShared: true });
@@ -102,7 +102,7 @@ test('USR-01 a shared view whose owner has retired is changed and deleted by the
   expect(await namesOf(colleague)).toEqual(['On']);
 });
 
-test('USR-01 of views of one name at once one is saved; own and shared names do not meet', async () => {
+test('USR-01 of simultaneous views with one name one is saved; own and shared names do not collide', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 4 }, () => create(own, {})));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
@@ -122,7 +122,7 @@ test('USR-01 of views of one name at once one is saved; own and shared names do 
 test.each([
   ['of a person', false, savedViewLimits.ofPerson, 'SAVED_VIEW_LIMIT'],
   ['that are shared', true, savedViewLimits.shared, 'SAVED_VIEW_LIMIT_SHARED'],
-])('USR-01 of more views %s at once than may be as many are saved', async (_what, isShared, limit, code) => {
+])('USR-01 simultaneous views %s are saved up to the limit', async (_what, isShared, limit, code) => {
   const own = await newCompany();
   const first = await made(own, { savedViewName: 'First', isShared });
   const many = Array.from({ length: limit + 2 }, (_, at) => create(own, { savedViewName: `View ${at}`, isShared }));
@@ -136,7 +136,7 @@ test.each([
   expect((await undo(own, deleted)).error.errorCode).toBe('SAVED_VIEW_LIMIT');
 });
 
-test('USR-01 of deletions of one view at once one is done, and is undone once', async () => {
+test('USR-01 of simultaneous deletions of one view one succeeds, and can be undone once', async () => {
   const own = await newCompany();
   const id = await made(own, {});
   const answers = await Promise.all(Array.from({ length: 4 }, () => own.delete(`${path}/${id}`)));
@@ -146,7 +146,7 @@ test('USR-01 of deletions of one view at once one is done, and is undone once', 
   expect(await namesOf(own)).toEqual(['Waiting']);
 });
 
-test('USR-01 of views that are shared or restored at once as many are as may be', async () => {
+test('USR-01 simultaneously shared or restored views are accepted up to the limit', async () => {
   const own = await newCompany();
   const shared = (at: number) => made(own, { savedViewName: `Shared ${at}`, isShared: true });
   const ids = await Promise.all(Array.from({ length: savedViewLimits.shared - 1 }, (_, at) => shared(at)));
@@ -163,7 +163,7 @@ test('USR-01 of views that are shared or restored at once as many are as may be'
   expect(undone.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('MEM-04 an employee and a visitor save and see no view, and another company’s are not found', async () => {
+test('MEM-04 an employee and a visitor cannot save or see views, and those of another company are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own, { isShared: true });
@@ -195,7 +195,7 @@ test.each([
   expect(answer.error).toMatchObject({ fields: [{ path: field, code }] });
 });
 
-test('USR-01 a person keeps which columns the list has and how dense it is, and no one else’s', async () => {
+test('USR-01 a person saves the columns and density of the list, only for themselves', async () => {
   const layoutPath = '/api/v1/list-layout';
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
@@ -214,7 +214,7 @@ test('USR-01 a person keeps which columns the list has and how dense it is, and 
   expect([401, 403]).toContain((await app.browser().put(layoutPath, all)).status);
 });
 
-test('USR-03 RNK-01 the views come with the ranks and titles that the list is filtered by, in their order', async () => {
+test('USR-03 RNK-01 the views include the ranks and titles for the filter, in their order', async () => {
   const own = await newCompany();
   const entry = (jobRankCode: string, name: string) => ({ jobRankCode, jobRankName: name, englishJobRankName: name });
   const ranks = [entry('R2', 'Senior'), entry('R1', 'Junior')];

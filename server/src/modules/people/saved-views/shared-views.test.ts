@@ -32,7 +32,7 @@ const undo = (browser: Browser, answer: Answer) => browser.post(`/api/v1/undo/${
 const all = ['change', 'delete'];
 
 test.each(['manager', 'serviceDesk'] as const)(
-  'USR-01 MEM-04 a %s uses the view that another person shares, and neither changes nor deletes it',
+  'USR-01 MEM-04 a %s uses the view that another person shares, and cannot change or delete it',
   async (role) => {
     const { owner, companyCode, id } = await sharingManager();
     const colleague = await memberBrowser(app, { companyCode, role });
@@ -51,7 +51,7 @@ test.each(['manager', 'serviceDesk'] as const)(
   },
 );
 
-test('USR-01 a view that an administrator deletes stays with its owner, and is shared again by the undo', async () => {
+test('USR-01 a view deleted by an administrator remains with its owner, and the undo shares it again', async () => {
   const { owner, administrator, companyCode, id } = await sharingManager();
   const colleague = await memberBrowser(app, { companyCode, role: 'manager' });
   expect(await viewsOf(administrator)).toEqual([['Waiting', true, false, all]]);
@@ -67,7 +67,7 @@ test('USR-01 a view that an administrator deletes stays with its owner, and is s
   expect(codeOf(await undo(administrator, again))).toBe('409 EDIT_CONFLICT');
 });
 
-test('USR-01 a number follows a name that the owner of a deleted view has already, within the length of names', async () => {
+test('USR-01 if the owner already has the name of a deleted view, a number is appended within the length limit', async () => {
   const { owner, administrator } = await sharingManager();
   const savedViewName = 'x'.repeat(savedViewLimits.nameCharacters);
   const ids = [await share(owner, { savedViewName, isShared: false }), await share(owner, { savedViewName })];
@@ -81,7 +81,7 @@ test('USR-01 a number follows a name that the owner of a deleted view has alread
   expect(await names()).toEqual([`${short} (2)`, savedViewName, 'Waiting', savedViewName]);
 });
 
-test('USR-01 an owner with as many views as may be keeps one that an administrator deletes', async () => {
+test('USR-01 an owner at the limit of views still keeps one that an administrator deletes', async () => {
   const { owner, administrator, id } = await sharingManager();
   for (let at = 0; at < savedViewLimits.ofPerson; at++)
     await share(owner, { savedViewName: `View ${at}`, isShared: false });
@@ -92,7 +92,7 @@ test('USR-01 an owner with as many views as may be keeps one that an administrat
   );
 });
 
-test('USR-01 of deletions of one shared view by administrators at once one is done, and the owner keeps it once', async () => {
+test('USR-01 of simultaneous deletions of one shared view one succeeds, and the owner keeps it once', async () => {
   const { owner, administrator, id } = await sharingManager();
   const answers = await Promise.all(Array.from({ length: 4 }, () => administrator.delete(`${path}/${id}`)));
   expect(answers.map(codeOf).toSorted()).toEqual(['404 CO404', '404 CO404', '404 CO404', 'done']);

@@ -20,7 +20,7 @@ async function ownerOfView() {
   return { own, view: `${path}/${savedViewId}` };
 }
 
-test('USR-01 a change that shares a view counts those that were shared while it waited, though it touches none of them', async () => {
+test('USR-01 sharing a view counts the views shared while it waited, though their rows do not conflict', async () => {
   const { own, view } = await ownerOfView();
   const { companyCode, personId } = own;
   const { sent } = await inCompany(app.kernel.db, companyCode, async (tx) => {
@@ -36,7 +36,7 @@ test('USR-01 a change that shares a view counts those that were shared while it 
   expect((await sent).error.errorCode).toBe('SAVED_VIEW_LIMIT_SHARED');
 });
 
-test('USR-01 a deletion waits until a change that came before it has ended, and both are done', async () => {
+test('USR-01 a deletion waits for an earlier change, and both succeed', async () => {
   const { own, view } = await ownerOfView();
   const { sent } = await inCompany(app.kernel.db, own.companyCode, async (tx) => {
     // The change has the view, and cannot write it yet.

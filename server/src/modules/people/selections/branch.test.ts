@@ -55,7 +55,7 @@ async function fill(companyCode: string, runId: string): Promise<void> {
 }
 
 test.each(['', 'TOP'])(
-  'USR-10 an administrator of a branch selects all of the list and moves the branch alone (department filter "%s")',
+  'USR-10 an administrator of a branch selects the whole list and moves only the branch (department filter "%s")',
   async (departmentCode) => {
     const code = `BRANCH${departmentCode || 'ALL'}`;
     const { companyCode, branch, inBranch, outside } = await company(code);
@@ -73,7 +73,7 @@ test.each(['', 'TOP'])(
   },
 );
 
-test('USR-10 the branch is as far as the right reaches when the run is filled; without it the run is empty', async () => {
+test('USR-10 the reach of the right is read when the run is filled, and without the right the run is empty', async () => {
   const { companyCode, branch, inBranch } = await company('BRANCHLOST');
   const runId = await actOn(branch, { act: { kind: 'moveEmployees', departmentCode: 'INSIDE' } });
   await revokeAll(kernel.db, companyCode, branch.personId);
@@ -85,7 +85,7 @@ test('USR-10 the branch is as far as the right reaches when the run is filled; w
   expect(await departmentsOf(app, companyCode, inBranch)).toEqual(['SALES', 'SALES', 'INSIDE']);
 });
 
-test('USR-10 an administrator of a branch is refused outside it by a filter or an id, and an employee everywhere', async () => {
+test('USR-10 an administrator of a branch is refused outside it by filter or ID, and an employee is always refused', async () => {
   const { companyCode, branch, outside } = await company('BRANCHOUT');
   const act = { kind: 'moveEmployees', departmentCode: 'INSIDE' };
   for (const body of [{ departmentCode: 'TECH' }, { personIds: outside }]) {

@@ -55,7 +55,7 @@ async function orderOf(runId: string): Promise<unknown> {
 }
 const fill = (payload: unknown) => selections.longTasks?.(kernel)['fill-employees-run']?.(payload);
 
-test('USR-09 USR-10 people who are selected one by one are in the run once, and people left out are not', async () => {
+test('USR-09 USR-10 individually selected people are in the run once, and excluded people are not', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT1', 4);
   const [first = '', second = '', third = '', fourth = ''] = personIds;
   const runId = await actOn(administrator, {
@@ -78,7 +78,7 @@ test('USR-09 USR-10 people who are selected one by one are in the run once, and 
   }
 });
 
-test('USR-10 all who match a filter are in the run once, whenever its worker is killed, and people left out are not', async () => {
+test('USR-10 all results of a filter are in the run once, whenever its worker is killed, and excluded people are not', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT2', 1_105);
   const [left = '', ...others] = personIds;
   const runId = await actOn(administrator, { exceptIds: [left, administrator.personId], act: move('SALES') });
@@ -103,7 +103,7 @@ test('USR-10 all who match a filter are in the run once, whenever its worker is 
   expect(await runOf(administrator, cancelled)).toMatchObject({ state: 'cancelled', total: 0 });
 });
 
-test('USR-10 BLK-04 BLK-09 300 people are moved, and the move is taken back as a whole', async () => {
+test('USR-10 BLK-04 BLK-09 300 people are moved, and the move is undone as a whole', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT3', 300);
   const runId = await actOn(administrator, { personIds, act: move('SALES') });
   const run = { companyCode, runId };
@@ -122,7 +122,7 @@ test('USR-10 BLK-04 BLK-09 300 people are moved, and the move is taken back as a
   expect(new Set(await departmentsOf(app, companyCode, personIds))).toEqual(new Set(['TOP']));
 });
 
-test('BLK-04 BLK-09 of two runs over the same people at once each row holds, and an undo leaves what the other changed', async () => {
+test('BLK-04 BLK-09 of two runs over the same people at once every row succeeds, and an undo keeps the other’s changes', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT4', 120);
   const runs = [];
   for (const [code, ids] of [
@@ -153,7 +153,7 @@ test('BLK-04 BLK-09 of two runs over the same people at once each row holds, and
   expect(after.filter((code) => code === 'SALES')).toEqual([]);
 });
 
-test('MEM-01 STA-07 rows of an owner who loses the right, or leaves, are refused and change nothing', async () => {
+test('MEM-01 STA-07 rows of an owner who loses the right or leaves are refused and change nothing', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT5', 3);
   const confirmed = async () => {
     const owner = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -203,7 +203,7 @@ test('ACC-11 runs of a company that ends its service end with it', async () => {
   expect(await departmentsOf(app, companyCode, [personId])).toEqual(['TOP']);
 });
 
-test('STA-10 USR-10 a check for a day says of each person what stands against it today, counts them, and plans it all the same', async () => {
+test('STA-10 USR-10 a check for a day reports and counts each person’s present obstacles, and still allows planning', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT9', 2);
   const on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const runId = await actOn(administrator, { personIds, act: move('NOWHERE'), on, note: '' });
@@ -225,7 +225,7 @@ test('STA-10 USR-10 a check for a day says of each person what stands against it
   expect(await runOf(administrator, runId)).toMatchObject({ state: 'done', done: 2, standing: [], codes: [] });
 });
 
-test('USR-07 USR-09 a transfer to their own department, of the retired and of people who wait is refused in the preview and moves no one', async () => {
+test('USR-07 USR-09 the preview refuses transfers to the own department, of the retired and of applicants, and moves none of them', async () => {
   const { companyCode, administrator, personIds } = await company('SELECT10', 4);
   const [there = '', left = '', waiting = '', moved = ''] = personIds;
   await inCompany(kernel.db, companyCode, async (tx) => {

@@ -21,7 +21,7 @@ const acts: readonly EmployeeAct[] = [
   { kind: 'returnEmployees', note: '' },
 ];
 
-test('USR-08 USR-10 STA-10 every act but those of emblems is one change of a person, which may be planned for a day', () => {
+test('USR-08 USR-10 STA-10 every action except those of emblems is one change of a person, which can be planned for a day', () => {
   expect(acts.map(({ kind }) => kind).toSorted()).toEqual(employeeActKinds.filter(isPlannable).toSorted());
   for (const act of acts) {
     const personId = randomUUID();
@@ -36,7 +36,7 @@ test('USR-08 USR-10 STA-10 every act but those of emblems is one change of a per
   }
 });
 
-test('EMB-01 STA-10 an emblem is not granted on a day to come', () => {
+test('EMB-01 STA-10 granting an emblem cannot be planned for a day', () => {
   const granting = { personIds: [randomUUID()], act: { kind: 'grantEmblem', emblemId: randomUUID() } };
   expect(employeesAct.safeParse(granting).success).toBe(true);
   expect(employeesAct.safeParse({ ...granting, on: '2027-01-01' }).success).toBe(false);

@@ -81,7 +81,7 @@ async function takeBack(browser: Browser, { companyCode, runId }: { companyCode:
 }
 
 for (const { act, before } of cases) {
-  test(`USR-08 BLK-09 ${act.kind} for a selection is taken back as a whole`, async () => {
+  test(`USR-08 BLK-09 ${act.kind} for a selection is undone as a whole`, async () => {
     const { companyCode, browser, personIds } = await company(before);
     const was = await factsOf(companyCode, personIds);
     const run = { companyCode, runId: await actOn(browser, { personIds, act }) };
@@ -94,7 +94,7 @@ for (const { act, before } of cases) {
     expect(outcomeOf(await control(browser, run.runId, 'undo'))).toBe('409 UNDO_OVER');
   });
 
-  test(`STA-10 BLK-09 ${act.kind} planned for a selection is taken back by the run that planned it, once it was carried out`, async () => {
+  test(`STA-10 BLK-09 ${act.kind} planned for a selection is undone by its own run after it was carried out`, async () => {
     const { companyCode, browser, personIds } = await company(before);
     const was = await factsOf(companyCode, personIds);
     const on = await dayOf(companyCode, 1);
@@ -116,7 +116,7 @@ for (const { act, before } of cases) {
 const placesOf = (companyCode: string, personIds: readonly string[]) =>
   Promise.all(personIds.map((personId) => departmentOf(companyCode, personId)));
 
-test('STA-10 BLK-09 a run takes back what it planned alone, weeks later too: what waits is cancelled, what was changed since stays', async () => {
+test('STA-10 BLK-09 a run undoes only its own plans, even weeks later: pending ones are cancelled, and rows changed since remain', async () => {
   const { companyCode, browser, personIds } = await company();
   const [first = '', second = ''] = personIds;
   const { personId: third } = await addTestPerson(app, { companyCode });

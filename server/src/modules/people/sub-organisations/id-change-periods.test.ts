@@ -26,7 +26,7 @@ async function day(ahead: number): Promise<string> {
   return rows[0]?.day ?? '';
 }
 
-test('IDR-03 STA-06 the company and each sub-organisation have a period, which opens and closes by the company’s days', async () => {
+test('IDR-03 STA-06 the company and each sub-organisation have a period, which opens and closes on the company’s days', async () => {
   const companyCode = 'IDP1';
   const by = await administratorOf(companyCode);
   expect((await by.post('/api/v1/sub-organisations', part)).status).toBe(200);
@@ -55,7 +55,7 @@ test('IDR-03 STA-06 the company and each sub-organisation have a period, which o
   expect((await list(by))[0]).toMatchObject({ period: none, periodValue: '', state: 'never' });
 });
 
-test('IDR-03 STA-06 a period in the wrong order, of one day alone or of no such part is refused, and a later change stays', async () => {
+test('IDR-03 STA-06 a period in the wrong order, with only one day or of an unknown part is refused, and a later change remains', async () => {
   const companyCode = 'IDP2';
   const by = await administratorOf(companyCode);
   const ask = (period: object, more: object = {}) => set(by, { subOrganisationCode: companyCode, period, ...more });
@@ -70,7 +70,7 @@ test('IDR-03 STA-06 a period in the wrong order, of one day alone or of no such 
   expect(answers.filter((answer) => answer !== 'done')).toEqual([['EDIT_CONFLICT', undefined]]);
 });
 
-test('IDR-03 STA-06 a period is taken back, and one of a deleted part does not come to another with its code', async () => {
+test('IDR-03 STA-06 a period can be removed, and a new part does not inherit the period of a deleted part with its code', async () => {
   const by = await administratorOf('IDP3');
   const made = (await by.post('/api/v1/sub-organisations', part)).json<{ subOrganisationId: string }>();
   const days = { from: '2026-12-01', to: '2026-12-31' };
@@ -87,7 +87,7 @@ test('IDR-03 STA-06 a period is taken back, and one of a deleted part does not c
   expect((await list(by))[1]?.period).toEqual(none);
 });
 
-test('MEM-04 IDR-03 employees and other companies neither see nor set a period', async () => {
+test('MEM-04 IDR-03 employees and other companies cannot see or set a period', async () => {
   const employee = await memberBrowser(app, { companyCode: 'IDP4', role: 'employee' });
   const stranger = await administratorOf('IDP4B');
   const body = { subOrganisationCode: 'IDP4', period: { from: '2026-12-01', to: '2026-12-31' } };

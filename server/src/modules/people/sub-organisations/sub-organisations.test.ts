@@ -20,7 +20,7 @@ async function codesOf(browser: Browser): Promise<string[]> {
   return items.map(({ subOrganisationCode }) => subOrganisationCode);
 }
 
-test('DEP-06 API-01 listCompByLvl and topmenu/list know the true sub-organisations of the own company alone', async () => {
+test('DEP-06 API-01 listCompByLvl and topmenu/list return only the real sub-organisations of the own company', async () => {
   const [own, other] = [await newAdministrator(app, 'PARTA'), await newAdministrator(app, 'PARTA')];
   const [seoul, busan] = [await made(own, 'seoul'), await made(own, 'BUSAN')];
   await made(other, 'ABROAD');
@@ -58,7 +58,7 @@ test.each([
   expect(await codesOf(own)).toEqual([]);
 });
 
-test('DEP-06 of two sub-organisations of one code at once one is made, and none has the company’s', async () => {
+test('DEP-06 of two simultaneous sub-organisations with one code one is created, and the company’s code is refused', async () => {
   const own = await newAdministrator(app, 'PARTC');
   const make = (subOrganisationCode: string) => own.post(path, { subOrganisationCode, ...names });
   const answers = [...(await Promise.all([make('BUSAN'), make('busan')])), await make(own.companyCode)];
@@ -68,7 +68,7 @@ test('DEP-06 of two sub-organisations of one code at once one is made, and none 
   expect(await codesOf(own)).toEqual(['BUSAN']);
 });
 
-test('DEP-06 of 60 sub-organisations at once 50 are made', async () => {
+test('DEP-06 of 60 simultaneous sub-organisations 50 are created', async () => {
   const own = await newAdministrator(app, 'PARTD');
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, at) => own.post(path, { subOrganisationCode: `PART${at}`, ...names })),
@@ -79,7 +79,7 @@ test('DEP-06 of 60 sub-organisations at once 50 are made', async () => {
   expect(await codesOf(own)).toHaveLength(50);
 });
 
-test('DEP-06 a person is in the sub-organisation of the nearest department that has a place, else in the company’s own', async () => {
+test('DEP-06 a person belongs to the sub-organisation of the nearest department that has one, otherwise to the company’s own', async () => {
   const own = await newAdministrator(app, 'PARTE');
   const other = await newAdministrator(app, 'PARTE');
   const [busan, seoul] = [await made(own, 'BUSAN'), await made(own, 'SEOUL')];
@@ -106,7 +106,7 @@ test('DEP-06 a person is in the sub-organisation of the nearest department that 
   expect(await suborgCd()).toBe(own.companyCode);
 });
 
-test('DEP-06 a person who is in a sub-organisation by themselves stays there, whatever their department is in', async () => {
+test('DEP-06 a person with their own sub-organisation keeps it, whatever the department’s', async () => {
   const own = await newAdministrator(app, 'PARTF');
   const other = await newAdministrator(app, 'PARTF');
   const [busan, seoul] = [await made(own, 'BUSAN'), await made(own, 'SEOUL')];
@@ -133,7 +133,7 @@ test('DEP-06 a person who is in a sub-organisation by themselves stays there, wh
   expect(await suborgCd()).toBe('BUSAN');
 });
 
-test('USR-07 ACC-10 a person who waits, has retired or is synchronising is put into no sub-organisation and taken out of none', async () => {
+test('USR-07 ACC-10 applicants, the retired and synchronising people are neither added to nor removed from sub-organisations', async () => {
   const own = await newAdministrator(app, 'PARTH');
   const { companyCode } = own;
   const busan = await made(own, 'BUSAN');
@@ -157,7 +157,7 @@ test('USR-07 ACC-10 a person who waits, has retired or is synchronising is put i
   expect(await place(null)).toBe('done');
 });
 
-test('DEP-06 at most 200 people of a company are in a sub-organisation by themselves, of three at once the two that have room', async () => {
+test('DEP-06 at most 200 people of a company have their own sub-organisation, and of three at once the last two places are filled', async () => {
   const own = await newAdministrator(app, 'PARTG');
   const { companyCode } = own;
   const busan = await made(own, 'BUSAN');

@@ -31,16 +31,16 @@ const calls = [
   ['delete', `${path}/mobile`],
 ] as const;
 
-test.each(calls)('MEM-06 %s %s asks for a session', async (verb, address) => {
+test.each(calls)('MEM-06 %s %s requires a session', async (verb, address) => {
   const answer = await app.browser()[verb](address);
   expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
 });
 
-describe('OTP-01 a new contact is proven by a code before it is kept', () => {
+describe('OTP-01 a new contact is verified by a code before it is saved', () => {
   const mail = (target: string) => ({ option: 'epExternalMail', optionValue: target });
   const phone = (target: string) => ({ option: 'mobile', optionValue: target });
 
-  test('the external mail is changed, the addresses before are notified, and the password can come back by the new one', async () => {
+  test('changing the external mail notifies the former addresses, and the new one can recover the password', async () => {
     const person = await addTestPerson(app, { externalMail: 'old.own@outside.example', isExternalMailProven: true });
     const own = await signIn(person);
     const asked = await own.post(`${path}/contact-code`, {
@@ -70,7 +70,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     expect((await app.browser().post(recovery, { ...forgot, optionValue: renewed })).status).toBe(200);
   });
 
-  test('ACC-03 the number on record is proven as it stands, and then brings the person back', async () => {
+  test('ACC-03 a number on record can be verified unchanged and then recovers the account', async () => {
     const target = '+82-10-7431-2997';
     const person = await addTestPerson(app, { mobile: target });
     await answerOptional(app, person, true);
@@ -86,7 +86,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     expect((await app.browser().post(recovery, forgot)).status).toBe(200);
   });
 
-  test('a mobile number is set, and taken away again without a trace', async () => {
+  test('a mobile number is set and removed again without a trace', async () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, true);
     const own = await signIn(person);
@@ -108,7 +108,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     [mail('own@company.example'), 400, 'optionValue', 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN'],
     [phone('+82-010-1-2'), 400, 'optionValue', 'MB_M_VALIDATE_AREANUMBER'],
     [{ option: 'epOpenCode', optionValue: 'ABCD' }, 400, 'option', 'CO400'],
-  ])('%j is refused before the password is looked at', async (contact, status, field, code) => {
+  ])('%j is refused before the password is checked', async (contact, status, field, code) => {
     const own = await signIn(await addTestPerson(app));
     const answer = await own.post(`${path}/contact-code`, { ...contact, password: 'wrong' });
     expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([status, field, code]);
@@ -126,7 +126,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     expect(mailbox.count(target)).toBe(0);
   });
 
-  test('without a code, with a wrong one, another contact’s, another person’s or a sign-up’s nothing changes', async () => {
+  test('a missing code, a wrong one, or one of another contact, person or sign-up changes nothing', async () => {
     const person = await addTestPerson(app, { externalMail: 'stays@outside.example' });
     const thief = await addTestPerson(app, { companyCode: person.companyCode });
     const [own, other] = [await signIn(person), await signIn(thief)];
@@ -153,7 +153,7 @@ describe('OTP-01 a new contact is proven by a code before it is kept', () => {
     expect((await own.get(path)).json()).toMatchObject({ externalMail: 'stays@outside.example' });
   });
 
-  test('of eight that use one code at once one changes the contact', async () => {
+  test('of eight uses of one code at once one changes the contact', async () => {
     const person = await addTestPerson(app);
     const own = await signIn(person);
     const target = 'at.once@outside.example';

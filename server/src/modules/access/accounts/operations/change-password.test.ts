@@ -32,7 +32,7 @@ async function issues(body: object, person: Parameters<typeof addTestPerson>[1] 
   return answer.error.fields.map((field) => `${field.path} ${field.code}`);
 }
 
-test('ACC-02 the new password opens the door, the old one no longer', async () => {
+test('ACC-02 after a change only the new password signs in', async () => {
   const { browser, loginId, address } = await newPerson();
   expect((await browser.post(path, change(testPassword, next))).json()).toEqual({ result: 'success' });
   const other = app.browser({ address });
@@ -52,7 +52,7 @@ test('ACC-01 a change ends every other session and renews this one', async () =>
   expect((await elsewhere.get(session)).status).toBe(401);
 });
 
-test('ACC-01 a change makes every other device a stranger, and this one stays known', async () => {
+test('ACC-01 a change makes all devices unknown except the current one', async () => {
   const person = await newPerson();
   const elsewhere = await signInAs(app, person, { address: '198.51.100.230' });
   const device = (of: typeof elsewhere) => of.cookies.get('device') ?? '';
@@ -74,7 +74,7 @@ test('ACC-01 a change makes every other device a stranger, and this one stays kn
   expect((await person.browser.post(session, right)).status).toBe(200);
 });
 
-describe('ACC-02 refused is', () => {
+describe('ACC-02 a change is refused for', () => {
   test('a wrong current password, on its field', async () => {
     expect(await issues(change('Wr0ng!pq', next))).toEqual(['current MB_M_PASSWORD_WRONG']);
   });
@@ -94,7 +94,7 @@ describe('ACC-02 refused is', () => {
     expect(await issues(body)).toEqual(expected);
   });
 
-  test('what names the person: ID and mobile number', async () => {
+  test('a password that contains the ID or mobile number', async () => {
     const person = { loginId: 'sol.baek@company.example', mobile: '+82-10-5555-8341' };
     expect(await issues(change(testPassword, 'x!7solbaek'), person)).toEqual(['next MB_T_PASSWORD_RULE5']);
     expect(await issues(change(testPassword, 'vNpx!8341'), { mobile: person.mobile })).toEqual([
@@ -102,7 +102,7 @@ describe('ACC-02 refused is', () => {
     ]);
   });
 
-  test('the current and the ten earlier passwords; older ones may return', async () => {
+  test('the current and the ten earlier passwords, while older ones are allowed', async () => {
     const { browser } = await newPerson();
     const others = [...'jkhgfdsatyu'].map(
       (letter, index) => `${letter}N${'zxwvbnmqrte'[index]}#pL${'QWERTZUKHPA'[index]}9`,
@@ -120,7 +120,7 @@ describe('ACC-02 refused is', () => {
     expect((await browser.post(path, change(current, testPassword))).status).toBe(200);
   });
 
-  test('who is not logged in', async () => {
+  test('a caller without a session', async () => {
     expect((await app.browser().post(path, change(testPassword, next))).error.errorCode).toBe('AC100');
   });
 });
@@ -151,7 +151,7 @@ test('ACC-02 of two changes at once one wins', async () => {
   expect(sessions.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('ACC-01 a log-in that is under way while the password changes gets no session that stays', async () => {
+test('ACC-01 a log-in in progress during a password change gets no lasting session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await newPerson();
     const others = Array.from({ length: 4 }, () => app.browser({ address: person.address }));
@@ -187,7 +187,7 @@ test('PRD-05 the notice names the contact centre that the operator has configure
   expect((await app.mailbox.next(to)).text).toMatch(/\n\n고객센터: 1588-0000\n\n/);
 });
 
-test('ACC-02 ACC-12 an operator’s notice names no company’s administrator and no contact centre', async () => {
+test('ACC-02 ACC-12 an operator’s notice names neither an administrator of a company nor a contact centre', async () => {
   const to = 'won@elsewhere.example';
   await addCompany(app, platformCompany);
   const person = await newPerson({ companyCode: platformCompany, roles: ['operator'], externalMail: to });
@@ -210,7 +210,7 @@ async function auditOf({ companyCode }: TestPerson) {
   );
 }
 
-test('PWD-01 the company’s own profile decides', async () => {
+test('PWD-01 the company’s own profile applies', async () => {
   const companyCode = await addTestCompany(app);
   await app.kernel.db
     .updateTable('companies')
@@ -224,7 +224,7 @@ test('PWD-01 the company’s own profile decides', async () => {
   expect((await browser.post(path, change(testPassword, '바람이 불어오는 곳 그곳으로 가네'))).status).toBe(200);
 });
 
-test('PWD-06 a password that was typed decomposed matches its composed form', async () => {
+test('PWD-06 a password typed in decomposed form matches its composed form', async () => {
   const companyCode = await addTestCompany(app);
   const password = '바람이 불어오는 곳 그곳으로 가네';
   const person = await addTestPerson(app, { companyCode, password });

@@ -29,7 +29,7 @@ async function failTimes(times: number, loginId: string, browser = newBrowser())
 }
 
 describe('ACC-01 a log-in', () => {
-  test('answers who the person is and what they can do, and never roles', async () => {
+  test('returns the person and their capabilities, and never roles', async () => {
     const person = await addTestPerson(app, { roles: ['representative'] });
     const browser = newBrowser();
     const answer = await browser.post(path, { loginId: person.loginId, password: testPassword });
@@ -67,7 +67,7 @@ describe('ACC-01 a log-in', () => {
     });
   });
 
-  test('takes the full address in any case, and the local part of the product’s own domain', async () => {
+  test('accepts the full address in any case, and the local part of the product’s own domain', async () => {
     await addTestPerson(app, { loginId: 'solbaek@madang.example' });
     for (const loginId of ['solbaek@madang.example', 'SolBaek@Madang.Example', ' solbaek ', 'SOLBAEK']) {
       expect((await newBrowser().post(path, { loginId, password: testPassword })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('ACC-01 a log-in', () => {
     expect((await newBrowser().post(path, { loginId: 'dambi', password: testPassword })).status).toBe(422);
   });
 
-  test('of an unknown ID is answered as one with a wrong password, body and headers', async () => {
+  test('with an unknown ID gets the same body and headers as one with a wrong password', async () => {
     const { loginId } = await addTestPerson(app);
     const browser = newBrowser();
     const [known, unknown] = [
@@ -91,13 +91,13 @@ describe('ACC-01 a log-in', () => {
     expect(headers(known)).toEqual(headers(unknown));
   });
 
-  test('of an ID that is only reserved is refused like an unknown one', async () => {
+  test('with a reserved ID is refused like an unknown one', async () => {
     await sql`insert into login_ids (login_id, person_id, reserved_until)
       values ('reserved@company.example', new_id(), app_now() + interval '5 minutes')`.execute(kernel.db);
     expect(await failTimes(1, 'reserved@company.example')).toEqual(['EM0010']);
   });
 
-  test('asks for what is missing, all at once', async () => {
+  test('names all missing fields at once', async () => {
     const answer = await newBrowser().post(path, { loginId: '', password: '' });
     expect(answer.status).toBe(400);
     expect(answer.error.fields.map(({ path: field, code }) => [field, code])).toEqual([
@@ -106,7 +106,7 @@ describe('ACC-01 a log-in', () => {
     ]);
   });
 
-  test('gives a new session each time, ends the browser’s former one and the flow cookie', async () => {
+  test('returns a new session each time, and ends the browser’s former session and the flow cookie', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     browser.cookies.set('flow', 'some-flow');
@@ -123,7 +123,7 @@ describe('ACC-01 a log-in', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  test('does not adopt a session that someone else chose', async () => {
+  test('does not adopt a session that another person chose', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     browser.cookies.set('sid', 'chosen-by-somebody-else');
@@ -140,7 +140,7 @@ describe('ACC-01 a log-in', () => {
     expect(rows).toEqual([{ operation: 'log-in', actor_id: person.personId, address: '198.51.100.200' }]);
   });
 
-  test('of many at once by one person lets all in', async () => {
+  test('sent many times at once by one person succeeds every time', async () => {
     const person = await addTestPerson(app);
     const address = '198.51.100.201';
     const browsers = await Promise.all(Array.from({ length: 24 }, () => signInAs(app, person, { address })));
@@ -150,7 +150,7 @@ describe('ACC-01 a log-in', () => {
 });
 
 describe('ACC-01 wrong tries', () => {
-  test('five make a minute’s wait, even for the right password', async () => {
+  test('cause a minute’s wait after five, even for the right password', async () => {
     const { loginId } = await addTestPerson(app);
     expect(await failTimes(5, loginId)).toEqual(Array.from({ length: 5 }, () => 'EM0010'));
     await app.decideTries();
@@ -165,7 +165,7 @@ describe('ACC-01 wrong tries', () => {
     expect((await newBrowser().post(path, { loginId, password: testPassword })).status).toBe(200);
   });
 
-  test('wait 1, 5, 10 and 15 minutes after each five, alike for an ID that no one has', async () => {
+  test('cause waits of 1, 5, 10 and 15 minutes after each five, also for an unknown ID', async () => {
     const { loginId } = await addTestPerson(app);
     for (const name of [loginId, 'nobody2@company.example']) {
       for (const minutes of [1, 5, 10, 15, 15]) {
@@ -177,7 +177,7 @@ describe('ACC-01 wrong tries', () => {
     }
   });
 
-  test('are forgotten after the right password', async () => {
+  test('are cleared by the right password', async () => {
     const person = await addTestPerson(app);
     for (let round = 0; round < 3; round += 1) {
       expect(await failTimes(4, person.loginId)).not.toContain('EM0011');
@@ -185,14 +185,14 @@ describe('ACC-01 wrong tries', () => {
     }
   });
 
-  test('are forgotten after a day without one', async () => {
+  test('are cleared after a day without one', async () => {
     const { loginId } = await addTestPerson(app);
     await failTimes(4, loginId);
     await app.advance(daySeconds + 1);
     expect(await failTimes(5, loginId)).not.toContain('EM0011');
   });
 
-  test('of 64 at once no more than five are looked at', async () => {
+  test('sent 64 at once are compared at most five times', async () => {
     const { loginId } = await addTestPerson(app);
     let answered = 0;
     const tries = Array.from({ length: 64 }, async (_each, index) => {
@@ -208,7 +208,7 @@ describe('ACC-01 wrong tries', () => {
     expect(codes.filter((code) => code === 'EM0011')).toHaveLength(59);
   });
 
-  test('of strangers do not keep out a device that has logged in before', async () => {
+  test('by strangers do not lock out a known device', async () => {
     const person = await addTestPerson(app);
     const own = await signInAs(app, person, { address: '198.51.100.203' });
     await failTimes(5, person.loginId);
@@ -220,7 +220,7 @@ describe('ACC-01 wrong tries', () => {
     expect(await failTimes(1, person.loginId, own)).toEqual(['EM0011']);
   });
 
-  test('cannot be counted apart with a device cookie of another ID or of one’s own making', async () => {
+  test('are not counted separately by a device cookie of another ID or a forged one', async () => {
     const [victim, attacker] = [await addTestPerson(app), await addTestPerson(app)];
     const browser = await signInAs(app, attacker, { address: '198.51.100.204' });
     await failTimes(5, victim.loginId);
@@ -230,7 +230,7 @@ describe('ACC-01 wrong tries', () => {
     expect(await failTimes(1, victim.loginId, browser)).toEqual(['EM0011']);
   });
 
-  test('of one address or one IPv6 network stop after twenty in a minute, whatever the IDs', async () => {
+  test('from one address or IPv6 network are refused after twenty in a minute, whatever the IDs', async () => {
     const address = newBrowser();
     const inNetwork = (host: string) => newBrowser({ address: `2001:db8:7:${host}` });
     const twenty = (by: (count: number) => Browser) =>
@@ -253,7 +253,7 @@ describe('ACC-01 wrong tries', () => {
     expect((await signIn(address))[0]).toBe(200);
   });
 
-  test('are allowed as the operator’s properties say', async () => {
+  test('have the limits of the operator’s properties', async () => {
     await app.setProperty(credentialProperties.loginTriesPerWait, 2);
     await app.setProperty(credentialProperties.loginWaits, [10]);
     const { loginId } = await addTestPerson(app);
@@ -294,7 +294,7 @@ describe('ACC-01 a session', () => {
   });
 });
 
-test('PWD-06 a password is stored with argon2id and hashed again at log-in when the cost has changed', async () => {
+test('PWD-06 a password is stored with argon2id and rehashed at log-in if the cost has changed', async () => {
   const person = await addTestPerson(app);
   const old = await new PasswordHasher({ memoryKib: 9_216, passes: 2 }).hash(person.password);
   const readHash = async () => {

@@ -33,7 +33,7 @@ test('ACC-01 log-out without a session, or with one that has ended, succeeds', a
   expect(browser.cookies.has('sid')).toBe(false);
 });
 
-test('ACC-01 log-out everywhere ends all sessions of the person alone', async () => {
+test('ACC-01 log-out everywhere ends all sessions of the person and of no one else', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
   const own = await Promise.all([signInAs(app, person), signInAs(app, person), signInAs(app, person)]);
   const others = await signInAs(app, other);
@@ -43,7 +43,7 @@ test('ACC-01 log-out everywhere ends all sessions of the person alone', async ()
   expect((await audited(person)).at(-1)).toBe('log-out-everywhere');
 });
 
-test('ACC-01 who is not logged in cannot log out everywhere or ask who they are', async () => {
+test('ACC-01 log-out everywhere and the who-am-I call require a session', async () => {
   expect((await app.browser().delete('/api/v1/sessions')).error.errorCode).toBe('AC100');
   expect((await app.browser().get(session)).error.errorCode).toBe('AC100');
 });
@@ -58,7 +58,7 @@ test('ACC-01 another site’s page can neither log a person in nor out', async (
   expect((await browser.get(session)).status).toBe(200);
 });
 
-test('ACC-01 where a session ends, or is found ended, the browser drops what it cached, and keeps storage and cookies', async () => {
+test('ACC-01 a session that ends clears the browser’s cache, and keeps its storage and cookies', async () => {
   const person = await addTestPerson(app);
   const clears = (answer: { readonly headers: Readonly<Record<string, unknown>> }) => answer.headers['clear-site-data'];
   const [here, there] = [await signInAs(app, person), await signInAs(app, person)];

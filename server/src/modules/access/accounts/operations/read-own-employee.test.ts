@@ -5,7 +5,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 const app = await startTestApp();
 const path = '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId';
 
-test('API-01 readEmployeeByUserId returns the caller’s own record, for an empty ID or their own', async () => {
+test('API-01 readEmployeeByUserId returns the caller’s own record for an empty ID or the own one', async () => {
   const person = await addTestPerson(app, { loginId: 'solbaek@madang.example', roles: ['representative'] });
   const browser = await signInAs(app, person);
   for (const body of [{ userId: '' }, {}, { userId: 'solbaek@madang.example' }, { userId: 'solbaek' }]) {
@@ -28,14 +28,14 @@ test('API-01 readEmployeeByUserId returns the caller’s own record, for an empt
 });
 
 test.each(['en', 'zh', 'ja', 'tw', 'vi'] as const)(
-  'API-01 the language %s is US to readEmployeeByUserId',
+  'API-01 readEmployeeByUserId returns the language %s as US',
   async (language) => {
     const browser = await signInAs(app, await addTestPerson(app, { language }));
     expect((await browser.post(path)).json()).toMatchObject({ memberVO: { prefLangCd: 'US' } });
   },
 );
 
-test('API-07 another’s ID is refused alike, whether someone has it or not', async () => {
+test('API-07 another person’s ID is refused like an unknown one', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
   const browser = await signInAs(app, person);
   for (const userId of [other.loginId, 'nobody@company.example']) {
@@ -44,6 +44,6 @@ test('API-07 another’s ID is refused alike, whether someone has it or not', as
   }
 });
 
-test('MEM-06 without a session it is AC100, whatever noSessionPrc says', async () => {
+test('MEM-06 a call without a session is answered AC100, whatever noSessionPrc is', async () => {
   expect((await app.browser().post(`${path}?noSessionPrc=Y`, { userId: '' })).error.errorCode).toBe('AC100');
 });

@@ -65,7 +65,7 @@ test('USR-11 a reset password is shown once by the company’s rules, ends every
   expect(outcome(await signIn(person.loginId, testPassword))).toEqual([422, 'EM0010']);
 });
 
-test('USR-11 the next log-in does nothing but choose another password', async () => {
+test('USR-11 the next log-in allows only the choice of another password', async () => {
   const { person, console } = await people();
   const { password } = (await reset(console, person.personId)).json<Given>();
   const browser = app.browser({ address: address() });
@@ -82,7 +82,7 @@ test('USR-11 the next log-in does nothing but choose another password', async ()
   expect((await signIn(person.loginId, chosen)).status).toBe(200);
 });
 
-test('USR-11 nothing of the password stands in the audit log or in the answer to anyone else', async () => {
+test('USR-11 a reset password appears neither in the audit log nor in responses to others', async () => {
   const { person, console, administrator } = await people();
   const { password } = (await reset(console, person.personId)).json<Given>();
   const rows = await inCompany(kernel.db, person.companyCode, (tx) =>
@@ -97,7 +97,7 @@ test('USR-11 nothing of the password stands in the audit log or in the answer to
   expect(panel.text).not.toContain(password);
 });
 
-test('USR-11 a password that no one used in time opens nothing, and another one does', async () => {
+test('USR-11 a reset password that is not used in time expires, and another reset works', async () => {
   const { person, console } = await people();
   const { password } = (await reset(console, person.personId)).json<Given>();
   await app.advance(8 * daySeconds);
@@ -112,7 +112,7 @@ function administratorOf({ companyCode }: TestPerson) {
   return addTestPerson(app, { companyCode, roles: ['administrator'] });
 }
 
-test('USR-11 who is locked out by wrong tries comes in with the new password', async () => {
+test('USR-11 a user locked out by wrong tries can sign in with the new password', async () => {
   const { person, console } = await people();
   for (let tries = 0; tries < 5; tries += 1) await signIn(person.loginId, 'Wr0ng!pass');
   await app.decideTries();
@@ -121,7 +121,7 @@ test('USR-11 who is locked out by wrong tries comes in with the new password', a
   expect((await signIn(person.loginId, password)).error.errorCode).toBe('PASSWORD_RENEWAL_NEEDED');
 });
 
-test('USR-11 who may: administrators of the company, of no one whose rights are greater, and not of themselves', async () => {
+test('USR-11 administrators reset passwords of their company, except their own and those of people with greater rights', async () => {
   const { person, console, administrator } = await people();
   const { companyCode } = person;
   const colleague = await addTestPerson(app, { companyCode });
@@ -145,7 +145,7 @@ test('USR-11 who may: administrators of the company, of no one whose rights are 
   expect((await reset(await signInAs(app, owner), administrator.personId)).status).toBe(200);
 });
 
-test('USR-11 a right over a branch resets no one who administers the company', async () => {
+test('USR-11 a right over a branch does not reset the password of a company administrator', async () => {
   const { person, administrator } = await people();
   const { companyCode } = person;
   const desk = await addTestPerson(app, { companyCode, roles: ['serviceDesk'] });
@@ -156,7 +156,7 @@ test('USR-11 a right over a branch resets no one who administers the company', a
   expect((await reset(browser, person.personId)).status).toBe(200);
 });
 
-test('USR-07 USR-11 a person who waits, has left or is gone gets none', async () => {
+test('USR-07 USR-11 an applicant and a person who has left or is deleted get no reset password', async () => {
   const { person, console } = await people();
   const waiting = await register(console);
   expect(outcome(await reset(console, waiting.personId))).toEqual([409, 'EMPLOYEE_NOT_APPLIED']);
@@ -172,14 +172,14 @@ test('USR-11 a user who has a password cannot be processed by the initial-passwo
   expect(outcome(answer)).toEqual([409, 'ACCOUNT_NOT_WAITING']);
 });
 
-test('USR-11 ACC-10 nothing is reset while the account is synchronised', async () => {
+test('USR-11 ACC-10 a reset is refused while the account is synchronised', async () => {
   const { person, console } = await people();
   const path = `/api/v1/employees/${person.personId}/synchronisation`;
   expect((await console.put(path, { minutes: 5 })).status).toBe(200);
   expect(outcome(await reset(console, person.personId))).toEqual([409, 'MB657']);
 });
 
-test('USR-11 of two resets at once each gives a password, and the later one opens the account', async () => {
+test('USR-11 two simultaneous resets each return a password, and the later one signs in', async () => {
   const { person, console } = await people();
   const answers = await Promise.all([reset(console, person.personId), reset(console, person.personId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

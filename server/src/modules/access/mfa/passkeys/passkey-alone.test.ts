@@ -42,7 +42,7 @@ async function signInAlone(using: Using, browser = newBrowser()): Promise<Answer
 }
 
 describe('ACC-13 a passkey alone', () => {
-  test('opens a session without ID and password, and no visitor learns more than another before', async () => {
+  test('opens a session without ID and password, and reveals no accounts to visitors', async () => {
     const using = await personWithPasskey();
     const browser = newBrowser();
     const asked = await browser.post(passkeys.askAlone, {}, { host: 'elsewhere.example' });
@@ -67,7 +67,7 @@ describe('ACC-13 a passkey alone', () => {
     expect(own).toMatchObject([{ opensAlone: true, lastUsedAt: expect.any(String) }]);
   });
 
-  test('counts as both factors, in a company of profile strict too, and ends the session before', async () => {
+  test('counts as both factors, also in a company of profile strict, and ends the former session', async () => {
     const using = await personWithPasskey();
     const { companyCode } = using.person;
     await inCompany(kernel.db, companyCode, (tx) =>
@@ -83,7 +83,7 @@ describe('ACC-13 a passkey alone', () => {
     expect((await browser.get(session)).status).toBe(200);
   });
 
-  test('of the same answer sent 8 times at once one opens a session, and none does later or elsewhere', async () => {
+  test('opens one session if one answer is sent 8 times at once, and none later or elsewhere', async () => {
     const using = await personWithPasskey();
     const browser = newBrowser();
     const secret = await (async () => {
@@ -107,7 +107,7 @@ describe('ACC-13 a passkey alone', () => {
     expect(outcome(await replay.post(passkeys.passAlone, body))).toEqual(refused);
   });
 
-  test('needs the device’s own check, its own address, its own time and a challenge of ours', async () => {
+  test('requires user verification by the device, the right address, time and challenge', async () => {
     const using = await personWithPasskey();
     const { passkey, person } = using;
     const browser = newBrowser();
@@ -124,7 +124,7 @@ describe('ACC-13 a passkey alone', () => {
     expect((await signInAlone(using, browser)).status).toBe(200);
   });
 
-  test('that names another person, or only looks like theirs, opens nothing', async () => {
+  test('of another person, or one that only resembles the person’s, opens nothing', async () => {
     const [one, other] = [await personWithPasskey(), await personWithPasskey()];
     const colleague = await personWithPasskey({ companyCode: one.person.companyCode });
     for (const { person } of [other, colleague]) {
@@ -136,7 +136,7 @@ describe('ACC-13 a passkey alone', () => {
     expect(outcome(await signInAlone({ passkey: one.passkey, person: nobody }))).toEqual(refused);
   });
 
-  test('that was removed, or of a person who has left the service, opens nothing', async () => {
+  test('that is removed, or whose owner left the service, opens nothing', async () => {
     const removed = await personWithPasskey();
     const { passkeys: own } = (await removed.browser.get(calls.list)).json<OwnFactors>();
     const { password } = removed.person;
@@ -150,7 +150,7 @@ describe('ACC-13 a passkey alone', () => {
     expect(outcome(await signInAlone(retired))).toEqual(refused);
   });
 
-  test('counts: one that goes back is a copy, reported to the person and written down', async () => {
+  test('with a counter that runs backwards is a copy, notified to the person and audited', async () => {
     const using = await personWithPasskey({ language: 'en' });
     const { person, passkey } = using;
     await mailbox.next(person.loginId);
@@ -170,8 +170,8 @@ describe('ACC-13 a passkey alone', () => {
   });
 });
 
-describe('ACC-13 what a log-in by a passkey alone leads to', () => {
-  test('is the terms that changed, before anything else', async () => {
+describe('ACC-13 a log-in by a passkey alone', () => {
+  test('shows changed terms before anything else', async () => {
     const using = await personWithPasskey();
     await publishEdition(app, { version: '2027-03-01' });
     const browser = newBrowser();
@@ -186,7 +186,7 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
     expect(audit).toEqual([{ operation: 'log-in-awaiting-consent', actor_kind: 'person' }]);
   });
 
-  test('USR-11 is a refusal where a given password was not used in time, until the person has reset it', async () => {
+  test('USR-11 is refused if a reset password expired, until the person has reset it', async () => {
     const externalMail = 'reset.alone@outside.example';
     const using = await personWithPasskey({ externalMail, isExternalMailProven: true });
     const { companyCode, personId, loginId } = using.person;
@@ -208,13 +208,13 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
     expect((await signInAlone(using)).status).toBe(200);
   });
 
-  test('is a refusal where the company has ended', async () => {
+  test('is refused if the company has ended', async () => {
     const using = await personWithPasskey();
     await inCompany(kernel.db, using.person.companyCode, (tx) => markEnded(tx, using.person.companyCode, 30));
     expect(outcome(await signInAlone(using))).toEqual([403, 'COMPANY_ENDED']);
   });
 
-  test('is a session while the account is synchronised, in which the account rests', async () => {
+  test('opens a session while the account is synchronised, without changing the account', async () => {
     const using = await personWithPasskey();
     await inCompany(kernel.db, using.person.companyCode, (tx) => setSynchronising(tx, { ...using.person, minutes: 5 }));
     const browser = newBrowser();
@@ -225,7 +225,7 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
     ).toEqual([409, 'MB657']);
   });
 
-  test('is no way around the limit of a network, and right ones do not count', async () => {
+  test('counts towards the limit of a network only if it fails', async () => {
     const using = await personWithPasskey();
     const browser = newBrowser();
     for (let count = 0; count < 25; count += 1) expect((await signInAlone(using, browser)).status).toBe(200);
@@ -236,7 +236,7 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
     expect((await signInAlone(using, browser)).status).toBe(200);
   });
 
-  test('does not wait for an ID whose passwords were guessed at: strangers keep no owner out', async () => {
+  test('does not wait after guesses at the ID’s password, so strangers cannot lock its owner out', async () => {
     const using = await personWithPasskey();
     const { loginId } = using.person;
     const guess = () => newBrowser().post(session, { loginId, password: 'Wr0ng!pq' });
@@ -254,8 +254,8 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
   });
 });
 
-describe('ACC-13 a passkey from before', () => {
-  test('only confirms a log-in, and its device may make one that logs in alone', async () => {
+describe('ACC-13 a passkey of an earlier version', () => {
+  test('only confirms a log-in, and its device can register one that signs in alone', async () => {
     const using = await personWithPasskey();
     const { person, passkey, browser } = using;
     await inCompany(kernel.db, person.companyCode, (tx) =>
@@ -275,7 +275,7 @@ describe('ACC-13 a passkey from before', () => {
     });
   });
 
-  test('is none that is registered now: a device that does not check its owner is refused', async () => {
+  test('cannot be registered now: a device without user verification is refused', async () => {
     const person = await addTestPerson(app);
     const browser = await signInAs(app, person, { address: address() });
     const use = atHome(app, await beginPasskeyAt(browser, person.password));

@@ -23,7 +23,7 @@ const session = '/api/v1/session';
 const askedIn = async (browser: Browser) => atHome(app, await askPasskeyAt(browser));
 
 describe('ACC-13 a passkey at the log-in', () => {
-  test('opens a session under a new secret, with or without the device’s own check, and its use is shown', async () => {
+  test('opens a session with a new secret, with or without user verification, and shows its last use', async () => {
     const { person, passkey, browser: own } = await personWithPasskey();
     const browser = await atTheStep(person);
     const waiting = browser.cookies.get('pending');
@@ -45,7 +45,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     expect((await again.post(passkeys.pass, { response: plain })).status).toBe(200);
   });
 
-  test('of the same signature sent 64 times at once one opens a session, and none does later', async () => {
+  test('opens one session if one signature is sent 64 times at once, and none later', async () => {
     const { person, passkey } = await personWithPasskey();
     const browser = await atTheStep(person);
     const waiting = browser.cookies.get('pending') ?? '';
@@ -60,7 +60,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     expect(outcome(await next.post(passkeys.pass, body))).toEqual([422, 'PASSKEY_REFUSED']);
   });
 
-  test('signs for its own log-in, at its own address, in time', async () => {
+  test('signs only its own log-in, at its own address and in time', async () => {
     const { person, passkey } = await personWithPasskey();
     const [one, other] = [await atTheStep(person), await atTheStep(person)];
     const theirs = await askedIn(one);
@@ -82,7 +82,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     expect(outcome(await late.post(passkeys.pass, { response: passkey.use(use) }))[0]).not.toBe(200);
   });
 
-  test('of another person opens nothing, nor one that only looks like the person’s', async () => {
+  test('of another person, or one that only resembles the person’s, opens nothing', async () => {
     const { person, passkey } = await personWithPasskey();
     const colleague = await personWithPasskey({ companyCode: person.companyCode });
     const browser = await atTheStep(person);
@@ -98,7 +98,7 @@ describe('ACC-13 a passkey at the log-in', () => {
   });
 });
 
-test('ACC-13 a passkey that counts backwards is refused, reported to the person and written down', async () => {
+test('ACC-13 a passkey whose counter runs backwards is refused, notified to the person and audited', async () => {
   const { person, passkey } = await personWithPasskey({ language: 'en' });
   await mailbox.next(person.loginId);
   const pass = async (counter: number) => {
@@ -119,7 +119,7 @@ test('ACC-13 a passkey that counts backwards is refused, reported to the person 
   expect(audit).toHaveLength(3);
 });
 
-test('ACC-13 the app and the recovery codes stand beside it, and an administrator’s reset takes all of them', async () => {
+test('ACC-13 the app and the recovery codes remain usable, and an administrator’s reset removes all of them', async () => {
   const person = await addTestPerson(app);
   const { secret, browser, recoveryCodes } = await setUpApp(app, person, address());
   const passkey = new TestPasskey();

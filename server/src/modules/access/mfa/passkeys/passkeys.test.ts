@@ -30,7 +30,7 @@ function auditOf({ companyCode }: TestPerson) {
 }
 
 describe('ACC-13 a passkey', () => {
-  test('is registered with the password, named, reported by mail, written down and renamed; the codes come with the first', async () => {
+  test('is registered with the password, named, notified by mail, audited and renamed, and the first one brings recovery codes', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const { browser, passkey, recoveryCodes } = await setUpPasskey(app, person, address());
     expect(new Set(recoveryCodes).size).toBe(factorLimits.recoveryCodes);
@@ -62,7 +62,7 @@ describe('ACC-13 a passkey', () => {
     expect((await auditOf(person)).slice(-3)).toEqual(['add-passkey', 'add-passkey', 'rename-passkey']);
   });
 
-  test('is refused from another place, of another challenge or session, late, or a second time', async () => {
+  test('is refused from another address, for another challenge or session, late, or a second time', async () => {
     const person = await addTestPerson(app);
     const browser = await signInAs(app, person, { address: address() });
     const other = await signInAs(app, person, { address: address() });
@@ -101,7 +101,7 @@ describe('ACC-13 a passkey', () => {
     expect((await factorsOf(browser)).passkeys).toHaveLength(1);
   });
 
-  test('of many at once no more are kept than a person may have', async () => {
+  test('beyond the limit per person is refused, also with many at once', async () => {
     const person = await addTestPerson(app);
     const max = passkeyLimits.passkeys;
     const ready = [];
@@ -122,7 +122,7 @@ describe('ACC-13 a passkey', () => {
   });
 });
 
-test('ACC-13 no one renames or removes what is someone else’s, in the same company or another', async () => {
+test('ACC-13 another person’s passkey cannot be renamed or removed, in the same company or another', async () => {
   const person = await addTestPerson(app);
   const { browser } = await setUpPasskey(app, person, address());
   const [passkey] = (await factorsOf(browser)).passkeys;
@@ -136,7 +136,7 @@ test('ACC-13 no one renames or removes what is someone else’s, in the same com
   expect((await factorsOf(browser)).passkeys).toEqual([passkey]);
 });
 
-test('ACC-13 the recovery codes stay with the last factor that is left, and go with it', async () => {
+test('ACC-13 the recovery codes are removed with the last factor', async () => {
   const person = await addTestPerson(app, { language: 'en' });
   const { browser, recoveryCodes } = await setUpApp(app, person, address());
   const passkey = new TestPasskey();
@@ -163,7 +163,7 @@ test('ACC-13 the recovery codes stay with the last factor that is left, and go w
   await signInAs(app, person, { address: address() });
 });
 
-test('ACC-13 none are offered or taken at an address for which browsers have none', async () => {
+test('ACC-13 passkeys are neither offered nor accepted at an address that browsers do not support', async () => {
   const bare = await startTestApp({ environment: { MADANG_BASE_URL: 'http://192.0.2.7:4000' }, work: false });
   const person = await addTestPerson(bare);
   const { browser } = await setUpApp(bare, person, address());
@@ -178,7 +178,7 @@ test('ACC-13 none are offered or taken at an address for which browsers have non
   await bare.close();
 });
 
-test('ACC-13 passkeys are bound to the configured address, and none are offered where browsers have none', () => {
+test('ACC-13 passkeys are bound to the configured address, and are not offered if browsers do not support it', () => {
   const home = (baseUrl: string) => passkeyHome({ baseUrl: new URL(baseUrl) });
   expect(home('https://work.example:8443/')).toEqual({ rpID: 'work.example', origin: 'https://work.example:8443' });
   expect(home('http://localhost:8000')).toEqual({ rpID: 'localhost', origin: 'http://localhost:8000' });

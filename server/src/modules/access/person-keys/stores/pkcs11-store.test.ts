@@ -4,7 +4,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 
 const own = '/api/v1/profile/key';
 
-test('REQ-03 with a library that is not there the product starts, says so once, and only keys of people wait', async () => {
+test('REQ-03 a missing library is reported once, the product starts, and only keys of people wait', async () => {
   const environment = { MADANG_PKCS11_MODULE: '/nowhere/p11.so', MADANG_PKCS11_TOKEN: 'none', MADANG_PKCS11_PIN: '1' };
   const app = await startTestApp({ work: false, environment });
   const warned = vi.spyOn(app.kernel.log, 'warn');

@@ -49,7 +49,7 @@ async function opens(browser: Browser, sealed: Sealed): Promise<void> {
 const stateOf = async (browser: Browser) => (await browser.get(own)).json<{ state: string }>().state;
 
 test.runIf(isRun)(
-  'REQ-03 STA-05 a key of the device is registered, seals, opens, and is released with the device away',
+  'REQ-03 STA-05 a device key is registered, seals, opens, and can be released while the device is away',
   async () => {
     const { by, browser, register, companyCode, personId } = await withAdministrator();
     expect(outcome(await register())).toEqual(done);
@@ -74,7 +74,7 @@ test.runIf(isRun)(
   },
 );
 
-test.runIf(isRun)('REQ-03 with the token taken out nothing is lost, and each step is taken up again', async () => {
+test.runIf(isRun)('REQ-03 while the token is removed nothing is lost, and each step resumes afterwards', async () => {
   const { browser, register } = await withAdministrator();
   token.takeAway();
   expect(outcome(await register())).toEqual(away);
@@ -91,7 +91,7 @@ test.runIf(isRun)('REQ-03 with the token taken out nothing is lost, and each ste
   await opens(browser, sealed);
 });
 
-test.runIf(isRun)('REQ-03 a token with another key seals and opens nothing; the first one back opens all', async () => {
+test.runIf(isRun)('REQ-03 a token with another key neither seals nor opens, and the original token opens everything', async () => {
   const { browser, register } = await withAdministrator();
   await register();
   const sealed = await seal(browser);
@@ -105,7 +105,7 @@ test.runIf(isRun)('REQ-03 a token with another key seals and opens nothing; the 
   await opens(browser, sealed);
 });
 
-test.runIf(isRun)('REQ-03 a device that stands still is given up in time, and holds up no one beside', async () => {
+test.runIf(isRun)('REQ-03 calls to a hanging device time out and delay no other call', async () => {
   const { browser, register } = await withAdministrator();
   await register();
   const sealed = await seal(browser);
@@ -117,7 +117,7 @@ test.runIf(isRun)('REQ-03 a device that stands still is given up in time, and ho
   expect(kernel.keyDevice?.processId).not.toBe(stopped);
 });
 
-test.runIf(isRun)('REQ-03 a library that takes its process with it takes nothing else', async () => {
+test.runIf(isRun)('REQ-03 a library that crashes its process affects nothing else', async () => {
   const { browser, register } = await withAdministrator();
   await register();
   const sealed = await seal(browser);
@@ -128,7 +128,7 @@ test.runIf(isRun)('REQ-03 a library that takes its process with it takes nothing
 });
 
 test.runIf(isRun)(
-  'OPS-04 REQ-03 keys from before the device stay where they are, and open beside those of it',
+  'OPS-04 REQ-03 keys from before the device remain in their store and open beside the device’s keys',
   async () => {
     const [before, after] = [await withAdministrator(), await withAdministrator()];
     const { companyCode, personId } = before;

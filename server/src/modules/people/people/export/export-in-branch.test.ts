@@ -79,7 +79,7 @@ async function loginIds(companyCode: string, personIds: readonly (string | undef
   return rows.map(({ id }) => id).toSorted();
 }
 
-test('BLK-06 MEM-07 an administrator of a branch exports the branch: all of it, a department, chosen people, with the reason kept', async () => {
+test('BLK-06 MEM-07 an administrator of a branch exports the branch, a department or selected people, and the reason is kept', async () => {
   const { companyCode, branch, ids } = await company('EXPORTIN');
   const { SALES, INSIDE } = ids;
   expect((await branch.get(employeesPath)).json<{ can: string[] }>().can).toContain('export');
@@ -101,7 +101,7 @@ test('BLK-06 MEM-07 an administrator of a branch exports the branch: all of it, 
   expect(rows).toHaveLength(6);
 });
 
-test('MEM-02 MEM-07 outside the branch nothing is exported, and by an employee nothing at all', async () => {
+test('MEM-02 MEM-07 exports outside the branch and by employees are refused', async () => {
   const { companyCode, branch, owner, ids } = await company('EXPORTOUT');
   for (const selection of [{ departmentCode: 'TECH' }, { personIds: [ids['SALES'], ids['TECH']] }]) {
     expect(outcomeOf(await start(branch, selection))).toBe('403 CO401');
@@ -123,7 +123,7 @@ test('MEM-02 MEM-07 outside the branch nothing is exported, and by an employee n
   expect(outcomeOf(await branch.delete(`/api/v1/jobs/${jobId}`))).toBe('200');
 });
 
-test('BLK-06 MEM-02 the file has those within reach when it is written; without the right there is none', async () => {
+test('BLK-06 MEM-02 the file contains the people within reach when it is written; without the right there is no file', async () => {
   const { companyCode, branch, ids } = await company('EXPORTLATE');
   const { jobId } = (await start(branch, { personIds: [ids['SALES'], ids['INSIDE']] })).json<{ jobId: string }>();
   await move(companyCode, ids['INSIDE'] ?? '', 'TECH');

@@ -40,7 +40,7 @@ function rowsOf([head = '', ...lines]: readonly string[]): Record<string, string
   return lines.map((line) => Object.fromEntries(cells(line).map((value, place) => [heads[place] ?? '', value])));
 }
 
-test('BLK-06 MEM-07 the file has the people of the list, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
+test('BLK-06 MEM-07 the file has the people and columns of the list in the reader’s language, and no formulas', async () => {
   const { personId } = await register(browser, {
     givenName: '가람',
     englishName: 'Garam Han',
@@ -75,14 +75,14 @@ test('BLK-06 MEM-07 the file has the people of the list, its columns in the read
   ]);
 });
 
-test('BLK-06 USR-13 the file says of a suspended person both the state and the lock', async () => {
+test('BLK-06 USR-13 the file shows both the state and the lock of a suspended person', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   const suspension = { reason: 'lostDevice', note: '', until: null };
   expect((await browser.post(`/api/v1/employees/${personId}/suspension`, suspension)).status).toBe(200);
   expect(rowsOf((await exported({ state: 'suspended' })).lines)).toMatchObject([{ 상태: '재직, 정지' }]);
 });
 
-test('RNK-02 a column has the company’s own word, and none is there for a list that the company hides', async () => {
+test('RNK-02 a column has the company’s own name, and a hidden field has no column', async () => {
   const settle = (list: string, settings: object) => browser.put(`/api/v1/${list}-list`, settings);
   const answers = [
     await settle('job-ranks', { jobListName: '호칭', englishJobListName: 'Form', isHidden: false }),
@@ -96,7 +96,7 @@ test('RNK-02 a column has the company’s own word, and none is there for a list
   expect(lines[0]).toContain('"부서","겸직","호칭","상태"');
 });
 
-test('BLK-06 of many people each is in the file once, in the order of the list', async () => {
+test('BLK-06 each of many people is in the file once, in the order of the list', async () => {
   const { personId } = await register(browser, { givenName: '하나' });
   await plantRows(
     app,
@@ -113,7 +113,7 @@ test('BLK-06 of many people each is in the file once, in the order of the list',
   expect(ids).toEqual(ids.toSorted().toReversed());
 });
 
-test('MEM-07 an export without a reason, or of a term that cannot be searched for, is none', async () => {
+test('MEM-07 an export without a reason or with an invalid search term is refused', async () => {
   const refused = [await start({ reason: ' ' }), await start({ keyword: '가' }), await start({ page: 2 })];
   expect(refused.map(({ error }) => `${error.errorCode} ${error.fields[0]?.path}`)).toEqual([
     'MB_M_REQUIRED reason',
@@ -122,7 +122,7 @@ test('MEM-07 an export without a reason, or of a term that cannot be searched fo
   ]);
 });
 
-test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of the list, and no one else', async () => {
+test('BLK-06 MEM-07 each selected person is in the file once, in the order of the list, and no one else', async () => {
   const chosen = [];
   for (const givenName of ['다온', '나래', '라온']) {
     const { personId } = await register(browser, { givenName });
@@ -137,7 +137,7 @@ test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of t
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한나래', '"한다온']);
 });
 
-test('BLK-06 MEM-07 of all that are found those who were let go are not in the file', async () => {
+test('BLK-06 MEM-07 excluded people are not in a file of all results', async () => {
   for (const givenName of ['보라하나', '보라셋']) await register(browser, { givenName });
   const { personId } = await register(browser, { givenName: '보라둘' });
   const { lines, totalCount } = await exported({ keyword: '보라', exceptIds: [personId], orderBy: 'registeredAt' });
@@ -145,7 +145,7 @@ test('BLK-06 MEM-07 of all that are found those who were let go are not in the f
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한보라하나', '"한보라셋']);
 });
 
-test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one of the company, are refused', async () => {
+test('MEM-07 no selected people, too many, and people outside the company are refused', async () => {
   const stranger = await addTestPerson(app);
   const { personId } = await register(browser, { givenName: '마루' });
   const ask = (personIds: readonly string[]) => start({ personIds });
@@ -169,7 +169,7 @@ test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one
   ]);
 });
 
-test('LIM-08 MB907 a branch with more than a thousand departments below is not exported from the list, its parts are', async () => {
+test('LIM-08 the list refuses to export a branch with more than a thousand sub-departments, and exports its parts', async () => {
   await plantRows(
     app,
     companyCode,
@@ -186,7 +186,7 @@ test('LIM-08 MB907 a branch with more than a thousand departments below is not e
   ]);
 });
 
-test('LIM-08 MB907 the list of no department is the branch of the company; a search and chosen people are no branch', async () => {
+test('LIM-08 a list without a department counts as the company’s branch; a search or a selection does not', async () => {
   const { personId } = await register(browser, { givenName: '미르' });
   const wide = await inCompany(app.kernel.db, companyCode, (tx) =>
     sql<{ count: number }>`select count(*)::integer as count from departments`.execute(tx),

@@ -14,12 +14,12 @@ function lookedFor(now: string, zone: string) {
   };
 }
 
-test('POR-07 today is the day in the company’s zone, and 31 days are looked at, over the end of a year too', () => {
+test('POR-07 today is the day in the company’s zone, and birthdays cover 31 days, also over the end of a year', () => {
   const days = homeBirthdays.days(keyring, 'Asia/Seoul', new Date('2026-12-14T15:30:00Z'));
   expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([31, '2026-12-15', '2027-01-14']);
 });
 
-test('POR-07 who was born on a leap day has the day before in other years, and that day in its own', () => {
+test('POR-07 a leap-day birthday is on the day itself in leap years, and a day earlier in others', () => {
   expect(lookedFor('2027-02-20T03:00:00Z', 'Asia/Seoul')('02-29')).toEqual(['2027-02-28']);
   expect(lookedFor('2027-02-20T03:00:00Z', 'Asia/Seoul')('02-28')).toEqual(['2027-02-28']);
   expect(lookedFor('2028-02-20T03:00:00Z', 'Asia/Seoul')('02-29')).toEqual(['2028-02-29']);

@@ -41,7 +41,7 @@ const rowsOf = (personId: string) =>
     tx.selectFrom('person_changes').selectAll().where('person_id', '=', personId).execute(),
   );
 
-test('USR-04 each change of the record stands in the history with its actor, newest first, field by field', async () => {
+test('USR-04 each change of the record is in the history with its actor, newest first, field by field', async () => {
   const personId = await colleague();
   await change(personId, { surname: '남', securityGrade: 4 });
   await change(personId, { employmentType: 'T' });
@@ -57,7 +57,7 @@ test('USR-04 each change of the record stands in the history with its actor, new
   expect(items.every(({ isRevertible }) => isRevertible)).toBe(true);
 });
 
-test('STA-07 the history says since when a person has state, department, rank and title', async () => {
+test('STA-07 the history shows the start of the person’s state, department, rank and title', async () => {
   const personId = await colleague();
   const begun = (await historyOf(personId)).since;
   expect([begun.department, begun.jobRank, begun.jobTitle]).toEqual([null, null, null]);
@@ -85,7 +85,7 @@ test('STA-07 the history says since when a person has state, department, rank an
   expect(momentOf('surname')).not.toBe(since.department);
 });
 
-test('USR-04 the values of a revertible change put it back', async () => {
+test('USR-04 the values of a revertible change restore the former record', async () => {
   const personId = await colleague();
   await change(personId, { displayName: '가람' });
   const [{ fields } = { fields: [] }] = (await historyOf(personId)).items;
@@ -97,7 +97,7 @@ test('USR-04 the values of a revertible change put it back', async () => {
   ]);
 });
 
-test('USR-04 RCN-02 of optional data the history keeps the name of the field alone', async () => {
+test('USR-04 RCN-02 the history of optional data contains only the name of the field', async () => {
   const personId = await colleague();
   await answerOptional(app, { companyCode, personId }, true);
   await change(personId, { nickname: '봄봄이', englishName: 'Bombom Han', duties: '결산 업무' });
@@ -109,7 +109,7 @@ test('USR-04 RCN-02 of optional data the history keeps the name of the field alo
   expect(JSON.stringify(await rowsOf(personId))).not.toMatch(/봄봄이|Bombom|결산/);
 });
 
-test('USR-04 what is saved as it was is no change', async () => {
+test('USR-04 saving unchanged values is not a change', async () => {
   const personId = await colleague();
   await answerOptional(app, { companyCode, personId }, true);
   await change(personId, { nickname: '솔이', displayName: '' });
@@ -117,7 +117,7 @@ test('USR-04 what is saved as it was is no change', async () => {
   expect((await historyOf(personId)).items).toHaveLength(1);
 });
 
-test('USR-04 MEM-01 a role that is granted and revoked stands in the history', async () => {
+test('USR-04 MEM-01 granting and revoking a role are both in the history', async () => {
   const personId = await colleague();
   const granted = await browser.post('/api/v1/memberships', { personId, role: 'manager' });
   expect(granted.status, granted.text).toBe(200);
@@ -128,7 +128,7 @@ test('USR-04 MEM-01 a role that is granted and revoked stands in the history', a
   ]);
 });
 
-test('USR-04 the history comes in portions', async () => {
+test('USR-04 the history is listed in pages', async () => {
   const personId = await colleague();
   for (let number = 1; number <= 21; number += 1) await change(personId, { displayName: `이름 ${number}` });
   const first = await historyOf(personId);
@@ -137,7 +137,7 @@ test('USR-04 the history comes in portions', async () => {
   expect([rest.items.map(({ fields }) => fields[0]?.to), rest.next]).toEqual([['이름 1'], null]);
 });
 
-test('USR-04 a person without a change has an empty history; unknown people and those of other companies have none', async () => {
+test('USR-04 an unchanged person has an empty history; unknown people and those of other companies are not found', async () => {
   const { personId } = await register(browser);
   expect((await historyOf(personId)).items).toEqual([]);
   const stranger = (await administratorOf()).browser;
@@ -158,7 +158,7 @@ test('ACC-11 closing the account deletes the history of the person', async () =>
   expect(await databaseText(app)).not.toContain('사라질 이름');
 });
 
-test('USR-04 a change and the closing of the account at once leave nothing of the person', async () => {
+test('USR-04 a change during the closing of the account leaves nothing of the person', async () => {
   for (let round = 0; round < 3; round += 1) {
     const person = await addTestPerson(app, { companyCode });
     const own = await signInAs(app, person);
@@ -173,7 +173,7 @@ test('USR-04 a change and the closing of the account at once leave nothing of th
   }
 });
 
-test('USR-04 DEP-03 a move to a department that is deleted at once ends in one of both', async () => {
+test('USR-04 DEP-03 a move into a department during its deletion ends as one of the two', async () => {
   for (let round = 0; round < 3; round += 1) {
     const departmentCode = `GONE${round}`;
     const names = { departmentName: departmentCode, englishDepartmentName: departmentCode };
@@ -193,7 +193,7 @@ test('USR-04 DEP-03 a move to a department that is deleted at once ends in one o
   }
 });
 
-test('USR-04 every described field is in the history, optional and encrypted ones by name alone', async () => {
+test('USR-04 every described field is in the history, optional and encrypted ones only by name', async () => {
   const { rows } = await sql<{ name: string; isKept: boolean }>`
     select column_name as name, keeps_value as "isKept" from person_change_columns`.execute(app.kernel.db);
   const columns = Object.values(personFields).map(({ column, storage, ...field }) => ({
@@ -212,7 +212,7 @@ test('USR-04 every described field is in the history, optional and encrypted one
   );
 });
 
-test('USR-04 DEP-05 leading a department stands in the history, another place among its heads does not', async () => {
+test('USR-04 DEP-05 heading a department is in the history, a changed order of its heads is not', async () => {
   const [one, two] = [await colleague(), await colleague()];
   const names = { departmentName: '영업본부', englishDepartmentName: 'Sales', language: 'ko' };
   const made = { departmentCode: 'LEADS', ...names, parentDepartmentCode: 'TOP' };
@@ -230,7 +230,7 @@ test('USR-04 DEP-05 leading a department stands in the history, another place am
   expect((await rowsOf(one)).filter(({ left_department: left }) => left === 'LEADS')).toHaveLength(2);
 });
 
-test('USR-04 STA-10 the beginning of service by itself is kept for the past and is no line of the history', async () => {
+test('USR-04 STA-10 an automatic start of service is kept for past states and is not a line of the history', async () => {
   const personId = await colleague();
   await inCompany(app.kernel.db, companyCode, (tx) =>
     sql`update people set applied_at = null where person_id = ${personId}::uuid`.execute(tx),

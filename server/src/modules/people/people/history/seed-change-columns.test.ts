@@ -14,7 +14,7 @@ async function kept(...names: string[]): Promise<Record<string, boolean>> {
   return Object.fromEntries(rows.map(({ name, keeps }) => [name, keeps]));
 }
 
-test('USR-04 RCN-02 a start adds missing columns to the history, takes none away and keeps no more values', async () => {
+test('USR-04 RCN-02 a start adds missing columns to the history, removes none and keeps no more values', async () => {
   await owner.query(`
     delete from person_change_columns where column_name in ('duties', 'employee_number');
     insert into person_change_columns values ('of_a_later_release', true);
@@ -30,7 +30,7 @@ test('USR-04 RCN-02 a start adds missing columns to the history, takes none away
   });
 });
 
-test('USR-04 the role of the application reads the columns of the history and changes none', async () => {
+test('USR-04 the application’s database role reads the columns of the history and cannot change them', async () => {
   await expect(pools.app.query('update person_change_columns set keeps_value = true')).rejects.toMatchObject({
     code: '42501',
   });

@@ -47,7 +47,7 @@ test('ACC-09 USR-04 a person fills in the optional fields, and the company sees 
   expect(read.json<{ employee: Employee }>().employee).toMatchObject(seen);
 });
 
-test('ACC-09 a field that is left out stays, an empty one goes', async () => {
+test('ACC-09 an omitted field remains, and an empty one is cleared', async () => {
   const { browser } = await colleague();
   await browser.put(path, { ...name, ...fields });
   expect((await browser.put(path, { ...name, nickname: '' })).status).toBe(200);
@@ -55,7 +55,7 @@ test('ACC-09 a field that is left out stays, an empty one goes', async () => {
 });
 
 test.each(['3-5', '03/05', '0305', ' 3월 5일 ', '3. 5.'])(
-  'ACC-09 a birthday typed as %s is kept as month and day',
+  'ACC-09 a birthday typed as %s is stored as month and day',
   async (typed) => {
     const { browser } = await colleague();
     const answer = await browser.put(path, { ...name, birthday: typed });
@@ -64,7 +64,7 @@ test.each(['3-5', '03/05', '0305', ' 3월 5일 ', '3. 5.'])(
   },
 );
 
-test('RCN-02 without the consent each of them is refused on its field', async () => {
+test('RCN-02 without the consent each optional field is refused on its field', async () => {
   const browser = await signInAs(app, await addTestPerson(app));
   for (const [field, value] of Object.entries({ ...fields, birthday: '03-15' })) {
     const answer = await browser.put(path, { ...name, [field]: value });
@@ -87,7 +87,7 @@ test.each([
   expect([answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([field, code]);
 });
 
-test('RCN-02 all optional items, entered by the person, are deleted at once when they decline, and the receipt names it', async () => {
+test('RCN-02 declining deletes all optional data that the person entered at once, and the receipt names it', async () => {
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({});
   await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });

@@ -29,7 +29,7 @@ const change = async (personId: string, body: object) => {
   expect(answer.status, answer.text).toBe(200);
 };
 
-test('ACC-16 a person sees every field that the company has of them, as it is stored', async () => {
+test('ACC-16 a person sees every field that the company has about them, as stored', async () => {
   const own = await colleague();
   await change(own.personId, { nickname: '봄이', employeeNumber: 'A-77', administratorInfo: '인사팀' });
   const { items, shown, isOptionalCovered } = await seenBy(own);
@@ -50,7 +50,7 @@ test('ACC-16 a person sees every field that the company has of them, as it is st
   expect(seenNames).toContain('opencode');
 });
 
-test('RCN-02 what is declined is gone from what the company sees, and from what colleagues see', async () => {
+test('RCN-02 declined data disappears for the company and for colleagues', async () => {
   const own = await colleague();
   await change(own.personId, { nickname: '하늘이', companyContact: '+82-2-7712-0001', voipNumber: '070-7700-0001' });
   expect((await show(own, ['nickname', 'companyContact', 'voipNumber'])).status).toBe(200);
@@ -65,7 +65,7 @@ test('RCN-02 what is declined is gone from what the company sees, and from what 
   expect((await seenBy(own)).isOptionalCovered).toBe(false);
 });
 
-test('DEP-05 colleagues see of contacts what the person chose, and nothing before', async () => {
+test('DEP-05 colleagues see only the contacts that the person selected, and none by default', async () => {
   const own = await colleague();
   await change(own.personId, { duties: '분기 결산', personalMail: 'bom@private.example' });
   const viewer = await colleague();
@@ -84,7 +84,7 @@ test('DEP-05 colleagues see of contacts what the person chose, and nothing befor
   expect((await cardOf(own.personId, viewer)).shown).toEqual([]);
 });
 
-test('DEP-05 a choice that another browser made in the meantime is not overwritten', async () => {
+test('DEP-05 a selection made in another browser since is not overwritten', async () => {
   const own = await colleague();
   expect((await show(own, ['duties'], [])).status).toBe(200);
   expect((await show(own, ['mobile'], [])).error.errorCode).toBe('EDIT_CONFLICT');
@@ -92,7 +92,7 @@ test('DEP-05 a choice that another browser made in the meantime is not overwritt
   expect((await seenBy(own)).shown).toEqual(['duties']);
 });
 
-test('DEP-05 nothing but a contact can be shown', async () => {
+test('DEP-05 only contacts can be selected for display', async () => {
   const own = await colleague();
   for (const field of ['securityGrade', 'administratorInfo', 'refereeName', 'opencode', 'surname']) {
     expect(chosenNames).not.toContain(field);
@@ -100,7 +100,7 @@ test('DEP-05 nothing but a contact can be shown', async () => {
   }
 });
 
-test('DEP-05 the whole record is a step away for anyone who sees it in the console', async () => {
+test('DEP-05 the whole record is one step away for users who see it in the console', async () => {
   const own = await colleague();
   expect((await cardOf(own.personId, administrator)).can).toEqual(['openRecord']);
   expect((await cardOf(own.personId, await colleague())).can).toEqual([]);

@@ -30,7 +30,7 @@ async function addDepartment(departmentCode: string, departmentName: string, par
   return departmentCode;
 }
 
-test('USR-04 the panel of a person is one request and at most five statements, whatever is known of them', async () => {
+test('USR-04 the panel of a person takes one request and at most five statements, whatever its content', async () => {
   const departmentCode = await addDepartment('OVERSEAS', '해외영업팀');
   const opencode = await issueActivationKey(app);
   const { personId } = await register(browser, { departmentCode, jobRankCode: 'MGR', jobTitleCode: 'LEAD', opencode });
@@ -63,7 +63,7 @@ test('USR-04 the panel of a person is one request and at most five statements, w
   expect([isOptionalCovered, (await panelOf(member.personId)).isOptionalCovered]).toEqual([false, true]);
 });
 
-test('ACC-04 the panel says until when an initial password serves, so that it is not replaced by a slip', async () => {
+test('ACC-04 the panel shows the end of an initial password, so that it is not replaced by mistake', async () => {
   const { personId } = await register(browser);
   const untilOf = async () => (await panelOf(personId)).employee.initialPasswordUntil;
   expect(await untilOf()).toBeNull();
@@ -76,14 +76,14 @@ test('ACC-04 the panel says until when an initial password serves, so that it is
   expect(await untilOf()).toBeNull();
 });
 
-test('USR-04 the company itself stands for TOP, under its own name', async () => {
+test('USR-04 the company appears under its own name in place of TOP', async () => {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
   const { department } = (await panelOf(member.personId)).employee;
   expect(department.departmentCode).toBe('TOP');
   expect(department.departmentName).not.toBe('TOP');
 });
 
-test('USR-04 the posts of a person are the department they belong to and those that they lead, each with its way down', async () => {
+test('USR-04 the posts of a person are their department and those that they head, each with its path', async () => {
   const division = await addDepartment('SALES', '영업본부');
   const team = await addDepartment('DOMESTIC', '국내영업팀', division);
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });

@@ -51,7 +51,7 @@ const setStatus = ({ companyCode }: Administrator, personId: string, status: str
     sql`update people set employment_status = ${status} where person_id = ${personId}::uuid`.execute(tx),
   );
 
-test('USR-08 STA-08 a post in another department is added, gets a title, is taken away, and each of that is undone', async () => {
+test('USR-08 STA-08 a post in another department is added, titled, removed, and each step can be undone', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   expect((await postsOf(by, personId)).can).toEqual(['changePosts']);
@@ -76,7 +76,7 @@ test('USR-08 STA-08 a post in another department is added, gets a title, is take
   expect(await heldBy(by, personId)).toEqual([['SALES', 'LEAD']]);
 });
 
-test('STA-02 STA-08 none is given outside of service, in the own department, twice, or in what is not there', async () => {
+test('STA-02 STA-08 a post is refused outside service, in the own department, twice, or in an unknown department', async () => {
   const by = await company();
   const waiting = await register(by.browser);
   expect(fieldErrorOf(await add(by, waiting.personId, { departmentCode: 'SALES' }))).toBe('MB850');
@@ -96,7 +96,7 @@ test('STA-02 STA-08 none is given outside of service, in the own department, twi
   expect(await heldBy(by, personId)).toEqual([['SALES', '']]);
 });
 
-test('USR-09 STA-08 a move into a department where the person has a post is refused, one out of it and back is not', async () => {
+test('USR-09 STA-08 a move into a department of a post is refused, a move out of it and back is not', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   await add(by, personId, { departmentCode: 'SALES' });
@@ -110,7 +110,7 @@ test('USR-09 STA-08 a move into a department where the person has a post is refu
   expect((await by.browser.delete(`${path}/${personId}/posts/TOP`)).status).toBe(200);
 });
 
-test('STA-08 MB855 a person has 15 posts at most, also where two administrators give the last one at once', async () => {
+test('STA-08 a person has at most 15 posts, also when two administrators add the last one at once', async () => {
   const by = await company();
   const second = await memberBrowser(app, { companyCode: by.companyCode, role: 'administrator' });
   const codes = Array.from({ length: concurrentPostsMax + 1 }, (_, number) => `POST${number}`);
@@ -129,7 +129,7 @@ test('STA-08 MB855 a person has 15 posts at most, also where two administrators 
   }
 });
 
-test('STA-08 a post and a move into the same department at once: one of them holds, never both', async () => {
+test('STA-08 of a post and a move into the same department at once exactly one succeeds', async () => {
   const by = await company();
   const second = await memberBrowser(app, { companyCode: by.companyCode, role: 'administrator' });
   for (let round = 0; round < 8; round += 1) {
@@ -143,7 +143,7 @@ test('STA-08 a post and a move into the same department at once: one of them hol
   }
 });
 
-test('DEP-03 RNK-01 a department and a title in which someone has a post stay', async () => {
+test('DEP-03 RNK-01 a department or title used by a post cannot be deleted', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   await add(by, personId, { departmentCode: 'PLAN', jobTitleCode: 'LEAD' });
@@ -154,7 +154,7 @@ test('DEP-03 RNK-01 a department and a title in which someone has a post stay', 
   expect((await by.browser.delete('/api/v1/departments/PLAN')).status).toBe(200);
 });
 
-test('STA-02 posts end with the service, and with the account', async () => {
+test('STA-02 posts end with the service and with the account', async () => {
   const by = await company();
   const [retired, leaving] = [await colleague(by), await colleague(by)];
   for (const { personId } of [retired, leaving]) await add(by, personId, { departmentCode: 'PLAN' });
@@ -172,7 +172,7 @@ test('STA-02 posts end with the service, and with the account', async () => {
   expect(row.map(({ personId, state }) => [personId, state])).toEqual([[retired.personId, 'retired']]);
 });
 
-test('USR-04 STA-07 the history says who gave which post and title, and which went', async () => {
+test('USR-04 STA-07 the history shows the actor of each post and title, and those removed', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   await add(by, personId, { departmentCode: 'PLAN', jobTitleCode: 'LEAD' });
@@ -195,7 +195,7 @@ test('USR-04 STA-07 the history says who gave which post and title, and which we
   expect(departments.map(({ departmentCode }) => departmentCode)).toEqual(['PLAN']);
 });
 
-test('USR-01 STA-01 lists find people by the departments that they serve in besides, and say so', async () => {
+test('USR-01 STA-01 lists find people by the departments of their posts, and mark them', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   const twice = (await colleague(by)).personId;
@@ -234,7 +234,7 @@ test('USR-01 STA-01 lists find people by the departments that they serve in besi
   expect((await finishedExport(by.browser)).text).toContain('"SEOUL (Lead)"');
 });
 
-test('DEP-05 the chart shows people in each department that they serve in, and counts them once in a branch', async () => {
+test('DEP-05 the chart shows people in each of their departments, and counts them once in a branch', async () => {
   const by = await company();
   const { personId } = await colleague(by);
   await move(by, personId, 'SEOUL');

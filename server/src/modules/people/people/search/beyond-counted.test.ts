@@ -49,7 +49,7 @@ await app.pools.owner.query('analyze people');
 
 const total = { count: employeesCountedUpTo, isExact: false };
 
-test('USR-01 more people than are counted are listed in order, page by page', async () => {
+test('USR-01 a list beyond the counting limit is in order, page by page', async () => {
   const first = await list();
   const searched = await list({ keyword: '사람77', orderBy: 'registeredAt', direction: 'descending' });
   const waiting = await list({ state: 'notYetApplied', orderBy: 'loginId', page: '60' });
@@ -69,7 +69,7 @@ test('USR-01 more people than are counted are listed in order, page by page', as
   expect(everyone.size).toBe(6 * 50 + 21);
 });
 
-test('USR-01 a list of more people than are counted says so, counts them where it is asked to, and has every page', async () => {
+test('USR-01 a list beyond the counting limit is marked, counted on request, and has every page', async () => {
   const [beforeLast, last] = [await list({ page: '203' }), await list({ page: '204' })];
   expect([beforeLast.next, beforeLast.items.length]).toEqual(['204', 50]);
   const exact = await list({ total: 'exact', page: '204' });
@@ -85,7 +85,7 @@ test('USR-01 a list of more people than are counted says so, counts them where i
   expect((await list({ keyword: '별무리' })).total).toEqual({ count: 170, isExact: true });
 });
 
-test('USR-01 more people than are counted are found in order, by name and by what few of them have', async () => {
+test('USR-01 a search beyond the counting limit is in order, by name and by rare attributes', async () => {
   const selectionFor = (term: string): PeopleSelection => {
     const { text, reach } = readTerm(term);
     return {
@@ -113,7 +113,7 @@ test('USR-01 more people than are counted are found in order, by name and by wha
   expect(await found({ ...selectionFor('사람'), isDispatched: true }, 0)).toEqual([0]);
 });
 
-test('USR-01 a late page is the same by known places as by passing over all before it, in every order', async () => {
+test('USR-01 a late page is the same by remembered positions as by an offset, in every order', async () => {
   for (const by of ['fullName', 'englishName', 'loginId', 'registeredAt'] as const) {
     for (const direction of ['ascending', 'descending'] as const) {
       const page = (number: number) => list({ orderBy: by, direction, page: String(number) });
@@ -135,7 +135,7 @@ test('USR-01 a late page is the same by known places as by passing over all befo
   }
 });
 
-test('MEM-02 USR-01 more people than are counted are listed and found alike within a branch and in the whole company', async () => {
+test('MEM-02 USR-01 a list beyond the counting limit is the same within a branch and in the whole company', async () => {
   const someone = await inCompany(app.kernel.db, companyCode, async (tx) => {
     const { rows } = await sql<{
       id: string;
@@ -159,7 +159,7 @@ test('MEM-02 USR-01 more people than are counted are listed and found alike with
       });
 });
 
-test('USR-01 what is remembered of a list is made again after a minute and not used after two', async () => {
+test('USR-01 remembered positions of a list are renewed after a minute and unused after two', async () => {
   let now = 0;
   const pages = new FarPages(app.kernel.db, () => now);
   const selection = { companyCode, text: '', reach: 'part' } as const;
@@ -181,7 +181,7 @@ test('USR-01 what is remembered of a list is made again after a minute and not u
   await pages.settled();
 });
 
-test('USR-01 a place behind the present end of the list is looked for again, and refused where there is none', async () => {
+test('USR-01 a remembered position beyond the present end is computed again, and refused if there is none', async () => {
   const late = await list({ page: '203' });
   await farPagesOf(app.kernel).settled();
   const ids = late.items.map(({ personId }) => personId);

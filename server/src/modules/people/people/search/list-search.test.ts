@@ -34,7 +34,7 @@ await inCompany(app.kernel.db, companyCode, (tx) =>
     where person_id = any(${ids}::uuid[])`.execute(tx),
 );
 
-test('USR-01 people are found by one kind of name, as many as are named, and none of another company', async () => {
+test('USR-01 people are found by one kind of name, for up to the allowed number of names, within the company', async () => {
   const [one, two] = [ids[0] ?? '', ids[1] ?? ''];
   expect(await found({ searchKeys: ['P'], searchVals: [two, one.toUpperCase()] })).toEqual([one, two]);
   expect(await found({ searchKeys: ['U'], searchVals: [second.loginId] })).toEqual([two]);
@@ -46,7 +46,7 @@ test('USR-01 people are found by one kind of name, as many as are named, and non
   expect(await found({ searchKeys: ['P'], searchVals: ids }, stranger.browser)).toEqual([]);
 });
 
-test('USR-01 people are sorted by pairs of columns and orders', async () => {
+test('USR-01 people are sorted by pairs of column and order', async () => {
   const named = { searchKeys: ['P'], searchVals: ids };
   const [one, two, three] = ids;
   expect(await found({ ...named, sortKeys: ['FNM'], sortOrders: ['DESC'] })).toEqual([three, two, one]);
@@ -58,14 +58,14 @@ test('USR-01 people are sorted by pairs of columns and orders', async () => {
   ]);
 });
 
-test('USR-01 a period finds those who were registered in it, both ends in it', async () => {
+test('USR-01 a period finds people registered in it, including both end days', async () => {
   const of = (strtYmd: string, endYmd: string) => found({ strtYmd, endYmd, sortKeys: ['FNM'], sortOrders: ['ASC'] });
   expect(await of('2027-03-01', '2027-03-02')).toEqual(ids.slice(0, 2));
   expect(await of('2027030110', '2027030110')).toEqual(ids.slice(0, 1));
   expect(await of('202703011001', '20270331')).toEqual(ids.slice(1));
 });
 
-test('API-06 a scope is oneself, the own department, the nearest part of the company, or all that is managed', async () => {
+test('API-06 a scope is the caller, the own department, the nearest sub-organisation, or everything managed', async () => {
   const self = administrator.personId;
   expect(await found({ queryScope: 'S' })).toEqual([self]);
   const all = await found({ queryScope: 'M' });
@@ -82,7 +82,7 @@ test('API-06 a scope is oneself, the own department, the nearest part of the com
   expect(await found({ queryScope: 'S', searchKeys: ['P'], searchVals: ids })).toEqual([]);
 });
 
-test('API-06 a company’s own people and those dispatched in from another one are asked for apart', async () => {
+test('API-06 a company’s own people and those dispatched in from another one are listed separately', async () => {
   const { personId } = await registerBy(browser, { givenName: '파람' });
   await inCompany(app.kernel.db, companyCode, (tx) =>
     tx.updateTable('people').set({ is_guest: true }).where('person_id', '=', personId).execute(),
@@ -127,12 +127,12 @@ test.each<[what: string, body: Body, code: string]>([
   expect([status, error.fields[0]?.code ?? error.errorCode]).toEqual([400, code]);
 });
 
-test('USR-01 one hundred names and 31 days are taken', async () => {
+test('USR-01 one hundred names and 31 days are accepted', async () => {
   expect(await found({ searchKeys: ['U'], searchVals: hundred })).toEqual([]);
   expect(await found({ strtYmd: '2027-03-01', endYmd: '2027-03-31' })).toHaveLength(3);
 });
 
-test('MEM-04 neither a visitor nor a plain employee searches', async () => {
+test('MEM-04 a visitor and a plain employee cannot search', async () => {
   const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect([401, 403]).toContain((await search({}, app.browser())).status);
   const refused = await search({}, employee);

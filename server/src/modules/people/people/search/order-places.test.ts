@@ -17,7 +17,7 @@ const columns = Object.keys(orderColumns) as PeopleOrder['by'][];
 const orders = columns.flatMap((by) => [false, true].map((descending) => ({ by, descending })));
 
 test.for(orders.filter(isIndexed))(
-  'USR-01 a page far on in the order of $by, descending: $descending, reads none before it',
+  'USR-01 a late page in the order of $by, descending: $descending, reads no earlier page',
   async (order) => {
     const direction = directionOf(order.descending);
     const ordered = sql`order by ${orderColumns[order.by]} ${direction}, p.person_id ${direction}`;

@@ -106,7 +106,7 @@ const exceptIds = await inCompany(db, companyCode, async (tx) => {
   return rows.map(({ id }) => id);
 });
 
-test('MEM-02 USR-01 list, count and file of a selection are of those that authorize admits, whichever plan is taken', async () => {
+test('MEM-02 USR-01 list, count and file of a selection match authorize, with either plan', async () => {
   const order = { by: 'fullName', descending: false } as const;
   let shown = 0;
   const property = fc.asyncProperty(grants, asked, fc.boolean(), async (given, question, isGeneric) => {

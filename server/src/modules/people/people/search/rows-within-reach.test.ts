@@ -65,7 +65,7 @@ const questions: Readonly<Record<string, Partial<PeopleSelection>>> = {
 };
 
 test.each(Object.entries(reaches))(
-  'MEM-02 USR-01 a list of %s reads no rows of the many people beside, whatever it asks and whichever plan is taken',
+  'MEM-02 USR-01 a list of %s reads no rows of other people, for any query and with either plan',
   async (_name, within) => {
     const order = { by: 'fullName', descending: false } as const;
     const dear: unknown[] = [];

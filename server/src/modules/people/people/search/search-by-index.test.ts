@@ -65,7 +65,7 @@ const namesOf = (term: string) =>
     return rows.map(({ name }) => name);
   });
 
-test('USR-01 the index finds beginnings, insides, first consonants and names with or without space', async () => {
+test('USR-01 the index finds beginnings, middles, first consonants and names with or without spaces', async () => {
   expect(await namesOf('김하늘*')).toEqual(['김하 늘봄', '김하늘']);
   expect(await namesOf('하늘')).toEqual(['김하 늘봄', '김하늘', '하늘']);
   expect(await namesOf('하늘*')).toEqual(['하늘']);
@@ -96,13 +96,13 @@ test.each([
   ['황뿔'.repeat(26), []],
   ['e\u0301\u0301', 10],
   ['  \u3000\u3000  ', 10],
-])('USR-01 a search for %j finds what is meant and nothing by a wildcard', async (term, expected) => {
+])('USR-01 a search for %j matches literally, without wildcards', async (term, expected) => {
   const found = await namesOf(term);
   if (typeof expected === 'number') expect(found).toHaveLength(expected);
   else expect(found).toEqual(expected);
 });
 
-test('USR-01 the index finds the same people for any term as a look at each row', async () => {
+test('USR-01 the index finds the same people as a scan of all rows, for any term', async () => {
   const parts = names.flatMap(([name, english]) => [name, english]).map((name) => [...name]);
   const terms = parts.flatMap((letters) =>
     [0, 1, 2].flatMap((from) =>
@@ -124,7 +124,7 @@ test('USR-01 the index finds the same people for any term as a look at each row'
   });
 });
 
-test('BLK-06 those of a file stand in the order of the list, whichever that is', async () => {
+test('BLK-06 people in a file are in the order of the list, for every order', async () => {
   await inCompany(db, companyCode, async (tx) => {
     for (const by of Object.keys(orderColumns) as PeopleOrder['by'][]) {
       for (const descending of [false, true]) {
@@ -138,7 +138,7 @@ test('BLK-06 those of a file stand in the order of the list, whichever that is',
   });
 });
 
-test('MEM-04 the index of one company finds no person of another, and its table is closed to the application', async () => {
+test('MEM-04 the index of one company finds no people of another, and the application cannot read its table', async () => {
   await inCompany(db, neighbour, async (tx) => {
     expect(await idsOf(tx, selectionFor('김하늘', neighbour))).toHaveLength(2);
     // A company that is not the transaction's is asked for in vain.
@@ -150,7 +150,7 @@ test('MEM-04 the index of one company finds no person of another, and its table 
   await expect(sql`select from people_search`.execute(db)).rejects.toThrow('permission denied');
 });
 
-test('USR-01 a name that changes is found by the new one alone, and a closed account by none', async () => {
+test('USR-01 a changed name is found only by its new form, and a closed account is not found', async () => {
   const [old, renamed] = ['박모래', '박자갈'];
   await inCompany(db, companyCode, (tx) =>
     sql`update people set full_name = ${old} where full_name = '한가람'`.execute(tx),
@@ -172,7 +172,7 @@ test('USR-01 a name that changes is found by the new one alone, and a closed acc
   expect([await namesOf(renamed), rows]).toEqual([[], []]);
 });
 
-test('USR-01 what leaves few people is planned for its values, however often it was asked', async () => {
+test('USR-01 a selective query is planned for its values, also after many executions', async () => {
   await inCompany(db, companyCode, async (tx) => {
     for (let times = 0; times < 7; times += 1)
       await readPeople(tx, { ...selectionFor('김하늘'), isRetired: true }, { orders: [byName], offset: 0, limit: 1 });
@@ -186,7 +186,7 @@ test('USR-01 what leaves few people is planned for its values, however often it 
   });
 });
 
-test('USR-01 the people of a department are found whichever plan is taken, in whichever company', async () => {
+test('USR-01 the people of a department are found with either plan, in every company', async () => {
   for (const mode of ['force_custom_plan', 'force_generic_plan'])
     for (const company of [companyCode, neighbour])
       await inCompany(db, company, async (tx) => {
@@ -201,7 +201,7 @@ test('USR-01 the people of a department are found whichever plan is taken, in wh
       });
 });
 
-test('MEM-04 a search reaches no further than the right to see people', async () => {
+test('MEM-04 a search finds only people that the caller has the right to see', async () => {
   const company = await addTestCompany(app);
   const administrator = await addTestPerson(app, { companyCode: company, roles: ['administrator'] });
   const by = await signInAs(app, administrator);

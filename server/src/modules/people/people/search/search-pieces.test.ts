@@ -64,7 +64,7 @@ const initialsOf = (text: string) =>
     return code >= 0xac00 && code <= 0xd7a3 ? consonants[Math.floor((code - 0xac00) / 588)] : letter;
   });
 
-test('USR-01 pieces of names in any script are those of their definition, and so are first consonants', async () => {
+test('USR-01 pieces of names and first consonants match their definition in every script', async () => {
   const texts = [...textsOf(7), '', 'a', '가', 'ab', 'abc', 'a가', '가a', 'ab가', '\n\n', '\n김\n'];
   const { rows } = await sql<{ text: string; pieces: string[]; initials: string }>`
     select t as text, search_pieces('A1', t) as pieces, initials_of(t) as initials
@@ -76,7 +76,7 @@ test('USR-01 pieces of names in any script are those of their definition, and so
   expect(rows).toHaveLength(texts.length);
 });
 
-test('USR-01 every part of a text has no piece that the text lacks', async () => {
+test('USR-01 every part of a text has only pieces that the text has', async () => {
   const next = numbers(11);
   const pairs = textsOf(13).map((text) => {
     const letters = [...text];
@@ -90,7 +90,7 @@ test('USR-01 every part of a text has no piece that the text lacks', async () =>
   expect(rows).toEqual([]);
 });
 
-test('USR-03 taken employee numbers are found in whatever case, of the own company alone, by an index', async () => {
+test('USR-03 an index finds taken employee numbers of the own company in any case', async () => {
   const [companyCode, neighbour] = [await addTestCompany(app), await addTestCompany(app)];
   const planted = 1_000;
   for (const company of [companyCode, neighbour]) {

@@ -13,7 +13,7 @@ const stranger = await administratorOf();
 const register = (changes: Readonly<Record<string, unknown>> = {}, by = browser) => registerBy(by, changes);
 const list = (query: Readonly<Record<string, string>> = {}, by = browser) => listBy(by, query);
 
-test('USR-01 people are found by name, first consonants, ID and mail, and by nothing of a neighbour', async () => {
+test('USR-01 people are found by name, first consonants, ID and mail, and not by other people’s data', async () => {
   const { personId, loginId } = await register({
     surname: '도',
     givenName: '라지꽃',
@@ -44,7 +44,7 @@ test('USR-01 people are found by name, first consonants, ID and mail, and by not
   }
 });
 
-test('USR-01 people are found with and without the marks of Latin letters; kana with and without theirs are others', async () => {
+test('USR-01 Latin letters match with and without their marks, and kana only with theirs', async () => {
   await app.setProperty(peopleProperties.nameScriptPolicy, 'all');
   const { personId } = await register({
     surname: 'Nguyễn',
@@ -63,7 +63,7 @@ test('USR-01 people are found with and without the marks of Latin letters; kana 
   expect(await found('はなかき')).toEqual([]);
 });
 
-test('POR-12 a name is found however its apostrophes, dots and widths are typed', async () => {
+test('POR-12 a name is found with any form of its apostrophes, dots and widths', async () => {
   const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
   for (const [surname, givenName, ...terms] of [
     ['O’Brien', 'Nari', 'O’Brien', "o'brien", 'obrien', 'ＯＢＲＩＥＮ'],
@@ -75,7 +75,7 @@ test('POR-12 a name is found however its apostrophes, dots and widths are typed'
   }
 });
 
-test('USR-01 the database makes texts comparable as the contract does', async () => {
+test('USR-01 the database normalises texts like the contract', async () => {
   const texts = [
     'Nguyễn Thị Đào',
     'Søren Ǿ Łukasz İpek',
@@ -107,13 +107,13 @@ test.each([
 });
 
 test.each(['한새', 'fiver', 'fiver*', '한새/', 'a'.repeat(100)])(
-  'USR-02 the search term %s is taken',
+  'USR-02 the search term %s is accepted',
   async (keyword) => {
     await list({ keyword });
   },
 );
 
-test('USR-01 people of a department are those of all below it too, and of no other', async () => {
+test('USR-01 people of a department include those of all sub-departments, and no others', async () => {
   const make = async (departmentCode: string, parentDepartmentCode: string) => {
     const names = { departmentName: '부서', englishDepartmentName: 'Team', language: 'ko' };
     const body = { departmentCode, ...names, parentDepartmentCode, beforeDepartmentCode: '' };
@@ -137,7 +137,7 @@ test('USR-01 people of a department are those of all below it too, and of no oth
   expect((await browser.get(`${path}?departmentCode=x`)).status).toBe(404);
 });
 
-test('USR-01 a pasted number, employee number or id finds its person, in the own company alone', async () => {
+test('USR-01 a pasted number, employee number or ID finds its person, only in the own company', async () => {
   const identified = { mobile: '+82-10-9944-2211', employeeNumber: 'HB-70211' };
   const { personId } = await register(identified);
   await register(identified, stranger.browser);
@@ -151,7 +151,7 @@ test('USR-01 a pasted number, employee number or id finds its person, in the own
   }
 });
 
-test('USR-01 LIM-04 a pasted number of another country finds its person with the trunk 0 and without', async () => {
+test('USR-01 LIM-04 a pasted number of another country finds its person with or without the trunk 0', async () => {
   const { personId } = await register({ mobile: '+84-912-944-221' });
   const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
   for (const keyword of ['+84 0912 944 221', '+84 (0)912944221', '+84912944221', '00840912944221', '0912944221']) {
@@ -160,7 +160,7 @@ test('USR-01 LIM-04 a pasted number of another country finds its person with the
   expect(await found('+39 0912944221')).toEqual([]);
 });
 
-test('USR-01 a Hangul name that was typed on a Latin layout is found, and first consonants so typed', async () => {
+test('USR-01 Hangul names and first consonants typed on a Latin layout are found', async () => {
   const { personId } = await register({ surname: '탁', givenName: '보람뫼들' });
   const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
   for (const keyword of ['xkrqhfka', 'qhfkaahl', 'XKrqhFKA', 'xkrqhfkaahlemf/', 'xkrqh*', 'xqfae']) {

@@ -34,7 +34,7 @@ async function employee(browser: Browser, personId: string) {
 
 const idOf = (answer: { json<T>(): T }) => answer.json<{ personId: string }>().personId;
 
-test('MAI-03 registering sends the way to the account in the language of the person, and says when', async () => {
+test('MAI-03 registering sends the link to the account in the language of the person, and reports the time', async () => {
   const { browser, register } = await company(app);
   const { body, answer } = await register({ language: 'ko' });
   expect(answer.status, answer.text).toBe(200);
@@ -46,7 +46,7 @@ test('MAI-03 registering sends the way to the account in the language of the per
   expect((await employee(browser, idOf(answer))).can).toContain('sendWelcome');
 });
 
-test('MAI-03 no mail goes out where none is wished, or where there is no address', async () => {
+test('MAI-03 no mail is sent if none is requested or there is no address', async () => {
   const { browser, register } = await company(app);
   const unwished = await register({ sendsWelcome: false });
   const mobile = '+82-10-5151-0001';
@@ -61,7 +61,7 @@ test('MAI-03 no mail goes out where none is wished, or where there is no address
   expect(app.mailbox.count(unwished.body.externalMail)).toBe(0);
 });
 
-test('MAI-03 the mail is sent again on wish, and only to someone of the own company who waits', async () => {
+test('MAI-03 the mail is sent again on request, and only to a waiting person of the own company', async () => {
   const { browser, companyCode, register } = await company(app);
   const { body, answer } = await register();
   expect((await browser.post(welcomePath(idOf(answer)), {})).status).toBe(200);
@@ -76,7 +76,7 @@ test('MAI-03 the mail is sent again on wish, and only to someone of the own comp
   expect(app.mailbox.count(body.externalMail)).toBe(2);
 });
 
-test('MAI-03 a company has so many welcome mails a day, and none is sent or registered beyond them, however many ask at once', async () => {
+test('MAI-03 a company has a daily limit of welcome mails, and beyond it nothing is sent or registered, also at once', async () => {
   const { browser, register } = await company(app);
   await app.setProperty(peopleProperties.welcomeMailsPerCompanyDay, 2);
   onTestFinished(() => app.setProperty(peopleProperties.welcomeMailsPerCompanyDay, 200));
@@ -91,7 +91,7 @@ test('MAI-03 a company has so many welcome mails a day, and none is sent or regi
   expect((await later.get(employeesPath)).status).toBe(200);
 });
 
-test('MAI-03 one mailbox gets only so many mails that it did not ask for, whichever way they are asked for', async () => {
+test('MAI-03 one mailbox has a limit of unrequested mails over all ways to send them', async () => {
   const { browser, register } = await company(app);
   await app.setProperty(invitationProperties.sendsPerTargetDay, 2);
   onTestFinished(() => app.setProperty(invitationProperties.sendsPerTargetDay, 5));
@@ -115,7 +115,7 @@ test('MAI-03 one mailbox gets only so many mails that it did not ask for, whiche
   expect((await elsewhere.post('/api/v1/invitations', invitation)).error.errorCode).toBe('INVITATION_SENDS');
 });
 
-test('MAI-03 a mail that the server refuses for good is marked as bounced at once and for long, and no address is kept', async () => {
+test('MAI-03 a mail that the server rejects permanently is marked as bounced for long, and no address is stored', async () => {
   const port = await freePort();
   const server = new SMTPServer({
     authOptional: true,
