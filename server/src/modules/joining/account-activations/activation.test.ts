@@ -23,7 +23,7 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const newBrowser = (): Browser => app.browser({ address: `198.51.100.${(hosts += 1) % 250}` });
 
-test('ACC-10 USR-12 people who left or were activated have nothing to open; a synchronising account waits', async () => {
+test('ACC-10 USR-12 a leaver and an active user have no account to open, and a synchronising account waits', async () => {
   for (const employment_status of ['R', 'D', 'L']) {
     const waiting = await registerEmployee(company);
     // A person who waits for the account is in no other state.
@@ -47,7 +47,7 @@ test('ACC-10 USR-12 people who left or were activated have nothing to open; a sy
   expect(outcome(await ask(newBrowser(), person.externalMail))).toEqual([422, 'OTP0002']);
 });
 
-test('ACC-05 of 16 who use one proof at once, and of two browsers with a proof each, one gets the account', async () => {
+test('ACC-05 of 16 uses of one proof at once, and of two browsers with a proof each, one gets the account', async () => {
   const person = await registerEmployee(company);
   const [one, two] = [newBrowser(), newBrowser()];
   await proveRegistered(app, one, person.externalMail);
@@ -65,7 +65,7 @@ test('ACC-05 of 16 who use one proof at once, and of two browsers with a proof e
   for (const code of codes) expect(['given', 'OTP0005', 'MB_M_DENY_PAGE']).toContain(code);
 });
 
-test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and none for another company', async () => {
+test('OPS-06 ACC-04 a browser that lost the response gets the same one again, and none for another company', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -89,7 +89,7 @@ test('OPS-06 ACC-04 a browser that lost the answer gets the same one again, and 
   }
 });
 
-test('OPS-06 ACC-04 the same activation sent six times at once gives one account, and all hear of it', async () => {
+test('OPS-06 ACC-04 one activation sent six times at once creates one account, and all six get the success response', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -98,7 +98,7 @@ test('OPS-06 ACC-04 the same activation sent six times at once gives one account
   expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, answers[0]?.text]));
 });
 
-test('SGN-05 PWD-01 terms and password follow the rules, and a refusal costs no proof', async () => {
+test('SGN-05 PWD-01 terms and password follow the rules, and a refusal keeps the proof valid', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);

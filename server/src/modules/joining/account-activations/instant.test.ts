@@ -27,7 +27,7 @@ let hosts = 0;
 const newBrowser = (): Browser => app.browser({ address: `203.0.113.${(hosts += 1) % 250}` });
 const check = (browser: Browser, userId: string, pwd: string) => browser.post(calls.check, { userId, pwd });
 
-test('ACC-04 the initial password first, then the account with a new one, a country and terms', async () => {
+test('ACC-04 the initial password comes first, then the account with a new password, a country and terms', async () => {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   expect(outcome(await newBrowser().post('/api/v1/session', { loginId: person.loginId, password: initial }))).toEqual([
@@ -54,7 +54,7 @@ test('ACC-04 the initial password first, then the account with a new one, a coun
   expect((await check(newBrowser(), person.loginId, initial)).json()).toEqual({});
 });
 
-test('ACC-04 the empty answer means a wrong password: for a wrong one, an unknown ID and one that has its account', async () => {
+test('ACC-04 a wrong password, an unknown ID and an existing account get the same empty response', async () => {
   const person = await registerEmployee(company);
   await issueInitialPassword(company, person);
   const known = await addTestPerson(app);
@@ -72,7 +72,7 @@ test('ACC-04 the empty answer means a wrong password: for a wrong one, an unknow
   expect(outcome(await check(newBrowser(), person.loginId, ''))).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS']);
 });
 
-test('ACC-01 ACC-04 guesses are counted with those of the log-in, also for IDs that no one has', async () => {
+test('ACC-01 ACC-04 guesses count together with those of the log-in, also for unknown IDs', async () => {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   for (const loginId of [person.loginId, 'no.such.person@people.example']) {
@@ -84,7 +84,7 @@ test('ACC-01 ACC-04 guesses are counted with those of the log-in, also for IDs t
   }
 });
 
-test('ACC-04 a later initial password, another way in, seven days and the state of the person end it', async () => {
+test('ACC-04 an initial password ends with a later one, another activation, seven days or the state of the person', async () => {
   const replaced = await registerEmployee(company);
   const first = await issueInitialPassword(company, replaced);
   const early = newBrowser();
@@ -128,7 +128,7 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
   expect((await check(newBrowser(), living.loginId, unexpired)).json()).toHaveProperty('memberVO');
 });
 
-test('ACC-02 ACC-04 the new password is not the initial one', async () => {
+test('ACC-02 ACC-04 the new password must differ from the initial one', async () => {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   const browser = newBrowser();
@@ -152,7 +152,7 @@ test('ACC-02 ACC-04 the new password is not the initial one', async () => {
   expect((await activate(browser)).status).toBe(200);
 });
 
-test('MEM-01 MEM-04 an initial password is issued by the own company’s administrator alone, to someone who waits', async () => {
+test('MEM-01 MEM-04 only the own company’s administrator issues an initial password, to a waiting person', async () => {
   const person = await registerEmployee(company);
   const path = `${calls.employees}/${person.personId}/initial-password`;
   const foreign = await stranger.admin.post(path);
@@ -179,7 +179,7 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
   expect(stored).not.toContain(initial.replaceAll('-', ''));
 });
 
-test('PWD-04 the first password does not hold what the company registered: employee number and work phone', async () => {
+test('PWD-04 the first password must not contain the registered employee number or work phone', async () => {
   const person = await registerEmployee(company, { employeeNumber: 'HB4026', companyContact: '+82-2-507-9173' });
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);

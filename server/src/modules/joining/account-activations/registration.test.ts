@@ -37,7 +37,7 @@ async function canSignIn(loginId: string, password = chosenPassword): Promise<bo
   return (await newBrowser().post('/api/v1/session', { loginId, password })).status === 200;
 }
 
-test('ACC-05 a registered employee proves the mail, sees the company, gets the account and is logged in', async () => {
+test('ACC-05 a registered employee verifies the mail, sees the company, gets the account and is signed in', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -95,7 +95,7 @@ test('ACC-05 a registered employee proves the mail, sees the company, gets the a
   ]);
 });
 
-test('ACC-05 by SMS, whose code says what it opens and is reported by mail and phone afterwards', async () => {
+test('ACC-05 an activation by SMS names its purpose, and is notified by mail and phone afterwards', async () => {
   const mobile = '+82-10-3000-7711';
   const person = await registerEmployee(company, { mobile });
   const browser = newBrowser();
@@ -115,7 +115,7 @@ test('ACC-05 by SMS, whose code says what it opens and is reported by mail and p
   expect(mail.text).toContain('/loginapp?suggested=en');
 });
 
-test('ACC-05 REQ-04 a certification key proves at once, is used up with the account and never before', async () => {
+test('ACC-05 REQ-04 an activation key is a proof at once, and is used only when the account is created', async () => {
   const key = await issueActivationKey(app);
   const person = await registerEmployee(company, { opencode: key });
   const left = newBrowser();
@@ -131,7 +131,7 @@ test('ACC-05 REQ-04 a certification key proves at once, is used up with the acco
   expect(outcome(await ask(newBrowser(), key, 'opencode'))).toEqual([422, 'OPENCODE_INVALID']);
 });
 
-test('REQ-04 a key no one is registered with, one never issued and one that is used in the meantime are refused alike', async () => {
+test('REQ-04 an unassigned key, an unknown one and one used in the meantime are refused alike', async () => {
   const nobodys = await issueActivationKey(app);
   const used = await issueActivationKey(app);
   const person = await registerEmployee(company, { opencode: used });
@@ -147,7 +147,7 @@ test('REQ-04 a key no one is registered with, one never issued and one that is u
 
 const keySignUp = (key: string) => ({ option: 'epOpenCode', optionValue: key, locale: 'en', compCd: '' });
 
-test('SGN-11 no step goes before its own: nothing asked, asked but not proven, proven too long ago', async () => {
+test('SGN-11 no step can be skipped: without a request, without a proof, or with an expired proof', async () => {
   const person = await registerEmployee(company);
   const none = newBrowser();
   expect(outcome(await none.get(calls.read))).toEqual([403, 'MB_M_DENY_PAGE']);
@@ -164,7 +164,7 @@ test('SGN-11 no step goes before its own: nothing asked, asked but not proven, p
   expect(await canSignIn(person.loginId)).toBe(false);
 });
 
-test('OTP-05 a code of a sign-up or of another person’s mail opens no one’s account', async () => {
+test('OTP-05 a code of a sign-up or of another person’s mail opens no account', async () => {
   const own = await registerEmployee(company);
   const victim = await registerEmployee(stranger);
   const browser = newBrowser();
@@ -197,7 +197,7 @@ async function waited(): Promise<Browser> {
   return newBrowser();
 }
 
-test('MEM-04 company, person, grade and contacts are the record’s: a body that names others changes nothing', async () => {
+test('MEM-04 company, person, grade and contacts are those of the record, whatever the body names', async () => {
   const person = await registerEmployee(company);
   const victim = await registerEmployee(stranger);
   const browser = newBrowser();
@@ -225,7 +225,7 @@ test('MEM-04 company, person, grade and contacts are the record’s: a body that
   expect((await activate(browser, { ...own, userId: person.loginId, emmtTypeCd: 'N', snm: '한' })).status).toBe(200);
 });
 
-test('ACC-05 who is registered in two companies under one mail chooses, and takes the other one later', async () => {
+test('ACC-05 a person registered in two companies under one mail chooses one, and takes the other one later', async () => {
   const mail = 'two.jobs@outside.example';
   const first = await registerEmployee(company, { externalMail: mail });
   const second = await registerEmployee(stranger, { externalMail: mail });
@@ -243,7 +243,7 @@ test('ACC-05 who is registered in two companies under one mail chooses, and take
   expect((await activate(again)).json()).toMatchObject({ epid: first.personId });
 });
 
-test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing, and no one unknown gets a message', async () => {
+test('OTP-05 a stranger gets at most OTP0002, in strict nothing, and unknown people get no message', async () => {
   const person = await registerEmployee(company);
   const unknown = 'nobody.waits@outside.example';
   expect(outcome(await ask(newBrowser(), unknown))).toEqual([422, 'OTP0002']);
@@ -266,7 +266,7 @@ test('OTP-05 the answers tell a stranger no more than OTP0002, in strict nothing
   expect([mailbox.count(unknown), mailbox.count(person.externalMail)]).toEqual([0, 1]);
 });
 
-test('SGN-09 while registering is closed no one registers', async () => {
+test('SGN-09 while sign-up is closed registered employees cannot activate', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);

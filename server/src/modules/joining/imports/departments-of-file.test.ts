@@ -25,7 +25,7 @@ const parentOf = async (by: ImportingBrowser, code: string) =>
   (await by.get(`/api/v1/departments/${code}`)).json<{ department: { parentDepartmentCode: string } }>().department
     .parentDepartmentCode;
 
-test('BLK-02 BLK-03 of two departments of one name in a file a third one is below neither, and its cell names the way out', async () => {
+test('BLK-02 BLK-03 with two departments of one name in a file a third one is placed below neither, and its cell shows the solution', async () => {
   const by = await company('DEPTFA', 'ko');
   const lines = [
     '부서코드,부서명,상위부서',
@@ -45,7 +45,7 @@ test('BLK-02 BLK-03 of two departments of one name in a file a third one is belo
   expect(refused?.issues[0]?.message).toContain('‘부서 코드’ 열');
 });
 
-test('BLK-02 departments without codes get free ones, which the dry run shows, and are the same when the file comes again', async () => {
+test('BLK-02 departments without codes get free ones, shown in the dry run and equal when the file is repeated', async () => {
   const by = await company('DEPTFB');
   await addDepartments(by, ['DEPT0002']);
   const lines = ['부서명,상위부서', '이파트,개발팀', '개발팀,개발본부', '개발본부,', '개발팀,영업본부', '영업본부,'];
@@ -81,7 +81,7 @@ test('BLK-02 departments without codes get free ones, which the dry run shows, a
   ]);
 });
 
-test('BLK-02 a row with the company itself is left, and is no ring; one that renames or moves it is refused', async () => {
+test('BLK-02 a row with the company itself is skipped without a cycle; one that renames or moves it is refused', async () => {
   const by = await company('DEPTFC');
   const { rows } = await inCompany(app.kernel.db, by.companyCode, (tx) =>
     sql<{ name: string }>`select english_name as name from companies where company_code = 'DEPTFC'`.execute(tx),

@@ -36,7 +36,7 @@ const oddities = {
   mobile: '+82-10-9911-3344',
 };
 
-test('BLK-06 people who are downloaded and sent back unchanged have nothing to do, as CSV and as a workbook', async () => {
+test('BLK-06 people downloaded and uploaded unchanged need no change, as CSV and as a workbook', async () => {
   const by = await company('DOWNA', 'ko');
   await by.post('/api/v1/departments', {
     departmentCode: '00042',
@@ -73,7 +73,7 @@ test('BLK-06 people who are downloaded and sent back unchanged have nothing to d
   }
 });
 
-test('BLK-06 in a file that was downloaded a changed cell changes, and a dash takes away', async () => {
+test('BLK-06 in a downloaded file a changed cell is applied, and a dash clears the value', async () => {
   const by = await company('DOWNB', 'ko');
   await register(by, { employeeNumber: '00007', displayName: '영업', voipNumber: '0042' });
   await inCompany(kernel.db, 'DOWNB', (tx) => sql`update people set applied_at = app_now()`.execute(tx));
@@ -88,7 +88,7 @@ test('BLK-06 in a file that was downloaded a changed cell changes, and a dash ta
   expect(changed?.before).toEqual({ displayName: '영업', voipNumber: '0042' });
 });
 
-test('BLK-06 MEM-07 departments that are downloaded and sent back unchanged have nothing to do, and a reason is asked', async () => {
+test('BLK-06 MEM-07 departments downloaded and uploaded unchanged need no change, and the download requires a reason', async () => {
   const by = await company('DOWNC', 'ko');
   const add = (departmentCode: string, departmentName: string, parentDepartmentCode: string) =>
     by.post('/api/v1/departments', {
@@ -122,7 +122,7 @@ test('BLK-06 MEM-07 departments that are downloaded and sent back unchanged have
   expect((await detailOf(by, (await sent(by, { name: 'x.csv', content: branch })).importId)).total).toBe(3);
 });
 
-test('BLK-06 the columns of both downloads are those of the templates, and known in every language', async () => {
+test('BLK-06 both downloads have the columns of the templates, recognised in every language', async () => {
   const namesOf = (kind: string) =>
     kindNamed(kernel, kind).items.flatMap(({ name, isAlias }) => (isAlias === true ? [] : [name]));
   for (const language of languages) {

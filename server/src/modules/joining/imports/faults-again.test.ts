@@ -28,7 +28,7 @@ const faultsOf = async (by: ImportingBrowser, importId: string, format: string) 
   (await by.post(`/api/v1/imports/${importId}/faults/file`, { reason: '바로잡기', format })).bytes;
 
 test.each(['csv', 'xlsx'] as const)(
-  'BLK-03 BLK-06 the file of the bad rows alone, corrected, is loaded and applied again as %s',
+  'BLK-03 BLK-06 the file of refused rows, corrected, is loaded and applied again as %s',
   async (format) => {
     const by = await company(`AGAIN${format.toUpperCase()}`, 'ko');
     const mail = (n: number) => `${format}${n}@people.example`;
@@ -68,7 +68,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 );
 
-test('BLK-03 the column of reasons is taken for nothing, in every language and of every kind', () => {
+test('BLK-03 the column of reasons is ignored, in every language and of every kind', () => {
   for (const kind of importKindsOf(kernel)) {
     for (const language of languages) {
       const headings = [kind.items[0]?.name ?? '', kernel.translator.text(language, 'importFile.reason')];

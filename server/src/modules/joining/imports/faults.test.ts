@@ -38,7 +38,7 @@ async function registered(companyCode: string) {
   return rows[0]?.count;
 }
 
-test('BLK-04 MEM-01 an owner who loses the role after the dry run or while rows run has nothing more applied', async () => {
+test('BLK-04 MEM-01 an owner who loses the role after the dry run or during the run has no further rows applied', async () => {
   const by = await company('FAULTA');
   const { importId } = await checked(by, fileOf('FAULTA', 3));
   const runId = await runOfApplication(by, importId);
@@ -54,7 +54,7 @@ test('BLK-04 MEM-01 an owner who loses the role after the dry run or while rows 
   expect(await detailOf(colleague, importId)).toMatchObject({ state: 'applied', isOwn: false, can: [] });
 });
 
-test('BLK-04 two imports of the same people at once register each person once, and say of the others why not', async () => {
+test('BLK-04 two imports of the same people at once register each person once, and report the reason for the others', async () => {
   const by = await company('FAULTB');
   const content = fileOf('FAULTB', 60);
   const [one, two] = [await checked(by, content), await checked(by, content)];
@@ -69,7 +69,7 @@ test('BLK-04 two imports of the same people at once register each person once, a
   expect(await registered('FAULTB')).toBe(60);
 });
 
-test('BLK-03 a department or a person that is changed after the dry run refuses its row, and no other', async () => {
+test('BLK-03 a department or person changed after the dry run refuses only its own row', async () => {
   const by = await company('FAULTC');
   await addDepartments(by, ['SALES', 'LABS']);
   const first = await checked(by, `${fileOf('FAULTC', 2, 'SALES')}\r\nOTHER,김,하늘,faultcother@people.example,LABS`);
@@ -135,7 +135,7 @@ test('MEM-01 codes and people of another company are unknown in every column of 
   expect(await registered('FAULTE')).toBe(0);
 });
 
-test('BLK-03 BLK-10 phones that lost their zero are whole again, and a number that was a day is refused, not guessed', async () => {
+test('BLK-03 BLK-10 phones get their lost zero back, and a number turned into a date is refused', async () => {
   const by = await company('FAULTF');
   const content = [
     '사번,성,이름,이메일,휴대폰',

@@ -10,7 +10,7 @@ import { sealImport } from './stored/sealed.ts';
 
 const app = await startTestApp();
 
-test('BLK-03 APR-02 approvers of an import read its file, its kind and how many rows it has', async () => {
+test('BLK-03 APR-02 approvers of an import read its file, its kind and its number of rows', async () => {
   const { own, companyCode, approver } = await companyThatHolds(app, 'JUDGEIMP', ['import']);
   const { importId } = await checkedImportOf(app.kernel, { companyCode, personId: own.personId });
   const fileName = sealImport(app.kernel.keyring, importId, 'file_name', 'ranks.csv');

@@ -25,7 +25,7 @@ const rowsOfRun = async (by: ImportingBrowser, runId: string) =>
     .json<List<RunRow>>()
     .items.map(({ target }) => [target?.kind, target?.name]);
 
-test('BLK-04 an import that is taken back says so, and the list of its run names its people before and after', async () => {
+test('BLK-04 an undone import is marked so, and the list of its run names its people before and after', async () => {
   const by = await company('ENDSA', 'ko');
   const importId = await people(by, ['홍길동', '김하늘']);
   const runId = (await applied(by, importId, { letIn: { way: 'passwords' } })) ?? '';
@@ -48,7 +48,7 @@ test('BLK-04 an import that is taken back says so, and the list of its run names
   expect(await rowsOfRun(by, second)).toEqual([['person', '홍길동']]);
 });
 
-test('BLK-04 the history of imports goes on behind the first fifty', async () => {
+test('BLK-04 the history of imports continues beyond the first fifty', async () => {
   const by = await company('ENDSB');
   for (let n = 0; n < 52; n += 1)
     expect((await by.post(`${path}/paste`, { text: `코드\t직급\nG${n}\t직급${n}`, kind: 'jobRanks' })).status).toBe(
@@ -61,7 +61,7 @@ test('BLK-04 the history of imports goes on behind the first fifty', async () =>
   expect(new Set([...first.items, ...rest.items].map(({ importId }) => importId)).size).toBe(52);
 });
 
-test('ACC-04 USR-10 a second sheet leaves the passwords of the first, and ends them on request alone', async () => {
+test('ACC-04 USR-10 a second sheet keeps the passwords of the first, and ends them only on request', async () => {
   const by = await company('ENDSC');
   const importId = await people(by, ['홍길동', '김하늘']);
   await applied(by, importId, { letIn: { way: 'passwords' } });
@@ -78,7 +78,7 @@ test('ACC-04 USR-10 a second sheet leaves the passwords of the first, and ends t
   expect(renewed.items[0]?.password).not.toBe(first.items[0]?.password);
 });
 
-test('BLK-10 cells that were copied without their titles are all rows', async () => {
+test('BLK-10 cells copied without a heading are all rows', async () => {
   const by = await company('ENDSD', 'ko');
   const text = 'P1\t홍길동\tp1@people.example\t010-5555-0001\nP2\t김하늘\tp2@people.example\t010-5555-0002';
   const { importId } = (await by.post(`${path}/paste`, { text, kind: 'people' })).json<{ importId: string }>();
@@ -89,7 +89,7 @@ test('BLK-10 cells that were copied without their titles are all rows', async ()
   );
 });
 
-test('LIM-03 BLK-03 a name in letters that the company does not take names the setting that admits it', async () => {
+test('LIM-03 BLK-03 a name in letters that the company refuses names the setting that allows it', async () => {
   const by = await company('ENDSE', 'ko');
   const importId = await people(by, ['Nguyễn Văn An']);
   const [row] = await rowsOf(by, importId);

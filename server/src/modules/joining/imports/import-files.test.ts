@@ -40,7 +40,7 @@ async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Buff
   return Buffer.concat(all);
 }
 
-test('BLK-01 a pipe file is read to the letter: its count, its delimiter on every line, its number of attributes', async () => {
+test('BLK-01 a pipe file is checked literally: its count, its delimiter on every line, its number of attributes', async () => {
   const by = await company('FILESA');
   const text = ['코드|직급|영문명|', 'G1|사원|Staff|', 'G2 대리 Associate', 'G3|과장|Manager|Lead|'].join('\r\n');
   const { importId, detail } = await sent(by, 'ranks.txt', text, '?kind=jobRanks&selectedCount=3');
@@ -56,7 +56,7 @@ test('BLK-01 a pipe file is read to the letter: its count, its delimiter on ever
   expect(other.detail).toMatchObject({ state: 'failed', refusal: { code: 'MB904', params: { 0: 4, 1: 3 } } });
 });
 
-test('BLK-10 a file in CP949 is read as it is, in another encoding where that is chosen, and back', async () => {
+test('BLK-10 a file in CP949 is recognised, another encoding can be chosen, and changed back', async () => {
   const by = await company('FILESB');
   // 뷁 is one of the letters that Node's own decoder has not.
   const text = '코드,직급\r\nG1,뷁급\r\n';
@@ -73,7 +73,7 @@ test('BLK-10 a file in CP949 is read as it is, in another encoding where that is
   expect((await rowsOf(by, importId))[0]?.cells).toEqual(['G1', '뷁급']);
 });
 
-test('BLK-06 BLK-10 a workbook keeps its zeros, another sheet is chosen, and its faulty rows come back as one', async () => {
+test('BLK-06 BLK-10 a workbook keeps its zeros, another sheet can be chosen, and its refused rows are a workbook too', async () => {
   const by = await company('FILESC');
   const pieces = xlsxFile([
     { name: '안내', header: ['읽어 주세요'], rows: [['이 파일은 직급입니다.']] },
@@ -115,7 +115,7 @@ test('BLK-06 BLK-10 a workbook keeps its zeros, another sheet is chosen, and its
   expect((await rowsOf(by, again.importId)).map(({ cells }) => cells.slice(0, 2))).toEqual(refused);
 });
 
-test('BLK-03 what is no table, is empty or is broken is refused as a whole, each by its own code', async () => {
+test('BLK-03 a file that is no table, empty or broken is refused as a whole, each with its own code', async () => {
   const by = await company('FILESD');
   for (const [content, code] of [
     ['', 'MB901'],
@@ -131,7 +131,7 @@ test('BLK-03 what is no table, is empty or is broken is refused as a whole, each
   }
 });
 
-test('BLK-05 MB906 MB944 in working hours a job and a day have at most so many rows, the hours are in the sentence', async () => {
+test('BLK-05 in working hours a job and a day have a limit of rows, and the message names the hours', async () => {
   const by = await company('FILESE');
   const ranks = (first: number, count: number) =>
     ['코드\t직급', ...Array.from({ length: count }, (_, n) => `H${first + n}\t직급`)].join('\n');
@@ -158,7 +158,7 @@ test('BLK-05 MB906 MB944 in working hours a job and a day have at most so many r
   expect(outcomeOf(await apply(three))).toBe('200');
 });
 
-test('MB910 MB911 MB926 columns and departments that cannot be so are refused by a code of their own', async () => {
+test('impossible columns and departments are refused with their own codes', async () => {
   const by = await company('FILESF');
   const { importId } = await readImportOf(kernel, by);
   const choose = (columns: readonly string[]) => by.put(`${path}/${importId}/columns`, { kind: 'jobRanks', columns });
@@ -179,7 +179,7 @@ test('MB910 MB911 MB926 columns and departments that cannot be so are refused by
   ]);
 });
 
-test('BLK-03 a department that cannot be made is a fault of the people who need it, at their cell', async () => {
+test('BLK-03 a department that cannot be created is an error of its people, at their cell', async () => {
   const by = await company('FILESG');
   const text =
     '사번\t성명\t이메일\t소속\nQ1\t홍길동\tfirstg@people.example\t새 팀\nQ2\t김하늘\tsecondg@people.example\t';

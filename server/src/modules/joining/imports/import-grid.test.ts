@@ -61,7 +61,7 @@ const storedOf = async ({ companyCode }: Administrator, personIds: readonly stri
   return personIds.map((personId) => rows.find((row) => row.personId === personId));
 };
 
-test('BLK-10 chosen people are edited in the grid, edited rows alone are applied as one job, and one act takes it back', async () => {
+test('BLK-10 selected people are edited in the grid, only edited rows are applied as one job, and one action undoes it', async () => {
   const by = await company('GRIDA');
   const [first, second, third] = [await colleague(by), await colleague(by), await colleague(by)];
   const chosen = [first, second, third].map(({ personId }) => personId);
@@ -91,7 +91,7 @@ test('BLK-10 chosen people are edited in the grid, edited rows alone are applied
   expect(await storedOf(by, chosen)).toEqual(stored);
 });
 
-test('BLK-10 a cell that is emptied takes its value away, one brought back changes nothing, and what others have changed since stays', async () => {
+test('BLK-10 an emptied cell clears its value, a restored cell changes nothing, and others’ changes since remain', async () => {
   const by = await company('GRIDB');
   const person = await colleague(by);
   const change = (value: object) => by.post(`/api/v1/employees/${person.personId}/changes`, { change: value });
@@ -109,7 +109,7 @@ test('BLK-10 a cell that is emptied takes its value away, one brought back chang
   expect((await by.get(`/api/v1/employees/${person.personId}`)).text).not.toContain('영업');
 });
 
-test('BLK-10 a filter opens all that it finds, but those left out; an empty selection and people of another company are refused', async () => {
+test('BLK-10 a filter opens all results except the excluded ones; an empty selection and people of another company are refused', async () => {
   const by = await company('GRIDC');
   const [first, second] = [await colleague(by), await colleague(by)];
   const { importId } = await opened(by, { state: 'inService', exceptIds: [second.personId] });
@@ -127,7 +127,7 @@ test('BLK-10 a filter opens all that it finds, but those left out; an empty sele
   expect((await manager.post(`${path}/selection`, { personIds: [first.personId] })).status).toBe(403);
 });
 
-test('BLK-07 a grid without an edit is not listed; it is read and corrected by its owner alone, in no other way', async () => {
+test('BLK-07 a grid without edits is not listed; only its owner reads and corrects it', async () => {
   const by = await company('GRIDD');
   const person = await colleague(by);
   const { importId } = await opened(by, { personIds: [person.personId] });

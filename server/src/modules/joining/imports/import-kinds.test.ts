@@ -82,7 +82,7 @@ async function withPeople(by: Administrator, names: Readonly<Record<string, stri
   );
 }
 
-test('BLK-02 job ranks and titles are made, renamed and left, and taken back', async () => {
+test('BLK-02 job ranks and titles are created, renamed, skipped and undone', async () => {
   const by = await company('KINDSA');
   for (const [kind, word, list] of [
     ['jobRanks', '직급', 'job-ranks'],
@@ -103,7 +103,7 @@ test('BLK-02 job ranks and titles are made, renamed and left, and taken back', a
   }
 });
 
-test('BLK-02 attributes and places of people are changed, a cell that is empty leaves them and a dash takes them away', async () => {
+test('BLK-02 attributes and places of people are changed; an empty cell keeps a value and a dash clears it', async () => {
   const by = await company('KINDSB');
   await withPeople(by, { K1: '홍길동', K2: '김하늘' });
   await done(by, 'jobRanks', ['코드\t직급\t영문명', 'G1\t사원\tStaff']);
@@ -147,7 +147,7 @@ test('BLK-02 attributes and places of people are changed, a cell that is empty l
   ]);
 });
 
-test('BLK-02 STA-01 STA-02 leaves, returns, retirements and reinstatements follow each other, and say which row cannot', async () => {
+test('BLK-02 STA-01 STA-02 leaves, returns, retirements and reinstatements follow each other, and refused rows are named', async () => {
   const by = await company('KINDSC');
   await withPeople(by, { K1: '홍길동', K2: '김하늘' });
   await done(by, 'leaves', ['사번\t휴직 구분\t휴직 종료일', 'K1\t육아휴직\t2027-06-30']);
@@ -166,7 +166,7 @@ test('BLK-02 STA-01 STA-02 leaves, returns, retirements and reinstatements follo
   expect(await found(by, 'reinstatements', ['사번', 'K2'])).toEqual([['refused', 'MB703']]);
 });
 
-test('BLK-02 USR-10 a wrong registration is withdrawn, not of someone with an account; people are invited by mail', async () => {
+test('BLK-02 USR-10 a wrong registration is withdrawn unless it has an account; people are invited by mail', async () => {
   const by = await company('KINDSD');
   await withPeople(by, { K1: '홍길동' });
   await done(by, 'people', ['사번\t성명\t이메일', 'K2\t김하늘\tzkindsd@people.example']);

@@ -85,7 +85,7 @@ async function peopleOf(companyCode: string) {
   return rows;
 }
 
-test('BLK-02 BLK-03 BLK-09 BLK-10 pasted people are tried, corrected, applied with the department that is missing, and taken back', async () => {
+test('BLK-02 BLK-03 BLK-09 BLK-10 pasted people are tried, corrected, applied with the missing department, and undone', async () => {
   const by = await company('IMPORT1');
   const { importId, detail } = await pasted(by, 'IMPORT1', peopleIn('IMPORT1'));
   expect(detail).toMatchObject({
@@ -143,7 +143,7 @@ test('BLK-02 BLK-03 BLK-09 BLK-10 pasted people are tried, corrected, applied wi
   expect((await by.get(`/api/v1/departments/${departmentCode}`)).status).toBe(404);
 });
 
-test('BLK-03 BLK-05 BLK-07 a file that was applied says so, nothing is left to do in it, and none is applied where one row is refused', async () => {
+test('BLK-03 BLK-05 BLK-07 an applied file is marked so with nothing left to do, and one refused row stops the whole file', async () => {
   const by = await company('IMPORT2');
   const text = peopleIn('IMPORT2').split('\n').slice(0, 2).join('\n');
   const { importId } = await pasted(by, 'IMPORT2', text);
@@ -162,7 +162,7 @@ test('BLK-03 BLK-05 BLK-07 a file that was applied says so, nothing is left to d
   expect(outcomeOf(await by.delete(`${path}/${importId}`))).toBe('409 MB924');
 });
 
-test('BLK-02 departments come with parents of the same file in any order, and one that is under itself is refused', async () => {
+test('BLK-02 parents and departments of one file can be in any order, and a department under itself is refused', async () => {
   const by = await company('IMPORT3');
   const text = [
     '부서코드,부서명,영문부서명,상위부서',
@@ -184,7 +184,7 @@ test('BLK-02 departments come with parents of the same file in any order, and on
   expect(team.department.parentDepartmentCode).toBe('DIV1');
 });
 
-test('API-08 a file comes as the client sends it, and anything else is refused', async () => {
+test('API-08 a file is accepted in the form the client sends, and any other form is refused', async () => {
   const by = await company('IMPORT4');
   const boundary = 'x-boundary';
   const part = (name: string, content: string) =>
@@ -202,7 +202,7 @@ test('API-08 a file comes as the client sends it, and anything else is refused',
   expect(outcomeOf(await employee.post(`${path}/paste`, { text: 'x' }))).toBe('403 CO401');
 });
 
-test('MEM-01 another company finds no import, another administrator of the company looks and does not go on', async () => {
+test('MEM-01 another company does not find an import; another administrator of the company can only read it', async () => {
   const by = await company('IMPORT5');
   const { importId } = await pasted(by, 'IMPORT5', peopleIn('IMPORT5'));
   const stranger = await memberBrowser(app, { companyCode: 'IMPORT5X', role: 'administrator' });
@@ -221,7 +221,7 @@ test('MEM-01 another company finds no import, another administrator of the compa
   expect((await stranger.get(path)).json<List<unknown>>().items).toEqual([]);
 });
 
-test('USR-10 letters leave on the day that the doors open, and initial passwords are printed once', async () => {
+test('USR-10 letters are sent on the opening day, and initial passwords are printed once', async () => {
   const by = await company('IMPORT6');
   const text = peopleIn('IMPORT6').split('\n').slice(0, 2).join('\n');
   const { importId } = await pasted(by, 'IMPORT6', text);
@@ -256,7 +256,7 @@ test('USR-10 letters leave on the day that the doors open, and initial passwords
   });
 });
 
-test('BLK-04 a reading, a dry run and a filling whose worker is killed are begun again, and nothing is applied twice', async () => {
+test('BLK-04 a reading, a dry run and a filling restart if their worker is killed, and nothing is applied twice', async () => {
   const by = await company('IMPORT7');
   const lines = Array.from({ length: 1_200 }, (_, at) => `K${at}\t홍길동\tmember${at}@people.example\tSALES`);
   const { importId } = await pasted(by, 'IMPORT7', ['사번\t성명\t이메일\t소속', ...lines].join('\n'));
@@ -278,7 +278,7 @@ test('BLK-04 a reading, a dry run and a filling whose worker is killed are begun
   expect(await peopleOf('IMPORT7')).toHaveLength(1_200);
 });
 
-test('BLK-09 a row without an ID is no colleague whose ID has the same letters, and is the same person when it comes again', async () => {
+test('BLK-09 a row without an ID does not match a colleague’s similar ID, and is the same person when repeated', async () => {
   const by = await company('IMPORTID');
   const head = '성명\t이메일\t휴대폰\t소속';
   const first = await pasted(by, 'IMPORTID', `${head}\n윤마루\tmaru.y@people.example\t01022223333\tSALES`);

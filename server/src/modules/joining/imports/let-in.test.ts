@@ -54,7 +54,7 @@ const planned = async ({ companyCode }: By) => {
   return rows.filter(({ state }) => state === 'waiting').map(({ on }) => on);
 };
 
-test('USR-10 how people get in is changed after applying until the day comes: another day, printed passwords, nothing', async () => {
+test('USR-10 the way to deliver accounts can be changed after applying until the day: another day, printed passwords, none', async () => {
   const { by, importId } = await applied('LETINA');
   const [first, second] = [dayIn(20), dayIn(30)];
   expect((await detailOf(by, importId)).can).toContain('letIn');
@@ -73,7 +73,7 @@ test('USR-10 how people get in is changed after applying until the day comes: an
   expect(await letIn(by, importId, 'passwords', { expected: 'onDay' })).toContain('MB924');
 });
 
-test('USR-10 letters that were sent are not called back, nor changed on the day itself; others than the owner change nothing', async () => {
+test('USR-10 sent letters cannot be recalled or changed on the day, and only the owner changes them', async () => {
   const { by, importId } = await applied('LETINB');
   const other = Object.assign(await memberBrowser(app, { companyCode: 'LETINB', role: 'administrator' }), {
     companyCode: 'LETINB',

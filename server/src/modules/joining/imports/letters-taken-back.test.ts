@@ -52,7 +52,7 @@ async function leftOf({ companyCode }: ImportingBrowser, letters: { readonly run
   return rows[0];
 }
 
-test('USR-10 BLK-04 an import that is taken back cancels the letters that were planned for its people', async () => {
+test('USR-10 BLK-04 undoing an import cancels the letters planned for its people', async () => {
   const by = await company('TAKENA');
   const { importId } = await checked(by);
   await applied(by, importId, { letIn: { way: 'onDay', on } });
@@ -64,7 +64,7 @@ test('USR-10 BLK-04 an import that is taken back cancels the letters that were p
   expect(await leftOf(by, letters)).toEqual({ state: 'done', total: 3, refused: 0, planned: 0, people: 0 });
 });
 
-test('USR-10 BLK-04 letters that are still to be filled or sent leave out who was withdrawn', async () => {
+test('USR-10 BLK-04 unsent letters exclude withdrawn people', async () => {
   const by = await company('TAKENB');
   const { importId } = await checked(by);
   await applied(by, importId, { letIn: { way: 'now' } });
@@ -84,7 +84,7 @@ test('USR-10 BLK-04 letters that are still to be filled or sent leave out who wa
   expect(await leftOf(later, runs.letters)).toEqual({ state: 'done', total: 0, refused: 0, planned: 0, people: 0 });
 });
 
-test('USR-10 BLK-04 rows that were under way when a run was cancelled are not done behind its letters', async () => {
+test('USR-10 BLK-04 rows in progress when a run is cancelled are not finished after its letters', async () => {
   const by = await company('TAKEND');
   const { importId, detail } = await checked(by, '새 부서');
   const departmentCode = detail.missingDepartments[0]?.departmentCode ?? '';

@@ -46,7 +46,7 @@ async function lettersOf({ companyCode }: ImportingBrowser, importId: string) {
   return [found.sent.rows[0]?.count, found.planned.rows.map(({ days }) => days), found.refused.rows.length];
 }
 
-test('USR-10 LIM-01 letters of a company’s first import leave at its own number a day, the rest on the next days', async () => {
+test('USR-10 LIM-01 letters of a company’s first import have their own daily number, and the rest follows on the next days', async () => {
   const by = await company('LETTERA');
   const first = await checked(by, 7);
   expect(first.detail.letters).toEqual({ people: 7, leftToday: 3, perDay: 3, days: 3 });
@@ -63,7 +63,7 @@ test('USR-10 LIM-01 letters of a company’s first import leave at its own numbe
   expect(await lettersOf(other, second.importId)).toEqual([2, [1, 1, 2], 0]);
 });
 
-test('USR-10 the raised number ends with the days of the first import, and two at once have it once', async () => {
+test('USR-10 the raised number ends with the days of the first import, and two imports at once share it', async () => {
   const by = await company('LETTERC');
   const [one, two] = [await checked(by, 2), await checked(by, 2, 'letterca')];
   const apply = (importId: string) =>

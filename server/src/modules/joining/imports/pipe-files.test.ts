@@ -23,7 +23,7 @@ async function found(lines: readonly string[], options = {}) {
   return (await rowsOf(by, importId)).map(({ line, mark, issues }) => [line, mark, issues[0]?.code, issues[0]?.params]);
 }
 
-test('BLK-01 MB905 a heading without the delimiter refuses the file, a line without it is refused alone', async () => {
+test('BLK-01 a heading without the delimiter refuses the file, and a line without it only itself', async () => {
   expect(await sent(['코드 직급 영문명', 'P1 | 사원 | Staff'])).toMatchObject({
     state: 'failed',
     refusal: { code: 'MB905', params: { 0: 1 } },
@@ -35,7 +35,7 @@ test('BLK-01 MB905 a heading without the delimiter refuses the file, a line with
   ]);
 });
 
-test('BLK-01 MB904 the count of selected items is that of the uploaded ones, no more and no fewer; unnamed it is not asked', async () => {
+test('BLK-01 the count of selected items must equal the uploaded ones; without a count it is not checked', async () => {
   const lines = ['코드|직급|영문명', 'P1|사원|Staff'];
   const outcomes = [await sent(lines, { selected: 3 }), await sent(lines)].map(({ state }) => state);
   expect(outcomes).toEqual(['read', 'read']);
@@ -46,7 +46,7 @@ test('BLK-01 MB904 the count of selected items is that of the uploaded ones, no 
   expect(await sent(['코드|직급|영문명|', 'P1|사원|Staff|'], { selected: 3 })).toMatchObject({ state: 'read' });
 });
 
-test('BLK-01 MB903 each line has as many attributes as the heading, no more and no fewer', async () => {
+test('BLK-01 each line has exactly as many attributes as the heading', async () => {
   expect(await found(['코드|직급|영문명', 'P1|사원', 'P2|대리|Senior|', 'P3|과장|Lead|more', 'P4||'])).toEqual([
     [2, 'refused', 'MB903', { 0: 2, 1: 2, 2: 3 }],
     [3, 'refused', 'MB903', { 0: 3, 1: 4, 2: 3 }],
@@ -55,7 +55,7 @@ test('BLK-01 MB903 each line has as many attributes as the heading, no more and 
   ]);
 });
 
-test('BLK-01 a heading that ends with the delimiter has it at the end of every line', async () => {
+test('BLK-01 if the heading ends with the delimiter, every line does', async () => {
   expect(await found(['코드|직급|', 'P1|사원|', 'P2|대리', 'P3|과장|more|'])).toEqual([
     [2, 'new', undefined, undefined],
     [3, 'refused', 'MB905', { 0: 3 }],
@@ -63,7 +63,7 @@ test('BLK-01 a heading that ends with the delimiter has it at the end of every l
   ]);
 });
 
-test('BLK-01 nothing is quoted, blank lines are no rows, and every end of a line is one', async () => {
+test('BLK-01 quotes are literal, blank lines are skipped, and every kind of line end works', async () => {
   const lines = ['코드|직급', 'P1|"사원"', '', 'P2|대리"', ''];
   for (const end of ['\r\n', '\n', '\r']) {
     const { importId, total } = await sent(lines, { end });
@@ -75,11 +75,11 @@ test('BLK-01 nothing is quoted, blank lines are no rows, and every end of a line
   }
 });
 
-test('MB911 a heading that stands twice refuses the file', async () => {
+test('MB911 a duplicate heading refuses the file', async () => {
   expect((await sent(['코드|직급|코드', 'P1|사원|P1'])).refusal).toMatchObject({ code: 'MB911' });
 });
 
-test('BLK-01 the template as a pipe file has the delimiter on its line, and its lines are read', async () => {
+test('BLK-01 the template as a pipe file has the delimiter on its line, and its lines can be read', async () => {
   const template = await by.get('/api/v1/import-kinds/jobRanks/template?format=txt');
   expect(template.headers['content-disposition']).toContain('.txt');
   const heading = template.text.replace('\u{feff}', '').trimEnd();

@@ -18,7 +18,7 @@ const proposed = (names: readonly string[], made: Parameters<typeof proposeDepar
     { tree, made },
   ).map(({ name, departmentCode, parentDepartmentCode, rows }) => [name, departmentCode, parentDepartmentCode, rows]);
 
-test('BLK-10 of a way that is missing every department is proposed, parents first, each with a free code and once', () => {
+test('BLK-10 every missing department of a path is proposed once, parents first, each with a free code', () => {
   expect(proposed(['본부 > 국내팀', '본부 > 해외팀', '본부'])).toEqual([
     ['본부', 'DEPT0001', 'TOP', 1],
     ['본부 > 국내팀', 'DEPT0003', 'DEPT0001', 1],
@@ -35,7 +35,7 @@ test('BLK-10 of a way that is missing every department is proposed, parents firs
   ]);
 });
 
-test('BLK-10 a slash parts a way where a department or another way begins so, and is a letter of a name elsewhere', () => {
+test('BLK-10 a slash separates a path if a department or another path starts so, and is otherwise part of a name', () => {
   expect(proposed(['R/D팀'])).toEqual([['R/D팀', 'DEPT0001', 'TOP', 1]]);
   expect(proposed(['영업/국내팀', '/본부/팀'])).toEqual([
     ['영업 > 국내팀', 'DEPT0001', 'SALES', 1],
@@ -44,7 +44,7 @@ test('BLK-10 a slash parts a way where a department or another way begins so, an
   ]);
 });
 
-test('BLK-10 MB921 a proposed chain is made with its people in any order of the call, and none under itself', async () => {
+test('BLK-10 a proposed chain is created with its people in any order of the call, and never below itself', async () => {
   const { company, sent, check, applied, rowsOf } = importsOf(app);
   const by = await company('CHAINA', 'ko');
   await addDepartments(by, ['SALES']);

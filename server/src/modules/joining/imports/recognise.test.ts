@@ -105,11 +105,11 @@ test.each([
     ['姓名', '手机号码', '工作邮箱', '部门', '职务', '工号', '直属上级'],
     ['fullName', 'mobile', 'externalMail', 'departmentCode', 'jobTitleCode', 'employeeNumber', ''],
   ],
-])('BLK-10 a file of people of %s needs no column to be chosen', (_, headings, expected) => {
+])('BLK-10 a file of people of %s needs no manual choice of columns', (_, headings, expected) => {
   expect(found(headings)).toEqual(['people', expected]);
 });
 
-test('BLK-10 one column of names is the whole name, and columns with words of their own are found by their cells', () => {
+test('BLK-10 a single column of names is the full name, and columns with unknown headings are found by their cells', () => {
   const sample = [
     ['김철수', 'kim@example.com', '010-1234-5678', 'A-17'],
     ['이영희', 'lee@example.com', '1012345679', 'B-3'],
@@ -120,7 +120,7 @@ test('BLK-10 one column of names is the whole name, and columns with words of th
   ]);
 });
 
-test('BLK-10 what was chosen before goes before words, and what was chosen for nothing stays for nothing', () => {
+test('BLK-10 a former choice takes priority over headings, and an ignored column remains ignored', () => {
   const remembered = new Map([
     ['직급', 'jobTitleCode'],
     ['이메일', ''],

@@ -14,7 +14,7 @@ async function found(by: ImportingBrowser, lines: readonly string[], kind = 'peo
 const places = ({ issues }: { readonly issues: readonly { code: string; column: number | null }[] }) =>
   issues.map(({ code, column }) => `${code} ${column}`);
 
-test('BLK-03 a row names all of its faults at once: of its cells, of the form, and of what is registered already', async () => {
+test('BLK-03 a row reports all of its errors at once: of its cells, of the form, and of existing registrations', async () => {
   const by = await company('ROWFA', 'ko');
   const head = '비고란,사번,성,이름,이메일,아이디,부서,직급';
   const { importId } = await found(by, [head, ',R1,홍,길동,rowfa1@people.example,rowfaone,,']);
@@ -32,7 +32,7 @@ test('BLK-03 a row names all of its faults at once: of its cells, of the form, a
   expect(places(rows[1]!)).toEqual(['MB915 6', expect.stringMatching(/ 4$/)]);
 });
 
-test('BLK-03 MB912 stands at the number or ID that another row has, and a fault of an ID that was made of the mail says so', async () => {
+test('BLK-03 MB912 is reported at the duplicate number or ID, also for an ID derived from the mail', async () => {
   const by = await company('ROWFB', 'ko');
   const head = '비고란,성,이름,이메일,다른 열';
   const { rows } = await found(by, [head, ',홍,길동,same@people.example,', ',김,하늘,same@other.example,']);

@@ -35,7 +35,7 @@ const before: Partial<Record<string, string>> = {
   reinstatements: `employment_status = 'R'`,
 };
 
-test('BLK-01 the example of every kind loads: each heading is known, and no row is refused', async () => {
+test('BLK-01 the example of every kind loads: each heading is recognised, and no row is refused', async () => {
   const by = await company('TEMPLA', 'ko');
   await addDepartments(by, ['SALES']);
   const first = await sent(by, { name: 'p.xlsx', content: (await templateOf(by, 'people')).bytes, sheet: '예시' });
@@ -61,7 +61,7 @@ test('BLK-01 the example of every kind loads: each heading is known, and no row 
   }
 });
 
-test('BLK-01 a template has headings alone, then the codes of the company itself and no other, then the example', async () => {
+test('BLK-01 a template has only headings, then the codes of the own company, then the example', async () => {
   const by = await company('TEMPLB', 'ko');
   await addDepartments(by, ['00042', 'SALES']);
   const other = await company('TEMPLBX', 'ko');

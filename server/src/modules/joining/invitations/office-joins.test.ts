@@ -38,7 +38,7 @@ async function nowOfProduct(): Promise<number> {
   return rows[0]?.now.getTime() ?? 0;
 }
 
-test('OTP-08 an office joins by one link from one address in ten minutes, and a stranger there still gets ten codes', async () => {
+test('OTP-08 an office joins by one link from one address in ten minutes, and a stranger there still has ten codes', async () => {
   const people = isFull ? 200 : 30;
   // Fewer people meet the same limits where these are lower.
   if (!isFull) await app.setProperty(flowsPerAddress, 10);
@@ -74,7 +74,7 @@ test('OTP-08 an office joins by one link from one address in ten minutes, and a 
   expect((await stranger()).status).toBe(200);
 }, 300_000);
 
-test('OTP-08 a holder of the link has so many codes as its uses allow, then those of the address, from any number of calls', async () => {
+test('OTP-08 a link has as many codes as its uses, then those of the address, over any number of calls', async () => {
   const address = '198.51.100.20';
   const { code } = await makeLink(company, { uses: 1 });
   const ofInvitation = asksPerUse + asksBeside;
@@ -94,7 +94,7 @@ test('OTP-08 a holder of the link has so many codes as its uses allow, then thos
   expect(await send(anew)).toBe('sent');
 });
 
-test('OTP-08 the links of one company share a count, beyond which the address counts, and another company has its own', async () => {
+test('OTP-08 the links of one company share a count, beyond it the address counts, and another company has its own', async () => {
   const ofCompany = 4;
   const ofAddress = 2;
   const address = '198.51.100.21';
@@ -123,14 +123,14 @@ test('OTP-08 the links of one company share a count, beyond which the address co
   await app.setProperty(otpProperties.sendsPerAddressTenMinutes, otpProperties.sendsPerAddressTenMinutes.initial);
 });
 
-test('OTP-08 one mailbox gets no more codes by an invitation than by anything else', async () => {
+test('OTP-08 an invitation gives one mailbox no additional codes', async () => {
   const { code } = await makeLink(company, { uses: 100 });
   const mail = newMail();
   const askBy = async () => (await askInvitedCode(await begunBrowser(app, code), { optionValue: mail })).status;
   expect([await askBy(), await askBy()]).toEqual([200, 429]);
 });
 
-test('OTP-08 an invitation that ended vouches for no one any more', async () => {
+test('OTP-08 an ended invitation no longer raises the limit', async () => {
   await app.setProperty(flowsPerAddress, 2);
   const readBy = async (code: string, address: string) => {
     const { status, error } = await app.browser({ address }).post(calls.read(code));
@@ -160,7 +160,7 @@ test('OTP-08 an invitation that ended vouches for no one any more', async () => 
   await app.setProperty(flowsPerAddress, flowsPerAddress.initial);
 });
 
-test('OTP-08 people who are invited check their IDs although their address has learnt of many', async () => {
+test('OTP-08 invitees can check their IDs although their address has used its checks', async () => {
   const address = '198.51.100.40';
   const { loginId } = await addTestPerson(app, { loginId: 'suyeon@madang.example' });
   await app.setProperty(credentialProperties.takenIdsPerAddress, 2);

@@ -66,7 +66,7 @@ function placeOf({ companyCode }: TestCompany, personId: string) {
 const whole = { department_code: 'SALES', job_rank_code: 'SENIOR', job_title_code: 'LEAD' };
 const nowhere = { department_code: 'TOP', job_rank_code: null, job_title_code: null };
 
-test('INV-07 anyone who joins has the department, job rank and title of the invitation, which list and form name', async () => {
+test('INV-07 a person who joins has the department, job rank and title of the invitation, shown in list and form', async () => {
   await makePlaces(company);
   const { code, invitationId } = await makeLink(company, place);
   expect(await rowOf(company, invitationId)).toMatchObject({ department: sales, jobRank: senior, jobTitle: lead });
@@ -81,7 +81,7 @@ test.each([
   ['jobRankCode', 'NORANK', 'EMPLOYEE_JOB_RANK'],
   ['jobTitleCode', 'NOTITLE', 'EMPLOYEE_JOB_TITLE'],
 ])(
-  'INV-07 an invitation with a %s that is none is refused under its field, another company’s alike',
+  'INV-07 an invitation with an unknown %s is refused under its field, and so is one of another company',
   async (field, none, refusal) => {
     await makePlaces(company);
     const stranger = await companyWithAdmin(app);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('INV-07 an invitation keeps no department, rank or title from being deleted; who has begun joins without them', async () => {
+test('INV-07 an invitation does not block deleting its department, rank or title, and the invitee joins without them', async () => {
   const own = await companyWithAdmin(app);
   await makePlaces(own);
   const { code, invitationId } = await makeLink(own, place);
@@ -129,7 +129,7 @@ test('INV-07 an invitation keeps no department, rank or title from being deleted
   expect(await placeOf(own, later.answer.json<{ epid: string }>().epid)).toEqual(nowhere);
 });
 
-test('INV-07 of a join and deletions at once either the person has the place or it is gone, and no one fails', async () => {
+test('INV-07 of a join and deletions at once the person has the place or it is deleted, and no call fails', async () => {
   const own = await companyWithAdmin(app);
   await makePlaces(own);
   const { code } = await makeLink(own, place);
@@ -201,7 +201,7 @@ const promising: Readonly<Record<string, readonly [table: string, begin: () => P
 };
 
 test.each(Object.entries(promising))(
-  'INV-07 PRD-04 %s keeps department, rank, title and domain from going until it is written down',
+  'INV-07 PRD-04 %s locks department, rank, title and domain until it is recorded',
   async (_what, [table, begin]) => {
     const { answer, found } = await stoppedAt(table, await begin(), () =>
       Promise.all(

@@ -19,7 +19,7 @@ const send = async ({ browser, payload }: { browser: Browser; payload: object })
   return answer.status === 200 ? 'made' : answer.error.errorCode;
 };
 
-test('SGN-03 OPS-06 of copies that are sent at once one counts against the limit of the address', async () => {
+test('SGN-03 OPS-06 of copies sent at once one counts against the limit of the address', async () => {
   await app.setProperty(signupProperties.perAddress, 3);
   const address = '198.51.100.1';
   const first = await readyAt(address);
@@ -27,7 +27,7 @@ test('SGN-03 OPS-06 of copies that are sent at once one counts against the limit
   for (const outcome of ['made', 'made', 'NETWORK_LIMIT']) expect(await send(await readyAt(address))).toBe(outcome);
 });
 
-test('SGN-03 ERR-04 a sign-up that the database was away for does not count', async () => {
+test('SGN-03 ERR-04 a sign-up during a database outage does not count', async () => {
   await app.setProperty(signupProperties.perAddress, 1);
   const address = '198.51.100.2';
   const somebody = await readyAt(address);

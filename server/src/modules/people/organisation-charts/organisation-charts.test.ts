@@ -170,7 +170,7 @@ test('DEP-05 heads are named in service by users who can change departments, and
   expect((await change(browser, [stranger.personId])).error.errorCode).toBe('DEPARTMENT_HEAD');
 });
 
-test('DEP-05 MB907 MEM-07 a branch is taken away as a file with its reason in the log, up to a thousand sub-departments', async () => {
+test('DEP-05 MB907 MEM-07 a branch of up to a thousand sub-departments is exported with its reason in the log', async () => {
   const browser = await administratorOf(app, 'CHART9');
   await makeDepartment(browser, 'SALES');
   await plantRows(

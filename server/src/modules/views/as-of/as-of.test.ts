@@ -92,7 +92,7 @@ test('STA-10 a person has the department, posts, heads, state and lock of the en
   expect((await personAsOf(by, third, newcomer)).person).toBeNull();
 });
 
-test('STA-10 DEP-03 the tree of a day has departments that were renamed, moved or deleted since, with their heads and people', async () => {
+test('STA-10 DEP-03 the tree of a day has departments renamed, moved or deleted since, with their heads and people', async () => {
   const { companyCode, browser } = await company();
   const [one, two] = [await colleague(companyCode), await colleague(companyCode)];
   await addDepartment(browser, 'SALES', '영업본부');
@@ -130,7 +130,7 @@ test('STA-10 DEP-03 the tree of a day has departments that were renamed, moved o
   });
 });
 
-test('STA-10 BLK-03 the rows of one transaction have one moment, so that a bulk move is seen whole or not at all', async () => {
+test('STA-10 BLK-03 the rows of one transaction have one time, so a bulk move is seen whole or not at all', async () => {
   const { companyCode, browser } = await company();
   await addDepartment(browser, 'SALES', '영업본부');
   const people = [await colleague(companyCode), await colleague(companyCode)];
@@ -156,7 +156,7 @@ test('STA-10 BLK-03 the rows of one transaction have one moment, so that a bulk 
   expect(moments).not.toContain(other?.moment);
 });
 
-test('STA-10 ACC-11 an account that was closed since is in no past, and the answer says how many there are', async () => {
+test('STA-10 ACC-11 a closed account is not in the past, and the response returns the number of them', async () => {
   const { companyCode, browser } = await company();
   await addDepartment(browser, 'SALES', '영업본부');
   const leaver = await addTestPerson(app, { companyCode });
@@ -176,7 +176,7 @@ test('STA-10 ACC-11 an account that was closed since is in no past, and the answ
   expect(rows).toEqual([]);
 });
 
-test('STA-10 heads that were set before the history began are no guess: the answer says since when it has them', async () => {
+test('STA-10 heads set before the history began are not guessed: the response returns the start of their history', async () => {
   const { companyCode, browser } = await company();
   const early = sql`
     update companies set created_at = heads_recorded_since() - interval '30 days' where company_code = ${companyCode}`;
@@ -188,7 +188,7 @@ test('STA-10 heads that were set before the history began are no guess: the answ
   expect((await treeAsOf(browser, await dayOf(app))).headsSince).toBeNull();
 });
 
-test('STA-10 a day before the company, or beyond what can be planned, is refused with the days that are answered', async () => {
+test('STA-10 a day before the company, or beyond planning, is refused with the valid days', async () => {
   const { browser } = await company();
   const today = await dayOf(app);
   for (const date of [await dayOf(app, -1), await dayOf(app, 4 * 366)]) {
@@ -200,7 +200,7 @@ test('STA-10 a day before the company, or beyond what can be planned, is refused
   }
 });
 
-test('STA-10 MEM-04 the past is read by those who read the present: no employee, no other company, no one else', async () => {
+test('STA-10 MEM-04 readers of the present can read the past; employees and other companies cannot', async () => {
   const { companyCode, browser } = await company();
   await addDepartment(browser, 'SALES', '영업본부');
   const personId = await colleague(companyCode);
@@ -221,7 +221,7 @@ test('STA-10 MEM-04 the past is read by those who read the present: no employee,
   expect(codesOf(tree)).toEqual(['TOP']);
 });
 
-test('STA-10 MEM-04 the administrator of a branch sees of a past day the branch and its people of today alone', async () => {
+test('STA-10 MEM-04 the administrator of a branch sees of a past day only the branch and its people of today', async () => {
   const { companyCode, browser } = await company();
   await addDepartment(browser, 'SALES', '영업본부');
   await addDepartment(browser, 'HOME', '국내영업팀', 'SALES');
@@ -249,7 +249,7 @@ test('STA-10 MEM-04 the administrator of a branch sees of a past day the branch 
   expect((await personAsOf(branch, first, stays)).person?.department.departmentCode).toBe('HOME');
 });
 
-test('USR-01 STA-10 members of a day come in pages, and a page beyond the last one is refused', async () => {
+test('USR-01 STA-10 members of a day are listed in pages, and a page beyond the last is refused', async () => {
   const { companyCode, browser } = await company();
   for (let number = 0; number < 51; number += 1) await memberBrowser(app, { companyCode, role: 'employee' });
   const date = await dayOf(app);

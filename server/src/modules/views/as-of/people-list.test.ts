@@ -76,7 +76,7 @@ test('STA-10 USR-01 the list of a past day has the people, departments and state
   expect((await peopleAsOf(second, first, { departmentCode: 'HOME' })).department?.departmentName).toBe('부서 HOME');
 });
 
-test('STA-10 USR-10 the list of a day to come has moves, leaves and retirements that are planned until then', async () => {
+test('STA-10 USR-10 the list of a future day has the moves, leaves and retirements planned until then', async () => {
   const { companyCode, by, colleague } = await company();
   const [moves, leaves, away] = [await colleague('HOME'), await colleague('HOME'), await colleague('HOME')];
   const planner = { companyCode, personId: by.personId };
@@ -102,7 +102,7 @@ test('STA-10 USR-10 the list of a day to come has moves, leaves and retirements 
   expect(idsOf(await peopleAsOf(by, day, { departmentCode: 'CARE', state: 'inService' }))).toEqual([moves]);
 });
 
-test('STA-10 ACC-11 the list leaves out who was registered later and whose account is closed since, and says how many', async () => {
+test('STA-10 ACC-11 the list omits people registered later and accounts closed since, and returns their number', async () => {
   const { companyCode, by, colleague } = await company();
   const stays = await colleague('HOME');
   const closes = await addTestPerson(app, { companyCode });
@@ -115,7 +115,7 @@ test('STA-10 ACC-11 the list leaves out who was registered later and whose accou
   expect(idsOf(await peopleAsOf(later, await dayOf(app)))).toContain(later.personId);
 });
 
-test('STA-10 MEM-04 the list is of those who list people today, of a branch its own, and of no other company', async () => {
+test('STA-10 MEM-04 the list is open to users who list people today, within their branch and company', async () => {
   const { companyCode, by, colleague } = await company();
   const [inside, outside] = [await colleague('HOME'), await colleague('CARE')];
   const date = await dayOf(app);
@@ -142,7 +142,7 @@ test('STA-10 MEM-04 the list is of those who list people today, of a branch its 
   }
 });
 
-test('STA-10 USR-01 the list of a day comes in pages by the name that is read, and one beyond the last is refused', async () => {
+test('STA-10 USR-01 the list of a day is sorted by the displayed name in pages, and a page beyond the last is refused', async () => {
   const { companyCode, by } = await company();
   for (let number = 0; number < 51; number += 1) await memberBrowser(app, { companyCode, role: 'employee' });
   const date = await dayOf(app);

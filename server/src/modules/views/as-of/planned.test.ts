@@ -56,7 +56,7 @@ const countOf = (tree: Awaited<ReturnType<typeof treeAsOf>>, code: string) =>
   tree.items.find(({ departmentCode }) => departmentCode === code)?.peopleCount;
 const idsOf = (people: readonly { readonly personId: string }[]) => people.map(({ personId }) => personId).toSorted();
 
-test('STA-10 USR-10 a move of many and a retirement on a date are seen before they happen, and the same afterwards', async () => {
+test('STA-10 USR-10 a bulk move and a retirement on a date are previewed, and the preview equals the result', async () => {
   const { companyCode, by, ids, planner } = await company(4);
   const [leaver = '', ...moving] = ids;
   await done(by.put('/api/v1/organisation/departments/BEFORE/heads', { personIds: [leaver] }));
@@ -93,7 +93,7 @@ test('STA-10 USR-10 a move of many and a retirement on a date are seen before th
   for (const [date, rows] of Object.entries(expected)) expect([date, await seen(third, date)]).toEqual([date, rows]);
 });
 
-test('STA-10 planned changes of one person apply in their order: by day, then as they were planned', async () => {
+test('STA-10 planned changes of one person apply by day, then in the order of planning', async () => {
   const { by, ids, planner } = await company(1);
   const [personId = ''] = ids;
   await departmentOf(by, 'THIRD');
@@ -112,7 +112,7 @@ test('STA-10 planned changes of one person apply in their order: by day, then as
   expect(await seen(second)).toEqual(['THIRD', true]);
 });
 
-test('STA-10 STA-04 a planned reinstatement brings the person back to their department', async () => {
+test('STA-10 STA-04 a planned reinstatement returns the person to their department', async () => {
   const { by, ids, planner } = await company(1);
   const [personId = ''] = ids;
   const body = { reason: 'personal', note: '', when: 'now', handovers: [] };
@@ -124,7 +124,7 @@ test('STA-10 STA-04 a planned reinstatement brings the person back to their depa
   expect((await membersAsOf(by, date, 'BEFORE')).items).toMatchObject([{ personId, state: 'inService' }]);
 });
 
-test('USR-08 STA-10 a leave on a date is on leave on its days, and back the day after its last one', async () => {
+test('USR-08 STA-10 a planned leave is in effect on its days and ends the day after its last one', async () => {
   const { by, ids, planner } = await company(1);
   const [personId = ''] = ids;
   const [eve, first, last, after] = [
@@ -151,7 +151,7 @@ test('USR-08 STA-10 a leave on a date is on leave on its days, and back the day 
   ]);
 });
 
-test('USR-08 STA-10 a leave that holds ends by its last day, and a planned return or restored access before it', async () => {
+test('USR-08 STA-10 a running leave ends by its last day, and a planned return or restored access ends it before', async () => {
   const { by, ids, planner } = await company(2);
   const [dated = '', open = ''] = ids;
   const [last, after] = [await dayOf(app, 3), await dayOf(app, 4)];
@@ -171,7 +171,7 @@ test('USR-08 STA-10 a leave that holds ends by its last day, and a planned retur
   expect(await seen(after, open)).toEqual(['inService', false, 0]);
 });
 
-test('STA-02 STA-10 a retirement at the end of the day is in service on that day and gone on the next', async () => {
+test('STA-02 STA-10 a person retiring at the end of the day is in service on that day and gone on the next', async () => {
   const { by, ids } = await company(2);
   const [one = '', other = ''] = ids;
   const body = { reason: 'personal', note: '', when: 'endOfDay', handovers: [] };
@@ -180,7 +180,7 @@ test('STA-02 STA-10 a retirement at the end of the day is in service on that day
   expect(idsOf((await membersAsOf(by, await dayOf(app, 1), 'BEFORE')).items)).toEqual([other]);
 });
 
-test('STA-10 a planned change of another kind, one that cannot be read, or one the reader could not make is counted alone', async () => {
+test('STA-10 a planned change that is unreadable, of another kind or beyond the reader’s rights is only counted', async () => {
   const { companyCode, by, ids, planner } = await company(1);
   const [personId = ''] = ids;
   const date = await dayOf(app, 5);
@@ -199,7 +199,7 @@ test('STA-10 a planned change of another kind, one that cannot be read, or one t
   expect(await treeAsOf(by, date)).toMatchObject({ notShown: 2 });
 });
 
-test('STA-10 STA-02 a planned change that the table of states or a deleted department stands against is seen in no organisation', async () => {
+test('STA-10 STA-02 a planned change refused by the table of states or a deleted department is not previewed', async () => {
   const { by, ids } = await company(3);
   const [onLeave = '', retired = '', mover = ''] = ids;
   const day = await dayOf(app, 3);

@@ -123,7 +123,7 @@ async function readPeople(by: Browser, date: string, people: readonly string[]) 
   return read.map(({ person }) => [person?.department.departmentCode, person?.state, person?.concurrentPosts.length]);
 }
 
-test('STA-10 each day of random changes is read later as it was read on that day', async () => {
+test('STA-10 each day of random changes reads later as it read on that day', async () => {
   const seed = Math.trunc(Math.random() * 2 ** 32);
   const walk: Walk = { random: numbersFrom(seed), people: [], departments: ['TOP', 'AAAA', 'BBBB', 'CCCC'] };
   const companyCode = await addTestCompany(app);

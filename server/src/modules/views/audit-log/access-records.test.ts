@@ -27,7 +27,7 @@ async function ownAccessesOf(browser: Browser) {
   return (await browser.get('/api/v1/profile/accesses')).json<List<OwnAccess>>().items;
 }
 
-test('MEM-07 a person who is opened and a page of a list are records, with the kinds of the filters and never what was typed', async () => {
+test('MEM-07 opening a person and a page of a list are recorded, with the kinds of the filters and without their values', async () => {
   const administrator = await administratorOf(app, 'READ1');
   const member = await memberBrowser(app, { companyCode: 'READ1', role: 'employee' });
   expect((await administrator.get(`/api/v1/employees/${member.personId}`)).status).toBe(200);
@@ -53,14 +53,14 @@ test('MEM-07 a person who is opened and a page of a list are records, with the k
   expect(JSON.stringify([whole, filtered, opened])).not.toContain('Hongkildong');
 });
 
-test('MEM-07 NET-02 the list of failed log-ins is a record, with the kind of its filter', async () => {
+test('MEM-07 NET-02 reading failed log-ins is recorded, with the kind of its filter', async () => {
   const administrator = await administratorOf(app, 'READ9');
   expect((await administrator.post('/api/v1/failed-log-ins/search', { keyword: 'Hongkildong' })).status).toBe(200);
   const [read] = await accessOf(administrator);
   expect(read).toMatchObject({ operation: 'list-failed-log-ins', target: { kind: 'company' }, fields: ['keyword'] });
 });
 
-test('MEM-07 each person sees who else opened their data, and no one else sees it', async () => {
+test('MEM-07 each person sees the readers of their data, and no one else does', async () => {
   const administrator = await administratorOf(app, 'READ2');
   const member = await memberBrowser(app, { companyCode: 'READ2', role: 'employee' });
   const other = await memberBrowser(app, { companyCode: 'READ2', role: 'employee' });
@@ -83,7 +83,7 @@ test('MEM-07 each person sees who else opened their data, and no one else sees i
   expect((await stranger.get(after)).json<List<OwnAccess>>().items).toEqual([]);
 });
 
-test('MEM-07 what was refused or not found is no access', async () => {
+test('MEM-07 a refused or empty read is not recorded as access', async () => {
   const administrator = await administratorOf(app, 'READ4');
   const stranger = await administratorOf(app, 'READ5');
   const member = await memberBrowser(app, { companyCode: 'READ4', role: 'employee' });
@@ -94,7 +94,7 @@ test('MEM-07 what was refused or not found is no access', async () => {
   expect(await accessOf(stranger)).toEqual([]);
 });
 
-test('MEM-07 a read waits for no record: it answers while the log takes none, and is written with its own time', async () => {
+test('MEM-07 a read does not wait for its record: it responds while the log is locked, and is recorded with its own time', async () => {
   const administrator = await administratorOf(app, 'READ6');
   const holder = await app.pools.owner.connect();
   await holder.query('begin; lock table audit_log in exclusive mode');
@@ -111,7 +111,7 @@ test('MEM-07 a read waits for no record: it answers while the log takes none, an
   expect(untilRead).toBeLessThan(hourSeconds * 1_000);
 });
 
-test('MEM-07 records that cannot be written are kept and tried again; with too many of them no further read is answered', async () => {
+test('MEM-07 unwritten records are retried; with too many of them further reads are refused', async () => {
   const { personId } = await administratorOf(app, 'READ7');
   const records = new AccessRecords(db, { maxWaiting: 3, delayMs: 50 });
   const access = {
@@ -137,7 +137,7 @@ test('MEM-07 records that cannot be written are kept and tried again; with too m
   expect(await written()).toHaveLength(4);
 });
 
-test('MEM-07 what became of a person and of their roles is personal data, and its reading a record', async () => {
+test('MEM-07 the history of a person and of their roles is personal data, and reading it is recorded', async () => {
   const administrator = await administratorOf(app, 'READH');
   const member = await memberBrowser(app, { companyCode: 'READH', role: 'employee' });
   expect((await administrator.get(`/api/v1/employees/${member.personId}/history`)).status).toBe(200);

@@ -31,7 +31,7 @@ async function headFile(...heads: readonly string[]): Promise<string> {
   return file;
 }
 
-test('MEM-07 rows are linked in the order of time and verify, rows from before the upgrade too', async () => {
+test('MEM-07 rows are linked in order of time and verified, including rows from before the upgrade', async () => {
   await companyWithRows(app, 'CHAIN1', 2_100);
   expect(await verify('CHAIN1')).toEqual([expect.stringMatching(/^CHAIN1 {2}0 links, head 0:, 2100 waiting$/)]);
   await run(linkTask);
@@ -56,7 +56,7 @@ test('MEM-07 rows are linked in the order of time and verify, rows from before t
   expect(rows).toEqual([{ permissions: 700, late: 0 }]);
 });
 
-test('MEM-07 links are written every 20 seconds: by the schedule each minute, and by two jobs that it leaves', async () => {
+test('MEM-07 links are written every 20 seconds: by the minute schedule and by two jobs that it creates', async () => {
   expect(chainSchedule).toContain(`* * * * * ${linkTask}`);
   const runOnce = () => chainTasks(app.kernel)[linkTask]?.({});
   await runOnce();
@@ -67,14 +67,14 @@ test('MEM-07 links are written every 20 seconds: by the schedule each minute, an
   expect(times(await plannedJobs(app, linkTask))).toEqual(times(planned));
 });
 
-test('MEM-07 two processes that link one chain leave it whole', async () => {
+test('MEM-07 two processes that link one chain keep it intact', async () => {
   await companyWithRows(app, 'CHAIN3', 2_100);
   await Promise.all(Array.from({ length: 6 }, () => link('CHAIN3')));
   await link('CHAIN3');
   expect(await verify('CHAIN3')).toEqual([expect.stringContaining('2100 links')]);
 });
 
-test('MEM-07 a row that commits after a newer one is linked, and one to the minute once its minute is over', async () => {
+test('MEM-07 a row committed after a newer one is linked, and belongs to its minute once that is over', async () => {
   await companyWithRows(app, 'CHAIN4', 2);
   await link('CHAIN4');
   await addRows(app, 'CHAIN4', 1, '-10 minutes');
@@ -91,14 +91,14 @@ test('MEM-07 a row that commits after a newer one is linked, and one to the minu
   expect(await verify('CHAIN4')).toEqual([expect.stringMatching(/4 links, .*, 0 waiting/)]);
 });
 
-test('MEM-07 a row that commits late while portions are being linked is linked by the next run', async () => {
+test('MEM-07 a row committed while batches are linked is linked by the next run', async () => {
   await companyWithRows(app, 'CHAIN9', 2_100);
   await Promise.all([link('CHAIN9'), addRows(app, 'CHAIN9', 1, '-10 minutes')]);
   await link('CHAIN9');
   expect(await verify('CHAIN9')).toEqual([expect.stringMatching(/2101 links, .*, 0 waiting/)]);
 });
 
-test('MEM-07 the application’s role changes and deletes neither a row nor a link', async () => {
+test('MEM-07 the application’s database role cannot change or delete rows or links', async () => {
   await companyWithRows(app, 'CHAIN5', 2);
   await link('CHAIN5');
   const statements = [
@@ -161,7 +161,7 @@ const tampering = [
 ] as const;
 
 test.for(tampering.map((row, n) => [...row, `CUT${n}`] as const))(
-  'MEM-07 the verification names %s that the database’s owner left',
+  'MEM-07 the verification names %s left by the database’s owner',
   async ([, table, statement, found, companyCode]) => {
     await companyWithRows(app, companyCode, 6);
     await link(companyCode);
@@ -179,7 +179,7 @@ test('MEM-07 of several breaks of one chain the first is named', async () => {
   await expect(verify('CUTMANY')).rejects.toThrow('CUTMANY  BROKEN: the row of link 4 was changed');
 });
 
-test('MEM-07 a row that the database’s owner put into the past shows, and is never linked', async () => {
+test('MEM-07 a row backdated by the database’s owner is detected, and is never linked', async () => {
   await companyWithRows(app, 'CHAIN6', 3);
   await link('CHAIN6');
   await addRows(app, 'CHAIN6', 1, '-1 hour');
@@ -188,7 +188,7 @@ test('MEM-07 a row that the database’s owner put into the past shows, and is n
   await expect(verify()).rejects.toThrow('CHAIN6  BROKEN');
 });
 
-test('MEM-07 the heads go to the log with code, number and hash, and a tail that was cut shows against them', async () => {
+test('MEM-07 the heads are logged with code, number and hash, and reveal a truncated chain', async () => {
   await companyWithRows(app, 'CHAIN7', 5);
   await link('CHAIN7');
   // Once an hour.
@@ -216,7 +216,7 @@ test('MEM-07 the heads go to the log with code, number and hash, and a tail that
   await expect(verify('--heads', file)).rejects.toThrow('CHAIN7  BROKEN: the logged head 5 is not in the chain');
 });
 
-test('MEM-07 a log that was emptied whole shows against the heads, and so does one that was written again', async () => {
+test('MEM-07 the heads reveal a log that was emptied or rewritten as a whole', async () => {
   await companyWithRows(app, 'CHAIN10', 1);
   await link('CHAIN10');
   lines.length = 0;
@@ -232,7 +232,7 @@ test('MEM-07 a log that was emptied whole shows against the heads, and so does o
   await expect(verify('CHAIN10', '--heads', file)).rejects.toThrow(gone);
 });
 
-test('MEM-07 a new key signs from then on, and the old one still verifies', async () => {
+test('MEM-07 a new key signs from then on, and the old one still verifies earlier links', async () => {
   await companyWithRows(app, 'CHAIN8', 2);
   await link('CHAIN8');
   await addRows(app, 'CHAIN8', 2);
@@ -246,7 +246,7 @@ test('MEM-07 a new key signs from then on, and the old one still verifies', asyn
   expect(await runCommand(rotated, ['records', 'verify', 'CHAIN8'])).toContainEqual(expect.stringContaining('4 links'));
 });
 
-test('MEM-07 the command refuses a file that it cannot read and an option that it does not know', async () => {
+test('MEM-07 the command refuses an unreadable file and an unknown option', async () => {
   await expect(verify('--heads', '/nowhere/server.log')).rejects.toThrow('cannot be read');
   await expect(verify('--head', 'x')).rejects.toThrow('npm run operator -- records verify');
 });

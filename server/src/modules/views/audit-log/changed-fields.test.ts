@@ -29,7 +29,7 @@ const board = {
   showsOnHome: false,
 };
 
-test('MEM-07 a record names the fields that differ, and no others that the form sent with them', async () => {
+test('MEM-07 a record names the fields that differ, and no unchanged fields of the form', async () => {
   const administrator = await administratorOf(app, 'RECF1');
   async function fieldsOf(operation: string) {
     const { items } = (await administrator.get(`/api/v1/records?operation=${operation}`)).json<List<AuditRecord>>();

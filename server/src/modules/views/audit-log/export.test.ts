@@ -53,7 +53,7 @@ function addRows(companyCode: string, count: number, targetId: string, field = '
   );
 }
 
-test('MEM-07 the log is exported with a reason by its filters, newest first, in the words of the reader', async () => {
+test('MEM-07 the log is exported with a reason by its filters, newest first, in the reader’s language', async () => {
   const administrator = await administratorOf(app, 'OUT1');
   await addRows('OUT1', 2_300, 'SALES');
   const address = await begin(administrator, {
@@ -74,7 +74,7 @@ test('MEM-07 the log is exported with a reason by its filters, newest first, in 
   expect([newest, ...rest].toSorted().reverse()[0]).toBe(newest);
 });
 
-test('MEM-07 an export is itself a record, with its reason and its filters', async () => {
+test('MEM-07 an export is itself recorded, with its reason and its filters', async () => {
   const administrator = await administratorOf(app, 'OUT2');
   const address = await begin(administrator, { kind: 'roles', from: '2026-01-01' });
   const [, ...lines] = await linesOf(administrator, await begin(administrator, { kind: 'access' }));
@@ -84,7 +84,7 @@ test('MEM-07 an export is itself a record, with its reason and its filters', asy
   expect(lines[1]).toContain(address.split('/').at(-2));
 });
 
-test('MEM-07 a file is fetched by the person who said what for, for ten minutes', async () => {
+test('MEM-07 only the person who gave the reason downloads the file, for ten minutes', async () => {
   const administrator = await administratorOf(app, 'OUT3');
   const other = await administratorOf(app, 'OUT3');
   const stranger = await administratorOf(app, 'OUT4');
@@ -100,7 +100,7 @@ test('MEM-07 a file is fetched by the person who said what for, for ten minutes'
   expect((await administrator.get(address)).error.errorCode).toBe('CO404');
 });
 
-test('MEM-07 nothing in the file is a formula to the program that opens it', async () => {
+test('MEM-07 nothing in the file is read as a formula by a spreadsheet', async () => {
   const administrator = await administratorOf(app, 'OUT5');
   await addRows('OUT5', 1, '=cmd()');
   const lines = await linesOf(
@@ -110,7 +110,7 @@ test('MEM-07 nothing in the file is a formula to the program that opens it', asy
   expect(lines[1]).toContain(`"'=cmd()"`);
 });
 
-test('MEM-07 a log that is longer than a portion leaves while it is read', async () => {
+test('MEM-07 a log longer than one batch is sent while it is read', async () => {
   const administrator = await administratorOf(app, 'OUT6');
   await addRows('OUT6', 1_000, 'SALES');
   const lines = await linesOf(
@@ -120,7 +120,7 @@ test('MEM-07 a log that is longer than a portion leaves while it is read', async
   expect(lines).toHaveLength(1_001);
 });
 
-test('MEM-07 an export says in words what is no field of a form', async () => {
+test('MEM-07 an export describes values without a form field in words', async () => {
   const administrator = await administratorOf(app, 'OUT9');
   expect((await administrator.put('/api/v1/public-holidays', { choice: 'JP' })).status).toBe(200);
   const lines = await linesOf(administrator, await begin(administrator, { operation: 'choose-holidays' }));
@@ -130,7 +130,7 @@ test('MEM-07 an export says in words what is no field of a form', async () => {
   expect((await linesOf(administrator, await begin(administrator, wanted)))[1]).toContain('"인증키"');
 });
 
-test('MEM-07 a reader who takes nothing more holds the export up: no more of the log is read than the connection holds', async () => {
+test('MEM-07 a stalled reader pauses the export: no more of the log is read than the connection buffers', async () => {
   const administrator = await administratorOf(app, 'OUT10');
   const [portions, letters] = [12, 2_000];
   await addLongRows('OUT10', portions * 1_000, letters);

@@ -52,7 +52,7 @@ const asks = [
   () => administrator.get('/api/v1/profile/accesses'),
 ];
 
-test('MEM-07 no search of the log reads the people of a large company, only those in its rows', async () => {
+test('MEM-07 a search of the log reads only the people in its rows, also in a large company', async () => {
   for (const ask of asks) {
     const [answer, statements] = await answered(ask);
     expect(answer.status, answer.text).toBe(200);
@@ -64,14 +64,14 @@ test('MEM-07 no search of the log reads the people of a large company, only thos
   }
 });
 
-test('MEM-07 the names in the rows of a large company are those of their people', async () => {
+test('MEM-07 the rows of a large company’s log show the names of their people', async () => {
   const answer = await administrator.get(`${own}?kind=logIns`);
   const { items } = answer.json<{ items: { actor: { fullName: string }; target: { name: string } }[] }>();
   expect(items).toHaveLength(recordsPerPortion);
   for (const { actor, target } of items) expect(target.name).toBe(actor.fullName);
 });
 
-test('MEM-07 the file of a large company’s log reads the people in its rows alone', async () => {
+test('MEM-07 the file of a large company’s log reads only the people in its rows', async () => {
   const made = await administrator.post(`${own}/exports`, { kind: 'logIns', reason: '보안 점검' });
   const { exportId } = made.json<{ exportId: string }>();
   const [file, statements] = await answered(() => administrator.get(`${own}/exports/${exportId}/file`));
@@ -83,7 +83,7 @@ test('MEM-07 the file of a large company’s log reads the people in its rows al
     expect((await rowsReadBy(app, companyCode, statement)).read, statement.text).toBeLessThan(10 * lines);
 });
 
-test('MEM-07 a cast of the compared column is seen: it reads the people of a large company whole', async () => {
+test('MEM-07 a cast of the compared column is detected: it reads all people of a large company', async () => {
   const [, statements] = await answered(() => administrator.get(`${own}?kind=all`));
   const ofLog = statements.filter(({ text }) => text.includes('"aboutPersonId"'));
   expect(ofLog).toHaveLength(1);

@@ -58,7 +58,7 @@ const errorsOf = (companyCode: string) =>
     .map((line) => JSON.parse(line) as { level: number; msg: string; companies?: readonly string[] })
     .filter(({ level, companies }) => level === 50 && companies?.includes(companyCode));
 
-test('MEM-07 links that the database’s owner removed, all of a company, are not made again', async () => {
+test('MEM-07 links of a company that the database’s owner removed entirely are not recreated', async () => {
   await linkedCompany('LOST1');
   await removeLinks('LOST1', 1);
   await changeRow('LOST1');
@@ -74,7 +74,7 @@ test('MEM-07 links that the database’s owner removed, all of a company, are no
   expect(await linkCount('LOST1')).toBe(0);
 });
 
-test('MEM-07 newest links that were removed are not made again', async () => {
+test('MEM-07 removed newest links are not recreated', async () => {
   await linkedCompany('LOST2');
   await removeLinks('LOST2', 4);
   await changeRow('LOST2');
@@ -93,7 +93,7 @@ const resets = [
 ] as const;
 
 test.for(resets)(
-  'MEM-07 links stay lost where the moment of the last pass was %s',
+  'MEM-07 links remain lost if the time of the last pass was %s',
   async ([, companyCode, statement]) => {
     await linkedCompany(companyCode);
     await removeLinks(companyCode, 1);
@@ -108,7 +108,7 @@ test.for(resets)(
   },
 );
 
-test('MEM-07 a process remembers its own passes where an older one that was signed is put back', async () => {
+test('MEM-07 a process remembers its own passes if an older signed one is restored', async () => {
   const pass = newProcess();
   await companyWithRows(app, 'LOST7', 0);
   await pass();
@@ -122,7 +122,7 @@ test('MEM-07 a process remembers its own passes where an older one that was sign
   expect(errorsOf('LOST7B')).toHaveLength(1);
 });
 
-test('MEM-07 a pass that leaves a company to another process keeps no moment', async () => {
+test('MEM-07 a pass that leaves a company to another process records no time', async () => {
   await linkedCompany('SHARED1');
   await addRows(app, 'SHARED1', 1);
   const before = await readPass(db, keyring);
@@ -145,7 +145,7 @@ test('MEM-07 a pass that leaves a company to another process keeps no moment', a
   expect(BigInt((await readPass(db, keyring)) ?? 0)).toBeGreaterThan(BigInt(before ?? 0));
 });
 
-test('MEM-07 rows that came while no job ran are linked by the first that does, those of a new company too', async () => {
+test('MEM-07 rows written while no job ran are linked by the first job, also those of a new company', async () => {
   await linkedCompany('LATE1');
   await addRows(app, 'LATE1', 3);
   await companyWithRows(app, 'LATE2', 4);
@@ -156,7 +156,7 @@ test('MEM-07 rows that came while no job ran are linked by the first that does, 
   expect(await verify('LATE2')).toEqual([expect.stringMatching(/^LATE2 {2}4 links, /), unseenWithoutHeads]);
 });
 
-test('MEM-07 the start that brings a database of before up to date lets its rows be linked, no other start does', async () => {
+test('MEM-07 only the start that upgrades an older database permits linking its rows', async () => {
   await companyWithRows(app, 'FIRST1', 0);
   await addRows(app, 'FIRST1', 5, '-400 days');
   const started = permitFirstLinks(config);
@@ -170,7 +170,7 @@ test('MEM-07 the start that brings a database of before up to date lets its rows
   expect([await linkCount('FIRST1'), errorsOf('FIRST1').length]).toEqual([5, 1]);
 });
 
-test('MEM-07 a start of the product on a new database permits the first links, and a later one does not', async () => {
+test('MEM-07 a start on a new database permits the first links, and a later one does not', async () => {
   const { connection } = await ownDatabase('nothing');
   const keys = new Map([['t1', Buffer.alloc(32, 7)]]);
   const migrated = permitFirstLinks({ ...config, keys });
@@ -185,7 +185,7 @@ test('MEM-07 a start of the product on a new database permits the first links, a
   expect(await readPass(openDatabase(await open()), new Keyring(keys))).toBeNull();
 });
 
-test('MEM-07 the operator accepts rows as they are: the log says so, and the chain goes on', async () => {
+test('MEM-07 the operator can accept rows as they are: it is logged, and the chain continues', async () => {
   await linkedCompany('ACCEPT1');
   await removeLinks('ACCEPT1', 2);
   await addRows(app, 'ACCEPT1', 1);
@@ -200,7 +200,7 @@ test('MEM-07 the operator accepts rows as they are: the log says so, and the cha
   expect(await auditRows(app, 'ACCEPT1', 'accept-unlinked-records')).toHaveLength(1);
 });
 
-test('MEM-07 the verification says what it does not show without the lines of a log', async () => {
+test('MEM-07 the verification reports the limits of a check without log lines', async () => {
   await linkedCompany('UNSEEN1');
   expect(await verify('UNSEEN1')).toContain(unseenWithoutHeads);
   await removeLinks('UNSEEN1', 1);

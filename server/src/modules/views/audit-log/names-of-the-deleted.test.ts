@@ -16,7 +16,7 @@ const done = async (answer: ReturnType<Browser['post']>) => {
   return got.json();
 };
 
-test('MEM-07 every row about a thing that is deleted calls it what it was when it was deleted', async () => {
+test('MEM-07 every row about a deleted item shows its name at deletion', async () => {
   const administrator = await administratorOf(app, 'RECD1');
   const rank = { jobRankCode: 'G7', jobRankName: '수석', englishJobRankName: 'Principal' };
   await done(administrator.post('/api/v1/job-ranks', rank));
@@ -43,7 +43,7 @@ test('MEM-07 every row about a thing that is deleted calls it what it was when i
   ]);
 });
 
-test('MEM-07 a row of a menu says which lower menus it had and has', async () => {
+test('MEM-07 a row of a menu names its lower menus before and after', async () => {
   const administrator = await administratorOf(app, 'RECD2');
   const lower = (koreanTitle: string, url: string) => ({
     koreanTitle,

@@ -32,7 +32,7 @@ function plant(companyCode: string, count: number, step: string) {
   );
 }
 
-test('MEM-07 the operator reads the logs of all companies in the order of time, portion by portion without gaps', async () => {
+test('MEM-07 the operator reads the logs of all companies in order of time, page by page without gaps', async () => {
   const companies = ['PLATA', 'PLATB', 'PLATC'];
   for (const companyCode of companies) await administratorOf(app, companyCode);
   await plant('PLATA', recordsPerPortion + 20, '1 second');
@@ -60,7 +60,7 @@ test('MEM-07 the operator reads the logs of all companies in the order of time, 
   expect((await list({ ...march, operation: 'create-department' })).items).toEqual([]);
 });
 
-test('MEM-07 a person is found by the whole log-in ID, and their records in whichever company', async () => {
+test('MEM-07 a person is found by the whole log-in ID, and their records in every company', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   await signInAs(app, administrator);
   const found = await operator.post(`${path}/person`, { loginId: administrator.loginId });
@@ -79,7 +79,7 @@ test('MEM-07 a person is found by the whole log-in ID, and their records in whic
   expect(JSON.stringify(own)).not.toContain(administrator.loginId);
 });
 
-test('MEM-07 what the operator reads is a record with the kinds of its filters, and the company’s people see none of it', async () => {
+test('MEM-07 the operator’s reads are recorded with the kinds of their filters, and hidden from the company’s people', async () => {
   const administrator = await administratorOf(app, 'PLATE');
   await list({ companyCode: 'PLATE', kind: 'access' });
   await app.kernel.accessRecords.flush();
@@ -93,7 +93,7 @@ test('MEM-07 what the operator reads is a record with the kinds of its filters, 
   expect(items.map(({ operation }) => operation)).not.toContain('list-platform-records');
 });
 
-test('MEM-04 MEM-07 the logs of all companies are the operator’s alone', async () => {
+test('MEM-04 MEM-07 only the operator reads the logs of all companies', async () => {
   const administrator = await administratorOf(app, 'PLATD');
   const employee = await memberBrowser(app, { companyCode: 'PLATD', role: 'employee' });
   for (const browser of [administrator, employee]) {
@@ -106,7 +106,7 @@ test('MEM-04 MEM-07 the logs of all companies are the operator’s alone', async
     expect((await operator.get(`${path}?${wrong}`)).status, wrong).toBe(400);
 });
 
-test('MEM-07 the operator takes logs out with a reason, as a file that names the company', async () => {
+test('MEM-07 the operator exports logs with a reason, as a file that names the company', async () => {
   await administratorOf(app, 'PLATF');
   await plant('PLATF', 1_100, '1 second');
   const wanted = { companyCode: 'PLATF', kind: 'all', from: '2026-03-01' };

@@ -39,7 +39,7 @@ async function counts(companyCode: string) {
   return rows[0];
 }
 
-test('MEM-07 changes go after 2 years and permission changes after 3, and what is left verifies', async () => {
+test('MEM-07 changes are purged after 2 years and permission changes after 3, and the rest verifies', async () => {
   await companyOfAges('OLD1', [1_200, 800, 700, 1]);
   expect(await counts('OLD1')).toEqual({ changes: 16, permissions: 8, links: 24, anchors: 0 });
   await purge();
@@ -56,7 +56,7 @@ test('MEM-07 changes go after 2 years and permission changes after 3, and what i
   expect(await verify('OLD1')).toEqual([expect.stringMatching(/^OLD1 {2}11 links, head 25:/)]);
 });
 
-test('MEM-07 the newest link stays where all rows are purged, and the next one binds to it', async () => {
+test('MEM-07 the newest link remains if all rows are purged, and the next one binds to it', async () => {
   await companyOfAges('OLD2', [1_300, 1_250]);
   await purge();
   expect(await counts('OLD2')).toEqual({ changes: 0, permissions: 0, links: 1, anchors: 1 });
@@ -65,7 +65,7 @@ test('MEM-07 the newest link stays where all rows are purged, and the next one b
   expect(await verify('OLD2')).toEqual([expect.stringMatching(/^OLD2 {2}4 links, head 15:/)]);
 });
 
-test('MEM-07 the operator sets the years, and a permission change is never kept for less than a change', async () => {
+test('MEM-07 the operator sets the years, and permission changes are kept at least as long as others', async () => {
   await companyOfAges('OLD3', [1_200, 500, 1]);
   await app.setProperty(recordProperties.keptYears, 5);
   await app.setProperty(recordProperties.permissionsKeptYears, 1);
@@ -80,14 +80,14 @@ test('MEM-07 the operator sets the years, and a permission change is never kept 
   expect(await verify('OLD3')).toEqual([expect.stringContaining('6 links')]);
 });
 
-test('MEM-07 two purges of one company leave one anchor and a whole chain', async () => {
+test('MEM-07 two purges of one company leave one anchor and an intact chain', async () => {
   await companyOfAges('OLD4', [1_200, 900, 1]);
   await Promise.all(Array.from({ length: 4 }, () => purgeRows(purging, 'OLD4')));
   expect(await counts('OLD4')).toEqual({ changes: 4, permissions: 4, links: 10, anchors: 1 });
   expect(await verify('OLD4')).toEqual([expect.stringContaining('10 links')]);
 });
 
-test('MEM-07 without an anchor nothing is purged, and an anchor purges nothing younger than a year', async () => {
+test('MEM-07 a purge requires an anchor, and an anchor purges nothing younger than a year', async () => {
   await companyOfAges('OLD5', [300, 1]);
   const gone = () =>
     inCompany(db, 'OLD5', (tx) => sql<{ gone: number }>`select purge_audit_rows('OLD5', 100) as gone`.execute(tx));
@@ -100,7 +100,7 @@ test('MEM-07 without an anchor nothing is purged, and an anchor purges nothing y
   await expect(verify('OLD5')).rejects.toThrow('what the purge left was changed');
 });
 
-test('MEM-07 the application’s role deletes nothing by saying that it purges', async () => {
+test('MEM-07 the application’s database role cannot delete rows by declaring a purge', async () => {
   await companyOfAges('OLD6', [1]);
   for (const table of ['audit_log', 'audit_links', 'audit_anchors']) {
     const tried = inCompany(db, 'OLD6', async (tx) => {
@@ -111,7 +111,7 @@ test('MEM-07 the application’s role deletes nothing by saying that it purges',
   }
 });
 
-test('MEM-07 after a purge what the database’s owner removes or changes shows all the same', async () => {
+test('MEM-07 removals and changes by the database’s owner after a purge are still detected', async () => {
   const forged = [
     ['audit_anchors', `update audit_anchors set changes_before = app_now()`, 'what the purge left was changed'],
     ['audit_anchors', 'delete from audit_anchors', 'link 1 is missing'],

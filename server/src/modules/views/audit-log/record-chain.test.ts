@@ -14,7 +14,7 @@ const path = '/api/v1/records/chain';
 const link = () => chainTasks(app.kernel)[linkTask]?.({ isLater: true });
 const stateOf = async (who: Browser) => (await who.get(path)).json<AnswerOf<typeof readRecordChain>>();
 
-test('MEM-07 above the log stands how far its chain reaches, and that links of it are gone', async () => {
+test('MEM-07 the page of the log shows the extent of its chain and lost links', async () => {
   const administrator = await administratorOf(app, 'LINKED1');
   await addRows(app, 'LINKED1', 6);
   await link();
@@ -27,7 +27,7 @@ test('MEM-07 above the log stands how far its chain reaches, and that links of i
   expect(await stateOf(administrator)).toMatchObject({ links: 2, isCut: true });
 });
 
-test('MEM-07 the state of the chain is for those who read the log, of their company alone', async () => {
+test('MEM-07 the state of the chain is visible to readers of the log, for their own company', async () => {
   const administrator = await administratorOf(app, 'LINKED2');
   const employee = await memberBrowser(app, { companyCode: 'LINKED2', role: 'employee' });
   expect((await employee.get(path)).error.errorCode).toBe('CO401');

@@ -27,7 +27,7 @@ async function department(browser: Browser, departmentCode: string) {
   expect((await browser.post('/api/v1/departments', body)).status).toBe(200);
 }
 
-test('MEM-07 an administrator reads who changed what and when, and undoes it from the record while that is possible', async () => {
+test('MEM-07 an administrator reads the actor, content and time of changes, and undoes them from the record while possible', async () => {
   const administrator = await administratorOf(app, 'RECS1');
   await department(administrator, 'SALES');
   const renamed = { departmentName: '판매', englishDepartmentName: 'Selling', language: 'ko' };
@@ -52,7 +52,7 @@ test('MEM-07 an administrator reads who changed what and when, and undoes it fro
   expect(undo).toMatchObject({ isUndo: true, target: { name: '영업' } });
 });
 
-test('MEM-07 records are read by kind, person and day, in portions without gaps', async () => {
+test('MEM-07 records are read by kind, person and day, in pages without gaps', async () => {
   const administrator = await administratorOf(app, 'RECS2');
   const other = await administratorOf(app, 'RECS2');
   await app.kernel.db
@@ -86,7 +86,7 @@ test('MEM-07 records are read by kind, person and day, in portions without gaps'
   expect([await day('2026-03-01'), await day('2026-03-02')]).toEqual([0, recordsPerPortion]);
 });
 
-test('MEM-04 API-07 MEM-07 employees, visitors and other companies read no record', async () => {
+test('MEM-04 API-07 MEM-07 employees, visitors and other companies cannot read records', async () => {
   const administrator = await administratorOf(app, 'RECS3');
   await department(administrator, 'SALES');
   const employee = await memberBrowser(app, { companyCode: 'RECS3', role: 'employee' });
@@ -99,7 +99,7 @@ test('MEM-04 API-07 MEM-07 employees, visitors and other companies read no recor
   expect((await administrator.get(`${path}?from=2026-13-01`)).status).toBe(400);
 });
 
-test('MEM-07 the kinds of roles and log-ins hold theirs alone, and administration holds no log-in', async () => {
+test('MEM-07 the kinds of roles and log-ins contain only theirs, and administration contains no log-in', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   const { companyCode } = administrator;
   const colleague = await addTestPerson(app, { companyCode });
@@ -130,7 +130,7 @@ test('MEM-07 the kinds of roles and log-ins hold theirs alone, and administratio
   expect(theirs.items.map(({ operation }) => operation).toSorted()).toEqual(['log-in', 'log-in', 'log-out-everywhere']);
 });
 
-test('USR-01 MEM-07 a search of the log reaches over at most 31 days, and without a day over the last 31', async () => {
+test('USR-01 MEM-07 a search of the log covers at most 31 days, by default the last 31', async () => {
   const administrator = await administratorOf(app, 'RECS6');
   await inCompany(app.kernel.db, 'RECS6', (tx) =>
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
@@ -162,7 +162,7 @@ test('USR-01 MEM-07 a search of the log reaches over at most 31 days, and withou
   expect((await administrator.post(`${path}/exports`, tooLong)).status).toBe(400);
 });
 
-test('MEM-07 what a record is about is said by its name', async () => {
+test('MEM-07 the subject of a record is shown by its name', async () => {
   const administrator = await administratorOf(app, 'RECS7');
   const link = {
     koreanTitle: '사내 위키',
@@ -198,7 +198,7 @@ test('MEM-07 what a record is about is said by its name', async () => {
   ]);
 });
 
-test('MEM-07 a record says what a field of no person was and became, in rows of old too, and of people the field alone', async () => {
+test('MEM-07 a record shows old and new values except of people, whose fields it only names, in old rows too', async () => {
   const administrator = await administratorOf(app, 'RECS8');
   await inCompany(app.kernel.db, 'RECS8', (tx) =>
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, fields, detail)

@@ -42,7 +42,7 @@ function addRows(companyCode: string, operation: string, month: string, count: n
   );
 }
 
-test('MEM-07 the months of a year that have ended are listed with their records, and a month is reviewed once', async () => {
+test('MEM-07 the ended months of a year are listed with their records, and a month is reviewed once', async () => {
   const administrator = await companySince('MONTH1', 30);
   const before = await months(administrator);
   expect([before.items.length, before.can]).toEqual([reviewLimits.months, ['review']]);
@@ -67,7 +67,7 @@ test('MEM-07 the months of a year that have ended are listed with their records,
   ]);
 });
 
-test('MEM-07 a month that has not ended is not reviewed, and what is no month is refused', async () => {
+test('MEM-07 a month in progress and an invalid month cannot be reviewed', async () => {
   const administrator = await companySince('MONTH2', 2);
   const { rows } = await sql<{ month: string }>`
     select to_char(app_now() at time zone 'Asia/Seoul', 'YYYY-MM') as month`.execute(app.kernel.db);
@@ -77,12 +77,12 @@ test('MEM-07 a month that has not ended is not reviewed, and what is no month is
   }
 });
 
-test('MEM-07 a company that began this month has no month to review', async () => {
+test('MEM-07 a company that started this month has no month to review', async () => {
   const administrator = await administratorOf(app, 'MONTH3');
   expect((await months(administrator)).items).toEqual([]);
 });
 
-test('MEM-07 the month in which a company began is reviewed, and none before it', async () => {
+test('MEM-07 the first month of a company is reviewed, and none before it', async () => {
   const administrator = await companySince('MONTH8', 2);
   const began = (await months(administrator)).items.at(-1)?.month ?? '';
   const [year = 0, month = 0] = began.split('-').map(Number);
@@ -93,7 +93,7 @@ test('MEM-07 the month in which a company began is reviewed, and none before it'
   expect((await administrator.post(path, { month: began })).status).toBe(200);
 });
 
-test('MEM-07 of many reviews of a month at once one is kept', async () => {
+test('MEM-07 of many reviews of a month at once one is recorded', async () => {
   await companySince('MONTH4', 20);
   const administrators = await Promise.all(Array.from({ length: 8 }, () => administratorOf(app, 'MONTH4')));
   const answers = await Promise.all(administrators.map((each) => each.post(path, { month: '2026-01' })));
@@ -102,7 +102,7 @@ test('MEM-07 of many reviews of a month at once one is kept', async () => {
   expect(await auditRows(app, 'MONTH4', 'review-month')).toHaveLength(1);
 });
 
-test('MEM-07 MEM-04 employees and visitors review nothing, and no company sees the reviews of another', async () => {
+test('MEM-07 MEM-04 employees and visitors cannot review, and no company sees the reviews of another', async () => {
   const administrator = await companySince('MONTH5', 3);
   const stranger = await companySince('MONTH6', 3);
   const employee = await memberBrowser(app, { companyCode: 'MONTH5', role: 'employee' });
@@ -114,7 +114,7 @@ test('MEM-07 MEM-04 employees and visitors review nothing, and no company sees t
   expect((await months(stranger)).items.map(({ review }) => review)).toEqual([null, null, null]);
 });
 
-test('MEM-07 the application’s role takes no review back', async () => {
+test('MEM-07 the application’s database role cannot delete reviews', async () => {
   await administratorOf(app, 'MONTH7');
   for (const statement of ['delete from record_reviews', 'update record_reviews set reviewed_at = app_now()']) {
     const tried = inCompany(app.kernel.db, 'MONTH7', (tx) => sql.raw(statement).execute(tx));

@@ -14,7 +14,7 @@ const app = await startTestApp({ work: false });
 const { db } = app.kernel;
 const oldRows = 4_000;
 
-test('MEM-07 a search of the last 31 days reads none of the rows before them, however few it finds', async () => {
+test('MEM-07 a search of the last 31 days reads no earlier rows, however few it finds', async () => {
   const companyCode = await addTestCompany(app, {});
   await plantRows(
     app,

@@ -29,7 +29,7 @@ const sms: Message = { channel: 'sms', to: '+821012345678', text: 'Hello.' };
 const send = (companyCode: string, message: Message) =>
   inCompany(kernel.db, companyCode, (tx) => kernel.outbox.send(tx, message));
 
-test('PRD-04 administrators read what their company uses, employees and strangers do not', async () => {
+test('PRD-04 administrators read their company’s usage, employees and strangers do not', async () => {
   const administrator = await administratorOf(app, 'USAGE1');
   const employee = await memberBrowser(app, { companyCode: 'USAGE1', role: 'employee' });
   expect((await administrator.get(path)).status).toBe(200);
@@ -38,7 +38,7 @@ test('PRD-04 administrators read what their company uses, employees and stranger
   expect(await usageOf(administrator)).toMatchObject({ people: 2, sentMails: 0, sentSms: 0 });
 });
 
-test('PRD-04 messages of a month are counted for the company that sent them, also many at once', async () => {
+test('PRD-04 messages of a month count for the sending company, also many at once', async () => {
   const [one, other] = [await administratorOf(app, 'USAGE2'), await administratorOf(app, 'USAGE3')];
   await Promise.all([
     ...Array.from({ length: 12 }, () => send('USAGE2', mail())),
@@ -50,7 +50,7 @@ test('PRD-04 messages of a month are counted for the company that sent them, als
   await vi.waitFor(async () => expect(await usageOf(other)).toMatchObject({ sentMails: 1, sentSms: 0 }), 10_000);
 });
 
-test('PRD-04 a message that waits, failed or was delivered twice is not counted more than it left', async () => {
+test('PRD-04 only sent messages count: not waiting or failed ones, and duplicates once', async () => {
   const byHand = await startTestApp({ work: false });
   const administrator = await administratorOf(byHand, 'USAGE4');
   const { db, outbox } = byHand.kernel;
@@ -63,7 +63,7 @@ test('PRD-04 a message that waits, failed or was delivered twice is not counted 
   expect(row).toMatchObject({ state: 'sent', counted_company: null, content: null, attempts: 1 });
 });
 
-test('PRD-04 a month begins by the clock of the company', async () => {
+test('PRD-04 a month starts in the company’s zone', async () => {
   const administrator = await administratorOf(app, 'USAGE5');
   await send('USAGE5', mail());
   await vi.waitFor(async () => expect(await usageOf(administrator)).toMatchObject({ sentMails: 1 }), 10_000);
@@ -74,7 +74,7 @@ test('PRD-04 a month begins by the clock of the company', async () => {
   expect(await usageOf(administrator)).toMatchObject({ sentMails: 0, today });
 });
 
-test('PRD-04 storage is what files and posts take; welcome mails of the day stand against their limit', async () => {
+test('PRD-04 storage counts files and posts, and welcome mails of the day are shown with their limit', async () => {
   const administrator = await administratorOf(app, 'USAGE6');
   const before = await usageOf(administrator);
   expect(before.storage).toEqual({ fileBytes: 0, postBytes: 0 });

@@ -16,7 +16,7 @@ async function makeDepartment(who: Browser, departmentCode: string) {
   expect((await who.post('/api/v1/departments', { departmentCode, ...names, ...place })).status).toBe(200);
 }
 
-test('POR-10 a list has changed once another person changed something of its kind, and not by one’s own changes', async () => {
+test('POR-10 a list is marked as changed by another person’s change of its kind, not by one’s own', async () => {
   const one = await administratorOf(app, 'LISTED1');
   const two = await administratorOf(app, 'LISTED1');
   const stranger = await administratorOf(app, 'LISTED2');
@@ -32,7 +32,7 @@ test('POR-10 a list has changed once another person changed something of its kin
   expect(Date.parse(since)).toBeGreaterThan(Date.parse(before) - 10_000);
 });
 
-test('POR-10 it is asked by those who see the console alone', async () => {
+test('POR-10 only users of the console can check for changes', async () => {
   const employee = await memberBrowser(app, { companyCode: 'LISTED3', role: 'employee' });
   const now = new Date().toISOString();
   expect((await ask(employee, now)).error.errorCode).toBe('CO401');

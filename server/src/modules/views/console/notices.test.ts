@@ -24,13 +24,13 @@ const path = '/api/v1/console/notices';
 const setUp = '/api/v1/set-up/run';
 const noticesOf = async (who: Browser) => (await who.get(path)).json<{ items: ConsoleNotice[] }>().items;
 
-test('MEM-04 what waits in a company is shown to its administrators alone', async () => {
+test('MEM-04 only administrators see the pending matters of their company', async () => {
   const employee = await memberBrowser(app, { companyCode: 'BELL1', role: 'employee' });
   const answers = [await app.browser().get(path), await employee.get(path)];
   expect(answers.map(({ status, error }) => `${status} ${error.errorCode}`)).toEqual(['401 AC100', '403 CO401']);
 });
 
-test('INV-07 people who wait for approval and invitations that expired unused are shown, and gone once they are settled', async () => {
+test('INV-07 waiting applicants and expired invitations are shown until they are settled', async () => {
   const company = await companyWithAdmin(app);
   const { admin } = company;
   const other = await companyWithAdmin(app);
@@ -63,7 +63,7 @@ test('INV-07 people who wait for approval and invitations that expired unused ar
   expect(await noticesOf(admin)).toEqual([]);
 });
 
-test('ACC-15 administrators who have to have a second factor and have none are counted, the reader too', async () => {
+test('ACC-15 administrators who lack a required second factor are counted, the reader included', async () => {
   const one = await newAdministrator(app, 'BELLF');
   await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
   await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
@@ -79,7 +79,7 @@ test('ACC-15 administrators who have to have a second factor and have none are c
   expect(await told()).toEqual([]);
 });
 
-test('USR-05 IDs that end within thirty days are announced, one’s own to everyone in the console', async () => {
+test('USR-05 IDs that end within thirty days are announced, one’s own to every console user', async () => {
   const company = await companyWithAdmin(app);
   const { admin, adminId, companyCode } = company;
   await endSetUp(app, companyCode);
@@ -107,7 +107,7 @@ test('USR-05 IDs that end within thirty days are announced, one’s own to every
   expect(await told((await companyWithAdmin(app)).admin)).toEqual([]);
 });
 
-test('WIZ-23 administrators find the way to a set-up that no one began; once one does, the others read that it is another’s, until it ends', async () => {
+test('WIZ-23 administrators see the link to an unstarted set-up; after one starts it, the others see its owner until it ends', async () => {
   const one = await newAdministrator(app, 'BELLW');
   const second = await memberBrowser(app, { companyCode: one.companyCode, role: 'administrator' });
   const employee = await memberBrowser(app, { companyCode: one.companyCode, role: 'employee' });
@@ -129,7 +129,7 @@ test('WIZ-23 administrators find the way to a set-up that no one began; once one
   expect(await told(second, home)).toEqual([]);
 });
 
-test('WIZ-18 the person who runs the set-up reads in another browser that it has not ended and when it was last used', async () => {
+test('WIZ-18 the owner of the set-up sees in another browser that it is unfinished and its last use', async () => {
   const owner = await addTestPerson(app, { roles: ['representative'] });
   const [desk, telephone] = [await signInAs(app, owner), await signInAs(app, owner)];
   const told = async (who: Browser) => {
@@ -153,7 +153,7 @@ test('WIZ-18 the person who runs the set-up reads in another browser that it has
   expect(await told(telephone)).toEqual([]);
 });
 
-test('TRM-06 terms that will be asked for are announced within a month to the administrators of their country', async () => {
+test('TRM-06 terms to be asked for within a month are announced to the administrators of their country', async () => {
   const { admin, companyCode } = await companyWithAdmin(app);
   const elsewhere = await companyWithAdmin(app);
   for (const each of [companyCode, elsewhere.companyCode]) await endSetUp(app, each);

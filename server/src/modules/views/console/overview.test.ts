@@ -30,13 +30,13 @@ const newDepartment = (departmentCode: string) => ({
   parentDepartmentCode: 'TOP',
 });
 
-test('MEM-04 the overview is shown to administrators of the company alone', async () => {
+test('MEM-04 only administrators of the company see the overview', async () => {
   const employee = await memberBrowser(app, { companyCode: 'OVERV1', role: 'employee' });
   const answers = [await app.browser().get(path), await employee.get(path)];
   expect(answers.map(({ status, error }) => `${status} ${error.errorCode}`)).toEqual(['401 AC100', '403 CO401']);
 });
 
-test('USR-01 people are counted by state, and those with a second factor among those in service', async () => {
+test('USR-01 people are counted by state, and those in service with a second factor', async () => {
   const { admin, companyCode } = await readyCompany();
   const other = await readyCompany();
   await memberBrowser(app, { companyCode, role: 'employee' });
@@ -51,7 +51,7 @@ test('USR-01 people are counted by state, and those with a second factor among t
   expect((await overviewOf(other.admin)).people).toEqual({ ...others, inService: 1, withSecondFactor: 0 });
 });
 
-test('STA-01 USR-13 retired and suspended people are counted, and a lock that is over no longer is', async () => {
+test('STA-01 USR-13 retired and suspended people are counted, and an expired lock is not', async () => {
   const { admin, companyCode } = await readyCompany();
   const [retired, suspended] = [
     await memberBrowser(app, { companyCode, role: 'employee' }),
@@ -75,7 +75,7 @@ test('STA-01 USR-13 retired and suspended people are counted, and a lock that is
   expect((await overviewOf(admin)).people).toEqual({ ...both, suspended: 0 });
 });
 
-test('INV-07 personal invitations without an answer are counted until they end', async () => {
+test('INV-07 unanswered personal invitations are counted until they expire', async () => {
   const { admin } = await readyCompany();
   expect((await overviewOf(admin)).invitations).toEqual({ count: 0, firstEndsAt: null });
   for (const days of [3, 1]) {
@@ -94,7 +94,7 @@ test('INV-07 personal invitations without an answer are counted until they end',
   expect((await overviewOf(admin)).invitations.count).toBe(1);
 });
 
-test('MEM-07 the newest changes of the company are listed with their actor, and matters of a person alone are not', async () => {
+test('MEM-07 the newest changes of the company are listed with their actor, without personal matters', async () => {
   const { admin, companyCode } = await readyCompany();
   const other = await readyCompany();
   for (let n = 0; n <= latestChangeCount; n += 1) {
@@ -114,7 +114,7 @@ test('MEM-07 the newest changes of the company are listed with their actor, and 
   expect((await overviewOf(other.admin)).changes.map(({ operation }) => operation)).not.toContain('create-department');
 });
 
-test('MEM-07 people who joined by an invitation are named as those who did it', async () => {
+test('MEM-07 people who joined by an invitation are named as the actors', async () => {
   const company = await readyCompany();
   const { code } = await makeLink(company);
   const { answer } = await joinBy(app, code, 'overview.joined@outside.example');
@@ -127,7 +127,7 @@ test('MEM-07 people who joined by an invitation are named as those who did it', 
   });
 });
 
-test('MEM-07 the way through the set-up is no change that is shown, its end is', async () => {
+test('MEM-07 the steps of the set-up are not listed as changes, but its end is', async () => {
   const who = await newAdministrator(app, 'OVERWAY');
   expect((await who.post('/api/v1/set-up/run')).status).toBe(200);
   expect((await who.put('/api/v1/set-up/step', { step: 'departments' })).status).toBe(200);
@@ -138,7 +138,7 @@ test('MEM-07 the way through the set-up is no change that is shown, its end is',
   expect(shown).not.toContain('go-to-set-up-step');
 });
 
-test('MEM-07 every operation that can stand in the log has its words', async () => {
+test('MEM-07 every audited operation has its texts', async () => {
   const changes = app.kernel.operations.all().filter(({ kind }) => kind !== 'query' && kind !== 'public');
   const others = changes.flatMap((change) => ('auditNames' in change ? (change.auditNames ?? []) : []));
   const names = changes.map(({ name }) => name);
@@ -151,7 +151,7 @@ test('MEM-07 every operation that can stand in the log has its words', async () 
   expect(named.filter((name) => !Object.hasOwn(texts, name))).toEqual([]);
 });
 
-test('WIZ-18 what is registered of each kind is counted in the reader’s company alone', async () => {
+test('WIZ-18 registered items of each kind are counted only in the reader’s company', async () => {
   const { admin, companyCode } = await readyCompany();
   const other = await readyCompany();
   const before = (await overviewOf(admin)).registered;
@@ -171,7 +171,7 @@ test('WIZ-18 what is registered of each kind is counted in the reader’s compan
   expect((await overviewOf(other.admin)).registered).toEqual(before);
 });
 
-test('WIZ-18 the first steps tick off as they are done, and each administrator puts the list away alone', async () => {
+test('WIZ-18 the first steps are ticked when done, and each administrator hides the list separately', async () => {
   const stepsPath = '/api/v1/console/first-steps';
   const { admin, companyCode } = await readyCompany();
   type Answer = { isShown: boolean; steps: { step: string; isDone: boolean }[] };
@@ -195,7 +195,7 @@ test('WIZ-18 the first steps tick off as they are done, and each administrator p
   expect((await employee.get(stepsPath)).status).toBe(403);
 });
 
-test('ACS-06 names without an English one are counted in the reader’s company, and lead to the first', async () => {
+test('ACS-06 people without an English name are counted in the reader’s company, with a link to the first', async () => {
   const [{ admin }, other] = [await readyCompany(), await readyCompany()];
   expect((await overviewOf(admin)).untranslated).toEqual([]);
   for (const [code, english] of [

@@ -41,7 +41,7 @@ async function nextShift(zone: string, hours: number): Promise<string> {
 test.each([
   ['put on', 23],
   ['put back', 25],
-])('STA-10 a change comes with the company’s midnight after the clocks were %s', async (_change, hours) => {
+])('STA-10 a change happens at the company’s midnight after the clocks were %s', async (_change, hours) => {
   const zone = 'Europe/Berlin';
   const { companyCode, browser, personId } = await world(zone);
   const shift = await nextShift(zone, hours);
@@ -56,7 +56,7 @@ test.each([
   expect(await placeAfter(companyCode, personId)).toBe('SALES');
 });
 
-test('STA-10 a change of the first of January comes as the company’s year begins, before and after that of others', async () => {
+test('STA-10 a change of the first of January happens at the start of the company’s year, before or after others’', async () => {
   const east = await world('Pacific/Auckland');
   const west = await world('America/Los_Angeles');
   const year = Number((await dayOf(east.companyCode)).slice(0, 4)) + 1;
@@ -74,7 +74,7 @@ test('STA-10 a change of the first of January comes as the company’s year begi
   expect(await places()).toEqual(['SALES', 'SALES']);
 });
 
-test('STA-10 a company that moves its zone has its changes at its new midnight, found without a job of that moment', async () => {
+test('STA-10 a company that changes its zone has its changes at the new midnight, found without a job for that time', async () => {
   const { companyCode, browser, personId } = await world('Asia/Seoul');
   const tomorrow = await dayOf(companyCode, 1);
   await planMove(browser, personId, 'SALES', tomorrow);
@@ -89,7 +89,7 @@ test('STA-10 a company that moves its zone has its changes at its new midnight, 
   expect(await placeAfter(companyCode, personId)).toBe('SALES');
 });
 
-test('STA-10 changes of servers that were down for days come in the order of their days', async () => {
+test('STA-10 after an outage of days changes happen in the order of their days', async () => {
   const { companyCode, browser, personId } = await world();
   const late = await planMove(browser, personId, 'PLANT', await dayOf(companyCode, 3));
   const early = await planMove(browser, personId, 'SALES', await dayOf(companyCode, 2));
@@ -101,7 +101,7 @@ test('STA-10 changes of servers that were down for days come in the order of the
 
 // Each is tried after those before it when it is planned.
 test(
-  'STA-10 BLK-08 many changes of one person at one midnight run in their order, whatever number of workers',
+  'STA-10 BLK-08 many changes of one person at one midnight run in order, whatever the number of workers',
   { timeout: 120_000 },
   async () => {
     const { companyCode, browser, personId } = await world();
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('STA-10 a change that is cancelled or moved as its day begins is either made or not, and never both', async () => {
+test('STA-10 a change cancelled or moved as its day starts is either made or not, and never both', async () => {
   const { companyCode, browser } = await world();
   const people = await Promise.all(Array.from({ length: 12 }, () => addTestPerson(app, { companyCode })));
   const tomorrow = await dayOf(companyCode, 1);
@@ -149,7 +149,7 @@ test('STA-10 a change that is cancelled or moved as its day begins is either mad
   }
 });
 
-test('STA-10 BLK-08 moves of many people of one midnight name the change that each was planned by, and others keep their turn', async () => {
+test('STA-10 BLK-08 moves of many people at one midnight name the change that planned them, and others keep their turn', async () => {
   const { companyCode, browser, personId } = await world();
   const people = await Promise.all(Array.from({ length: 40 }, () => addTestPerson(app, { companyCode })));
   const tomorrow = await dayOf(companyCode, 1);

@@ -45,7 +45,7 @@ test('STA-10 one job is planned for each day of a company, at its midnight', asy
   expect(rows).toEqual([{ isAtMidnight: true }, { isAtMidnight: true }]);
 });
 
-test('STA-10 two workers that begin a day at once make one run of it', async () => {
+test('STA-10 two workers that start a day at once create one run', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   await planMove(browser, personId, 'SALES', tomorrow);
   await moveToDay(companyCode, tomorrow);
@@ -55,7 +55,7 @@ test('STA-10 two workers that begin a day at once make one run of it', async () 
   expect(await departmentOf(companyCode, personId)).toBe('SALES');
 });
 
-test('STA-10 the sweep asks about all companies at once, and begins those that have something due alone', async () => {
+test('STA-10 the sweep queries all companies at once, and starts only those with due changes', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const others = await Promise.all(Array.from({ length: 5 }, () => addTestPerson(app)));
   const { personId: otherId } = await addTestPerson(app, { companyCode });
@@ -78,7 +78,7 @@ test('STA-10 the sweep asks about all companies at once, and begins those that h
   expect(await statesOf(companyCode, [later])).toEqual(['waiting']);
 });
 
-test('STA-10 a company that has ended is not begun, whatever is due in it', async () => {
+test('STA-10 a company that has ended is not started, whatever is due', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const plan = await planMove(browser, personId, 'SALES', tomorrow);
   await moveToDay(companyCode, tomorrow);
@@ -93,7 +93,7 @@ test('STA-10 a company that has ended is not begun, whatever is due in it', asyn
   expect(await statesOf(companyCode, [plan])).toEqual(['waiting']);
 });
 
-test('STA-10 a day whose filling broke off is filled on, and what came due by then waits for the run before', async () => {
+test('STA-10 an interrupted filling of a day resumes, and later due changes wait for its run', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const first = await planMove(browser, personId, 'SALES', tomorrow);
   await moveToDay(companyCode, tomorrow);
@@ -121,7 +121,7 @@ test('STA-10 a day whose filling broke off is filled on, and what came due by th
   expect(await departmentOf(companyCode, personId)).toBe('SALES');
 });
 
-test('STA-10 changes of a run that is cancelled are cancelled with it, and the next day comes', async () => {
+test('STA-10 cancelling a run cancels its changes, and the next day still starts', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const gone = await planMove(browser, personId, 'SALES', tomorrow);
   await moveToDay(companyCode, tomorrow);
@@ -142,7 +142,7 @@ test('STA-10 changes of a run that is cancelled are cancelled with it, and the n
   expect(await statesOf(companyCode, [made])).toEqual(['done']);
 });
 
-test('STA-10 nothing is carried out in a company that has ended its service', async () => {
+test('STA-10 nothing is carried out in a company that ended its service', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const planId = await planMove(browser, personId, 'SALES', tomorrow);
   await kernel.db
@@ -157,7 +157,7 @@ test('STA-10 nothing is carried out in a company that has ended its service', as
   expect(await dueRuns(companyCode)).toEqual([]);
 });
 
-test('STA-10 BLK-08 more changes of one day and person than a portion holds are put into one run in their order', async () => {
+test('STA-10 BLK-08 more changes of one day and person than a batch are added to one run in order', async () => {
   const { administrator, companyCode, personId, tomorrow } = await world();
   const origin = originOf(companyCode, administrator.personId);
   const count = isFull ? 10_000 : 1_100;
@@ -183,7 +183,7 @@ test('STA-10 BLK-08 more changes of one day and person than a portion holds are 
   expect(await departmentOf(companyCode, personId)).toBe('PLANT');
 }, 900_000);
 
-test('STA-10 a planned change goes a year after its end, and one that waits stays', async () => {
+test('STA-10 a planned change is purged a year after its end, and a pending one remains', async () => {
   const { companyCode, browser, personId, tomorrow } = await world();
   const ended = await planMove(browser, personId, 'SALES', tomorrow);
   const waiting = await planMove(browser, personId, 'PLANT', await dayOf(companyCode, 600));

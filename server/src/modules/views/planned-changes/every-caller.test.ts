@@ -135,7 +135,7 @@ const callers = {
 };
 
 test.each(calls.map((call) => [call.name, call] as const))(
-  'MEM-02 MEM-04 USR-08 STA-10 %s: not by nobody, another company, an employee, nor a branch outside; by the branch inside',
+  'MEM-02 MEM-04 USR-08 STA-10 %s: refused for a visitor, another company, an employee and a branch outside; accepted for the branch inside',
   async (_name, { send, before }) => {
     const inside = await personIn('SALES', before);
     const outside = await personIn('TECH', before);

@@ -20,7 +20,7 @@ async function world() {
 const subjectsOf = async (by: Browser) =>
   (await by.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>().items.map(({ subject }) => subject);
 
-test('DEP-03 STA-10 a department that planned changes name goes with them if that is said, and its planner is notified', async () => {
+test('DEP-03 STA-10 deleting a department can also delete planned changes that name it, and their planner is notified', async () => {
   const { companyCode, browser, sol, dal, tomorrow } = await world();
   const planner = await administratorOf(companyCode);
   const moves = [
@@ -43,7 +43,7 @@ test('DEP-03 STA-10 a department that planned changes name goes with them if tha
   expect((await list(browser)).map(({ planId }) => planId)).toEqual([kept]);
 });
 
-test('STA-10 no change follows a code that is given to another department, or given back by an undo', async () => {
+test('STA-10 no change follows a code reused by another department or restored by an undo', async () => {
   const { companyCode, browser, sol, tomorrow } = await world();
   const move = await planMove(browser, sol.personId, 'PLANT', tomorrow);
   expect((await browser.delete(`${plant}?plans=cancelled`)).status).toBe(200);
@@ -54,7 +54,7 @@ test('STA-10 no change follows a code that is given to another department, or gi
   expect(await departmentOf(companyCode, sol.personId)).toBe('TOP');
 });
 
-test('STA-10 of a change that is planned while its department is deleted none waits for it as if it were there', async () => {
+test('STA-10 a change planned during the deletion of its department does not wait as if it existed', async () => {
   const { companyCode, browser, sol, tomorrow } = await world();
   const step = { name: 'change-employee-place', input: { personId: sol.personId, departmentCode: 'PLANT' } };
   for (let round = 0; round < 6; round += 1) {

@@ -33,7 +33,7 @@ const retirement = { reason: 'personal', note: '', when: 'now', handovers: 'prop
 /** Codes that stand against the changes of the list, by their days. */
 const refusalsOf = async (by: Browser) => (await list(by)).map(({ refusal }) => refusal?.code ?? null);
 
-test('STA-10 a change that another one spoils says so in the list at once, and no longer once that one is moved or cancelled', async () => {
+test('STA-10 a change that another one invalidates is marked at once, until that one is moved or cancelled', async () => {
   const { browser, personId, day, plan } = await world();
   const moveId = await planMove(browser, personId, 'SALES', await day(5));
   expect(await refusalsOf(browser)).toEqual([null]);
@@ -48,7 +48,7 @@ test('STA-10 a change that another one spoils says so in the list at once, and n
   expect(await refusalsOf(browser)).toEqual([null]);
 });
 
-test('STA-10 a reinstatement that hangs on a planned retirement is refused once that one is cancelled', async () => {
+test('STA-10 a reinstatement that depends on a planned retirement is refused once that is cancelled', async () => {
   const { browser, day, plan } = await world();
   const { planId } = await plan('retire-person', retirement, await day(2));
   expect((await plan('reinstate-person', { note: '' }, await day(5))).refusal).toBeNull();
@@ -63,7 +63,7 @@ test('STA-10 a reinstatement that hangs on a planned retirement is refused once 
   expect(answer.json<{ refusal: { code: string } }>().refusal.code).toBe(code);
 });
 
-test('STA-10 a heads change is judged again when the leaving of one of them is planned and called off', async () => {
+test('STA-10 a heads change is checked again when a head’s leaving is planned or cancelled', async () => {
   const { browser, personId, day, plan } = await world();
   const heads = await browser.put('/api/v1/organisation/departments/SALES/heads', {
     personIds: [personId],
@@ -77,7 +77,7 @@ test('STA-10 a heads change is judged again when the leaving of one of them is p
   expect(await refusalsOf(browser)).toEqual([null]);
 });
 
-test('STA-10 STA-07 what waits for a person is judged again after their state was changed', async () => {
+test('STA-10 STA-07 planned changes of a person are checked again after a change of state', async () => {
   const { companyCode, browser, personId, day, plan } = await world();
   const untouched = await addTestPerson(app, { companyCode });
   const body = { reason: 'investigation', note: '', until: null };
@@ -97,7 +97,7 @@ test('STA-10 STA-07 what waits for a person is judged again after their state wa
   expect(await refusalsOf(browser)).toEqual([null, null]);
 });
 
-test('STA-10 USR-13 a lock of access or a leave that would end before it begins is neither planned nor moved', async () => {
+test('STA-10 USR-13 a lock of access or a leave that would end before it starts is neither planned nor moved', async () => {
   const { companyCode, browser, personId, day, plan } = await world();
   const midnight = async (days: number) => `${await day(days)}T00:00:00+09:00`;
   const until = async (days: number) => new Date(await midnight(days)).toISOString();
@@ -117,7 +117,7 @@ test('STA-10 USR-13 a lock of access or a leave that would end before it begins 
   expect(await statesOf(companyCode, [planId, leave.planId])).toEqual(['waiting', 'waiting']);
 });
 
-test('USR-08 STA-10 a planned leave is listed with kind and last day, kept sealed, and its end is among the changes once it holds', async () => {
+test('USR-08 STA-10 a planned leave is listed with kind and last day, stored encrypted, and its end is a change once it runs', async () => {
   const { companyCode, browser, personId, day, plan } = await world();
   const [first, last, back] = [await day(1), await day(3), await day(4)];
   const { planId } = await plan('put-on-leave', { kind: 'childcare', note: '', until: last }, first);
@@ -140,7 +140,7 @@ test('USR-08 STA-10 a planned leave is listed with kind and last day, kept seale
   expect(await list(second, 'state=ended')).toMatchObject([{ planId, leave: null }]);
 });
 
-test('STA-10 MEM-04 an administrator of a branch sees what others plan over its people, with the acts that reach as far', async () => {
+test('STA-10 MEM-04 an administrator of a branch sees others’ plans over its people, with the actions within reach', async () => {
   const { companyCode, browser, personId, day } = await world();
   const reader = await addTestPerson(app, { companyCode });
   const place = { change: { departmentCode: 'PLANT' } };

@@ -22,7 +22,7 @@ async function planned(by: Browser, dueOn: string, name: string, input: object) 
   expect(answer.status, answer.text).toBe(200);
 }
 
-test('STA-10 STA-07 a person reads what is announced for them, in its order, without planner, note and reason', async () => {
+test('STA-10 STA-07 a person reads their announced changes in order, without planner, note and reason', async () => {
   const { companyCode, browser } = await administratorOf();
   await addDepartments(browser, 'SALES');
   const person = await addTestPerson(app, { companyCode });
@@ -60,7 +60,7 @@ test('STA-10 STA-07 a person reads what is announced for them, in its order, wit
   expect((await app.browser().get(ownPath)).status).toBe(401);
 });
 
-test('STA-10 BLK-09 the changes of a day that is over are taken back by one act, by those who may do each of them', async () => {
+test('STA-10 BLK-09 the changes of a past day are undone by one action, by users with the right to each', async () => {
   const { companyCode, browser } = await administratorOf();
   await addDepartments(browser, 'SALES', 'PLANT');
   const people = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];

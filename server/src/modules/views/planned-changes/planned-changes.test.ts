@@ -21,7 +21,7 @@ async function world() {
   return { administrator, companyCode, browser, person, tomorrow: await dayOf(companyCode, 1) };
 }
 
-test('STA-10 a move for tomorrow is listed with its names, carried out when the company’s day begins, and shown as done', async () => {
+test('STA-10 a move for tomorrow is listed with its names, made when the company’s day starts, and shown as done', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planId = await planMove(browser, person.personId, 'SALES', tomorrow, '조직 개편');
   expect(await list(browser)).toMatchObject([
@@ -55,7 +55,7 @@ test('STA-10 a move for tomorrow is listed with its names, carried out when the 
   expect(row).toEqual({ state: 'done', input: null });
 });
 
-test('STA-10 a day that is today, past or too far is refused, and a form that is wrong; nothing is planned', async () => {
+test('STA-10 today, a past day, a day too far and an invalid form are refused, and nothing is planned', async () => {
   const { companyCode, browser, person } = await world();
   const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode: 'SALES' } };
   const codes: string[] = [];
@@ -75,7 +75,7 @@ test('STA-10 a day that is today, past or too far is refused, and a form that is
   expect((await browser.post(plannedPath, { step, dueOn })).status).toBe(200);
 });
 
-test('STA-10 planning says what stands against the change today, writes nothing of it, and a check asks again', async () => {
+test('STA-10 planning reports present obstacles without recording them, and a check repeats it', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode: 'LATER' } };
   const planned = await browser.post(plannedPath, { step, dueOn: tomorrow });
@@ -91,7 +91,7 @@ test('STA-10 planning says what stands against the change today, writes nothing 
   expect(await departmentOf(companyCode, person.personId)).toBe('LATER');
 });
 
-test('STA-10 a planned change is given another day, cancelled once, and forgets what it was to do', async () => {
+test('STA-10 a planned change is moved to another day, cancelled once, and then its content is deleted', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planId = await planMove(browser, person.personId, 'SALES', tomorrow);
   const later = await dayOf(companyCode, 9);
@@ -113,7 +113,7 @@ test('STA-10 a planned change is given another day, cancelled once, and forgets 
   expect(await statesOf(companyCode, [planId])).toEqual(['cancelled']);
 });
 
-test('STA-10 a list is narrowed to a person, a department and days', async () => {
+test('STA-10 a list filters by a person, a department and days', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const other = await addTestPerson(app, { companyCode });
   const first = await planMove(browser, person.personId, 'SALES', tomorrow);
@@ -126,7 +126,7 @@ test('STA-10 a list is narrowed to a person, a department and days', async () =>
   expect(await found(`from=${await dayOf(companyCode, 2)}`)).toEqual([second]);
 });
 
-test('STA-10 of two moves of one person the second says which one of them could no longer be made', async () => {
+test('STA-10 of two moves of one person the second one names the conflict', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planned = async (departmentCode: string, dueOn: string) => {
     const step = { name: 'change-employee-place', input: { personId: person.personId, departmentCode } };
@@ -142,7 +142,7 @@ test('STA-10 of two moves of one person the second says which one of them could 
   expect(await departmentOf(companyCode, person.personId)).toBe('TOP');
 });
 
-test('STA-10 MEM-04 others see and change none of it; the right is asked when it is planned', async () => {
+test('STA-10 MEM-04 others cannot see or change plans, and the right is checked at planning', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const planId = await planMove(browser, person.personId, 'SALES', tomorrow);
   const employee = await signInAs(app, await addTestPerson(app, { companyCode }));
@@ -161,7 +161,7 @@ test('STA-10 MEM-04 others see and change none of it; the right is asked when it
   expect(await list(stranger.browser)).toEqual([]);
 });
 
-test('STA-10 what may be planned is stored, without secrets, and without work before its transaction', () => {
+test('STA-10 a plannable change is stored without secrets, and does no work before its transaction', () => {
   const union = plannableStep._zod.def.options.map(({ shape }) => [...shape.name._zod.def.values][0]);
   expect(plannableNames).toEqual(union);
   for (const name of plannableNames) {
@@ -170,7 +170,7 @@ test('STA-10 what may be planned is stored, without secrets, and without work be
   }
 });
 
-test('STA-10 STA-08 a concurrent post is given, changed and taken away on a day, each if it is as it was expected', async () => {
+test('STA-10 STA-08 a concurrent post is added, changed and removed on a day, each only if it is as expected', async () => {
   const { companyCode, browser, person, tomorrow } = await world();
   const { personId } = person;
   const planned = async (name: string, input: object, dueOn: string) => {
@@ -191,7 +191,7 @@ test('STA-10 STA-08 a concurrent post is given, changed and taken away on a day,
   expect(await statesOf(companyCode, [given, wrong, taken])).toEqual(['done', 'EDIT_CONFLICT', 'done']);
 });
 
-test('STA-10 retirements of one person that are planned at once are stored one after the other, each tried after those before', async () => {
+test('STA-10 simultaneously planned retirements of one person are stored one after another, each checked against the earlier ones', async () => {
   const { browser, person, tomorrow } = await world();
   const input = { personId: person.personId, reason: 'personal', note: '', when: 'now', handovers: 'proposed' };
   const step = { name: 'retire-person', input };
@@ -203,7 +203,7 @@ test('STA-10 retirements of one person that are planned at once are stored one a
   expect(refusals.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'EMPLOYEE_RETIRED'), 'none']);
 });
 
-test('STA-10 USR-03 changes that wait for a registration end with its withdrawal', async () => {
+test('STA-10 USR-03 pending changes of a registration end with its withdrawal', async () => {
   const { browser, companyCode, tomorrow } = await world();
   const { personId } = await employeesOf(app).register(browser);
   const planId = await planMove(browser, personId, 'SALES', tomorrow, '');

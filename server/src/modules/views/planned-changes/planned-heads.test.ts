@@ -63,7 +63,7 @@ async function inboxOf(by: Browser): Promise<string[]> {
 
 const idsOf = (plans: readonly PlannedChange[]) => plans.map(({ planId }) => planId);
 
-test('STA-10 DEP-05 heads of a later day are listed, shown in the tree of that day, and lead from its beginning', async () => {
+test('STA-10 DEP-05 heads of a later day are listed, shown in the tree of that day, and in office from its start', async () => {
   const { companyCode, browser, sol, dal, tomorrow } = await world();
   expect((await browser.put(headsPath('SALES'), { personIds: [sol.personId] })).status).toBe(200);
   const { refusal } = await planHeads(browser, 'SALES', tomorrow, [dal.personId], '조직 개편');
@@ -100,7 +100,7 @@ test('STA-10 DEP-05 heads of a later day are listed, shown in the tree of that d
   expect(await headsOf(companyCode, 'SALES')).toEqual([dal.personId]);
 });
 
-test('STA-10 DEP-05 heads who come, stay and go know of a planned change, and that it was called off', async () => {
+test('STA-10 DEP-05 new, remaining and former heads are notified of a planned change and of its cancellation', async () => {
   const { browser, sol, dal, tomorrow } = await world();
   expect((await browser.put(headsPath('SALES'), { personIds: [sol.personId] })).status).toBe(200);
   const { undoId } = await planHeads(browser, 'SALES', tomorrow, [dal.personId]);
@@ -113,7 +113,7 @@ test('STA-10 DEP-05 heads who come, stay and go know of a planned change, and th
   }
 });
 
-test('STA-10 DEP-05 heads and what is planned for them are checked against each other, whichever is planned second', async () => {
+test('STA-10 DEP-05 heads and their planned changes are checked against each other, whichever is planned second', async () => {
   const { companyCode, browser, sol, dal, tomorrow } = await world();
   const later = await dayOf(companyCode, 5);
   const retire = async (personId: string, dueOn: string) => {
@@ -134,7 +134,7 @@ test('STA-10 DEP-05 heads and what is planned for them are checked against each 
   expect(new Set(await statesOf(companyCode, plans))).toEqual(new Set(['DEPARTMENT_HEAD', 'done']));
 });
 
-test('STA-10 MEM-04 heads of a day are planned, seen and changed within the right to departments alone', async () => {
+test('STA-10 MEM-04 planned heads are planned, seen and changed only with the right to departments', async () => {
   const { companyCode, browser, sol, tomorrow } = await world();
   const today = await dayOf(companyCode);
   const codes: string[] = [];

@@ -63,7 +63,7 @@ test('STA-10 a change whose person has left by its day is refused, and its plann
   expect(await messagesOf(inside)).toHaveLength(1);
 });
 
-test('STA-10 many changes that are refused are in one message, with as many lines as one reads', async () => {
+test('STA-10 many refused changes are in one message with a readable number of lines', async () => {
   const { browser, personId, planner, tomorrow, nextDay } = await world();
   for (let n = 0; n < 23; n += 1) await planMove(planner.browser, personId, 'SALES', tomorrow);
   expect((await act(browser, personId, 'retirement', retirement)).status).toBe(200);
@@ -74,7 +74,7 @@ test('STA-10 many changes that are refused are in one message, with as many line
   expect(message?.text).toContain('그 외 3건');
 });
 
-test('STA-10 MEM-04 a planner who has lost the right has the change refused, and another one of the same day is made', async () => {
+test('STA-10 MEM-04 a change whose planner lost the right is refused, and others of the same day are made', async () => {
   const { companyCode, browser, personId, tomorrow, nextDay } = await world();
   const other = await addTestPerson(app, { companyCode });
   const planner = await addTestPerson(app, { companyCode });
@@ -91,7 +91,7 @@ test.each([
   ['retired', 'retirement', retirement],
   ['suspended', 'suspension', { reason: 'investigation', note: '', until: null }],
 ])(
-  'STA-10 the changes of a planner who is %s wait for another; without one they are refused',
+  'STA-10 the changes of a planner who is %s wait for a new planner; without one they are refused',
   async (_state, name, body) => {
     const { companyCode, browser, administrator, personId, planner, tomorrow, nextDay } = await world();
     const other = await addTestPerson(app, { companyCode });
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('STA-10 administrators are notified at once of the changes of a planner who leaves, and not where there are none', async () => {
+test('STA-10 administrators are notified at once of the open changes of a leaving planner', async () => {
   const { browser, personId, planner, tomorrow } = await world();
   await planMove(planner.browser, personId, 'SALES', tomorrow);
   await planMove(planner.browser, personId, 'PLANT', tomorrow);
@@ -128,7 +128,7 @@ test('STA-10 administrators are notified at once of the changes of a planner who
   expect((await messagesOf(browser)).filter(({ subject }) => subject.includes('변경 예약'))).toHaveLength(1);
 });
 
-test('STA-10 MEM-04 a person whose right reaches one branch sees, changes and takes over what is planned in it alone', async () => {
+test('STA-10 MEM-04 a user with a right over one branch sees, changes and takes over only plans in it', async () => {
   const { companyCode, browser, tomorrow } = await world();
   const far = await addTestPerson(app, { companyCode });
   const near = await addTestPerson(app, { companyCode });
@@ -155,7 +155,7 @@ test('STA-10 MEM-04 a person whose right reaches one branch sees, changes and ta
   expect((await inside.delete(`${plannedPath}/${within}`)).status).toBe(200);
 });
 
-test('STA-10 what is planned for a person whose account closes ends, and the person has no name in it', async () => {
+test('STA-10 planned changes of a closed account end, and no longer name the person', async () => {
   const { companyCode, browser, tomorrow, planner } = await world();
   const leaver = await addTestPerson(app, { companyCode });
   const planId = await planMove(planner.browser, leaver.personId, 'SALES', tomorrow, '본인 희망');

@@ -38,7 +38,7 @@ async function birthdaysFor(reader: Reader) {
   return answer.json<{ birthdays: HomeBirthday[] }>().birthdays.map(({ date, fullName: name }) => [name, date]);
 }
 
-test('POR-07 the home has the birthdays of the company from today on, in their order, and of no other company', async () => {
+test('POR-07 the home lists the birthdays of the own company from today, in order', async () => {
   const companyCode = await addTestCompany(app);
   const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   expect(await birthdaysFor(reader)).toEqual([]);
@@ -53,7 +53,7 @@ test('POR-07 the home has the birthdays of the company from today on, in their o
   ]);
 });
 
-test('POR-07 RCN-02 a birthday is shown while its person shows it, agrees and has not left', async () => {
+test('POR-07 RCN-02 a birthday is shown only while its person shows it, consents and is in service', async () => {
   const companyCode = await addTestCompany(app);
   const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   const { person, browser, name } = await born(companyCode, inDays(1), { isShown: false });
@@ -71,7 +71,7 @@ test('POR-07 RCN-02 a birthday is shown while its person shows it, agrees and ha
   expect(await birthdaysFor(reader)).toEqual([]);
 });
 
-test('POR-07 of many the first are shown', async () => {
+test('POR-07 of many birthdays the first are shown', async () => {
   const companyCode = await addTestCompany(app);
   const reader = await signInAs(app, await addTestPerson(app, { companyCode }));
   for (let each = 0; each <= birthdaysListed; each += 1)
@@ -80,7 +80,7 @@ test('POR-07 of many the first are shown', async () => {
   expect(birthdays.map(([, date]) => date)).toEqual(Array.from({ length: birthdaysListed }, (_, day) => inDays(day)));
 });
 
-test('POR-07 RCN-02 the day is stored sealed', async () => {
+test('POR-07 RCN-02 the day is stored encrypted', async () => {
   const companyCode = await addTestCompany(app);
   const { person } = await born(companyCode, inDays(3));
   const rows = await inCompany(app.kernel.db, companyCode, (tx) =>

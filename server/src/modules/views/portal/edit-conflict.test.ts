@@ -167,7 +167,7 @@ const sections: readonly [name: string, section: Section, kind?: object][] = [
 ];
 
 test.each(sections)(
-  '%s that was changed since a form was opened is not overwritten',
+  '%s changed since the form was opened is not overwritten',
   async (name, section, kind = {}) => {
     const companyCode = `STALE${sections.findIndex(([each]) => each === name)}`;
     const [one, two] = await twoAdministrators(companyCode);
@@ -266,7 +266,7 @@ const orders: readonly [name: string, order: Order][] = [
   ],
 ];
 
-test.each(orders)('%s in another order than was seen stay in it, by moving or by taking back', async (name, order) => {
+test.each(orders)('%s reordered by others keep that order after a move or an undo', async (name, order) => {
   const [one, two] = await twoAdministrators(`ORDER${orders.findIndex(([each]) => each === name)}`);
   const seen = await order.make(one);
   const [a = '', b = '', c = ''] = seen;
@@ -290,7 +290,7 @@ test.each(orders)('%s in another order than was seen stay in it, by moving or by
   expect(await order.read(one)).toEqual(answers[0].status === 200 ? [a, b, c] : [b, c, a]);
 });
 
-test('POR-02 a portlet that was shown or hidden in the meantime is another one', async () => {
+test('POR-02 a portlet shown or hidden in the meantime is an edit conflict', async () => {
   const [one, two] = await twoAdministrators('HIDDEN1');
   const [a = '', b = '', c = ''] = await portletKeys(one);
   const put = (browser: Browser, keys: readonly string[]) =>

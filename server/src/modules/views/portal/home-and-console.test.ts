@@ -74,7 +74,7 @@ describe('POR-04 the portal home', () => {
     });
   });
 
-  test('hides what the company hides, what is closed, and what the person is not cleared to read', async () => {
+  test('omits hidden and closed boards and those that the person is not cleared to read', async () => {
     const { administrator, employee } = await newCompany();
     const closed = await add(administrator, { boardName: '닫힌 게시판' });
     await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
@@ -105,7 +105,7 @@ describe('POR-04 the portal home', () => {
     expect(await offered()).toEqual([...seen.slice(0, 3), ['닫힌 게시판', true], ...seen.slice(3)]);
   });
 
-  test('asks the database once between the begin and the end of its transaction', async () => {
+  test('takes one statement within its transaction', async () => {
     const { administrator, employee } = await newCompany();
     await write(employee, await add(administrator), '글');
     const asked: unknown[] = [];
@@ -138,7 +138,7 @@ describe('POR-05 the columns of the home', () => {
   const shown = (portletKey: string, place: object = {}) => ({ portletKey, isShown: true, ...place });
   const usual = ['feed main usual', 'anniversaries side usual', 'links side usual'];
 
-  test('are the company’s, as its administrator puts them; nothing that is not said changes, and all of it is undone', async () => {
+  test('are the company’s, set by its administrator; omitted values remain, and the whole change can be undone', async () => {
     const { administrator, employee } = await newCompany();
     await add(administrator);
     expect(await places(employee)).toEqual(usual);
@@ -159,7 +159,7 @@ describe('POR-05 the columns of the home', () => {
     expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual']);
   });
 
-  test('are not overwritten where another administrator moved something since', async () => {
+  test('are not overwritten if another administrator moved a portlet since', async () => {
     const { administrator } = await newCompany();
     const asSeen = [
       shown('feed', { column: 'main' }),
@@ -176,7 +176,7 @@ describe('POR-05 the columns of the home', () => {
     expect(await places(administrator)).toEqual([...usual.slice(0, 2), 'links main usual']);
   });
 
-  test('take no board, no other column, no size that a portlet has not', async () => {
+  test('refuse boards, other columns and sizes that a portlet lacks', async () => {
     const { administrator } = await newCompany();
     await add(administrator);
     const [board] = await listPortlets(administrator);
@@ -192,7 +192,7 @@ describe('POR-05 the columns of the home', () => {
     expect(await places(administrator)).toEqual(usual);
   });
 
-  test('keep what every home has where there are more boards than it shows', async () => {
+  test('keep the fixed portlets if there are more boards than they show', async () => {
     const { administrator, employee, companyCode } = await newCompany();
     await endSetUp(app, companyCode);
     for (let n = 1; n <= 21; n += 1) await add(administrator, { boardName: `게시판 ${n}`, englishBoardName: `B${n}` });
@@ -205,7 +205,7 @@ describe('POR-05 the columns of the home', () => {
 });
 
 describe('BRD-02 the console’s boards', () => {
-  test('are listed with what is in them, changed, put in order, closed and opened', async () => {
+  test('are listed with their contents, changed, ordered, closed and opened', async () => {
     const { administrator, employee } = await newCompany();
     const board = await add(administrator);
     await write(employee, board, '글');
@@ -222,7 +222,7 @@ describe('BRD-02 the console’s boards', () => {
     expect((await administrator.get(consoleBoards)).json()).toMatchObject({ items: [{ isRetired: true }] });
   });
 
-  test('obey the rules of the set-up’s boards', async () => {
+  test('follow the rules of the set-up’s boards', async () => {
     const { administrator } = await newCompany();
     const tries = [
       [{ boardName: ' 공지' }, 'boardName', 'MB_M_LEADING_SPACE'],
@@ -238,7 +238,7 @@ describe('BRD-02 the console’s boards', () => {
     }
   });
 
-  test('and portlets of another company are as unknown as none; an employee may touch neither', async () => {
+  test('and portlets of another company are not found, and an employee cannot change them', async () => {
     const [own, other] = [await newCompany(), await newCompany()];
     const board = await add(other.administrator);
     const ownBoard = await add(own.administrator);

@@ -112,7 +112,7 @@ async function idsOf(browser: Browser, { path, kind }: Section): Promise<string[
 }
 
 test.each(sections)(
-  '%s that was deleted comes back as it was, once, and the audit log names the actor',
+  'a deleted %s is restored once, unchanged, and the audit log names the actor',
   async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKA');
     const [, second] = [
@@ -140,7 +140,7 @@ test.each(sections)(
 );
 
 test.each(sections)(
-  '%s is brought back once by many at once, and again after it was deleted again',
+  '%s is restored once by many at once, and again after a second deletion',
   async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKB');
     const id = await made(administrator, section);
@@ -156,7 +156,7 @@ test.each(sections)(
 );
 
 test.each(sections)(
-  '%s does not come back over the limit, and of many at once as many as there is room for',
+  '%s is not restored beyond the limit, and of many at once as many as fit',
   async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKC');
     const ids = [];
@@ -181,7 +181,7 @@ test.each(sections)(
   },
 );
 
-test('LIM-02 the limit of what comes back is that of the finished company, once it is finished', async () => {
+test('LIM-02 the limit for restoring is that of a finished company once the set-up has ended', async () => {
   const administrator = await newAdministrator(app, 'BACKD');
   const ids = [];
   while (ids.length < 3) ids.push(await made(administrator, anniversaries));
@@ -196,7 +196,7 @@ test.each([
   ['POR-01 menus', menus, '/api/v1/menu-order', 'menuIds'],
   ['POR-03 quick links', links, '/api/v1/quick-link-order', 'linkIds'],
 ] as const)(
-  '%s come back to their place, whatever was put there meanwhile',
+  'restored %s keep their position, whatever was placed there since',
   async (_name, section, orderPath, keys) => {
     const administrator = await newAdministrator(app, 'BACKE');
     const ids = [];
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('POR-03 the picture of a link is no one’s while the link is deleted, comes back with it, and goes in the end', async () => {
+test('POR-03 the picture of a deleted link is inaccessible, is restored with it, and is deleted in the end', async () => {
   const administrator = await newAdministrator(app, 'BACKF');
   const { companyCode } = administrator;
   const id = await made(administrator, links);
@@ -250,7 +250,7 @@ test('POR-03 the picture of a link is no one’s while the link is deleted, come
   expect((await plannedJobs(app, purgeDeletedTask)).at(-1)?.waitSeconds).toBe(undoMinutes * 60 + 1);
 });
 
-test('CAL-02 calendar programs know an anniversary that came back by the ids of before', async () => {
+test('CAL-02 calendar programs recognise a restored anniversary by its former ids', async () => {
   const administrator = await newAdministrator(app, 'BACKG');
   const id = await made(administrator, anniversaries);
   const { address } = (await done(administrator.post('/api/v1/calendar-feed'))).json<{ address: string }>();
@@ -266,7 +266,7 @@ test('CAL-02 calendar programs know an anniversary that came back by the ids of 
   expect(await uids()).toEqual(before);
 });
 
-test('POR-01 a group comes back with a lower menu whose page is on the list no more', async () => {
+test('POR-01 a group is restored with a lower menu whose page is no longer listed', async () => {
   const administrator = await newAdministrator(app, 'BACKH');
   const own = page('https://news.hanbit.example');
   const menu = await made(administrator, { ...menus, input: { kind: 'menu', ...own } });
@@ -277,7 +277,7 @@ test('POR-01 a group comes back with a lower menu whose page is on the list no m
   expect(await rowsOf(administrator, 'menus')).toEqual(before);
 });
 
-test('POR-01 a group that is changed while it is deleted comes back with all of the lower menus it had last', async () => {
+test('POR-01 a group changed during its deletion is restored with all of its latest lower menus', async () => {
   const administrator = await newAdministrator(app, 'BACKJ');
   const id = await made(administrator, menus);
   const lowerMenus = [page('/portalapp/home'), page('/portalapp/boards'), page('/portalapp/home')];
@@ -298,7 +298,7 @@ test('POR-01 a group that is changed while it is deleted comes back with all of 
 });
 
 test.each(sections)(
-  'MEM-04 API-07 %s is brought back by an administrator of its company alone',
+  'MEM-04 API-07 only an administrator of its company restores %s',
   async (_name, section) => {
     const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
     const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });

@@ -103,12 +103,12 @@ const sectionNames = [
   'changesMade',
 ];
 
-test('MEM-06 a download asks for a session', async () => {
+test('MEM-06 a download requires a session', async () => {
   const answer = await app.browser().post(path);
   expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
 });
 
-test('ACC-09 no table that names a person is left out of what they can download', async () => {
+test('ACC-09 every table that names a person is part of their download', async () => {
   const { rows } = await app.pools.owner.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where table_schema = 'public' and data_type = 'uuid'
@@ -119,7 +119,7 @@ test('ACC-09 no table that names a person is left out of what they can download'
   expect(rows.map(({ name }) => name)).toEqual([...new Set([...told, ...Object.keys(untold)])].toSorted());
 });
 
-test('ACC-09 a person downloads what is held about them in clear, and nothing of anybody else', async () => {
+test('ACC-09 a person downloads the data about them in clear, and nothing about anyone else', async () => {
   const person = await addTestPerson(app, { externalMail: 'all.of.me@outside.example', mobile: '+82-10-4400-1177' });
   const other = await addTestPerson(app, { companyCode: person.companyCode, externalMail: 'not.me@outside.example' });
   await signIn(other);
@@ -154,7 +154,7 @@ test('ACC-09 a person downloads what is held about them in clear, and nothing of
   }
 });
 
-test('ACC-09 a download holds no secret, hash or index', async () => {
+test('ACC-09 a download contains no secret, hash or index', async () => {
   const person = await addTestPerson(app, { externalMail: 'no.secrets@outside.example', mobile: '+82-10-4400-2288' });
   const own = await signIn(person);
   const { text } = await own.post(path);
@@ -183,7 +183,7 @@ test('ACC-09 a download holds no secret, hash or index', async () => {
   for (const secret of secrets.filter((each) => each.length > 6)) expect(text.includes(secret), secret).toBe(false);
 });
 
-test('ACC-09 what is more than a page is complete, each row once', async () => {
+test('ACC-09 data beyond one page is complete, each row once', async () => {
   const person = await addTestPerson(app);
   await inCompany(kernel.db, person.companyCode, (tx) =>
     tx
@@ -207,7 +207,7 @@ test('ACC-09 what is more than a page is complete, each row once', async () => {
   expect([steps.length, new Set(steps.map(({ operation }) => operation)).size]).toEqual([400, 400]);
 });
 
-test('ACC-09 of many downloads at once no more are given than a day has, per person', async () => {
+test('ACC-09 many downloads at once are limited per day and person', async () => {
   const person = await addTestPerson(app);
   const own = await signIn(person);
   const answers = await Promise.all(Array.from({ length: 12 }, () => own.post(path)));

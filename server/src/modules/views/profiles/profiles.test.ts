@@ -34,13 +34,13 @@ const calls = [
   ['put', path],
 ] as const;
 
-test.each(calls)('MEM-06 %s %s asks for a session', async (verb, address) => {
+test.each(calls)('MEM-06 %s %s requires a session', async (verb, address) => {
   const answer = await app.browser()[verb](address);
   expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
 });
 
 describe('ACC-09 one’s own profile', () => {
-  test('is read with what the company owns apart, and never another’s', async () => {
+  test('shows the company’s data separately, and never another person’s', async () => {
     const person = await addTestPerson(app, { externalMail: 'read.own@outside.example', mobile: '+82-10-2000-0001' });
     await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-2000-0002' });
     const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
@@ -79,7 +79,7 @@ describe('ACC-09 one’s own profile', () => {
     });
   });
 
-  test('RNK-02 shows the own job rank and title, and what the company calls and hides of the two', async () => {
+  test('RNK-02 shows the own job rank and title under the company’s names, unless hidden', async () => {
     const person = await addTestPerson(app, {});
     const { companyCode, personId } = person;
     await inCompany(kernel.db, companyCode, async (tx) => {
@@ -109,7 +109,7 @@ describe('ACC-09 one’s own profile', () => {
     expect(owned.jobLists.titles).toEqual({ jobListName: '직무', englishJobListName: 'Duty', isHidden: true });
   });
 
-  test('is changed for this person alone, seen by every session at once and written down by field names', async () => {
+  test('is changed only for this person, updated in every session at once and audited by field names', async () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, true);
     const colleague = await addTestPerson(app, { companyCode: person.companyCode });
@@ -147,14 +147,14 @@ describe('ACC-09 one’s own profile', () => {
     expect((await own.get(path)).json()).toMatchObject({ surname: '백', timeZone: 'Asia/Seoul' });
   });
 
-  test('of the platform’s own people takes names of any script', async () => {
+  test('of the platform’s own people accepts names of any script', async () => {
     await app.setProperty(credentialProperties.secondFactor, 'optional');
     const operator = await signIn(await addTestPerson(app, { roles: ['operator'] }));
     expect((await operator.put(path, { ...change, surname: '李', givenName: '明' })).status).toBe(200);
     expect((await operator.get(path)).json()).toMatchObject({ surname: '李', nameScripts: 'all' });
   });
 
-  test('takes no new optional data from who declined that it is kept', async () => {
+  test('accepts no new optional data from a person who declined its storage', async () => {
     const person = await addTestPerson(app);
     await answerOptional(app, person, false);
     const own = await signIn(person);

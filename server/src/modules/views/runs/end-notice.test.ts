@@ -50,7 +50,7 @@ const send = vi.spyOn(kernel.outbox, 'send');
 const mailsTo = (companyCode: string) =>
   send.mock.calls.filter(([, { to }]) => to === `owner.${companyCode.toLowerCase()}@outside.example`);
 
-test('USR-10 the owner finds in the inbox what became of a run, once, in the own language; a short one is not mailed', async () => {
+test('USR-10 the owner gets a notification of the result once, in their language; a short run sends no mail', async () => {
   const { companyCode, browser, open } = await ownerOf();
   const run = await open();
   await notify(run);
@@ -67,7 +67,7 @@ test('USR-10 the owner finds in the inbox what became of a run, once, in the own
   expect(mailsTo(companyCode)).toEqual([]);
 });
 
-test('USR-10 STA-10 the letter about changes planned for a day says so, and not that they were made', async () => {
+test('USR-10 STA-10 the letter about changes planned for a day calls them planned, not made', async () => {
   const { companyCode, browser, personIds } = await ownerOf('en');
   const act = { kind: 'moveEmployees', departmentCode: 'SALES' };
   const run = { companyCode, runId: await actOn(browser, { personIds, act, on: '2026-12-20' }) };
@@ -85,7 +85,7 @@ test('USR-10 STA-10 the letter about changes planned for a day says so, and not 
   expect(items).toMatchObject([1, 2].map((rowNumber) => ({ rowNumber, state: 'done', before, refusal: null })));
 });
 
-test('USR-10 the letter about a run whose rows were all refused says that nothing changed', async () => {
+test('USR-10 the letter about a run with only refused rows states that nothing changed', async () => {
   const { companyCode, browser, personIds } = await ownerOf('en');
   const act = { kind: 'moveEmployees', departmentCode: 'TOP' };
   const run = { companyCode, runId: await actOn(browser, { personIds, act }) };
@@ -96,7 +96,7 @@ test('USR-10 the letter about a run whose rows were all refused says that nothin
   expect(letter?.text).toContain('0 of 2 completed, 2 refused, 0 failed.');
 });
 
-test('USR-10 a run that took longer than a minute is mailed besides, and one that was stopped', async () => {
+test('USR-10 a run longer than a minute and a stopped run are also mailed', async () => {
   const { companyCode, browser, owner, open } = await ownerOf('en');
   const run = await open();
   await control(browser, run.runId, 'confirmation');
@@ -116,7 +116,7 @@ test('USR-10 a run that took longer than a minute is mailed besides, and one tha
   expect(stopped?.text).toContain('0 of 2 completed, 0 refused, 0 failed.');
 });
 
-test('USR-10 nothing is sent to an owner who has left, nor for a run that no page shows', async () => {
+test('USR-10 an owner who left and a run without a page get no message', async () => {
   const { companyCode, browser, owner, open } = await ownerOf();
   const run = await open();
   await control(browser, run.runId, 'confirmation');

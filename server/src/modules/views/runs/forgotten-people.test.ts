@@ -107,7 +107,7 @@ const planOf = async (companyCode: string, planId: string) =>
   );
 const statesOf = async (run: RunOf) => (await readRows(kernel, run)).map(({ state }) => state);
 
-test('RCN-02 declined data leaves runs, their file, their undo and planned changes at once; everything else stays', async () => {
+test('RCN-02 declined data is deleted from runs, their file, their undo and planned changes at once; the rest remains', async () => {
   const { companyCode, browser, person, colleague, origin, named, planned } = await people();
   const done = await named([
     [person, '가람canary'],
@@ -161,7 +161,7 @@ test('RCN-02 declined data leaves runs, their file, their undo and planned chang
   expect(await departmentsOf(app, companyCode, [person.personId])).toEqual(['TOP']);
 });
 
-test('ACC-11 a closed account leaves runs and planned changes at once, and what waits for it is refused', async () => {
+test('ACC-11 a closed account is removed from runs and planned changes at once, and its pending ones are refused', async () => {
   const { companyCode, browser, person, colleague, named, planned } = await people();
   const [{ personId }, { personId: other }] = [person, colleague];
   const done = await actOn(browser, {

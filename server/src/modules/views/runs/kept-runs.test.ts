@@ -23,7 +23,7 @@ async function doneRun() {
   return { companyCode, owner, browser, person, runId };
 }
 
-test('ACC-09 a person downloads which runs they opened, and which rows of runs were about them, without the data of others', async () => {
+test('ACC-09 a person downloads the runs they started and the rows about them, without the data of others', async () => {
   const { owner, browser, person, runId } = await doneRun();
   const dataOf = async (by: typeof browser) =>
     (await by.post('/api/v1/profile/data')).json<Readonly<Record<string, readonly object[]>>>();
@@ -40,7 +40,7 @@ test('ACC-09 a person downloads which runs they opened, and which rows of runs w
 });
 
 // Last, for it moves the clock.
-test('BLK-09 a run is taken back for seven days after its end, and then goes with what its rows were given', async () => {
+test('BLK-09 a run can be undone for seven days after its end, and then its undo data is deleted', async () => {
   const { companyCode, owner, runId } = await doneRun();
   const kept = async () => {
     const { rows } = await inCompany(kernel.db, companyCode, (tx) =>

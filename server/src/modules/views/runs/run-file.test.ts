@@ -22,7 +22,7 @@ const linesOf = (text: string) =>
     .split('\r\n')
     .map((line) => line.slice(1, -1).split('","'));
 
-test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence of each row, and asks a reason', async () => {
+test('BLK-06 MEM-07 the result of a run is a file with input, code and message of each row, and requires a reason', async () => {
   const companyCode = 'RUNFILE1';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await addDepartments(administrator, ['SALES']);
@@ -67,7 +67,7 @@ test('BLK-06 MEM-07 the result of a run is a file with input, code and sentence 
   expect([koreanHead?.[0], first?.[4]]).toEqual(['행', '완료']);
 });
 
-test('BLK-06 the file of a run holds no formula, and names in the language of its reader why a row was refused', async () => {
+test('BLK-06 the file of a run contains no formula, and gives reasons in the reader’s language', async () => {
   const companyCode = 'RUNFILE2';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const principal = { kind: 'person', companyCode, personId: administrator.personId } as const;
@@ -142,7 +142,7 @@ async function filesOf(companyCode: string) {
 const eastAsian: ReadonlySet<Language> = new Set(['ko', 'ja', 'zh', 'tw']);
 const onDay = { on: '2026-12-20', note: '인사 발령' };
 
-test('USR-10 BLK-06 the file of every act on a selection has a heading of its language for each column, and none twice', async () => {
+test('USR-10 BLK-06 the file of every action on a selection has one translated, unique heading per column', async () => {
   const { open, inLanguage } = await filesOf('RUNFILE3');
   for (const kind of employeeActKinds) {
     for (const day of isPlannable(kind) ? [{}, onDay] : [{}]) {
@@ -170,7 +170,7 @@ test('USR-10 BLK-06 the file of every act on a selection has a heading of its la
   }
 });
 
-test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned one its day, with what stands against it', async () => {
+test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned one its day and its obstacles', async () => {
   const { companyCode, administrator, personId, open, inLanguage } = await filesOf('RUNFILE4');
   const [head, row] = await inLanguage(await open(acts.retireEmployees), 'en');
   expect(Object.fromEntries((head ?? []).map((each, n) => [each, row?.[n]]))).toEqual({
@@ -213,7 +213,7 @@ test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned 
   ]);
 });
 
-test('BLK-09 BLK-06 the file of an undo names the place that is given back and the one that it expects', async () => {
+test('BLK-09 BLK-06 the file of an undo names the restored place and the expected one', async () => {
   const { companyCode, administrator, personId, open, inLanguage } = await filesOf('RUNFILE5');
   const runId = await open(acts.moveEmployees);
   await confirmAndRun(app, administrator, { companyCode, runId });

@@ -44,7 +44,7 @@ async function company(companyCode: string, people = 3) {
 const trayOf = async (by: { get: (path: string) => Promise<{ json: <T>() => T }> }) =>
   (await by.get('/api/v1/jobs')).json<List<ConsoleJob>>().items;
 
-test('USR-10 USR-09 a run shows what its check finds, is confirmed, and says what stood before each row', async () => {
+test('USR-10 USR-09 a run shows the findings of its check, is confirmed, and keeps the former values of each row', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEW1');
   const runId = await move('SALES');
   expect(await runOf(administrator, runId)).toMatchObject({ state: 'checking', can: ['cancel', 'download'] });
@@ -93,7 +93,7 @@ test('USR-10 USR-09 a run shows what its check finds, is confirmed, and says wha
   );
 });
 
-test('BLK-04 a run is paused, resumed and cancelled by its owner, and each act is refused in another state', async () => {
+test('BLK-04 a run is paused, resumed and cancelled by its owner, and each action is refused in other states', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEW2');
   const runId = await move('SALES');
   const act = async (name: string) => outcomeOf(await control(administrator, runId, name));
@@ -120,7 +120,7 @@ test('BLK-04 a run is paused, resumed and cancelled by its owner, and each act i
   }
 });
 
-test('USR-10 a run is found by its owner and by those who may do the same in the whole company alone', async () => {
+test('USR-10 a run is found only by its owner and by users with the same right over the whole company', async () => {
   const { companyCode, administrator, personIds } = await company('RUNVIEW3');
   const owner = await memberBrowser(app, { companyCode, role: 'employee' });
   for (const permission of ['employees.view', 'employees.change'] as const) {
@@ -155,7 +155,7 @@ test('USR-10 a run is found by its owner and by those who may do the same in the
   expect(await runOf(owner, runId)).toMatchObject({ state: 'cancelled' });
 });
 
-test('USR-10 rows are read by pages, state and code, and say why they are refused', async () => {
+test('USR-10 rows are read by page, state and code, with the reason of a refusal', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEW4', 105);
   const runId = await move('SALES');
   const run = { companyCode, runId };
@@ -198,7 +198,7 @@ test('BLK-04 the tray lists runs among jobs, newest first, and cancels one', asy
   expect(await auditRows(app, companyCode, 'cancel-job')).toMatchObject([{ target_kind: 'run', target_id: second }]);
 });
 
-test('BLK-09 USR-10 a run is taken back by one undo at a time; what was changed since is listed and left', async () => {
+test('BLK-09 USR-10 a run is undone by one undo at a time; rows changed since are listed and kept', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEW6');
   const runId = await move('SALES');
   const undo = () => control(administrator, runId, 'undo');
@@ -233,7 +233,7 @@ test('BLK-09 USR-10 a run is taken back by one undo at a time; what was changed 
   expect(outcomeOf(await undo())).toBe('409 UNDO_OVER');
 });
 
-test('BLK-09 an undo that took nothing back leaves the run to be taken back', async () => {
+test('BLK-09 a run can be undone again after an undo that reverted nothing', async () => {
   const { companyCode, administrator, personIds, move } = await company('RUNVIEWU');
   const runId = await move('SALES');
   await confirmAndRun(app, administrator, { companyCode, runId });
@@ -245,7 +245,7 @@ test('BLK-09 an undo that took nothing back leaves the run to be taken back', as
   expect(await departmentsOf(app, companyCode, personIds)).toEqual(['TOP', 'TOP', 'TOP']);
 });
 
-test('USR-10 ids in capitals are those in small letters, in addresses and in a selection', async () => {
+test('USR-10 ids in capitals equal those in small letters, in addresses and in a selection', async () => {
   const { companyCode, administrator, personIds } = await company('RUNVIEWI');
   const [first = '', second = ''] = personIds.map((personId) => personId.toUpperCase());
   const act = { kind: 'moveEmployees', departmentCode: 'SALES' };
@@ -257,7 +257,7 @@ test('USR-10 ids in capitals are those in small letters, in addresses and in a s
   expect(await departmentsOf(app, companyCode, personIds)).toEqual(['SALES', 'TOP', 'SALES']);
 });
 
-test('USR-10 who may not do anything of the kind any more finds the own runs no more', async () => {
+test('USR-10 a user who lost the right no longer finds their own runs', async () => {
   const { companyCode, personIds } = await company('RUNVIEWL');
   const helper = await memberBrowser(app, { companyCode, role: 'employee' });
   const { personId } = helper;
@@ -278,7 +278,7 @@ test('USR-10 who may not do anything of the kind any more finds the own runs no 
   expect(await runsOf(helper)).toEqual([]);
 });
 
-test('USR-10 the list of background jobs, asked every second while a run is at work, reads no row of a run', async () => {
+test('USR-10 polling the list of background jobs every second during a run reads no row of a run', async () => {
   const { administrator, move } = await company('RUNVIEWP');
   const runId = await move('SALES');
   const read = (path: string) => statementsOfCall(() => administrator.get(path));
@@ -287,7 +287,7 @@ test('USR-10 the list of background jobs, asked every second while a run is at w
   expect((await read(`/api/v1/runs/${runId}`)).some((text) => text.includes('run_rows'))).toBe(true);
 });
 
-test('USR-10 what was refused is tried again in a run of its own, which is checked first', async () => {
+test('USR-10 refused rows are retried in a run of their own, which is checked first', async () => {
   const { companyCode, administrator, personIds } = await company('RUNVIEW7');
   const runId = await actOn(administrator, { personIds, act: { kind: 'moveEmployees', departmentCode: 'LATER' } });
   const retry = (of: string) => control(administrator, of, 'retry');
@@ -314,7 +314,7 @@ test('USR-10 what was refused is tried again in a run of its own, which is check
   expect(await auditRows(app, companyCode, 'retry-run')).toMatchObject([{ target_kind: 'run', target_id: runId }]);
 });
 
-test('USR-10 planned changes of one day are seen by those who may do each of them everywhere, and are no run to control before they are over', async () => {
+test('USR-10 planned changes of one day are visible with the right to each of them, and cannot be controlled as a run before its end', async () => {
   const { companyCode, administrator, personIds } = await company('RUNVIEW8');
   const [personId = ''] = personIds;
   const narrow = await memberBrowser(app, { companyCode, role: 'employee' });

@@ -127,7 +127,7 @@ beforeAll(async () => {
   expect(Object.keys(made)).toHaveLength(5);
 });
 
-test('WIZ-17 WIZ-18 WIZ-19 every call of the wizard sent again after its end is CO403, and not one row changes', async () => {
+test('WIZ-17 WIZ-18 WIZ-19 every call of the wizard repeated after its end is CO403, and no row changes', async () => {
   const before = await databaseText(app);
   const answers = [];
   for (const call of setUpCalls) answers.push(await send(who, call(who.companyCode, made)));
@@ -135,7 +135,7 @@ test('WIZ-17 WIZ-18 WIZ-19 every call of the wizard sent again after its end is 
   expect(await databaseText(app)).toBe(before);
 });
 
-test('WIZ-22 every call of the wizard refuses who is no administrator, and another company’s administrator', async () => {
+test('WIZ-22 every call of the wizard refuses employees and administrators of another company', async () => {
   const inIt = await newAdministrator(app, 'REPLAY');
   const worker = await memberBrowser(app, { companyCode: inIt.companyCode, role: 'employee' });
   const before = await databaseText(app);
@@ -156,7 +156,7 @@ test('WIZ-22 every call of the wizard refuses who is no administrator, and anoth
   expect(await databaseText(app)).toBe(before);
 });
 
-test('WIZ-22 the list above has every call of the set-up that changes something', () => {
+test('WIZ-22 the list above contains every changing call of the set-up', () => {
   const known = setUpCalls.map((call) =>
     call('C', { menu: 'm', category: '1', board: '1', portlet: '1', anniversary: 'u' }),
   );

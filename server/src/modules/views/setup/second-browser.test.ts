@@ -43,7 +43,7 @@ const stateOf = async ({ companyCode }: Pick<TestPerson, 'companyCode'>) => {
 const auditedTimes = async ({ companyCode }: TestPerson, operation: string) =>
   (await auditOf(app, companyCode)).filter((row) => row.operation === operation).length;
 
-test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and ends one that has been quiet for half an hour', async () => {
+test('WIZ-18 a log-in in a second browser keeps an active set-up, and ends one idle for half an hour', async () => {
   const owner = await runningSetUp();
   await app.advance(quietSeconds - minuteSeconds);
   const telephone = await signInAs(app, owner);
@@ -71,7 +71,7 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   expect(await arrivalOf(owner.desk)).toBe('closed');
 });
 
-test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up that has been quiet, and none before', async () => {
+test('WIZ-18 opening the wizard in a second browser ends an idle set-up, and keeps an active one', async () => {
   const owner = await runningSetUp();
   const telephone = await signInAs(app, owner);
   await app.advance(quietSeconds - minuteSeconds);
@@ -82,7 +82,7 @@ test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up th
   expect(await stateOf(owner)).toBe('abandoned');
 });
 
-test('WIZ-18 each call of the browser that has the set-up counts as its use, and so does a log-in there', async () => {
+test('WIZ-18 each call and each log-in of the browser with the set-up count as its use', async () => {
   const owner = await runningSetUp();
   const unaware = await signInAs(app, owner);
   for (const _round of [1, 2]) {
@@ -105,7 +105,7 @@ test('WIZ-18 each call of the browser that has the set-up counts as its use, and
   expect(await stateOf(owner)).toBe('abandoned');
 });
 
-test('WIZ-18 its use is written once a minute at most, and rewrites no session', async () => {
+test('WIZ-18 the use is recorded at most once a minute, and rewrites no session', async () => {
   const owner = await runningSetUp();
   const colleague = await addTestPerson(app, { companyCode: owner.companyCode, roles: ['administrator'] });
   await signInAs(app, colleague);
@@ -157,7 +157,7 @@ test.each([
   ['the save comes first, and the set-up goes on', 'save', 200, 'running'],
   ['the log-in comes first, and the save is refused', 'logIn', 403, 'abandoned'],
 ] as const)(
-  'WIZ-18 of a save and a log-in elsewhere that wait for one another, %s',
+  'WIZ-18 if a save and a log-in elsewhere wait for each other, %s',
   async (_what, first, status, state) => {
     const owner = await quietSetUp();
     const telephone = app.browser();
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('WIZ-18 however saves and log-ins meet, a save that succeeded is never of a set-up that one of them ended', async () => {
+test('WIZ-18 a successful save never belongs to a set-up that a simultaneous log-in ended', async () => {
   const owners = await Promise.all(Array.from({ length: 6 }, runningSetUp));
   // The clock goes on once all of them are there: an ID is reserved for a minute.
   for (const owner of owners) await fallQuiet(owner);
@@ -195,7 +195,7 @@ test('WIZ-18 however saves and log-ins meet, a save that succeeded is never of a
     ]);
 });
 
-test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once, and the first one learns it at its next save', async () => {
+test('WIZ-18 LIM-02 the owner ends a set-up manually from another browser, once, and the first browser is notified at its next save', async () => {
   const owner = await runningSetUp();
   const telephone = await signInAs(app, owner);
   const answers = await Promise.all(Array.from({ length: 8 }, () => endElsewhere(telephone)));
@@ -209,7 +209,7 @@ test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once,
   expect(await arrivalOf(owner.desk)).toBe('closed');
 });
 
-test('WIZ-18 WIZ-22 no one ends a set-up by hand that is another’s, that no one began or that is over', async () => {
+test('WIZ-18 WIZ-22 a set-up of another person, an unstarted one and an ended one cannot be ended manually', async () => {
   const owner = await runningSetUp();
   const { companyCode } = owner;
   const colleague = await memberBrowser(app, { companyCode, role: 'administrator' });

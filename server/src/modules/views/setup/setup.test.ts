@@ -44,7 +44,7 @@ const stateOf = async ({ companyCode }: Pick<Administrator, 'companyCode'>) =>
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
 
-test('WIZ-18 WIZ-19 from the start over each step to the end, a page loaded again goes on where it was', async () => {
+test('WIZ-18 WIZ-19 from the start over each step to the end, a reloaded page continues at its step', async () => {
   const who = await newOne();
   const begun = { step: 'jobRanks', homeScreen: 'ML', country: 'KR', isMailConnected: false };
   expect(await arrive(who)).toEqual({ state: 'new', ...begun });
@@ -66,7 +66,7 @@ test('WIZ-18 WIZ-19 from the start over each step to the end, a page loaded agai
   expect(rows.every(({ actor_id: actor }) => actor === who.personId)).toBe(true);
 });
 
-test('WIZ-18 the cookie of the run is the browser session’s, and no script reads it', async () => {
+test('WIZ-18 the cookie of the run is a session cookie, and scripts cannot read it', async () => {
   const who = await newOne();
   const cookie = String((await start(who)).headers['set-cookie']);
   expect(cookie).toContain('HttpOnly');
@@ -76,7 +76,7 @@ test('WIZ-18 the cookie of the run is the browser session’s, and no script rea
   expect(await databaseText(app)).not.toContain(secret);
 });
 
-test('WIZ-04 WIZ-18 no step is skipped and none behind the review is gone back from', async () => {
+test('WIZ-04 WIZ-18 no step can be skipped, and none after the review can be reopened', async () => {
   const who = await newOne();
   expect(codeOf(await goTo(who, 'jobRanks'))).toBe('403 CO403');
   await start(who);
@@ -87,7 +87,7 @@ test('WIZ-04 WIZ-18 no step is skipped and none behind the review is gone back f
   expect(await stateOf(who)).toMatchObject({ step: 'almostDone' });
 });
 
-test('WIZ-07 the home is chosen in the set-up, of two screens, and never afterwards', async () => {
+test('WIZ-07 the home is chosen between two screens in the set-up, and never afterwards', async () => {
   const who = await newOne();
   const answer = await saveHome(who, who.companyCode);
   expect(answer.json()).toEqual({ compConfig: { defaultScreenCode: 'PT' } });
@@ -100,7 +100,7 @@ test('WIZ-07 the home is chosen in the set-up, of two screens, and never afterwa
   expect(await stateOf(who)).toMatchObject({ homeScreen: 'ML' });
 });
 
-test('WIZ-07 WIZ-24 an arrival says whether mail has an address, and the country of the company’s time zone', async () => {
+test('WIZ-07 WIZ-24 starting returns the mail’s state and the country of the company’s time zone', async () => {
   const who = await newOne();
   const moveTo = (zone: string) =>
     app.kernel.db
@@ -118,7 +118,7 @@ test('WIZ-07 WIZ-24 an arrival says whether mail has an address, and the country
   expect(await arrive(who)).toMatchObject({ state: 'here', isMailConnected: false });
 });
 
-test('WIZ-23 of two administrators who start at once one has the set-up, the other reads so and changes nothing', async () => {
+test('WIZ-23 of two administrators who start at once one has the set-up, and the other is notified and changes nothing', async () => {
   const one = await newOne();
   const both = [one, await colleagueOf(one)];
   const answers = await Promise.all(both.map(start));
@@ -141,7 +141,7 @@ test('WIZ-23 of two administrators who start at once one has the set-up, the oth
   expect(await arrive(first)).toMatchObject({ state: 'here' });
 });
 
-test('WIZ-19 of many final buttons at once one ends the set-up', async () => {
+test('WIZ-19 of many final calls at once one ends the set-up', async () => {
   const who = await newOne();
   await start(who);
   const answers = await Promise.all(Array.from({ length: 8 }, () => finish(who, who.companyCode)));
@@ -150,7 +150,7 @@ test('WIZ-19 of many final buttons at once one ends the set-up', async () => {
   expect(rows.filter(({ operation }) => operation === 'finish-set-up')).toHaveLength(1);
 });
 
-test('WIZ-17 a set-up that was quit is over for everybody, and its defaults stay', async () => {
+test('WIZ-17 quitting the set-up ends it for everyone, and its defaults remain', async () => {
   const who = await newOne();
   await start(who);
   expect((await quit(who)).json()).toEqual({ result: 'success' });
@@ -163,7 +163,7 @@ test('WIZ-17 a set-up that was quit is over for everybody, and its defaults stay
   expect(codeOf(await start(who))).toBe('403 CO403');
 });
 
-test('WIZ-18 WIZ-25 whose browser was closed does not go on; others find the set-up taken until it has lain idle', async () => {
+test('WIZ-18 WIZ-25 a closed browser loses the set-up, and others find it taken until it is idle', async () => {
   const who = await newOne();
   await start(who);
   await goTo(who, 'departments');
@@ -184,7 +184,7 @@ test('WIZ-18 WIZ-25 whose browser was closed does not go on; others find the set
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
 });
 
-test('WIZ-18 a colleague’s log-in ends a set-up that lies idle, and the owner’s none that the operator lets go on', async () => {
+test('WIZ-18 a colleague’s log-in ends an idle set-up, unless the operator lets its owner continue', async () => {
   const person = await addTestPerson(app, { roles: ['representative'] });
   const { companyCode } = person;
   const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
@@ -200,7 +200,7 @@ test('WIZ-18 a colleague’s log-in ends a set-up that lies idle, and the owner�
   expect(await stateOf({ companyCode })).toMatchObject({ state: 'abandoned' });
 });
 
-test('WIZ-18 the operator may let them go on, and the former browser’s secret is worth nothing then', async () => {
+test('WIZ-18 the operator can allow continuing, and then the former browser’s secret is void', async () => {
   const who = await newOne();
   await start(who);
   await goTo(who, 'departments');
@@ -214,7 +214,7 @@ test('WIZ-18 the operator may let them go on, and the former browser’s secret 
   await app.setProperty(wizardProperties.continuesAfterClosing, 'N');
 });
 
-test('WIZ-22 MEM-04 no one but an administrator of the company, and no foreign company, reaches the set-up', async () => {
+test('WIZ-22 MEM-04 only an administrator of the company reaches the set-up', async () => {
   const [who, other] = [await newOne(), await newOne()];
   const employee = await memberBrowser(app, { companyCode: who.companyCode, role: 'employee' });
   const before = await databaseText(app);
@@ -244,7 +244,7 @@ test('WIZ-22 MEM-04 no one but an administrator of the company, and no foreign c
 });
 
 test.each(['none', 'finished', 'quit', 'abandoned'] as const)(
-  'WIZ-23 a set-up that is %s is not shown',
+  'WIZ-23 a set-up in state %s is not shown',
   async (state) => {
     const who = await newOne();
     await endSetUp(app, who.companyCode, state);
@@ -253,7 +253,7 @@ test.each(['none', 'finished', 'quit', 'abandoned'] as const)(
   },
 );
 
-test('WIZ-23 the log-in leads to the wizard while it is new or runs in this browser, and to the portal otherwise', async () => {
+test('WIZ-23 the log-in redirects to the wizard if it is new or runs in this browser, otherwise to the portal', async () => {
   const who = await newOne();
   const colleague = await colleagueOf(who);
   const employee = await memberBrowser(app, { companyCode: who.companyCode, role: 'employee' });

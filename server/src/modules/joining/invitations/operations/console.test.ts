@@ -55,7 +55,7 @@ async function joinsOf(invitationId: string): Promise<Join[]> {
 const at = (invitationId: string, action: string) => `${calls.list}/${invitationId}/${action}`;
 
 describe('INV-07 an administrator', () => {
-  test('invites one person, who alone gets the link', async () => {
+  test('invites one person, and only that person gets the link', async () => {
     const mail = newMail();
     const answer = await company.admin.post(calls.list, personInvitation(mail));
     expect(Object.keys(answer.json())).toEqual(['invitationId']);
@@ -83,7 +83,7 @@ describe('INV-07 an administrator', () => {
     expect(JSON.stringify(await rows())).not.toContain(codeOf(text));
   });
 
-  test('makes a shared link, sees who joined, and the link is used up', async () => {
+  test('creates a shared link, sees the people who joined, and the link is used up', async () => {
     const { code, invitationId } = await makeLink(company, { uses: 2 });
     await joinBy(app, code, newMail());
     expect(await rowOf(invitationId)).toMatchObject({ openedCount: 1, joinedCount: 1, state: 'open' });
@@ -94,7 +94,7 @@ describe('INV-07 an administrator', () => {
     expect((await rows('?state=expired')).map((row) => row.invitationId)).not.toContain(invitationId);
   });
 
-  test('sends it again with a new code, which voids the old one, also after it expired', async () => {
+  test('sends an invitation again with a new code that voids the old one, also after it expired', async () => {
     const mail = newMail();
     const first = await invite(app, company, mail, { validDays: 1 });
     expect(first.text).toContain('valid for 1 day.');
@@ -114,7 +114,7 @@ describe('INV-07 an administrator', () => {
     expect(codeOf(renewed.json<{ link: string }>().link)).not.toBe(shared.code);
   });
 
-  test('revokes one and takes that back, in the states where it can be', async () => {
+  test('revokes an invitation and undoes that, in the states that allow it', async () => {
     const { code, invitationId } = await makeLink(company);
     const send = async (action: string, body = {}) => {
       const answer = await company.admin.post(at(invitationId, action), body);
@@ -130,7 +130,7 @@ describe('INV-07 an administrator', () => {
     expect((await app.browser().post(calls.read(code))).status).toBe(200);
   });
 
-  test('promises no more than the company has, and writes no nonsense', async () => {
+  test('cannot promise unavailable services or send invalid values', async () => {
     const made = async (change: Record<string, unknown>) => {
       const { status, error } = await company.admin.post(calls.links, linkInvitation(change));
       return [status, error.errorCode, error.fields[0]?.path];
@@ -157,7 +157,7 @@ describe('INV-07 an administrator', () => {
     expect(await invited('+82-2-2000-0001', 'mobile')).toEqual([400, 'MB_M_VALIDATE_PHONENUMBER', 'recipient']);
   });
 
-  test('sends no more in a day than the operator allows', async () => {
+  test('has the operator’s daily limit of invitations', async () => {
     const mail = newMail();
     await app.setProperty(invitationProperties.sendsPerTargetDay, 2);
     const { invitationId } = await invite(app, company, mail);
@@ -169,7 +169,7 @@ describe('INV-07 an administrator', () => {
   });
 });
 
-test('INV-07 of 12 invitations at once no more are sent than the day has left', async () => {
+test('INV-07 12 invitations at once are sent up to the day’s limit', async () => {
   const free = await companyWithAdmin(app);
   await app.setProperty(invitationProperties.sendsPerCompanyDay, 9);
   const strangers = Array.from({ length: 12 }, () => personInvitation(`stranger${nextPerson()}@outside.example`));
@@ -181,7 +181,7 @@ test('INV-07 of 12 invitations at once no more are sent than the day has left', 
   expect((await other.admin.post(calls.list, personInvitation('one@outside.example'))).status).toBe(200);
 });
 
-describe('INV-07 where the company approves', () => {
+describe('INV-07 if the company approves applicants', () => {
   const waiting = async () => {
     const { code, invitationId } = await makeLink(company, { needsApproval: true });
     const mail = newMail();
@@ -195,7 +195,7 @@ describe('INV-07 where the company approves', () => {
     return [answer.status, answer.status === 200 ? 'done' : answer.error.errorCode];
   };
 
-  test('a person waits without an account, both sides are notified, and the approval makes it', async () => {
+  test('a person waits without an account, both sides are notified, and the approval creates the account', async () => {
     const { companyCode } = company;
     await inCompany(kernel.db, companyCode, (tx) =>
       tx.updateTable('companies').set({ english_name: 'Hanbit.Com' }).where('company_code', '=', companyCode).execute(),
@@ -217,7 +217,7 @@ describe('INV-07 where the company approves', () => {
     expect(await decide(person, 'refuse')).toEqual([409, 'INVITATION_STATE']);
   });
 
-  test('ACC-06 a refused application reveals nothing of the password of anyone who has its ID later', async () => {
+  test('ACC-06 a refused application reveals no password of a later owner of its ID', async () => {
     const { browser, payload, ...refused } = await waiting();
     const flow = browser.cookies.get('flow') ?? '';
     expect(await decide(refused, 'refuse')).toEqual([200, 'done']);
@@ -232,7 +232,7 @@ describe('INV-07 where the company approves', () => {
     }
   });
 
-  test('ACC-01 an applicant reads that they wait for the right password alone; any other is an unknown ID, and counts as one', async () => {
+  test('ACC-01 an applicant is shown as waiting only with the right password; another counts as an unknown ID', async () => {
     const person = await waiting();
     const signIn = (loginId: string, password: string, browser = app.browser()) =>
       browser.post('/api/v1/session', { loginId, password });
@@ -253,7 +253,7 @@ describe('INV-07 where the company approves', () => {
     expect((await signIn(person.loginId, person.password)).error.errorCode).toBe('EM0010');
   });
 
-  test('a refusal notifies the person, frees the ID and forgets what was typed', async () => {
+  test('a refusal notifies the person, frees the ID and deletes the entered data', async () => {
     const person = await waiting();
     await mailbox.next(person.mail);
     expect(await decide(person, 'refuse')).toEqual([200, 'done']);
@@ -268,7 +268,7 @@ describe('INV-07 where the company approves', () => {
     expect((await joinBy(app, code, newMail(), { userId })).answer.status).toBe(200);
   });
 
-  test('of an approval and a refusal at once exactly one holds', async () => {
+  test('of an approval and a refusal at once exactly one succeeds', async () => {
     const person = await waiting();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_each, place) => decide(person, place % 2 === 0 ? 'approve' : 'refuse')),
@@ -276,7 +276,7 @@ describe('INV-07 where the company approves', () => {
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   });
 
-  test('no one waits for ever, and the ID is kept as long', async () => {
+  test('an application expires, and reserves the ID until then', async () => {
     const person = await waiting();
     const userId = person.loginId.replace(/@.*/, '');
     const taken = await joinBy(app, (await makeLink(company)).code, newMail(), { userId });
@@ -291,7 +291,7 @@ describe('INV-07 where the company approves', () => {
   });
 });
 
-test('INV-07 the address of an invitation that ended long ago is forgotten', async () => {
+test('INV-07 the address of an invitation that ended long ago is deleted', async () => {
   const admin = await companyWithAdmin(app);
   const mail = newMail();
   const { invitationId } = await invite(app, admin, mail, { validDays: 1 });
@@ -304,7 +304,7 @@ test('INV-07 the address of an invitation that ended long ago is forgotten', asy
   expect([resent.status, resent.error.errorCode]).toEqual([409, 'INVITATION_STATE']);
 });
 
-test('MEM-04 another company’s invitation is as unknown as none, and stays as it is', async () => {
+test('MEM-04 another company’s invitation is not found, and remains unchanged', async () => {
   const own = await companyWithAdmin(app);
   const other = await companyWithAdmin(app);
   const { code, invitationId } = await makeLink(own);
@@ -325,7 +325,7 @@ test('MEM-04 another company’s invitation is as unknown as none, and stays as 
   expect((await app.browser().post(calls.read(code))).status).toBe(200);
 });
 
-test('MEM-01 an employee of the company makes and sees no invitation', async () => {
+test('MEM-01 an employee of the company cannot create or see invitations', async () => {
   const employee = await memberBrowser(app, { companyCode: company.companyCode, role: 'employee' });
   const answers = [
     await employee.get(calls.list),

@@ -65,7 +65,7 @@ async function results({ admin }: Pick<TestCompany, 'admin'>, runId: string) {
 /** A chunk of rows is smaller than either. */
 const listed = process.env['MADANG_FULL'] ? invitationLimits.addressesPerList : 51;
 
-test(`INV-07 a list of ${listed} is looked at, sent by the operation of a click, and reported line by line`, async () => {
+test(`INV-07 a list of ${listed} is checked, sent by one operation, and reported line by line`, async () => {
   const company = await companyWithAdmin(app);
   const recipients = Array.from({ length: listed }, newMail);
   await app.setProperty(invitationProperties.sendsPerCompanyDay, listed);
@@ -86,7 +86,7 @@ test(`INV-07 a list of ${listed} is looked at, sent by the operation of a click,
   await app.setProperty(invitationProperties.sendsPerCompanyDay, invitationProperties.sendsPerCompanyDay.initial);
 });
 
-test('INV-07 each line says what is wrong with it, and looking sends nothing and takes nothing', async () => {
+test('INV-07 each line reports its errors, and a check sends and consumes nothing', async () => {
   const company = await companyWithAdmin(app);
   const colleague = newMail();
   await addTestPerson(app, { companyCode: company.companyCode, externalMail: colleague });
@@ -112,7 +112,7 @@ test('INV-07 each line says what is wrong with it, and looking sends nothing and
   expect(sent).toEqual([...lines.slice(0, 7).map(([, code]) => code), 'sent', 'INVITATION_WAITING']);
 });
 
-test('INV-07 the lines beyond the day’s limit say so, before and when two lists are sent at once', async () => {
+test('INV-07 lines beyond the day’s limit are reported, in the check and if two lists are sent at once', async () => {
   const company = await companyWithAdmin(app);
   await app.setProperty(invitationProperties.sendsPerCompanyDay, 10);
   const lists = [Array.from({ length: 8 }, newMail), Array.from({ length: 8 }, newMail)];
@@ -125,7 +125,7 @@ test('INV-07 the lines beyond the day’s limit say so, before and when two list
   expect(sent.filter((each) => each === 'INVITATION_SENDS')).toHaveLength(6);
 });
 
-test('INV-07 of eight invitations of one address at once one is sent; an ended one leaves its place', async () => {
+test('INV-07 of eight invitations of one address at once one is sent; an ended one frees its place', async () => {
   const company = await companyWithAdmin(app);
   const mail = newMail();
   const ask = async () => {
@@ -145,7 +145,7 @@ test('INV-07 of eight invitations of one address at once one is sent; an ended o
   expect((await look(await companyWithAdmin(app), [mail])).codes).toEqual(['ready']);
 });
 
-test('INV-07 who has joined by an invitation is the company’s own, by the ID too', async () => {
+test('INV-07 a person who joined by an invitation is reported as an own employee, also by the ID', async () => {
   const company = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const mail = newMail();
   const { code } = await invite(app, company, mail, { services: ['MO'] });
@@ -156,7 +156,7 @@ test('INV-07 who has joined by an invitation is the company’s own, by the ID t
   expect([status, error.errorCode]).toEqual([409, 'INVITATION_MEMBER']);
 });
 
-test('INV-07 IDR-02 a former ID is the company’s own as the ID of today is, invited alone and by a list', async () => {
+test('INV-07 IDR-02 a former ID is recognised as the company’s own, in a single invitation and in a list', async () => {
   const company = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const [former, today] = [newMail(), `guest${nextPerson()}@moved.example`];
   await inCompany(kernel.db, company.companyCode, (tx) =>
@@ -186,7 +186,7 @@ test('INV-07 IDR-02 a former ID is the company’s own as the ID of today is, in
   expect((await look(other, [former, today])).codes).toEqual(['ready', 'ready']);
 });
 
-test('INV-07 a list that is empty, too long or promises what there is not is refused as a whole', async () => {
+test('INV-07 a list that is empty, too long or promises unavailable services is refused as a whole', async () => {
   const company = await companyWithAdmin(app);
   const refusal = async (change: object) => {
     const { status, error } = await company.admin.post(`${calls.list}/runs`, { ...common, ...change });
@@ -201,7 +201,7 @@ test('INV-07 a list that is empty, too long or promises what there is not is ref
   expect((await look(company, [mail])).codes).toEqual(['ready']);
 });
 
-test('INV-07 what became of a list is for who sent it alone', async () => {
+test('INV-07 only the sender of a list reads its result', async () => {
   const company = await companyWithAdmin(app);
   const runId = await send(company, [newMail()]);
   await results(company, runId);
@@ -216,7 +216,7 @@ test('INV-07 what became of a list is for who sent it alone', async () => {
   }
 });
 
-test('INV-06 INV-07 a service that is not connected is neither offered nor taken, and comes along once it is', async () => {
+test('INV-06 INV-07 an unconnected service is neither offered nor accepted, and is included once it is connected', async () => {
   const company = await companyWithAdmin(app);
   const offered = async () => (await company.admin.get(calls.list)).json<{ services: string[] }>().services;
   expect(await offered()).toEqual(['PT', 'MS', 'MT', 'DV']);

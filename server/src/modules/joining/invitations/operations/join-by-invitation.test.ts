@@ -50,7 +50,7 @@ const answerRow = ({ trmsCd, agmtYn }: { trmsCd: string; agmtYn: string }) => ({
   is_agreed: agmtYn === 'Y',
 });
 
-test('INV-05 INV-06 anyone who is invited by mail joins in one go, and has the promised services alone', async () => {
+test('INV-05 INV-06 an invitee by mail joins in one step, and has only the promised services', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const { answer, payload } = await joinBy(app, code, mail, { xtnlEmailAddr: '' });
@@ -98,7 +98,7 @@ test('INV-05 INV-06 anyone who is invited by mail joins in one go, and has the p
   expect((await browser.get(calls.list)).error.errorCode).toBe('CO401');
 });
 
-test('INV-05 an invitation by SMS is proven by that number, and welcomed there', async () => {
+test('INV-05 an invitation by SMS is verified by that number, and welcomed there', async () => {
   const mobile = '+82-10-2000-7788';
   const { code } = await invite(app, company, mobile, { option: 'mobile' });
   const browser = await begunBrowser(app, code);
@@ -114,7 +114,7 @@ test('INV-05 an invitation by SMS is proven by that number, and welcomed there',
   expect((await mailbox.next('+821020007788')).text).toContain(payload.userId);
 });
 
-test('INV-05 a company without addresses of its own takes the proven mail as ID', async () => {
+test('INV-05 a company without its own addresses uses the verified mail as ID', async () => {
   const companyCode = await addTestCompany(app, { serviceType: 'MO' });
   const mailCompany = await companyWithAdmin(app, companyCode);
   const mail = newMail();
@@ -141,7 +141,7 @@ async function joinByPhone(link = {}) {
   return { mailCompany, code, invitationId, mail, answer, personId: answer.json<{ epid: string }>().epid };
 }
 
-test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirmation, and for who proves it', async () => {
+test('SGN-14 INV-05 a mail ID verified by phone waits for its confirmation, or for the owner of the mailbox', async () => {
   const { code, mail, answer } = await joinByPhone();
   expect(answer.json()).toMatchObject({ userId: mail, cnfmYn: 'N' });
   expect((await mailbox.next(mail)).text).toContain('/userapp/confirm#');
@@ -158,7 +158,7 @@ test('SGN-14 INV-05 a mail ID that a phone was proven for waits for its confirma
   expect(gone.error.errorCode).toBe('EM0010');
 });
 
-test('SGN-14 an ID that is kept for someone who waits for approval goes to who proves it', async () => {
+test('SGN-14 an ID reserved for an applicant goes to the person who verifies it', async () => {
   const { mailCompany, code, invitationId, mail, answer, personId } = await joinByPhone({ needsApproval: true });
   expect(answer.json()).toMatchObject({ apprYn: 'Y', option: 'mobile' });
   await expect(signInAs(app, { loginId: mail, password: 'Xk7!mqPz' })).rejects.toThrow('APPROVAL_AWAITED');
@@ -175,7 +175,7 @@ test('SGN-14 an ID that is kept for someone who waits for approval goes to who p
   await signInAs(app, { loginId: mail, password: chosen.pwd });
 });
 
-test('INV-05 without a code, or with a code of the sign-up, no one joins', async () => {
+test('INV-05 without a code, or with a code of a sign-up, joining is refused', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -214,7 +214,7 @@ test('INV-05 a wrong code locks as everywhere, and an expired one is reported', 
   expect(await send(second)).toBe('OTP0006');
 });
 
-test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere reads so and takes no try of that one', async () => {
+test('OTP-03 OTP-04 INV-05 a tab whose link has since sent a code elsewhere is notified, and uses no try of that code', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const [mail, later] = [newMail(), newMail()];
@@ -233,7 +233,7 @@ test('OTP-03 OTP-04 INV-05 a tab whose link sent a later code elsewhere reads so
   expect(answer.status, answer.text).toBe(200);
 });
 
-test('INV-05 link, person and company of another in the body are refused alike, and no one is made', async () => {
+test('INV-05 another link, person or company in the body is refused alike, and no person is created', async () => {
   const { code } = await makeLink(company);
   const { code: otherCode } = await makeLink(company);
   const stranger = await companyWithAdmin(app);
@@ -260,7 +260,7 @@ test('INV-05 link, person and company of another in the body are refused alike, 
   expect((await browser.post(calls.join, await joinPayload(browser, own))).status).toBe(200);
 });
 
-test('INV-05 a personal invitation sends its code to no one else, however the link was passed on', async () => {
+test('INV-05 a personal invitation sends its code only to its invitee, also if the link was passed on', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const browser = await begunBrowser(app, code);
@@ -276,7 +276,7 @@ test('INV-05 a personal invitation sends its code to no one else, however the li
   expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual(['OTP0005', 'xtnlEmailAddr']);
 });
 
-test('INV-07 a link for mail domains admits exactly those, and no phone', async () => {
+test('INV-07 a link for mail domains admits exactly those domains and no phones', async () => {
   const { code } = await makeLink(company, { allowedDomains: ['@Partner.example'] });
   const browser = await begunBrowser(app, code);
   const at = async (change: Record<string, unknown>) => {
@@ -293,7 +293,7 @@ test('INV-07 a link for mail domains admits exactly those, and no phone', async 
   expect(answer.status, answer.text).toBe(200);
 });
 
-test('SGN-03 SGN-05 SGN-13 PWD-01 the form’s rules hold as in the free sign-up', async () => {
+test('SGN-03 SGN-05 SGN-13 PWD-01 the rules of the form are those of the free sign-up', async () => {
   const browser = await begunBrowser(app, (await makeLink(company)).code);
   const mail = newMail();
   await proveMail(app, browser, mail);
@@ -317,7 +317,7 @@ test('SGN-03 SGN-05 SGN-13 PWD-01 the form’s rules hold as in the free sign-up
   expect((await browser.post(calls.join, payload)).status).toBe(200);
 });
 
-test('SGN-08 an ID in use is refused and uses nothing up', async () => {
+test('SGN-08 an ID in use is refused and consumes nothing', async () => {
   const { code, invitationId } = await makeLink(company, { uses: 1 });
   const first = await joinBy(app, (await makeLink(company)).code, newMail());
   const { answer, browser, payload } = await joinBy(app, code, newMail(), { userId: first.payload.userId });
@@ -330,7 +330,7 @@ test('SGN-08 an ID in use is refused and uses nothing up', async () => {
   expect(again.status, again.text).toBe(200);
 });
 
-test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of the ID, however many at once', async () => {
+test('SGN-03 LIM-01 a join refused for its ID counts as a check of the ID, also with many at once', async () => {
   await app.setProperty(credentialProperties.idChecksPerFlow, 5);
   const { payload: taken } = await joinBy(app, (await makeLink(company)).code, newMail());
   const browser = await begunBrowser(app, (await makeLink(company)).code);
@@ -348,7 +348,7 @@ test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of th
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });
 
-test('SGN-08 in a company of mail IDs a known mail is reported as such', async () => {
+test('SGN-08 in a company of mail IDs a known mail is reported as known', async () => {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const { code } = await makeLink(mailCompany, { services: ['MO'] });
   const mail = newMail();
@@ -361,7 +361,7 @@ test('SGN-08 in a company of mail IDs a known mail is reported as such', async (
   expect([barred.answer.status, barred.answer.error.errorCode]).toEqual([409, 'MB1066']);
 });
 
-test('RTE-03 SGN-11 no step goes before its own: without a link or before the button there is no form', async () => {
+test('RTE-03 SGN-11 no step can be skipped: without a link or before the button there is no form', async () => {
   const { code } = await makeLink(company);
   const denied = async (browser: Browser) => {
     const answers = [
@@ -382,7 +382,7 @@ test('RTE-03 SGN-11 no step goes before its own: without a link or before the bu
   expect(await denied(reader)).toEqual([none, none]);
 });
 
-test('SGN-09 while registering is closed, invitations are too', async () => {
+test('SGN-09 while sign-up is closed, invitations are closed too', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   await app.setProperty(platformProperties.registrationClosed, 'Y');
@@ -403,7 +403,7 @@ test.each([
   { how: 'joined', needsApproval: false, told: { apprYn: 'N' } },
   { how: 'waits for approval', needsApproval: true, told: { apprYn: 'Y', option: 'epExternalMail' } },
 ])(
-  'OPS-06 a browser that $how and lost the answer gets the same one again, none for another company, link or password, and nothing is made twice',
+  'OPS-06 a browser that $how and lost the response gets the same one again, none for another company, link or password, and nothing is created twice',
   async ({ needsApproval, told }) => {
     const { code } = await makeLink(company, { needsApproval });
     const { answer, browser, payload } = await joinBy(app, code, newMail());
@@ -437,7 +437,7 @@ test.each([
 const joiners = process.env['MADANG_FULL'] ? 32 : 6;
 
 test(
-  `INV-02 of ${joiners} who join at once by a link with one use left exactly one gets in`,
+  `INV-02 of ${joiners} joins at once by a link with one use left exactly one succeeds`,
   { timeout: 120_000 },
   async () => {
     const { code } = await makeLink(company, { uses: 1 });
@@ -456,7 +456,7 @@ test(
   },
 );
 
-test('INV-05 one flow that joins twice at once makes one person', async () => {
+test('INV-05 one flow that joins twice at once creates one person', async () => {
   const { code } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -472,7 +472,7 @@ test('INV-05 one flow that joins twice at once makes one person', async () => {
 const sixTimes = (browser: Browser, path: string, payload: Record<string, unknown>) =>
   Promise.all(Array.from({ length: 6 }, () => browser.post(path, payload)));
 
-test('OPS-06 the same join with its code sent six times at once makes one account, and all hear of it', async () => {
+test('OPS-06 one join with its code sent six times at once creates one account, and all six get the success response', async () => {
   const { code } = await makeLink(company, { uses: 1 });
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -484,7 +484,7 @@ test('OPS-06 the same join with its code sent six times at once makes one accoun
   expect(await countPeople()).toBe(people + 1);
 });
 
-test('OPS-06 INV-05 the same application sent six times at once is one, and keeps its ID for all its days', async () => {
+test('OPS-06 INV-05 one application sent six times at once is recorded once, and reserves its ID for all its days', async () => {
   const { code, invitationId } = await makeLink(company, { needsApproval: true });
   const browser = await begunBrowser(app, code);
   const mail = newMail();

@@ -60,7 +60,7 @@ const byPhone = async (browser: Awaited<ReturnType<typeof begunBrowser>>) => {
   return { mphonNo };
 };
 
-test('SGN-03 INV-05 who has proven something else than the join needs hears the same of an ID in use and a free one', async () => {
+test('SGN-03 INV-05 a caller with the wrong kind of proof gets the same answer for an ID in use and a free one', async () => {
   const ids = [taken, newMail()];
   const own = newMail();
   const ofSignUp = await heardOf(ids, async (browser) => verifyByMail(browser, mailbox, own));
@@ -76,7 +76,7 @@ test('SGN-03 INV-05 who has proven something else than the join needs hears the 
   expect(ofOtherMail).toEqual(ids.map(() => [422, 'OTP0005', 'userId']));
 });
 
-test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox of a mail ID, in use or not', async () => {
+test('SGN-03 in strict a shared link requires a proof of the mailbox of a mail ID, in use or not', async () => {
   const ids = [taken, newMail()];
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));
@@ -91,7 +91,7 @@ test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox 
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, and of none that was chosen since', async () => {
+test('ACC-06 OPS-06 a repeated form is accepted only with its own password, and not with a later one', async () => {
   const { code } = await makeLink(company);
   const { browser, payload, answer } = await joinBy(app, code, newMail());
   expect(answer.status, answer.text).toBe(200);
@@ -107,7 +107,7 @@ test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, a
   expect(new Set(repeated)).toEqual(new Set(['MB_M_DENY_PAGE']));
 });
 
-test('SGN-03 OTP-08 the forms of an invitation are judged as often as its uses allow, then as its address may', async () => {
+test('SGN-03 OTP-08 the forms of an invitation are checked as often as its uses allow, then up to the limit of the address', async () => {
   const { code } = await makeLink(company, { uses: 1 });
   const browser = await begunBrowser(app, code, { address: '198.51.100.77' });
   const mail = newMail();
@@ -121,7 +121,7 @@ test('SGN-03 OTP-08 the forms of an invitation are judged as often as its uses a
   expect(codes).toEqual([...Array(judged).fill('MB_T_PASSWORD_RULE2'), 'NETWORK_LIMIT']);
 });
 
-test('SGN-08 no password is hashed for a mail ID that someone has proven', async () => {
+test('SGN-08 no password is hashed for a mail ID that a person has verified', async () => {
   const ids = [taken];
   await app.advance(61);
   const hashed = vi.spyOn(kernel.hasher, 'hash');
@@ -129,7 +129,7 @@ test('SGN-08 no password is hashed for a mail ID that someone has proven', async
   expect(hashed).not.toHaveBeenCalled();
 });
 
-test('INV-05 a proof of an address that the link is not for lets no one in', async () => {
+test('INV-05 a proof of an address outside the link’s domains admits no one', async () => {
   const { code, invitationId } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   const mail = newMail();
@@ -155,7 +155,7 @@ async function isProven(browser: Browser) {
   return (await browser.post(calls.current)).json<{ vrfYn: string }>().vrfYn;
 }
 
-test('INV-05 the press behind the link of a personal mail proves the mailbox, without a code', async () => {
+test('INV-05 the button behind the link of a personal mail verifies the mailbox, without a code', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const browser = await begunBrowser(app, code);
@@ -171,7 +171,7 @@ test('INV-05 the press behind the link of a personal mail proves the mailbox, wi
   expect((await mailbox.next(mail)).text).toContain('Your account is ready');
 });
 
-test('INV-05 opening the link proves nothing, however often, so that a mail scanner takes nothing away', async () => {
+test('INV-05 opening the link verifies nothing, however often, so a mail scanner does not consume it', async () => {
   const { code } = await invite(app, company, newMail());
   const scanner = app.browser();
   for (const _time of [1, 2]) expect((await scanner.post(calls.read(code))).json()).toMatchObject({ vrfYn: 'N' });
@@ -180,7 +180,7 @@ test('INV-05 opening the link proves nothing, however often, so that a mail scan
   expect(await isProven(await begunBrowser(app, code))).toBe('Y');
 });
 
-test('INV-05 of four browsers that press at once one has proven the mailbox; the others type a code', async () => {
+test('INV-05 of four browsers that press the button at once one has verified the mailbox; the others type a code', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const browsers = Array.from({ length: 4 }, () => app.browser());
@@ -199,7 +199,7 @@ test('INV-05 of four browsers that press at once one has proven the mailbox; the
   expect(await joinUnasked(first)).toBe('INVITATION_INVALID');
 });
 
-test('INV-05 a second press of the same browser proves nothing once the proof is over', async () => {
+test('INV-05 a second press in the same browser does not renew an expired proof', async () => {
   const { code } = await invite(app, company, newMail());
   const browser = await begunBrowser(app, code);
   await app.advance(flowLimits.lifetimeSeconds + 1);
@@ -208,7 +208,7 @@ test('INV-05 a second press of the same browser proves nothing once the proof is
   expect(await isProven(await begunBrowser(app, code))).toBe('N');
 });
 
-test('INV-05 the link of a mail that was sent again proves it once more, and voids what the link before has proven', async () => {
+test('INV-05 the link of a mail sent again verifies again, and voids the proof by the former link', async () => {
   const mail = newMail();
   const first = await invite(app, company, mail);
   const browser = await begunBrowser(app, first.code);
@@ -219,7 +219,7 @@ test('INV-05 the link of a mail that was sent again proves it once more, and voi
   expect(await joinUnasked(second)).toBe('joined');
 });
 
-test('INV-05 a proof is none once the invitation is revoked or has expired, before the press and after it', async () => {
+test('INV-05 a proof is void once the invitation is revoked or expired, before the press and after it', async () => {
   const early = await invite(app, company, newMail());
   const opened = app.browser();
   await opened.post(calls.read(early.code));
@@ -235,7 +235,7 @@ test('INV-05 a proof is none once the invitation is revoked or has expired, befo
   expect(await joinUnasked(late)).toBe('INVITATION_INVALID');
 });
 
-test('INV-05 another address than the invited one is refused, and the proof of the invited one stays', async () => {
+test('INV-05 an address other than the invited one is refused, and the proof of the invited one remains', async () => {
   const mailCompany = await companyWithAdmin(app, await addTestCompany(app, { serviceType: 'MO' }));
   const mail = newMail();
   const { code } = await invite(app, mailCompany, mail, { services: ['MO'] });
@@ -246,7 +246,7 @@ test('INV-05 another address than the invited one is refused, and the proof of t
   expect(await joinUnasked(browser, { userId: mail })).toBe('joined');
 });
 
-test('INV-05 the call of the specification stays: an authnum that comes along is checked, proven or not', async () => {
+test('INV-05 the call of the specification still works: an authnum is checked if sent, verified or not', async () => {
   const mail = newMail();
   const { code } = await invite(app, company, mail);
   const browser = await begunBrowser(app, code);
@@ -257,7 +257,7 @@ test('INV-05 the call of the specification stays: an authnum that comes along is
   expect(await joinUnasked(browser, { authnum: opt })).toBe('joined');
 });
 
-test('INV-05 neither a shared link nor one sent by SMS proves anything, first sent or made again', async () => {
+test('INV-05 a shared link and one sent by SMS verify nothing, on the first sending and again', async () => {
   const shared = await makeLink(company);
   const renewed = await company.admin.post(at(shared.invitationId, 'resend'), { validDays: 3 });
   const mobile = mobileOf(nextPerson());

@@ -49,7 +49,7 @@ async function join({ browser, mail }: { browser: Browser; mail: string }, chang
   return browser.post(calls.join, await joinPayload(browser, { xtnlEmailAddr: mail, ...change }));
 }
 
-test('ACC-05 REQ-04 a promotion code that names a company opens an account in it, and its administrator sees who came', async () => {
+test('ACC-05 REQ-04 a promotion code that names a company opens an account in it, and its administrator sees the people', async () => {
   const { promotionId, code } = await issue();
   const one = await provenBrowser(` ${code.toLowerCase().replaceAll('-', ' ')} `);
   expect((await one.browser.post(calls.current)).json()).toMatchObject({ compNm: '한빛상사', regYn: 'Y', apprYn: 'N' });
@@ -85,7 +85,7 @@ test('ACC-05 REQ-04 a promotion code that names a company opens an account in it
   expect(outcome(await other.admin.post(`${calls.list}/${promotionId}/revoke`))).toEqual([404, 'CO404']);
 });
 
-test('ACC-05 REQ-04 of 5 people at once with one code of two uses, two get an account', async () => {
+test('ACC-05 REQ-04 of 5 people at once with one code of two uses two get an account', async () => {
   const { promotionId, code } = await issue({ maxUses: 2, codeCount: 3 });
   const rivals = [];
   for (let index = 0; index < 5; index += 1) rivals.push(await provenBrowser(code));
@@ -102,7 +102,7 @@ test('ACC-05 REQ-04 of 5 people at once with one code of two uses, two get an ac
   expect(outcome(await late.post(open, { promotionCode: code }))).toEqual([409, 'PROMOTION_USED_UP']);
 });
 
-test('ACC-05 what names no company, the operator’s own, nothing or has ended opens nothing', async () => {
+test('ACC-05 a code without a company, of the operator, without content or expired opens nothing', async () => {
   const tried = async (promotionCode: string) => outcome(await app.browser().post(open, { promotionCode }));
   const unnamed = await issue({ namedCompany: '' });
   const platform = await issue({ namedCompany: 'PLATFORM' });
@@ -128,7 +128,7 @@ test('ACC-05 what names no company, the operator’s own, nothing or has ended o
   expect(outcome(await join(late))).toEqual([422, 'INVITATION_INVALID']);
 });
 
-test('ACC-05 the code is no link, names one company alone, and cannot be guessed without end', async () => {
+test('ACC-05 the code is not a link, names only one company, and has a limit of guesses', async () => {
   const { code } = await issue();
   for (const link of [code, code.replaceAll('-', '')]) {
     expect(outcome(await app.browser().post(calls.read(link)))).toEqual([422, 'INVITATION_INVALID']);
@@ -150,7 +150,7 @@ test('ACC-05 the code is no link, names one company alone, and cannot be guessed
   expect(outcome(right)).toEqual([429, 'NETWORK_LIMIT']);
 });
 
-test('OTP-08 an office brings one right code from one address, and guesses there are counted as ever', async () => {
+test('OTP-08 an office can use one right code from one address, and guesses there count as always', async () => {
   await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 2);
   const { code } = await issue();
   const address = '203.0.113.10';

@@ -47,7 +47,7 @@ async function domainOf({ admin }: TestCompany, domain: string) {
   return row;
 }
 
-test('PRD-04 INV-05 who is invited to a domain of the company has an ID on it', async () => {
+test('PRD-04 INV-05 an invitee to a domain of the company has an ID on it', async () => {
   const { company } = await companyOn('saebyeok.example');
   const listed = (await company.admin.get(calls.list)).json();
   expect(listed).toMatchObject({ idDomain: 'madang.example', ownDomains: ['saebyeok.example'] });
@@ -70,7 +70,7 @@ test('PRD-04 INV-05 who is invited to a domain of the company has an ID on it', 
   expect((await other.post(calls.join, await joinPayload(other, { userId: 'info' }))).error.errorCode).toBe('MB601');
 });
 
-test('PRD-04 a domain that is not proven, another company’s and the mailbox of the new ID are refused at the invitation', async () => {
+test('PRD-04 an unverified domain, another company’s and the mailbox of the new ID are refused at the invitation', async () => {
   const { company } = await companyOn('haneul.example');
   const stranger = await companyWithAdmin(app);
   const asked = (by: TestCompany, recipient: string, idDomain: string) =>
@@ -86,7 +86,7 @@ test('PRD-04 a domain that is not proven, another company’s and the mailbox of
   expect(own.error.fields).toMatchObject([{ path: 'recipient', code: 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN' }]);
 });
 
-test('PRD-04 a proof that is withdrawn brings invitations back to the product’s domain, and forms that stand open hear of it', async () => {
+test('PRD-04 withdrawing a domain’s proof returns invitations to the product’s domain, and open forms are notified', async () => {
   const { company, row, check } = await companyOn('badasol.example');
   const { code } = await makeLink(company, { idDomain: 'badasol.example' });
   const mail = newMail();

@@ -33,7 +33,7 @@ async function listed(invitationId: string): Promise<Listed | undefined> {
   return items.find((row) => row.invitationId === invitationId);
 }
 
-test('INV-01 INV-03 a valid link shows company, services and no more of the invited person than a hint', async () => {
+test('INV-01 INV-03 a valid link shows company, services and only a hint of the invitee', async () => {
   const { code } = await invite(app, company, 'minji.kwon@outside.example');
   const answer = await app.browser().post(calls.read(code));
   expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ test('INV-01 INV-03 a valid link shows company, services and no more of the invi
   expect((await app.browser().post(calls.read(sms.code))).json()).toMatchObject({ optionValue: '+82 *** 4321' });
 });
 
-test('INV-02 unknown, revoked, expired and used-up links are one and the same to a stranger', async () => {
+test('INV-02 unknown, revoked, expired and used-up links look the same to a stranger', async () => {
   const revoked = await makeLink(company);
   await company.admin.post(`${calls.list}/${revoked.invitationId}/revoke`);
   const used = await makeLink(company, { uses: 1 });
@@ -77,7 +77,7 @@ test('INV-02 unknown, revoked, expired and used-up links are one and the same to
   expect(new Set(names).size).toBe(1);
 });
 
-test('INV-02 a personal link says that its application waits, while it does and to that link alone', async () => {
+test('INV-02 only a personal link shows that its application waits, and only while it does', async () => {
   const admin = await companyWithAdmin(app);
   const apply = async (change = {}) => {
     const mail = `waits${nextPerson()}@outside.example`;
@@ -117,7 +117,7 @@ test('INV-02 a personal link says that its application waits, while it does and 
   expect(await heard(lapsed.code)).toEqual(invalid);
 });
 
-test('INV-02 an ended link and one that never existed ask the database alike, so that neither takes longer', async () => {
+test('INV-02 an ended link and an unknown one run the same statements, so both take the same time', async () => {
   const { code: ended, invitationId } = await makeLink(company);
   await company.admin.post(`${calls.list}/${invitationId}/revoke`);
   const browser = app.browser();
@@ -130,7 +130,7 @@ test('INV-02 an ended link and one that never existed ask the database alike, so
   expect(await statements(ended)).toEqual(never);
 });
 
-test('INV-04 reading a link, as a mail scanner does, changes nothing; the button counts once per browser', async () => {
+test('INV-04 reading a link, like a mail scanner, changes nothing; the button counts once per browser', async () => {
   const { code, invitationId } = await makeLink(company, { uses: 1 });
   const before = await listed(invitationId);
   for (let visit = 0; visit < 5; visit += 1) {
@@ -163,7 +163,7 @@ test('RTE-04 another link gets a flow of its own, so that two invitations never 
   expect((await browser.post(calls.current)).json()).toMatchObject({ serviceCdList: ['DV'] });
 });
 
-test('INV-02 who has begun goes no further once the link is revoked or replaced', async () => {
+test('INV-02 a person in progress cannot continue once the link is revoked or replaced', async () => {
   const { code, invitationId } = await makeLink(company);
   const browser = await begunBrowser(app, code);
   await company.admin.post(`${calls.list}/${invitationId}/revoke`);
@@ -179,7 +179,7 @@ test('INV-02 who has begun goes no further once the link is revoked or replaced'
   expect((await browser.post(calls.begin)).error.errorCode).toBe('INVITATION_INVALID');
 });
 
-test('INV-07 no table holds a code or the invited person’s address as it is', async () => {
+test('INV-07 no table contains a code or the invitee’s address in clear', async () => {
   const mail = 'canary.invited@outside.example';
   const { code } = await invite(app, company, mail);
   const link = await makeLink(company);

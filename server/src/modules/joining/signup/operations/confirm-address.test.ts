@@ -55,7 +55,7 @@ async function runReleaseJob(): Promise<void> {
   await signup.tasks?.(app.kernel)['release-unconfirmed-ids']?.(undefined);
 }
 
-test('SGN-14 a mail ID that was proven by phone waits for its link, and opening the link changes nothing', async () => {
+test('SGN-14 a mail ID verified by phone waits for its link, and opening the link changes nothing', async () => {
   const { userId, secret } = await signUpByPhone();
   expect(await stateOf(userId)).toEqual({ is_confirmed: false, is_waiting: true });
   await app.browser().get(confirmationPath);
@@ -65,7 +65,7 @@ test('SGN-14 a mail ID that was proven by phone waits for its link, and opening 
   expect(await stateOf(userId)).toEqual({ is_confirmed: false, is_waiting: true });
 });
 
-test('SGN-14 the button of the link confirms once; the ID then stays', async () => {
+test('SGN-14 the button of the link confirms once, and then the ID is permanent', async () => {
   const { userId, secret, browser } = await signUpByPhone();
   expect((await confirm(browser, secret)).status).toBe(200);
   expect(await stateOf(userId)).toEqual({ is_confirmed: true, is_waiting: false });
@@ -76,13 +76,13 @@ test('SGN-14 the button of the link confirms once; the ID then stays', async () 
   expect(await stateOf(userId)).toEqual({ is_confirmed: true, is_waiting: false });
 });
 
-test('SGN-14 of 16 who press at once one confirms', async () => {
+test('SGN-14 of 16 presses at once one confirms', async () => {
   const { secret, browser } = await signUpByPhone();
   const answers = await Promise.all(Array.from({ length: 16 }, () => confirm(browser, secret)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('SGN-14 an ID that no one confirmed is free after its days: log-in ends, the link is gone', async () => {
+test('SGN-14 an unconfirmed ID is free after its days: sign-in ends and the link is void', async () => {
   const { payload, userId, secret } = await signUpByPhone();
   const browser = app.browser();
   const credentials = { loginId: userId, password: payload['pwd'] };
@@ -98,7 +98,7 @@ test('SGN-14 an ID that no one confirmed is free after its days: log-in ends, th
   await signUpByPhone({ userId, email: userId });
 });
 
-test('SGN-14 a made-up or cut link is refused', async () => {
+test('SGN-14 an invented or truncated link is refused', async () => {
   const { userId, secret, browser } = await signUpByPhone();
   for (const other of ['x', 'A'.repeat(43), secret.slice(0, -1), `${secret}A`]) {
     expect((await confirm(browser, other)).error.errorCode).toBe('MB_M_CONFIRMATION_GONE');
@@ -106,7 +106,7 @@ test('SGN-14 a made-up or cut link is refused', async () => {
   expect(await stateOf(userId)).toEqual({ is_confirmed: false, is_waiting: true });
 });
 
-test("SGN-14 who does not have the account's session confirms nothing with its link", async () => {
+test('SGN-14 confirming a link requires the session of its account', async () => {
   const { userId, secret } = await signUpByPhone();
   const stranger = await confirm(app.browser(), secret);
   expect([stranger.status, stranger.error.errorCode]).toEqual([401, 'AC100']);

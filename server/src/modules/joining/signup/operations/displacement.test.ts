@@ -68,7 +68,7 @@ function companyOf(answer: Answer) {
 const outcome = (answer: Answer) => (answer.status === 200 ? 'won' : answer.error.errorCode);
 const isLoggedIn = async (browser: Browser) => (await browser.get('/api/v1/session')).status === 200;
 
-test('SGN-14 who proves the mailbox has its ID at once; the holder who never did is logged out, and it is on record', async () => {
+test('SGN-14 verifying the mailbox takes its ID at once; the unverified holder is signed out, and it is audited', async () => {
   const holder = await unconfirmedHolder();
   const owner = await rival(holder.userId, 'externalMail');
   const check = await app.browser().post(signUpCalls.idCheck, { userId: holder.userId, svcType: 'MS' });
@@ -94,7 +94,7 @@ test('SGN-14 who proves the mailbox has its ID at once; the holder who never did
   expect(outcome(await third.submit())).toBe('MB1064');
 });
 
-test('SGN-14 who has not proven the mailbox either displaces no one, and reads how', async () => {
+test('SGN-14 a person who has not verified the mailbox displaces no one, and reads the solution', async () => {
   const holder = await unconfirmedHolder();
   const other = await rival(holder.userId, 'mobile');
   const refused = await other.submit();
@@ -110,7 +110,7 @@ test('SGN-14 who has not proven the mailbox either displaces no one, and reads h
   expect(await isLoggedIn(holder.browser)).toBe(true);
 });
 
-test('SGN-03 in profile strict a phone reveals nothing of a mail ID, and its mailbox gets the truth', async () => {
+test('SGN-03 in profile strict a phone reveals nothing about a mail ID, and its mailbox is notified', async () => {
   const holder = await unconfirmedHolder();
   const owner = await unconfirmedHolder();
   expect((await owner.confirm()).status).toBe(200);
@@ -137,7 +137,7 @@ test('SGN-03 in profile strict a phone reveals nothing of a mail ID, and its mai
   }
 });
 
-test('SGN-14 an administrator who lost the ID is found by the operator and gets a new one, which no one else does', async () => {
+test('SGN-14 the operator finds an administrator who lost the ID and assigns a new one, which no one else can', async () => {
   const holder = await unconfirmedHolder();
   const key = { companyCode: holder.companyCode, personId: holder.personId };
   await inCompany(kernel.db, key.companyCode, (tx) => grantRole(tx, { ...key, role: 'administrator' }));
@@ -162,7 +162,7 @@ test('SGN-14 an administrator who lost the ID is found by the operator and gets 
   expect(answers.map(({ status }) => status)).toEqual(given.map(({ status }) => (status === 'fulfilled' ? 200 : 422)));
 });
 
-test('SGN-14 a refused sign-up takes the ID from no one', async () => {
+test('SGN-14 a refused sign-up displaces no ID', async () => {
   const holder = await unconfirmedHolder();
   const owner = await rival(holder.userId, 'externalMail');
   owner.payload['refereeNm'] = 'NOSUCHCODE';
@@ -171,7 +171,7 @@ test('SGN-14 a refused sign-up takes the ID from no one', async () => {
   expect((await holder.logIn()).status).toBe(200);
 });
 
-test('SGN-14 of several who prove the mailbox at once one has the ID', async () => {
+test('SGN-14 of several proofs of the mailbox at once one gets the ID', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { userId, browser } = await unconfirmedHolder();
     const rivals = await Promise.all(Array.from({ length: 6 }, () => rival(userId, 'externalMail')));
@@ -181,7 +181,7 @@ test('SGN-14 of several who prove the mailbox at once one has the ID', async () 
   }
 });
 
-test('SGN-14 a confirmation and a displacement at once: one of them, and only its person is in', async () => {
+test('SGN-14 of a confirmation and a displacement at once one succeeds, and only its person is signed in', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const holder = await unconfirmedHolder();
     const owner = await rival(holder.userId, 'externalMail');
@@ -192,7 +192,7 @@ test('SGN-14 a confirmation and a displacement at once: one of them, and only it
   }
 });
 
-test('SGN-14 ACC-01 no log-in that is under way outlives a displacement', async () => {
+test('SGN-14 ACC-01 a log-in in progress does not outlive a displacement', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const holder = await unconfirmedHolder();
     const owner = await rival(holder.userId, 'externalMail');

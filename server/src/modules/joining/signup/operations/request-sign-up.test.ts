@@ -51,7 +51,7 @@ async function rowsOf(companyCode: string) {
   }));
 }
 
-test('SGN-07 a works sign-up makes a company with its representative, and answers with person and company', async () => {
+test('SGN-07 a works sign-up creates a company with its representative, and returns person and company', async () => {
   const payload = signUpPayload();
   const answer = await signUp(app.browser(), mailbox, payload);
   expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ test('SGN-07 a works sign-up makes a company with its representative, and answer
   expect(rows.roles).toEqual([{ role: 'representative' }]);
 });
 
-test('LIM-04 SGN-07 a calling code that no country has is refused, and a country is of the list in either case', async () => {
+test('LIM-04 SGN-07 an unknown calling code is refused, and the country is one of the list in either case', async () => {
   const number = ['MB_M_VALIDATE_NATIONNUMBER', 'mphonNo'];
   expect(await refusal({ mphonNo: '+999-12345678' })).toEqual([400, ...number]);
   expect(await refusal({ refereeMphonNo: '+210-12345678' })).toEqual([400, number[0], 'refereeMphonNo']);
@@ -88,7 +88,7 @@ test('LIM-04 SGN-07 a calling code that no country has is refused, and a country
   expect((await rowsOf(companyCode)).people[0]).toMatchObject({ residence_country: 'KR' });
 });
 
-test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of the ID, however many at once', async () => {
+test('SGN-03 LIM-01 a submit refused for its ID counts as a check of the ID, also with many at once', async () => {
   await app.setProperty(credentialProperties.idChecksPerFlow, 5);
   const taken = await signUp(app.browser(), mailbox, { svcType: 'MS', adminEmail: '' });
   const { userId } = taken.json<SignUpAnswer>();
@@ -108,7 +108,7 @@ test('SGN-03 LIM-01 a submit that is refused for its ID counts as a question of 
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);
 });
 
-test('PWD-04 a new company begins with the password rules that the operator set', async () => {
+test('PWD-04 a new company starts with the operator’s password rules', async () => {
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   const short = await signUp(app.browser(), mailbox);
   const pwd = 'seven small boats at noon';
@@ -120,7 +120,7 @@ test('PWD-04 a new company begins with the password rules that the operator set'
   expect(company?.password_profile).toBe('strict');
 });
 
-test('MEM-07 a sign-up is in the audit log, with names of fields and no values', async () => {
+test('MEM-07 a sign-up is audited with names of fields and no values', async () => {
   const answer = await signUp(app.browser(), mailbox);
   const { audit } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
   const row = { actor_kind: 'visitor', target_kind: 'person' };
@@ -145,7 +145,7 @@ test.each([
   ['MT', 'freeTrial', 'none'],
   ['DV', 'freeTrial', 'none'],
   ['MO', 'representative', 'new'],
-])('SGN-07 PRD-06 a sign-up for %s makes its company with a %s', async (svcType, role, setUp) => {
+])('SGN-07 PRD-06 a sign-up for %s creates its company with a %s', async (svcType, role, setUp) => {
   const answer = await signUp(app.browser(), mailbox, { svcType });
   expect(answer.status).toBe(200);
   const { company, roles, people } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
@@ -154,7 +154,7 @@ test.each([
   expect(people[0]?.is_confirmed).toBe(true);
 });
 
-test('API-01 SGN-07 SGN-15 the referrer’s number is kept, sealed, and in the person’s own data', async () => {
+test('API-01 SGN-07 SGN-15 the referrer’s number is stored encrypted, and is in the person’s own data', async () => {
   const refereeMphonNo = '+82-10-7000-4321';
   const browser = app.browser();
   const answer = await signUp(browser, mailbox, { refereeMphonNo });
@@ -165,7 +165,7 @@ test('API-01 SGN-07 SGN-15 the referrer’s number is kept, sealed, and in the p
   expect(await databaseText(app)).not.toContain('7000-4321');
 });
 
-test('SGN-15 RCN-02 the referrer’s number is not kept of a person who declines optional data', async () => {
+test('SGN-15 RCN-02 declining optional data drops the referrer’s number', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload({ refereeMphonNo: '+82-10-7000-8765' }));
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));
@@ -176,7 +176,7 @@ test('SGN-15 RCN-02 the referrer’s number is not kept of a person who declines
   expect(people).toMatchObject([{ referee_mobile: null, mobile: null }]);
 });
 
-test('SGN-07 what a person typed is not readable at rest', async () => {
+test('SGN-07 entered data is unreadable at rest', async () => {
   const payload = signUpPayload();
   await signUp(app.browser(), mailbox, payload);
   const { rows: tables } = await app.pools.owner.query<{ name: string }>(
@@ -192,20 +192,20 @@ test('SGN-07 what a person typed is not readable at rest', async () => {
   for (const field of ['pwd', 'adminEmail', 'mphonNo']) expect(all).not.toContain(String(payload[field]));
 });
 
-test('SGN-04 OTP-05 without a proof there is no sign-up', async () => {
+test('SGN-04 OTP-05 a sign-up requires a proof', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
   const answer = await browser.post(signUpCalls.request, payload);
   expect([answer.status, answer.error.errorCode]).toEqual([422, 'OTP0005']);
 });
 
-test('SGN-04 a proof speaks for its own target alone', async () => {
+test('SGN-04 a proof is valid only for its own target', async () => {
   expect(await refusal({ adminEmail: 'another@outside.example' })).toEqual([422, 'OTP0005', 'adminEmail']);
   const other = { userId: 'someone.else@people.example', email: 'someone.else@people.example' };
   expect(await refusal(other, { svcType: 'MS' })).toEqual([422, 'OTP0005', 'userId']);
 });
 
-test('SGN-02 LIM-06 the administrator mail of PT is required and lies elsewhere', async () => {
+test('SGN-02 LIM-06 the administrator mail of PT is required and has its own field', async () => {
   const at = (adminEmail: string) => refusal({ adminEmail });
   expect(await at('')).toEqual([400, 'MB_M_PWD_ENTER_EXTMAIL', 'adminEmail']);
   expect(await at('not a mail')).toEqual([400, 'MB_M_MANAGER_JS_MAILFORMATINVALID', 'adminEmail']);
@@ -218,7 +218,7 @@ test('SGN-02 LIM-06 the administrator mail of PT is required and lies elsewhere'
   expect(await at('someone@barred.example')).toEqual([409, 'MB1066', 'adminEmail']);
 });
 
-test('SGN-02 the ID follows its service, and the full ID is the one that the ID gives', async () => {
+test('SGN-02 the ID follows its service, and the full ID is derived from the ID', async () => {
   expect(await refusal({ userId: 'Has-Dash' })).toEqual([400, 'MB_T_ID_RULE2', 'userId']);
   expect((await refusal({ userId: 'nobody', email: 'nobody@elsewhere.example' })).slice(1)).toEqual(['CO400', 'email']);
   expect(await refusal({ userId: 'no mail', email: 'no mail' }, { svcType: 'MT' })).toEqual([
@@ -228,7 +228,7 @@ test('SGN-02 the ID follows its service, and the full ID is the one that the ID 
   ]);
 });
 
-test('SGN-05 mandatory terms must be agreed, each shown one answered, CMAR may be refused', async () => {
+test('SGN-05 mandatory terms must be accepted, each displayed one answered, and CMAR can be declined', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));
@@ -240,18 +240,18 @@ test('SGN-05 mandatory terms must be agreed, each shown one answered, CMAR may b
   expect((await declining('CMAR')).status).toBe(200);
 });
 
-test('SGN-05 POAR belongs to every country but KR', async () => {
+test('SGN-05 POAR applies to every country except KR', async () => {
   const answer = await signUp(app.browser(), mailbox, { jobplAddrCntryCd: 'US' });
   expect(answer.status).toBe(200);
   const { agreements } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
   expect(agreements.map((row) => row.terms_code)).toContain('POAR');
 });
 
-test('SGN-13 a person who says to be under 14 is refused', async () => {
+test('SGN-13 a person who declares to be under 14 is refused', async () => {
   expect(await refusal({ ageYn: 'N' })).toEqual([400, 'MB_M_UNDER_14', 'ageYn']);
 });
 
-test('PWD-01 PWD-02 PWD-03 PWD-04 the password follows the document, and its confirmation matches', async () => {
+test('PWD-01 PWD-02 PWD-03 PWD-04 the password follows the document, and its confirmation must match', async () => {
   const at = (pwd: string, pwdConfirm = pwd) => refusal({ pwd, pwdConfirm });
   expect(await at('')).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS', 'pwd']);
   expect(await at('Xk7!mqP')).toEqual([400, 'MB_T_PASSWORD_RULE1', 'pwd']);
@@ -261,7 +261,7 @@ test('PWD-01 PWD-02 PWD-03 PWD-04 the password follows the document, and its con
   expect(await at('Xk7!mqPz', 'Xk7!mqPy')).toEqual([400, 'MB_M_COMMON_JS_PASSNOTMATCH', 'pwdConfirm']);
 });
 
-test('LIM-03 names and company names follow their rules', async () => {
+test('LIM-03 names and company names are checked by their rules', async () => {
   expect(await refusal({ compNm: 'Han bit' })).toEqual([400, 'MB_M_NO_SPACES', 'compNm']);
   expect(await refusal({ compNm: 'x'.repeat(51) })).toEqual([400, 'MB_M_MAX_LENGTH', 'compNm']);
   expect(await refusal({ snm: '' })).toEqual([400, 'MB_M_MANAGER_JS_ENTERLASTNAME', 'snm']);
@@ -272,11 +272,11 @@ test('LIM-03 names and company names follow their rules', async () => {
   }
 });
 
-test('LIM-04 a Korean number has no leading 0 behind its country code', async () => {
+test('LIM-04 a Korean number has no leading 0 after its country code', async () => {
   expect(await refusal({ mphonNo: '+82-010-2000-0001' })).toEqual([400, 'MB_M_VALIDATE_AREANUMBER', 'mphonNo']);
 });
 
-test('LIM-04 SGN-04 a number with the trunk 0 of its country is proven, kept and found without it', async () => {
+test('LIM-04 SGN-04 a number with the trunk 0 of its country is verified, stored and found without it', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload({ mphonNo: '+84-0912345678' }));
   const asked = await askForCode(browser, 'mobile', '+84-0912345678');
@@ -302,7 +302,7 @@ test('SGN-08 a verified contact has one free plan, until its history expires', a
   expect((await signUp(app.browser(), mailbox, { adminEmail })).status).toBe(200);
 });
 
-test('SGN-08 an ID or mail that is in use is refused, and the refusal undoes nothing', async () => {
+test('SGN-08 an ID or mail in use is refused, and the refusal keeps the proof', async () => {
   const used = signUpPayload({ svcType: 'MS' });
   expect((await signUp(app.browser(), mailbox, used)).status).toBe(200);
   await app.advance(61);
@@ -310,7 +310,7 @@ test('SGN-08 an ID or mail that is in use is refused, and the refusal undoes not
   expect([again.status, again.error.errorCode, again.error.fields[0]?.path]).toEqual([409, 'MB1064', 'userId']);
 });
 
-test('SGN-09 registering is open only when the property equals N', async () => {
+test('SGN-09 sign-up is open only if the property equals N', async () => {
   const closed = [503, 'MB_M_REGISTRATION_CLOSED'];
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
@@ -327,7 +327,7 @@ test('SGN-09 registering is open only when the property equals N', async () => {
   expect((await browser.post(signUpCalls.request, payload)).status).toBe(200);
 });
 
-test('OPS-06 a browser that lost the answer gets the same one again, and nothing is made twice', async () => {
+test('OPS-06 a browser that lost the response gets the same one again, and nothing is created twice', async () => {
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
   await verifyByMail(browser, mailbox, String(payload['adminEmail']));
@@ -352,14 +352,14 @@ test('OPS-06 a browser that lost the answer gets the same one again, and nothing
   expect([last.status, last.json()]).toEqual([200, first.json()]);
 });
 
-test('MEM-01 the representative cannot be taken away', async () => {
+test('MEM-01 the representative’s role cannot be revoked', async () => {
   const answer = await signUp(app.browser(), mailbox);
   const companyCode = answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '';
   const removing = inCompany(kernel.db, companyCode, (tx) => tx.deleteFrom('memberships').execute());
   await expect(removing).rejects.toThrow(/representative/);
 });
 
-test('PWD-01 a password far beyond any profile is refused before anything looks for words in it', async () => {
+test('PWD-01 a password far beyond any profile is refused before its contents are checked', async () => {
   expect(await refusal({ pwd: 'a1!'.repeat(20_000), pwdConfirm: '' })).toEqual([400, 'MB_M_MAX_LENGTH', 'pwd']);
   expect(await refusal({ pwd: 'a1!'.repeat(85), pwdConfirm: 'a1!'.repeat(85) })).toEqual([
     400,

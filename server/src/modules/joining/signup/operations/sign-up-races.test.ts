@@ -31,7 +31,7 @@ async function provenBrowser(adminEmail: string) {
 }
 
 test(
-  'SGN-03 of 64 sign-ups for one ID at once exactly one wins, the others hear that it is in use',
+  'SGN-03 of 64 sign-ups for one ID at once exactly one succeeds, and the others are refused as in use',
   { timeout: 1_800_000 },
   async () => {
     const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload());
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'OPS-06 the same sign-up sent six times at once makes one company, and all hear of it',
+  'OPS-06 one sign-up sent six times at once creates one company, and all six get the success response',
   { timeout: 120_000 },
   async () => {
     const countCompanies = async () => Number((await app.pools.app.query('select from companies')).rowCount);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('OPS-06 of two unlike sign-ups that one flow sends at once one is made, the other is refused', async () => {
+test('OPS-06 of two different sign-ups that one flow sends at once one succeeds and the other is refused', async () => {
   const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload());
   for (let round = 0; round < Math.min(rounds, 20); round += 1) {
     const one = signUpPayload({ pslInfoAgmts });
@@ -107,7 +107,7 @@ test('SGN-08 one contact that signs up twice at once gets one free plan', { time
 });
 
 test(
-  'SGN-12 a promotion code with one use left serves one of 64 sign-ups at once; the others make nothing',
+  'SGN-12 a promotion code with one use left serves one of 64 sign-ups at once; the others create nothing',
   { timeout: 120_000 },
   async () => {
     const operator = await operatorBrowser(app);

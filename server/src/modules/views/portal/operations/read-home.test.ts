@@ -7,7 +7,7 @@ const app = await startTestApp();
 const path = '/api/v1/portal/home';
 
 test.each(serviceTypes)(
-  'PRD-06 the home of a company that signed up for %s names what comes with it',
+  'PRD-06 the home of a company that signed up for %s names its included services',
   async (serviceType) => {
     const companyCode = await addTestCompany(app, { serviceType });
     const browser = await signInAs(app, await addTestPerson(app, { companyCode }));
@@ -15,7 +15,7 @@ test.each(serviceTypes)(
   },
 );
 
-test('ACC-01 the home is shown to no one who is not logged in', async () => {
+test('ACC-01 the home requires a session', async () => {
   const answer = await app.browser().get(path);
   expect(answer.status).toBe(401);
   expect(answer.error.errorCode).toBe('AC100');
