@@ -46,7 +46,7 @@ test('CAL-02 a year is listed with the solar and the lunar date of each day, ear
   expect((await administrator.get(`${path}?year=1799`)).status).toBe(400);
 });
 
-test('CAL-02 without a year it is the year that it is in Korea', async () => {
+test('CAL-02 the default year is the present year in Korea', async () => {
   const administrator = await settledAdministrator();
   const inSeoul = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Seoul', year: 'numeric' }).format(Date.now());
   expect((await yearOf(administrator)).year).toBe(Number(inSeoul));
@@ -69,7 +69,7 @@ test('CAL-01 CAL-02 an anniversary is changed and deleted, and the audit log nam
   );
 });
 
-test('LIM-02 the console keeps to 3 while the company is set up, and to 100 afterwards', async () => {
+test('LIM-02 the limit is 3 during set-up and 100 afterwards', async () => {
   const administrator = await newAdministrator(app, 'ANNIV');
   const first = await Promise.all(Array.from({ length: 64 }, () => administrator.post(path, foundation)));
   expect(first.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -94,7 +94,7 @@ test.each([
   expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, field, code]);
 });
 
-test('MEM-04 API-07 no one else reads or changes them, and another company’s are not there', async () => {
+test('MEM-04 API-07 only administrators of the company read and change anniversaries, and those of another company are not found', async () => {
   const [administrator, other] = [await settledAdministrator(), await settledAdministrator()];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const { anniversaryId } = (await administrator.post(path, foundation)).json<{ anniversaryId: string }>();
@@ -133,19 +133,19 @@ test.each([
     'date=2025-06-10&isLunar=true&isLeapMonth=true',
     { solarDate: '2025-08-03', lunarDate: '2025-06-10', isInLeapMonth: true, hasLeapMonth: true },
   ],
-])('CAL-02 the day %s is told in both calendars', async (query, answer) => {
+])('CAL-02 the day %s is returned in both calendars', async (query, answer) => {
   const employee = await memberBrowser(app, { companyCode: 'ANNIVDAYS', role: 'employee' });
   expect((await employee.get(`/api/v1/lunar-dates?${query}`)).json()).toEqual(answer);
 });
 
-test('CAL-02 a day that does not exist is refused as such, and not without a session', async () => {
+test('CAL-02 a nonexistent day is refused as such, and the call requires a session', async () => {
   const employee = await memberBrowser(app, { companyCode: 'ANNIVDAYS', role: 'employee' });
   const missing = await employee.get('/api/v1/lunar-dates?date=2026-06-10&isLunar=true&isLeapMonth=true');
   expect(missing.error.errorCode).toBe('ANNIVERSARY_LEAP_MONTH');
   expect((await app.browser().get('/api/v1/lunar-dates?date=2026-06-10')).error.errorCode).toBe('AC100');
 });
 
-test('POR-04 the days ahead are counted from the day that it is in Korea', async () => {
+test('POR-04 upcoming days are counted from the present day in Korea', async () => {
   const administrator = await settledAdministrator();
   const { companyCode } = administrator;
   // 15:30 UTC is half past midnight in Korea: the next day has begun there.

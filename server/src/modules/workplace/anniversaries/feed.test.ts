@@ -65,7 +65,7 @@ async function renewedAddress(browser: Browser): Promise<string> {
 
 const subject = '창립; 기념일, \\ "백 년" 그리고 앞으로의 백 년';
 
-test('CAL-02 the feed is a calendar that programs read: types, folding, escapes, a day for every year', async () => {
+test('CAL-02 the feed is a valid calendar: types, folding, escapes, a date for every year', async () => {
   const administrator = await administratorWith(
     { subject, date: '2020-03-02', isHoliday: true },
     { subject: '추석', date: '2020-08-15', isLunar: true },
@@ -105,7 +105,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Seoul', 'UTC'])(
   },
 );
 
-test('CAL-02 the address is a secret of 128 bits or more, kept as a hash, and a new one ends the old', async () => {
+test('CAL-02 the address contains a secret of at least 128 bits, stored as a hash, and a new one ends the old', async () => {
   const administrator = await administratorWith({ subject: '창립기념일', date: '2020-03-02' });
   const addresses = [await renewedAddress(administrator), await renewedAddress(administrator)];
   const [first = '', second = ''] = addresses.map((address) => address.split('/')[2] ?? '');
@@ -120,7 +120,7 @@ test('CAL-02 the address is a secret of 128 bits or more, kept as a hash, and a 
   expect(JSON.stringify(listed)).not.toContain(second);
 });
 
-test('CAL-02 an ended feed, a wrong secret and another company’s days are not to be had', async () => {
+test('CAL-02 an ended feed, a wrong secret and another company’s days are not found', async () => {
   const administrator = await administratorWith({ subject: '우리 회사', date: '2020-03-02' });
   const other = await administratorWith({ subject: '다른 회사', date: '2020-03-02' });
   const address = await renewedAddress(administrator);

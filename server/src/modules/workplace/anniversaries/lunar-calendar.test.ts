@@ -25,7 +25,7 @@ const leapMonths = `
 
 const textOf = (date: ReturnType<typeof solarOf>) => date && dateTextOf(date);
 
-test('CAL-02 WIZ-12 the table is whole: every year from 2020 to 2050', () => {
+test('CAL-02 WIZ-12 the table is complete for every year from 2020 to 2050', () => {
   expect(feasts.map(([year]) => Number(year))).toEqual(Array.from({ length: 31 }, (_, index) => 2020 + index));
 });
 
@@ -35,7 +35,7 @@ test.each(feasts)('CAL-02 WIZ-12 in %s Seollal is on %s and Chuseok on %s', (yea
   expect(textOf(solarOf(day(8, 15)))).toBe(`${year}-${chuseok}`);
 });
 
-test('CAL-02 WIZ-12 the leap months from 2020 to 2050 are these and no others', () => {
+test('CAL-02 WIZ-12 the leap months from 2020 to 2050 are exactly these', () => {
   const found = [];
   for (let year = 2020; year <= 2050; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
@@ -47,7 +47,7 @@ test('CAL-02 WIZ-12 the leap months from 2020 to 2050 are these and no others', 
 });
 
 /** ICU computes the Korean calendar from the sun and the moon; the tables were made elsewhere. */
-test('CAL-02 WIZ-12 every day from 2018 to 2050 is the one that ICU computes for Korea, and leads back', () => {
+test('CAL-02 WIZ-12 every day from 2018 to 2050 equals the one that ICU computes for Korea, and converts back', () => {
   const icu = new Intl.DateTimeFormat('en-u-ca-dangi', {
     timeZone: 'UTC',
     year: 'numeric',

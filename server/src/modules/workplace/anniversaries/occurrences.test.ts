@@ -22,12 +22,12 @@ function daysOf(recurrence: Recurrence, from: number, to: number): string[] {
 }
 
 describe('CAL-01 WIZ-12 a solar anniversary', () => {
-  test('comes back every year without end, and never before its first time', () => {
+  test('repeats every year without end, and never before its first date', () => {
     expect(daysOf(solar(2026, 3, 2), 2024, 2028)).toEqual(['2026-03-02', '2027-03-02', '2028-03-02']);
     expect(daysOf(solar(1969, 1, 13), 2050, 2051)).toEqual(['2050-01-13']);
   });
 
-  test('on 29 February is kept on the 28th of other years', () => {
+  test('on 29 February is on the 28th in other years', () => {
     expect(daysOf(solar(2024, 2, 29), 2024, 2028)).toEqual([
       '2024-02-29',
       '2025-02-28',
@@ -37,7 +37,7 @@ describe('CAL-01 WIZ-12 a solar anniversary', () => {
     ]);
   });
 
-  test('keeps its interval, its number of times and its last day', () => {
+  test('keeps its interval, its number of occurrences and its last day', () => {
     expect(daysOf(solar(2020, 5, 1, { everyYears: 5 }), 2020, 2035)).toEqual([
       '2020-05-01',
       '2025-05-01',
@@ -52,7 +52,7 @@ describe('CAL-01 WIZ-12 a solar anniversary', () => {
     expect(daysOf(solar(2020, 5, 1, { endsOn: '2022-04-30' }), 2020, 2030)).toHaveLength(2);
   });
 
-  test('says its lunar date too', () => {
+  test('has its lunar date too', () => {
     expect(occurrencesIn(2025, solar(2025, 7, 25))).toEqual([
       { solarDate: '2025-07-25', lunarDate: '2025-06-01', isInLeapMonth: true },
     ]);
@@ -60,11 +60,11 @@ describe('CAL-01 WIZ-12 a solar anniversary', () => {
 });
 
 describe('WIZ-12 CAL-02 a lunar anniversary', () => {
-  test('falls on another solar day each year', () => {
+  test('is on another solar day each year', () => {
     expect(daysOf(lunar(2025, 8, 15), 2024, 2028)).toEqual(['2025-10-06', '2026-09-25', '2027-09-15', '2028-10-03']);
   });
 
-  test('may fall into a solar year twice or not at all, and is never lost', () => {
+  test('can occur twice or not at all in a solar year, and is never lost', () => {
     const recurrence = lunar(2020, 11, 20);
     expect(occurrencesIn(2025, recurrence)).toEqual([]);
     expect(daysOf(recurrence, 2026, 2026)).toEqual(['2026-01-08', '2026-12-28']);
@@ -72,7 +72,7 @@ describe('WIZ-12 CAL-02 a lunar anniversary', () => {
     expect(daysOf(recurrence, 2020, 2040)).toHaveLength(21);
   });
 
-  test('in a leap month is kept in the month of its number where the year has no such leap month', () => {
+  test('in a leap month is in the ordinary month in years without that leap month', () => {
     expect(daysOf(lunar(2025, 6, 10, { isLeapMonth: true }), 2025, 2036)).toEqual([
       '2025-08-03',
       '2026-07-23',
@@ -90,11 +90,11 @@ describe('WIZ-12 CAL-02 a lunar anniversary', () => {
     expect(occurrencesIn(2036, lunar(2025, 6, 10, { isLeapMonth: true }))[0]?.isInLeapMonth).toBe(true);
   });
 
-  test('in the month before a leap month stays in that month', () => {
+  test('in the month before a leap month remains in that month', () => {
     expect(daysOf(lunar(2020, 6, 10), 2025, 2025)).toEqual(['2025-07-04']);
   });
 
-  test('on the 30th is kept on the last day of a month of 29', () => {
+  test('on the 30th is on the last day of a month of 29', () => {
     const days = [2026, 2027, 2028, 2029].flatMap((year) => occurrencesIn(year, lunar(2026, 1, 30)));
     expect(days.map(({ solarDate, lunarDate }) => `${solarDate} ${lunarDate}`)).toEqual([
       '2026-03-18 2026-01-30',
@@ -106,7 +106,7 @@ describe('WIZ-12 CAL-02 a lunar anniversary', () => {
     expect(new Set(lastDays.map(({ lunarDate }) => lunarDate.slice(5)))).toEqual(new Set(['12-29', '12-30']));
   });
 
-  test('keeps its interval and its number of times in lunar years', () => {
+  test('keeps its interval and its number of occurrences in lunar years', () => {
     expect(daysOf(lunar(2020, 12, 1, { everyYears: 2, endsAfterTimes: 3 }), 2020, 2030)).toEqual([
       '2021-01-13',
       '2022-12-23',
@@ -114,12 +114,12 @@ describe('WIZ-12 CAL-02 a lunar anniversary', () => {
     ]);
   });
 
-  test('ends with the years that the calendar is known for', () => {
+  test('ends with the last year of the known calendar', () => {
     expect(daysOf(lunar(2048, 8, 15), 2048, 2055)).toEqual(['2048-09-22', '2049-09-11', '2050-09-30']);
   });
 });
 
-describe('POR-04 the days ahead', () => {
+describe('POR-04 upcoming days', () => {
   const named = (subject: string, recurrence: Recurrence): StoredAnniversary => ({
     ...recurrence,
     anniversaryId: subject,
@@ -135,7 +135,7 @@ describe('POR-04 the days ahead', () => {
     named('yesterday', solar(2020, 12, 19)),
   ];
 
-  test('reach over the new year, from today to the last of them', () => {
+  test('extend over the new year, from today to the last of them', () => {
     expect(upcoming('2025-12-20', 60, list).map(({ subject, solarDate }) => `${solarDate} ${subject}`)).toEqual([
       '2025-12-20 today',
       '2026-02-17 new year',

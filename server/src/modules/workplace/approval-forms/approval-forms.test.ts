@@ -23,7 +23,7 @@ const usableOf = async (browser: Browser) => (await browser.get(usablePath)).jso
 const change = (browser: Browser, id: string, changes: Partial<ApprovalFormInput>, version?: number) =>
   browser.put(`${path}/${id}`, { ...formOf(changes), ...(version && { expected: { version } }) });
 
-test('APR-02 an administrator adds, changes and deletes a form, undoes that, and versions stay as they were', async () => {
+test('APR-02 an administrator adds, changes, deletes and undoes a form, and its versions remain unchanged', async () => {
   const own = await newCompany();
   const id = await addForm(own);
   expect((await change(own, id, { approvalFormName: 'Trips' }, 1)).json()).toMatchObject({ version: 2 });
@@ -40,7 +40,7 @@ test('APR-02 an administrator adds, changes and deletes a form, undoes that, and
   expect((await own.delete(`${path}/${id}`)).error.errorCode).toBe('CO404');
 });
 
-test('APR-02 of 32 changes of one version at once one is written, and of 32 forms of one name one is added', async () => {
+test('APR-02 of 32 simultaneous changes of one version one is written, and of 32 forms with one name one is added', async () => {
   const own = await newCompany();
   const id = await addForm(own);
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('APR-02 of 32 changes of one version at once one is written, and of 32 form
   });
 });
 
-test('APR-02 of 32 forms at once no more are added than a company may have, and versions have an end', async () => {
+test('APR-02 simultaneous forms are added up to the company’s limit, and versions have a limit too', async () => {
   const own = await newCompany();
   const first = await addForm(own);
   const limit = approvalFormLimits.approvalForms;
@@ -81,7 +81,7 @@ test('APR-02 of 32 forms at once no more are added than a company may have, and 
   expect((await change(own, first, {})).error.errorCode).toBe('APPROVAL_FORM_VERSIONS');
 });
 
-test('APR-02 a form has its limits: fields, keys, one amount, files and choices', async () => {
+test('APR-02 a form has limits: fields, keys, one amount, files and choices', async () => {
   const own = await newCompany();
   const refusedFor = async (formFields: ApprovalFormInput['formFields']) => {
     const answer = await own.post(path, formOf({ formFields }));
@@ -107,7 +107,7 @@ test('APR-02 a form has its limits: fields, keys, one amount, files and choices'
   expect((await own.post(path, formOf({ formFields: many(fields, 'text') }))).status).toBe(200);
 });
 
-test('APR-02 three forms ship, once for a company, in the language of its country, at 32 first openings too', async () => {
+test('APR-02 three predefined forms are created once per company, in its country’s language, also with 32 first openings', async () => {
   const own = await newCompany();
   expect((await own.get(path)).json()).toMatchObject({ items: [], isComplete: false });
   await Promise.all(Array.from({ length: 32 }, () => own.post(shippedPath, {})));
@@ -127,7 +127,7 @@ test('APR-02 three forms ship, once for a company, in the language of its countr
 });
 
 test.each(['Asia/Seoul', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Taipei', 'Asia/Ho_Chi_Minh', 'Europe/Berlin'])(
-  'APR-02 the forms that ship to %s are forms as anybody could write them',
+  'APR-02 the predefined forms of %s are valid as user-made forms',
   (timeZone) => {
     const forms = shippedForms(timeZone);
     expect(forms.map((form) => approvalFormInput.parse(form))).toEqual(forms);
@@ -135,7 +135,7 @@ test.each(['Asia/Seoul', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Taipei', 'Asia/Ho_
   },
 );
 
-test('APR-02 everyone of the company reads forms in use, and only administrators write them', async () => {
+test('APR-02 everyone of the company reads active forms, and only administrators write them', async () => {
   const own = await newCompany();
   const other = await newCompany();
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
@@ -157,7 +157,7 @@ test('APR-02 everyone of the company reads forms in use, and only administrators
   expect(foreign.map(({ error }) => error.errorCode)).toEqual(foreign.map(() => 'CO404'));
 });
 
-test('APR-02 forms are put in an order, which is undone, and a deleted one has no space where the company is full', async () => {
+test('APR-02 ordering forms can be undone, and a deleted one cannot be restored in a full company', async () => {
   const own = await newCompany();
   const ids = [];
   for (const approvalFormName of ['One', 'Two', 'Three']) ids.push(await addForm(own, { approvalFormName }));

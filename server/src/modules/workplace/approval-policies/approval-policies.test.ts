@@ -25,7 +25,7 @@ const namesOf = async (browser: Browser) => (await rowsOf(browser)).map((row) =>
 const change = (browser: Browser, id: string, changes: Partial<ApprovalPolicyInput>, version?: number) =>
   browser.put(`${path}/${id}`, { ...policyOf(changes), ...(version && { expected: { version } }) });
 
-test('APR-02 an administrator adds, changes and deletes a policy, undoes that, and the audit log has the actor', async () => {
+test('APR-02 an administrator adds, changes, deletes and undoes a policy, and the audit log names the actor', async () => {
   const own = await newCompany();
   const id = await addPolicy(own);
   expect((await change(own, id, { approvalPolicyName: 'Costs' }, 1)).json()).toMatchObject({ version: 2 });
@@ -45,7 +45,7 @@ test('APR-02 an administrator adds, changes and deletes a policy, undoes that, a
   );
 });
 
-test('APR-02 every change is a version of its own, which cannot be changed and outlives its policy', async () => {
+test('APR-02 every change creates a version that cannot be changed and outlives its policy', async () => {
   const own = await newCompany();
   const id = await addPolicy(own, { amountTo: 100 });
   await change(own, id, { amountTo: 200 });
@@ -68,7 +68,7 @@ test('APR-02 every change is a version of its own, which cannot be changed and o
   expect(await versions()).toEqual(both);
 });
 
-test('LIM-01 APR-02 a policy of the last version is changed no more, and no version is written', async () => {
+test('LIM-01 APR-02 a policy at its last version cannot be changed, and no version is written', async () => {
   const own = await newCompany();
   const id = await addPolicy(own);
   const { versions } = approvalPolicyLimits;
@@ -83,7 +83,7 @@ test('LIM-01 APR-02 a policy of the last version is changed no more, and no vers
   expect(rows).toEqual([{ version: 1 }]);
 });
 
-test('APR-02 of 32 changes of one version at once one is written', async () => {
+test('APR-02 of 32 simultaneous changes of one version one is written', async () => {
   const own = await newCompany();
   const id = await addPolicy(own);
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('APR-02 of 32 changes of one version at once one is written', async () => {
   expect(await rowsOf(own)).toMatchObject([{ version: 2 }]);
 });
 
-test('APR-02 of 32 policies of one name at once one is added, and a deleted one is not restored beside it', async () => {
+test('APR-02 of 32 simultaneous policies with one name one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 32 }, () => own.post(path, policyOf())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('APR-02 of 32 policies of one name at once one is added, and a deleted one 
   await addPolicy(await newCompany(), { approvalPolicyName: 'Leave' });
 });
 
-test('APR-02 of 32 policies at once no more are added than a company may have, and a deleted one has no space then', async () => {
+test('APR-02 simultaneous policies are added up to the company’s limit, and then a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const limit = approvalPolicyLimits.approvalPolicies;
   const first = await addPolicy(own);
@@ -135,7 +135,7 @@ test('APR-02 of 32 policies at once no more are added than a company may have, a
   expect([undone.error.errorCode, undone.error.params]).toEqual(['APPROVAL_POLICY_LIMIT', { 0: limit }]);
 });
 
-test('APR-02 policies are put in an order, which is undone, and an order of another company’s is refused', async () => {
+test('APR-02 ordering policies can be undone, and an order with another company’s policies is refused', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const ids = [];
   for (const approvalPolicyName of ['One', 'Two', 'Three']) ids.push(await addPolicy(own, { approvalPolicyName }));
@@ -150,7 +150,7 @@ test('APR-02 policies are put in an order, which is undone, and an order of anot
   expect(await namesOf(own)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('APR-02 an employee, an administrator of a branch and a visitor see and change nothing, another company finds nothing', async () => {
+test('APR-02 an employee, a branch administrator and a visitor cannot see or change policies, and another company finds none', async () => {
   const { own, companyCode, place } = await companyOfTeams(app, 'POLICY');
   const other = await newCompany();
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -184,7 +184,7 @@ test('APR-02 an employee, an administrator of a branch and a visitor see and cha
   expect([await namesOf(own), await namesOf(other)]).toEqual([['Expenses'], []]);
 });
 
-test('APR-02 people, departments and jobs of another company are refused by their fields', async () => {
+test('APR-02 people, departments and jobs of another company are refused on their fields', async () => {
   const own = await newCompany();
   const stranger = await addMember(app.kernel.db, { companyCode: 'POLICYX', role: 'employee' });
   await companyOfTeams(app, 'POLICYY');
@@ -204,7 +204,7 @@ test('APR-02 people, departments and jobs of another company are refused by thei
   expect([changed.error.errorCode, await rowsOf(own)]).toMatchObject(['APPROVAL_CODE', [{ version: 1 }]]);
 });
 
-test('APR-02 a policy has no more approvers than the settings of the company allow', async () => {
+test('APR-02 a policy has approvers up to the limit of the company’s settings', async () => {
   const own = await newCompany();
   const { settings } = (await own.get('/api/v1/approval-settings')).json<{ settings: object }>();
   await own.put('/api/v1/approval-settings', { ...settings, maxApprovers: 2 });
@@ -230,7 +230,7 @@ test.each([
   expect(answer.error).toMatchObject({ fields: [{ path: field, code }] });
 });
 
-test('APR-02 the greatest amount and 99 steps are kept as they are', async () => {
+test('APR-02 the greatest amount and 99 steps are stored exactly', async () => {
   const own = await newCompany();
   const approvalSteps = Array.from({ length: 99 }, () => stepOf('headAbove'));
   const id = await addPolicy(own, { amountFrom: 0, amountTo: 999_999_999_999_999, approvalSteps });

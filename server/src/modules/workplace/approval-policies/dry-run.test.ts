@@ -33,7 +33,7 @@ async function shown(browser: Browser, example: Example) {
 const readGaps = async (browser: Browser, id: string) =>
   (await browser.get(`${policiesPath}/${id}`)).json<{ gaps: PolicyGap[] }>().gaps;
 
-test('APR-02 the first active policy of the order whose conditions are all met applies', async () => {
+test('APR-02 the first active policy in order with all conditions met applies', async () => {
   const { own, place } = await company();
   const [person, head] = [await place('TEAM', { rank: 'G2' }), await place('TEAM', { heads: true })];
   await addPolicy(own, { approvalPolicyName: 'Off', isPolicyActive: false });
@@ -51,7 +51,7 @@ test('APR-02 the first active policy of the order whose conditions are all met a
   expect(await shown(own, { personId: person, documentKind: 'leave' })).toEqual(['Rest', [[head]], ['head']]);
 });
 
-test('APR-02 a change applies from its day on, and the version before until then', async () => {
+test('APR-02 a change applies from its day, and the former version until then', async () => {
   const { own, companyCode, place } = await company();
   const personId = await place('TEAM');
   await place('TEAM', { heads: true });
@@ -72,7 +72,7 @@ test('APR-02 a change applies from its day on, and the version before until then
   expect((await tried(later, { personId })).policy?.approvalPolicyName).toBe('Later');
 });
 
-test('APR-02 an expense goes to the head of the team and above the limit to the head of the division too', async () => {
+test('APR-02 an expense goes to the head of the team, and above the limit also to the head of the division', async () => {
   const { own, place } = await company();
   const [person, lead, chief] = [
     await place('TEAM'),
@@ -95,7 +95,7 @@ test('APR-02 an expense goes to the head of the team and above the limit to the 
   ]);
 });
 
-test('APR-02 a rank is looked for in the department, above it, then everywhere, and never finds the requester', async () => {
+test('APR-02 a rank is searched in the department, above it, then everywhere, and never finds the requester', async () => {
   const { own, place } = await company();
   const approvalSteps = [stepOf('jobRank', { jobCode: 'G1' }), stepOf('jobTitle', { jobCode: 'T1', rule: 'all' })];
   const draft = policyOf({ approvalSteps });
@@ -119,7 +119,7 @@ test('APR-02 a rank is looked for in the department, above it, then everywhere, 
   expect((await reasons())[0]).toEqual([[beside], [above]]);
 });
 
-test('APR-02 the dry run of a draft with a vacant head says so before it is saved, and saving and opening say it too', async () => {
+test('APR-02 a vacant head is reported in the dry run of a draft, on saving and on opening', async () => {
   const { own, place, run } = await company();
   const person = await place('TEAM');
   const draft = policyOf({ coveredDepartmentCode: 'SALE', documentKind: 'leave' });
@@ -139,7 +139,7 @@ test('APR-02 the dry run of a draft with a vacant head says so before it is save
   expect(await readGaps(own, id)).toEqual([gap]);
 });
 
-test('APR-02 a policy names each part that leads nowhere: rank, title, person, the department above, gone conditions', async () => {
+test('APR-02 a policy reports each part without a target: rank, title, person, parent department, missing conditions', async () => {
   const { own, place, run } = await company();
   const person = await place('TEAM');
   await run(
@@ -175,7 +175,7 @@ test('APR-02 a policy names each part that leads nowhere: rank, title, person, t
   expect(items).toMatchObject([{ coveredDepartment: { code: 'TEAM', name: 'TEAM', isGone: true } }]);
 });
 
-test('APR-02 a person on leave is shown as such, one who left or is another company’s has no route', async () => {
+test('APR-02 a person on leave is marked, and one who left or is in another company has no route', async () => {
   const { own, place, run } = await company();
   const [person, head] = [await place('TEAM'), await place('TEAM', { heads: true })];
   await addPolicy(own);

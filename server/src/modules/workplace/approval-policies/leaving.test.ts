@@ -6,7 +6,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
 
-test('APR-02 the administrators are notified of the policies that lose an approver when a person leaves, and of no other', async () => {
+test('APR-02 administrators are notified of exactly the policies that lose an approver when a person leaves', async () => {
   const { own, place } = await companyOfTeams(app, 'LEFTPOL');
   const leaver = await place('TEAM', { rank: 'G1', title: 'T1', heads: true });
   const [other, second] = [await place('TEAM', { rank: 'G2' }), await place('TECH', { rank: 'G2', heads: true })];

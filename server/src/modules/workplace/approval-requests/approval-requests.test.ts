@@ -18,7 +18,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 const app = await startTestApp();
 const newCompany = () => companyOfRequests(app, 'REQUEST');
 
-test('APR-02 a request goes step by step, and every part of it is in its history', async () => {
+test('APR-02 a request goes step by step, and its history contains every part', async () => {
   const { person, policy, waiting } = await newCompany();
   await policy(stepOf('departmentHead'), stepOf('headAbove'));
   const [asker, head, above] = [
@@ -53,7 +53,7 @@ test('APR-02 a request goes step by step, and every part of it is in its history
   );
 });
 
-test('APR-02 those whose turn it is and the requester get letters, and the home counts what waits', async () => {
+test('APR-02 present approvers and the requester get letters, and the home counts pending requests', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -72,7 +72,7 @@ test('APR-02 those whose turn it is and the requester get letters, and the home 
   expect(await subjectsOf(asker)).toEqual(['Your request was sent back: Trip', 'New comment on your request: Trip']);
 });
 
-test('APR-02 of two who decide at once one counts, and of an approval and a withdrawal at once too', async () => {
+test('APR-02 of two decisions at once one counts, and so it is for an approval and a withdrawal', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const asker = await person();
   const approvers = await Promise.all(Array.from({ length: 8 }, () => person()));
@@ -92,7 +92,7 @@ test('APR-02 of two who decide at once one counts, and of an approval and a with
   }
 });
 
-test('APR-02 where all decide, of 8 at once the last one completes the step and the next one begins once', async () => {
+test('APR-02 if all must decide, the last of 8 simultaneous decisions completes the step, and the next one starts once', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, last] = [await person(), await person()];
   const approvers = await Promise.all(Array.from({ length: 8 }, () => person()));
@@ -110,7 +110,7 @@ test('APR-02 where all decide, of 8 at once the last one completes the step and 
   expect((await decide(last, id)).json()).toEqual({ requestState: 'approved' });
 });
 
-test('APR-02 a request keeps its form and its route, whatever becomes of form, policy and organisation', async () => {
+test('APR-02 a request keeps its form and its route through changes of form, policy and organisation', async () => {
   const { own, person, policy, waiting, named, formId } = await newCompany();
   const [asker, first, second] = [await person(), await person(), await person()];
   const policyId = await policy(named([first.personId]));
@@ -126,7 +126,7 @@ test('APR-02 a request keeps its form and its route, whatever becomes of form, p
   expect(late.error.errorCode).toBe('CO404');
 });
 
-test('APR-02 what was sent back is changed and submitted by the route of that day, under its number', async () => {
+test('APR-02 a returned request is changed and submitted with the route of that day, under its number', async () => {
   const { own, person, policy, waiting, named, submit } = await newCompany();
   const [asker, first, second] = [await person(), await person(), await person()];
   const policyId = await policy(named([first.personId]));
@@ -148,7 +148,7 @@ test('APR-02 what was sent back is changed and submitted by the route of that da
   expect(codeOf(await change(version + 1))).toBe('APPROVAL_STATE');
 });
 
-test('APR-02 a request without a policy, or of a route with a gap, is not submitted and stays a draft', async () => {
+test('APR-02 a request without a policy or with a gap in its route cannot be submitted and remains a draft', async () => {
   const { person, policy, draft, submit } = await newCompany();
   const asker = await person();
   const id = await draft(asker);
@@ -165,7 +165,7 @@ test('APR-02 a request without a policy, or of a route with a gap, is not submit
   expect(codeOf(await asker.get(`${path}/${id}`))).toBe('CO404');
 });
 
-test('APR-02 values are checked by the fields of the form, an amount of 10^15 too, and a draft may be incomplete', async () => {
+test('APR-02 values are checked by the fields of the form, up to an amount of 10^15, and a draft can be incomplete', async () => {
   const { person, policy, draft, submit, named, formId } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -194,7 +194,7 @@ test('APR-02 values are checked by the fields of the form, an amount of 10^15 to
   expect((await readRequest(approver, largest)).amount).toBe(10 ** 15 - 1);
 });
 
-test('APR-02 neither strangers nor other companies see a request, its file or its decision, nor act on it', async () => {
+test('APR-02 strangers and other companies cannot see a request, its file or its decision, or act on it', async () => {
   const { person, policy, waiting, draft, named } = await newCompany();
   const [asker, approver, stranger] = [await person(), await person(), await person()];
   const foreign = await newAdministrator(app, 'REQUEST');
@@ -220,7 +220,7 @@ test('APR-02 neither strangers nor other companies see a request, its file or it
   ]);
 });
 
-test('APR-02 many are approved at once, and those that were changed or decided are left', async () => {
+test('APR-02 many requests are approved at once, and changed or decided ones are skipped', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -237,7 +237,7 @@ test('APR-02 many are approved at once, and those that were changed or decided a
   expect(await idsOf(approver, 'waiting')).toEqual([ids[2]]);
 });
 
-test('APR-02 boxes are filtered and turned by pages, each request once', async () => {
+test('APR-02 boxes are filtered and paged, each request once', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -254,7 +254,7 @@ test('APR-02 boxes are filtered and turned by pages, each request once', async (
   expect((await asker.get(`${path}?box=own&after=junk`)).status).toBe(400);
 });
 
-test('APR-02 a person’s record lists what they submitted, and shows the title to those who take part alone', async () => {
+test('APR-02 a person’s record lists their submitted requests, with titles only for participants', async () => {
   const { own, person, policy, waiting, draft, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));

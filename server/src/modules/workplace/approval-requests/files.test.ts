@@ -31,7 +31,7 @@ async function filesOf(companyCode: string): Promise<string[]> {
   return found;
 }
 
-test('APR-02 a file is opened by those who see its request, and by no one else', async () => {
+test('APR-02 a file opens for people who see its request and for no one else', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, approver, stranger] = [await person(), await person(), await person()];
   await policy(named([approver.personId]));
@@ -56,7 +56,7 @@ test('APR-02 a file is opened by those who see its request, and by no one else',
   expect(codeOf(await decide(approver, id))).toBe('done');
 });
 
-test('APR-02 a file is a picture or a PDF of at most 10 MB, and so many an hour', async () => {
+test('APR-02 a file is a picture or a PDF of at most 10 MB, with an hourly limit', async () => {
   const { person } = await newCompany();
   const asker = await person();
   expect(codeOf(await send(asker, 'plain text'))).toBe('APPROVAL_FILE_KIND');
@@ -72,7 +72,7 @@ test('APR-02 a file is a picture or a PDF of at most 10 MB, and so many an hour'
   expect(answers).toContain('CO429');
 });
 
-test('APR-02 what no request names is dropped, and requests end when the company keeps them no longer', async () => {
+test('APR-02 unreferenced files are deleted, and requests are deleted after the company’s period', async () => {
   const { own, companyCode, run, person, policy, waiting, draft, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -99,7 +99,7 @@ test('APR-02 what no request names is dropped, and requests end when the company
   expect(await filesOf(companyCode)).toEqual([]);
 });
 
-test('APR-02 unfinished requests and comments have their limits', async () => {
+test('APR-02 unfinished requests and comments have limits', async () => {
   const { companyCode, run, person, policy, waiting, draft, named, formId } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -121,7 +121,7 @@ test('APR-02 unfinished requests and comments have their limits', async () => {
   expect(comment.error.errorCode).toBe('APPROVAL_EVENTS');
 });
 
-test('APR-02 an attached file is sealed, and one of an earlier release is sealed by a job and read before and after', async () => {
+test('APR-02 an attached file is encrypted, and one of an earlier release is encrypted by a job and readable before and after', async () => {
   const { companyCode, person, policy, waiting, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));

@@ -11,7 +11,7 @@ const newCompany = () => companyOfRequests(app, 'REQLEFT');
 const leaves = (companyCode: string, personId: string) =>
   inCompany(kernel.db, companyCode, (tx) => endRequestsOf(tx, kernel, { companyCode, personId }));
 
-test('APR-02 a request without its approver goes back to the requester, one that another can decide goes on', async () => {
+test('APR-02 a request that loses its approver returns to the requester, unless another approver can decide', async () => {
   const { companyCode, person, policy, waiting, named } = await newCompany();
   const [asker, leaver, other] = [await person(), await person(), await person()];
   await policy(named([other.personId]), named([leaver.personId, other.personId]));
@@ -29,7 +29,7 @@ test('APR-02 a request without its approver goes back to the requester, one that
   ]);
 });
 
-test('APR-02 where all have to decide no one is passed over, and requests of who leaves are withdrawn', async () => {
+test('APR-02 if all must decide no approver is skipped, and requests of a leaver are withdrawn', async () => {
   const { companyCode, person, policy, waiting, named } = await newCompany();
   const [asker, leaver, other] = [await person(), await person(), await person()];
   await policy(named([leaver.personId, other.personId], 'all'));

@@ -36,7 +36,7 @@ test('APR-02 a stand-in decides while the approver is on leave, and the history 
   expect(steps[0]?.approvers[0]?.decidedBy).not.toBeNull();
 });
 
-test('APR-02 a stand-in of some days decides on these days alone, also through another who is away', async () => {
+test('APR-02 a stand-in with days decides only on these days, also through another absent person', async () => {
   const { person, policy, waiting, named } = await newCompany();
   const [asker, approver, first, second] = [await person(), await person(), await person(), await person()];
   await policy(named([approver.personId]));
@@ -51,7 +51,7 @@ test('APR-02 a stand-in of some days decides on these days alone, also through a
   expect([await idsOf(first, 'waiting'), await idsOf(approver, 'waiting')]).toEqual([[], [id]]);
 });
 
-test('APR-02 the asker approves nothing of their own, also as a stand-in or as a delegate', async () => {
+test('APR-02 the requester cannot approve their own request, even as a stand-in or a delegate', async () => {
   const { own: administrator, person, policy, waiting, named } = await newCompany();
   const [asker, approver] = [await person(), await person()];
   await policy(named([approver.personId]));
@@ -67,7 +67,7 @@ test('APR-02 the asker approves nothing of their own, also as a stand-in or as a
   expect(codeOf(await delegate(approver, id, asker.personId))).toBe('APPROVAL_DELEGATE');
 });
 
-test('APR-02 stand-ins make no circle, of two who would close one at once one is refused', async () => {
+test('APR-02 stand-ins form no cycle, and of two that would close one at once one is refused', async () => {
   const { person } = await newCompany();
   const [a, b, c] = [await person(), await person(), await person()];
   const foreign = await newAdministrator(app, 'STANDIN');
@@ -83,7 +83,7 @@ test('APR-02 stand-ins make no circle, of two who would close one at once one is
   expect(raced.map(codeOf).toSorted()).toEqual(['APPROVAL_STAND_IN_CIRCLE', 'done']);
 });
 
-test('APR-02 an approval is delegated where the company allows it, to no one who had it before', async () => {
+test('APR-02 an approval is delegated if the company allows it, and never to a former approver', async () => {
   const { own: administrator, person, policy, waiting, named } = await newCompany();
   const [asker, first, second, third] = [await person(), await person(), await person(), await person()];
   await policy(named([first.personId, third.personId]));

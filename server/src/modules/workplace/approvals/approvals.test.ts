@@ -24,7 +24,7 @@ const configurationOf = (compCd: string) => ({
   apOrgTypeCd: 'C',
 });
 
-test('API-01 WIZ-20 APR-01 of many at once one makes the configuration, the others get AP199', async () => {
+test('API-01 WIZ-20 APR-01 of many at once one creates the configuration, and the others get AP199', async () => {
   const administrator = await newAdministrator(app, 'APPRA');
   const body = configurationOf(administrator.companyCode);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(createPath, body)));
@@ -41,7 +41,7 @@ test('API-01 WIZ-20 APR-01 of many at once one makes the configuration, the othe
   ]);
 });
 
-test('APR-01 the settings are shown and changed, also where the set-up never made any', async () => {
+test('APR-01 the settings are shown and changed, also if the set-up never created any', async () => {
   const administrator = await newAdministrator(app, 'APPRA');
   expect((await administrator.get(settingsPath)).json()).toEqual({
     settings: byDefault,
@@ -69,7 +69,7 @@ test.each([
   expect([status, error.fields[0]?.path, error.errorCode]).toEqual([400, field, 'APPROVAL_RANGE']);
 });
 
-test('WIZ-22 MEM-04 no one else makes, reads or changes it, and a foreign company code is refused alike', async () => {
+test('WIZ-22 MEM-04 other people cannot create, read or change it, and a foreign company code is refused alike', async () => {
   const [administrator, other] = [await newAdministrator(app, 'APPRA'), await newAdministrator(app, 'APPRA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   for (const [browser, code] of [
@@ -90,7 +90,7 @@ test('WIZ-22 MEM-04 no one else makes, reads or changes it, and a foreign compan
   expect((await other.get(settingsPath)).json()).toMatchObject({ changedAt: null });
 });
 
-test('WIZ-18 once the set-up has ended the call changes nothing', async () => {
+test('WIZ-18 after the set-up has ended the call changes nothing', async () => {
   const administrator = await newAdministrator(app, 'APPRA');
   await endSetUp(app, administrator.companyCode);
   const answer = await administrator.post(createPath, configurationOf(administrator.companyCode));

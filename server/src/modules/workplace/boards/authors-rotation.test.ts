@@ -5,7 +5,7 @@ import { addTestPerson } from '../../../testing/people.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { authorToStore, isAuthor, saltBytes } from './authors.ts';
 
-test('OPS-04 BRD-04 the author of an anonymous text stays its author, and no one else becomes it', async () => {
+test('OPS-04 BRD-04 the author of an anonymous text remains its author through a rotation, and no one else becomes it', async () => {
   const { own, started, keysOf: of } = await startRotation();
   const person = await addTestPerson(own);
   const author = authorToStore(own.kernel.keyring, person, true);

@@ -23,7 +23,7 @@ async function add(browser: Browser): Promise<number> {
   return answer.json<{ boardNumber: number }>().boardNumber;
 }
 
-test('BRD-01 OPS-12 each company counts its boards for itself, and of many at once none gets another one’s number', async () => {
+test('BRD-01 OPS-12 each company numbers its boards separately, and simultaneous boards get no number of another company', async () => {
   const [one, two] = [await newCompany(), await newCompany()];
   const first = await add(one.browser);
   expect(await add(two.browser)).toBe(first);
@@ -32,7 +32,7 @@ test('BRD-01 OPS-12 each company counts its boards for itself, and of many at on
   expect(await add(two.browser)).toBe(first + 1);
 });
 
-test('BRD-01 OPS-12 a board keeps the number that all companies together counted, and a number that was not used is given again', async () => {
+test('BRD-01 OPS-12 a board keeps its number from the shared counter, and an unused number is given again', async () => {
   const { companyCode, browser } = await newCompany();
   const countFrom = (tx: Tx, last: number) =>
     tx.updateTable('company_counters').set({ last_number: last }).where('company_code', '=', companyCode).execute();
@@ -50,7 +50,7 @@ test('BRD-01 OPS-12 a board keeps the number that all companies together counted
   expect(await add(browser)).toBe(first + 1);
 });
 
-test('BRD-01 OPS-12 a company’s first number is above all that were given before it counted for itself', async () => {
+test('BRD-01 OPS-12 a company’s own numbering starts above all numbers of the shared counter', async () => {
   const { browser } = await newCompany();
   await app.pools.owner.query(`update given_numbers set last_number = 5000 where counter = 'boards'`);
   expect([await add(browser), await add(browser)]).toEqual([5001, 5002]);

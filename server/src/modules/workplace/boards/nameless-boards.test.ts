@@ -72,7 +72,7 @@ const pageAt = async (who: Browser, path: string, after?: string | null) =>
 const idsOf = ({ items }: Page) => items.map(({ postId = '', commentId = postId }) => commentId);
 
 test.each([{ isAnonymous: true }, { showsAuthor: false }])(
-  'BRD-03 where no one is told who wrote (%o), every time is a whole minute and no id tells one',
+  'BRD-03 if authors are hidden (%o), every time is a whole minute and no id reveals one',
   async (change) => {
     const validity = { usesValidity: true, validityDays: 10, keepMonths: 1 };
     const made = await newBoard({ ...change, ...validity, showsOnHome: true });
@@ -115,7 +115,7 @@ test('BRD-03 the audit keeps the minute of an anonymous text, in a row whose id 
   expect(rows).toEqual(operations.map((operation) => ({ operation, second: 0, version: '4' })));
 });
 
-test('BRD-03 an author finds what waits of their own in an anonymous board, behind a page of others’', async () => {
+test('BRD-03 an author finds their own waiting posts in an anonymous board, beyond a page of others’', async () => {
   const { administrator, employee, board } = await newBoard({ isAnonymous: true, needsApproval: true });
   const own = await write(employee, `${board}/posts`, '먼저 쓴 글');
   for (let n = 0; n <= postLimits.rowsPerPage; n += 1) await write(administrator, `${board}/posts`, `글 ${n}`);
@@ -123,7 +123,7 @@ test('BRD-03 an author finds what waits of their own in an anonymous board, behi
   expect([idsOf(waiting), waiting.next]).toEqual([[own], null]);
 });
 
-test('BRD-03 a board that becomes anonymous shows minutes from then on, and named again keeps what was anonymous so', async () => {
+test('BRD-03 a board that becomes anonymous shows minutes from then on, and later keeps its anonymous posts so', async () => {
   const { companyCode, employee, board } = await newBoard({ showsOnHome: true });
   const named = await write(employee, `${board}/posts`, '이름 있는 글');
   await employee.post(`/api/v1/posts/${named}/comments`, { commentText: '댓글' });
@@ -148,7 +148,7 @@ test('BRD-03 a board that becomes anonymous shows minutes from then on, and name
   expect(await writtenOf(nameless)).toBe('2026-11-20T09:14:00.000Z');
 });
 
-test('BRD-03 an anonymous board is in the order of writing, though neither ids nor shown times are', async () => {
+test('BRD-03 an anonymous board is in the order of writing, although ids and shown times are not', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true, showsOnHome: true });
   const titles = Array.from({ length: 9 }, (_, n) => `글 ${n}`);
   for (const title of titles) await write(employee, `${board}/posts`, title);
@@ -170,7 +170,7 @@ test('BRD-03 an anonymous board is in the order of writing, though neither ids n
   expect(comments.map(({ text }) => text)).toEqual(titles);
 });
 
-test('BRD-03 of 32 posts and comments at once each is on one page, at one moment too and where a page’s last is deleted', async () => {
+test('BRD-03 of 32 simultaneous posts and comments each is on one page, also at one time and after the last one of a page is deleted', async () => {
   const { companyCode, administrator, employee, board } = await newBoard({ isAnonymous: true });
   const list = `${board}/posts`;
   const written = await Promise.all(Array.from({ length: parallel }, (_, n) => write(employee, list, `글 ${n}`)));
@@ -198,7 +198,7 @@ test('BRD-03 of 32 posts and comments at once each is on one page, at one moment
   }
 });
 
-test('BRD-03 where a page ended is sealed: it reveals no moment, and serves its own list alone', async () => {
+test('BRD-03 the cursor of a page is encrypted: it reveals no time, and works only for its own list', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true });
   for (let n = 0; n <= postLimits.rowsPerPage; n += 1) await write(employee, `${board}/posts`, `글 ${n}`);
   const { next, items: posts } = await pageAt(employee, `${board}/posts`);
@@ -225,7 +225,7 @@ const broken = [
 ] as const;
 
 test.each(broken)(
-  'BRD-03 BOARD_NAMED who was shown %s writes nothing into one %s by now',
+  'BRD-03 BOARD_NAMED refuses a text of a writer who saw %s if the board is now %s',
   async (_shown, _now, { from, to }) => {
     const { companyCode, administrator, employee, board, boardNumber } = await newBoard(from);
     const [view] = (await employee.get('/api/v1/boards')).json<{ items: BoardView[] }>().items;
@@ -259,7 +259,7 @@ test.each(broken)(
 );
 
 test.each([{ isAnonymous: true }, { showsAuthor: false }, { isAnonymous: true, showsAuthor: false }])(
-  'BRD-03 where a board keeps to what its writer was shown (%o), or names even less, it takes what is written',
+  'BRD-03 a board that is as the writer saw it (%o), or names even less, accepts the text',
   async (change) => {
     const { employee, board } = await newBoard(change);
     const isAnonymous = 'isAnonymous' in change;
@@ -270,7 +270,7 @@ test.each([{ isAnonymous: true }, { showsAuthor: false }, { isAnonymous: true, s
   },
 );
 
-test('BRD-03 who was shown names and writes into a board that is anonymous by now stays unnamed', async () => {
+test('BRD-03 a writer who saw names remains unnamed if the board is anonymous by then', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true });
   const sent = await employee.post(`${board}/posts`, { ...textOf('이름 있는 글'), isAnonymous: false });
   const { postId } = sent.json<{ postId: string }>();

@@ -99,7 +99,7 @@ describe('BRD-03 a board', () => {
     expect((await read(one, second)).post.can).toEqual(['change', 'delete', 'reply', 'comment', 'recommend']);
   });
 
-  test('comes in pages, and every post on one of them, also while others write', async () => {
+  test('has pages with every post on one of them, also while others write', async () => {
     const { one, board } = await newBoard();
     const count = postLimits.rowsPerPage + 5;
     for (let n = 0; n < count; n += 1) await write(one, board, { postTitle: `글 ${n}` });
@@ -111,7 +111,7 @@ describe('BRD-03 a board', () => {
     expect(titles).toEqual(Array.from({ length: count }, (_, n) => `글 ${count - 1 - n}`));
   });
 
-  test('is searched in titles and words, in any case, and with signs taken as they are', async () => {
+  test('is searched in titles and texts, in any case and literally', async () => {
     const { one, board } = await newBoard();
     await write(one, board, { postTitle: 'Picnic 100%', postContent: '<p>한강 공원 &amp; 자전거</p>' });
     await write(one, board, { postTitle: '회의', postContent: '<p>세 시</p>' });
@@ -129,7 +129,7 @@ describe('BRD-03 a board', () => {
     expect(await search('カー')).toEqual([]);
   });
 
-  test('takes replies and comments, and counts them', async () => {
+  test('accepts replies and comments, and counts them', async () => {
     const { one, two, board } = await newBoard();
     const post = await write(one, board);
     const reply = await two.post(`${post}/replies`, postBody({ postTitle: 'Re: 점심 모임' }));
@@ -159,7 +159,7 @@ describe('BRD-03 a board', () => {
     expect((await read(one, post)).post.commentCount).toBe(30);
   });
 
-  test('is changed by the author alone and deleted by the author or who looks after it', async () => {
+  test('lets only the author change a post, and the author or a manager delete it', async () => {
     const { one, two, administrator, board } = await newBoard();
     const post = await write(one, board);
     expect(codeOf(await two.put(post, postBody()))).toBe('403 CO401');
@@ -171,7 +171,7 @@ describe('BRD-03 a board', () => {
     expect(codeOf(await one.get(post))).toBe('404 CO404');
   });
 
-  test('allows nothing that its flags do not', async () => {
+  test('allows only the actions of its flags', async () => {
     const { one, two, board } = await newBoard({});
     const post = await write(one, board);
     expect((await list(two, board)).board.can).toEqual(['write']);
@@ -186,7 +186,7 @@ describe('BRD-03 a board', () => {
   });
 });
 
-test('BRD-03 of 32 presses at once a person recommends a post once, and takes it back once', async () => {
+test('BRD-03 of 32 presses at once a person recommends a post once, and withdraws it once', async () => {
   const { one, two, board } = await newBoard();
   const post = await write(one, board);
   await one.put(`${post}/recommendation`);
@@ -197,7 +197,7 @@ test('BRD-03 of 32 presses at once a person recommends a post once, and takes it
 });
 
 describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
-  test('who is not cleared to read finds nothing, in the list, by number, by search and by any call', async () => {
+  test('a person without clearance finds nothing, in the list, by number, by search and by any call', async () => {
     const { companyCode, one, two, board } = await newBoard({ ...everything, viewSecuGrdCd: 4, regSecuGrdCd: 5 });
     await setGrade(companyCode, one, 4);
     const post = await write(one, board);
@@ -218,7 +218,7 @@ describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
     expect((await list(two, board)).items).toHaveLength(1);
   });
 
-  test('writing and answering have grades of their own', async () => {
+  test('writing and answering have their own grades', async () => {
     const { companyCode, one, two, board } = await newBoard({ ...everything, regSecuGrdCd: '3', rplSecuGrdCd: '4' });
     await setGrade(companyCode, one, 3);
     const post = await write(one, board);
@@ -235,7 +235,7 @@ describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
   });
 });
 
-test('BRD-03 an anonymous board reveals its authors to no one, in no answer, in no row and not in the audit', async () => {
+test('BRD-03 an anonymous board reveals its authors in no response, no row and no audit entry', async () => {
   const { companyCode, one, two, administrator, board } = await newBoard({ ...everything, anmsBrdYn: 'Y' });
   const before = (await databaseText(app)).split('\n').filter((row) => row.includes(one.personId)).length;
   const post = await write(one, board);
@@ -265,7 +265,7 @@ test('BRD-03 an anonymous board reveals its authors to no one, in no answer, in 
   expect((await list(two, board)).items.map(({ author }) => author)).toEqual([null]);
 });
 
-test('BRD-03 a board that does not show its authors names none of them', async () => {
+test('BRD-03 a board with hidden authors names none of them', async () => {
   const { one, two, administrator, board } = await newBoard({ ...everything, regnInfYn: 'N' });
   const post = await write(one, board);
   await one.post(`${post}/comments`, { commentText: 'x' });
@@ -276,7 +276,7 @@ test('BRD-03 a board that does not show its authors names none of them', async (
   }
 });
 
-test('BRD-03 where approval comes first a post waits, unseen, until it is approved once', async () => {
+test('BRD-03 in a board with approval a post is hidden until it is approved once', async () => {
   const { one, two, administrator, board } = await newBoard({ ...everything, apInfUseYn: 'Y' });
   const post = await write(one, board);
   expect((await list(two, board, '?state=waiting')).items).toEqual([]);
@@ -296,7 +296,7 @@ test('BRD-03 where approval comes first a post waits, unseen, until it is approv
   expect((await list(two, board)).items).toEqual([]);
 });
 
-test('BRD-03 a post is shown for its days, kept for its months and then gone', async () => {
+test('BRD-03 a post is shown for its days, kept for its months and then deleted', async () => {
   const { companyCode, one, two, administrator, board } = await newBoard({
     ...everything,
     vldTermUseYn: 'Y',
@@ -329,7 +329,7 @@ test('BRD-03 a post is shown for its days, kept for its months and then gone', a
   expect(await stored()).toEqual([]);
 });
 
-test('BRD-03 whatever HTML a post carries, what acts is lost, and a title is the text that it is', async () => {
+test('BRD-03 active HTML is removed from a post, and a title is plain text', async () => {
   const { one, two, board } = await newBoard();
   const title = '<img src=x onerror=run()>';
   for (const html of hostileHtml) {
@@ -345,7 +345,7 @@ test('BRD-03 whatever HTML a post carries, what acts is lost, and a title is the
   }
 });
 
-test('BRD-03 a post without a title or without words is refused', async () => {
+test('BRD-03 a post without a title or a text is refused', async () => {
   const { one, board } = await newBoard();
   const tries = [
     [{ postTitle: '  ' }, 'postTitle', 'MB_M_REQUIRED'],
@@ -360,7 +360,7 @@ test('BRD-03 a post without a title or without words is refused', async () => {
   }
 });
 
-test('API-07 MEM-04 another company’s boards, posts and comments are as unknown as none, and nothing changes', async () => {
+test('API-07 MEM-04 another company’s boards, posts and comments are not found, and nothing changes', async () => {
   const [own, other] = [await newBoard(), await newBoard()];
   const post = await write(other.one, other.board);
   const comment = await other.one.post(`${post}/comments`, { commentText: 'x' });

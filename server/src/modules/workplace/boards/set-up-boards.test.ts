@@ -78,14 +78,14 @@ async function finishSetUp(companyCode: string) {
 }
 
 describe('WIZ-10 API-01 a board of the set-up', () => {
-  test('without a portlet is there at once, with the defaults of the specification', async () => {
+  test('without a portlet exists at once, with the defaults of the specification', async () => {
     const who = await newAdministrator();
     const made = await create(who);
     expect([made.status, made.number > 0]).toEqual([200, true]);
     expect(await seenBoards(who)).toEqual(['자유 게시판']);
   });
 
-  test('with a portlet stays unseen until the order names the portlet', async () => {
+  test('with a portlet is hidden until the order names the portlet', async () => {
     const who = await newAdministrator();
     const label = await createCategory(who);
     const { number } = await create(who, { portlet: 'Y' });
@@ -97,7 +97,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     expect(await seenBoards(who)).toEqual(['자유 게시판']);
   });
 
-  test('is taken away when its portlet does not come in time, and not before', async () => {
+  test('is deleted if its portlet does not arrive in time, and not before', async () => {
     const who = await newAdministrator();
     const { number } = await create(who, { portlet: 'Y' });
     await createPortlet(who, await createCategory(who), number);
@@ -123,7 +123,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     expect(await seenBoards(who)).toEqual(['공지']);
   });
 
-  test('is deleted with its portlet, and the place is free again', async () => {
+  test('is deleted with its portlet, and its place is free again', async () => {
     const who = await newAdministrator();
     const label = await createCategory(who);
     const numbers = [await create(who), await create(who), await create(who)].map(({ number }) => number);
@@ -136,7 +136,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
   });
 });
 
-test('BRD-03 the list of boards shows managers their own grade, which admits them no more than others', async () => {
+test('BRD-03 the list of boards shows managers their own grade, which gives them no additional access', async () => {
   const who = await newAdministrator();
   await inCompany(app.kernel.db, who.companyCode, (tx) =>
     tx.updateTable('people').set({ security_grade: 4 }).where('company_code', '=', who.companyCode).execute(),
@@ -152,7 +152,7 @@ test('BRD-03 the list of boards shows managers their own grade, which admits the
   expect((await who.get(`/api/v1/boards/${boardNumber}/posts`)).status).toBe(404);
 });
 
-test('LIM-02 of 32 boards at once, by the set-up’s call and the console’s, exactly three come to be until it ends', async () => {
+test('LIM-02 of 32 boards at once, by the set-up’s call and the console’s, exactly three are created until it ends', async () => {
   const who = await newAdministrator();
   const inConsole = async () => {
     const names = { boardName: '공지', englishBoardName: 'News' };
@@ -171,13 +171,13 @@ test('LIM-02 of 32 boards at once, by the set-up’s call and the console’s, e
   expect((await inConsole()).status).toBe(200);
 });
 
-test('WIZ-10 of 32 categories at once one comes to be, and all answers name it', async () => {
+test('WIZ-10 of 32 simultaneous categories one is created, and all responses name it', async () => {
   const who = await newAdministrator();
   const labels = await Promise.all(Array.from({ length: 32 }, () => createCategory(who)));
   expect(new Set(labels).size).toBe(1);
 });
 
-test('WIZ-10 a board has one portlet, however often it is asked for', async () => {
+test('WIZ-10 a board has one portlet, however often it is requested', async () => {
   const who = await newAdministrator();
   const label = await createCategory(who);
   const { number } = await create(who, { portlet: 'Y' });
@@ -205,7 +205,7 @@ test('POR-02 the order puts the named portlets first and keeps the others behind
   expect(rows.map(({ n }) => n)).toEqual([three, one, two]);
 });
 
-describe('BRD-01 WIZ-11 what a board may be', () => {
+describe('BRD-01 WIZ-11 the settings of a board', () => {
   let who: Administrator;
   beforeAll(async () => {
     who = await newAdministrator();
@@ -229,7 +229,7 @@ describe('BRD-01 WIZ-11 what a board may be', () => {
     expect([status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, path, code]);
   });
 
-  test('the validity switch sets 10 days and 1 month when it is on, and nothing when it is off', async () => {
+  test('the validity switch sets 10 days and 1 month if on, and nothing if off', async () => {
     const own = await newAdministrator();
     await create(own, { vldTermUseYn: 'Y' });
     await create(own, { vldTermUseYn: 'N', vldTermDfltDdNum: 30, expArtiKeepMmNum: 3 });
@@ -250,7 +250,7 @@ describe('BRD-01 WIZ-11 what a board may be', () => {
   });
 });
 
-describe('MEM-04 WIZ-22 the calls of the set-up are for the company’s own administrator alone', () => {
+describe('MEM-04 WIZ-22 the calls of the set-up require the company’s own administrator', () => {
   test('another company’s codes and numbers are refused alike and change nothing', async () => {
     const [own, other] = [await newAdministrator(), await newAdministrator()];
     const label = await createCategory(other);
@@ -280,7 +280,7 @@ describe('MEM-04 WIZ-22 the calls of the set-up are for the company’s own admi
     expect(await allRows()).toBe(before);
   });
 
-  test('an employee is CO401, and after the set-up every change is CO403 and changes nothing', async () => {
+  test('an employee gets CO401, and after the set-up every change is CO403 and changes nothing', async () => {
     const who = await newAdministrator();
     const label = await createCategory(who);
     const { number } = await create(who, { portlet: 'Y' });
@@ -309,7 +309,7 @@ describe('MEM-04 WIZ-22 the calls of the set-up are for the company’s own admi
   });
 });
 
-test('BRD-02 API-01 listCompByLvl names the own company, topmenu/list its pages and boards', async () => {
+test('BRD-02 API-01 listCompByLvl returns the own company, and topmenu/list its pages and boards', async () => {
   const who = await newAdministrator();
   const companiesAnswer = await who.get(`${api}/common/listCompByLvl`);
   expect(companiesAnswer.json()).toMatchObject({ data: { list: [{ compCd: who.companyCode, compLvl: 1 }] } });
@@ -336,7 +336,7 @@ test('BRD-02 API-01 listCompByLvl names the own company, topmenu/list its pages 
   ]);
 });
 
-test('POR-02 a category of portlets is listed, renamed and switched off, and the home shows nothing of it then', async () => {
+test('POR-02 a category of portlets is listed, renamed and switched off, which hides its portlets on the home', async () => {
   const who = await newAdministrator();
   const label = await createCategory(who);
   const { number } = await create(who, { portlet: 'Y' });

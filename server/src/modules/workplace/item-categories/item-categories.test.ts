@@ -34,7 +34,7 @@ async function listOf(browser: Browser): Promise<ItemCategoryRow[]> {
 
 const titlesOf = async (browser: Browser) => (await listOf(browser)).map(({ englishTitle }) => englishTitle);
 
-test('CAT-01 CAT-02 a category is added, changed, switched off and deleted, and the undo brings it back', async () => {
+test('CAT-01 CAT-02 a category is added, changed, switched off, deleted and restored by the undo', async () => {
   const own = await newCompany();
   const id = await made(own);
   expect(await listOf(own)).toEqual([{ itemCategoryId: id, itemKind: 'board', ...words, label: 1, itemCount: 0 }]);
@@ -52,7 +52,7 @@ test('CAT-01 CAT-02 a category is added, changed, switched off and deleted, and 
   );
 });
 
-test('CAT-01 MB801 of 32 categories at once 20 are added, each with a number of its own', async () => {
+test('CAT-01 of 32 simultaneous categories 20 are added, each with its own number', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 32 }, (_, at) => create(own, titled(at))));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -63,7 +63,7 @@ test('CAT-01 MB801 of 32 categories at once 20 are added, each with a number of 
   expect(labels).toEqual(Array.from({ length: limit }, (_, at) => at + 1));
 });
 
-test('CAT-02 MB801 the number of a deleted category is free for another, and its undo takes the lowest that is left', async () => {
+test('CAT-02 the number of a deleted category is free for another, and its undo takes the lowest free one', async () => {
   const own = await newCompany();
   const ids = [await made(own, titled(1)), await made(own, titled(2)), await made(own, titled(3))];
   const deleted = await own.delete(`${path}/${ids[1]}`);
@@ -81,7 +81,7 @@ test('CAT-02 MB801 the number of a deleted category is free for another, and its
   expect([undone.error.errorCode, undone.error.params]).toEqual(['MB801', { 0: limit }]);
 });
 
-test('MB802 of categories of one kind and title at once one is added; another kind and company have it too', async () => {
+test('of simultaneous categories of one kind and title one is added; another kind and company can have it too', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(own)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -105,7 +105,7 @@ test('MB802 of categories of one kind and title at once one is added; another ki
   expect((await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {})).error.errorCode).toBe('MB802');
 });
 
-test('CAT-01 an employee and a visitor see and change no category, and another company’s are not found', async () => {
+test('CAT-01 an employee and a visitor cannot see or change categories, and those of another company are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own);

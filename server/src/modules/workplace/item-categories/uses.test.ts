@@ -46,7 +46,7 @@ async function usesOf(browser: Browser, kind: ItemKind): Promise<CategorisedItem
   return (await browser.get(`/api/v1/categorised-items?itemKind=${kind}`)).json<{ items: CategorisedItem[] }>().items;
 }
 
-test('CAT-01 boards, links, menus and cards of the home have categories of their kind, and of no other', async () => {
+test('CAT-01 boards, links, menus and cards of the home accept categories of their kind only', async () => {
   const own = await newCompany();
   const board = await idOf(
     own,
@@ -78,7 +78,7 @@ test('CAT-01 boards, links, menus and cards of the home have categories of their
   }
 });
 
-test('CAT-01 MB804 of 32 categories that are added to an item at once, it has five', async () => {
+test('CAT-01 of 32 categories added to an item at once five are accepted', async () => {
   const own = await newCompany();
   const itemId = await link(own);
   const ids = await Promise.all(Array.from({ length: 20 }, (_, at) => category(own, 'link', at)));
@@ -91,7 +91,7 @@ test('CAT-01 MB804 of 32 categories that are added to an item at once, it has fi
   expect((await usesOf(own, 'link'))[0]?.itemCategoryIds).toHaveLength(limit);
 });
 
-test('CAT-02 MB804 a deleted category is shown on no item and leaves its place free; its undo finds it taken', async () => {
+test('CAT-02 a deleted category disappears from its items and frees its place; its undo skips full items', async () => {
   const own = await newCompany();
   const itemId = await link(own);
   const ids = await Promise.all(Array.from({ length: limit + 1 }, (_, at) => category(own, 'link', at)));
@@ -107,7 +107,7 @@ test('CAT-02 MB804 a deleted category is shown on no item and leaves its place f
   expect((await usesOf(own, 'link'))[0]?.itemCategoryIds).toContain(first);
 });
 
-test('CAT-02 a link that is deleted takes its categories along, and brings them back', async () => {
+test('CAT-02 deleting a link deletes its categories, and the undo restores them', async () => {
   const own = await newCompany();
   const [itemId, id] = [await link(own), await category(own, 'link')];
   await add(own, id, itemId);
@@ -117,7 +117,7 @@ test('CAT-02 a link that is deleted takes its categories along, and brings them 
   expect(await usesOf(own, 'link')).toEqual([{ itemId, itemCategoryIds: [id] }]);
 });
 
-test('CAT-02 MB803 what is switched off stays on its items, and no other gets it', async () => {
+test('CAT-02 a switched-off category remains on its items, and cannot be added to others', async () => {
   const own = await newCompany();
   const [first, second, id] = [await link(own), await link(own), await category(own, 'link')];
   await add(own, id, first);
@@ -129,7 +129,7 @@ test('CAT-02 MB803 what is switched off stays on its items, and no other gets it
   expect((await remove(own, id, first)).error.errorCode).toBe('ITEM_CATEGORY_NOT_HELD');
 });
 
-test('CAT-01 an item of another company gets no category, and one that has it gets it no second time', async () => {
+test('CAT-01 an item of another company gets no category, and no item gets one twice', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const [mine, foreign, id] = [await link(own), await link(other), await category(own, 'link')];
   expect((await add(own, id, foreign)).error.errorCode).toBe('CO404');
@@ -139,7 +139,7 @@ test('CAT-01 an item of another company gets no category, and one that has it ge
   expect(await usesOf(other, 'link')).toEqual([]);
 });
 
-test('CAT-01 members see the categories of a board that are switched on, by their numbers', async () => {
+test('CAT-01 members see the active categories of a board, by number', async () => {
   const own = await newCompany();
   const board = await idOf(
     own,

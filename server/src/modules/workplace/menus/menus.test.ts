@@ -32,7 +32,7 @@ async function settledAdministrator() {
   return administrator;
 }
 
-test('POR-01 menus and groups are made, changed, put in order and deleted in the console, and audited', async () => {
+test('POR-01 menus and groups are created, changed, ordered and deleted in the console, and audited', async () => {
   const administrator = await settledAdministrator();
   const [first, second, third] = [
     await made(administrator),
@@ -57,7 +57,7 @@ test('POR-01 menus and groups are made, changed, put in order and deleted in the
   ]);
 });
 
-test('LIM-01 of many menus made at once no more than the limit stand, and the rest get the limit', async () => {
+test('LIM-01 many simultaneous menus are created up to the limit, and the rest are refused with it', async () => {
   const administrator = await settledAdministrator();
   for (let number = 2; number < menuLimits.menus; number += 1) await made(administrator);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(path, menu)));
@@ -82,14 +82,14 @@ async function seenBy(companyCode: string, language: string, country: string) {
   return menus;
 }
 
-test('POR-01 POR-04 people see the active menus alone, in order', async () => {
+test('POR-01 POR-04 people see only the active menus, in order', async () => {
   const administrator = await settledAdministrator();
   await made(administrator, { ...menu, isActive: false });
   const shown = await made(administrator, group);
   expect(await seenBy(administrator.companyCode, 'ko', 'KR')).toMatchObject([{ menuId: shown, lowerMenus: [home] }]);
 });
 
-test('POR-01 a menu is shown in its languages and to residents of its countries, and opens over the screen if it says so', async () => {
+test('POR-01 a menu is shown in its languages and to residents of its countries, and opens as an overlay if set so', async () => {
   const administrator = await settledAdministrator();
   const { companyCode } = administrator;
   const served = (change: object) => ({ service: { ...servedEverywhere, ...change } });
@@ -107,7 +107,7 @@ test('POR-01 a menu is shown in its languages and to residents of its countries,
   expect(korean).toMatchObject({ isFullScreen: true });
 });
 
-test('POR-01 how a menu is served is changed where it still is as seen, and stays where nothing is said of it', async () => {
+test('POR-01 the delivery of a menu changes only from the expected value, and omitted values remain', async () => {
   const administrator = await settledAdministrator();
   const service = { ...servedEverywhere, languages: ['ja'] };
   const menuId = await made(administrator, { ...group, lowerMenus: [{ ...home, service }] });
@@ -124,7 +124,7 @@ test('POR-01 how a menu is served is changed where it still is as seen, and stay
   expect([nobody.status, nobody.error.fields[0]]).toMatchObject([400, { path: 'service', code: 'MB_M_REQUIRED' }]);
 });
 
-test('WIZ-08 lower menus are picked from the company’s menus and the suite’s pages, and stay when one goes', async () => {
+test('WIZ-08 lower menus are chosen from the company’s menus and the suite’s pages, and the others remain if one is deleted', async () => {
   const administrator = await settledAdministrator();
   const own = await made(administrator);
   const pages = (await administrator.get('/api/v1/menu-pages')).json<{ items: object[] }>().items;
@@ -153,7 +153,7 @@ test.each([
   }
 });
 
-test('POR-01 a menu does not become a group, and what the company has no more is not changed', async () => {
+test('POR-01 a menu cannot become a group, and a deleted one cannot be changed', async () => {
   const administrator = await settledAdministrator();
   const menuId = await made(administrator);
   for (const id of [menuId, crypto.randomUUID()]) {
@@ -163,7 +163,7 @@ test('POR-01 a menu does not become a group, and what the company has no more is
   expect(order.error.errorCode).toBe('CO404');
 });
 
-test('LIM-02 the console keeps to 20 while the company is set up, and to 100 afterwards', async () => {
+test('LIM-02 the limit is 20 during set-up and 100 afterwards', async () => {
   const administrator = await newAdministrator(app, 'MENUC');
   const first = await Promise.all(Array.from({ length: 64 }, () => administrator.post(path, menu)));
   expect(first.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -173,7 +173,7 @@ test('LIM-02 the console keeps to 20 while the company is set up, and to 100 aft
   expect((await administrator.post(path, menu)).status).toBe(200);
 });
 
-test('POR-01 changes and orders at once leave every group with its lower menus', async () => {
+test('POR-01 simultaneous changes and orders leave every group with its lower menus', async () => {
   const administrator = await settledAdministrator();
   const ids = [await made(administrator, group), await made(administrator, group), await made(administrator)];
   const answers = await Promise.all(
@@ -189,7 +189,7 @@ test('POR-01 changes and orders at once leave every group with its lower menus',
   expect(new Set(list.map(({ menuId }) => menuId))).toEqual(new Set(ids));
 });
 
-test('MEM-04 API-07 no one else reads or changes menus, and another company’s are not there', async () => {
+test('MEM-04 API-07 only administrators of the company read and change menus, and those of another company are not found', async () => {
   const [administrator, other] = [await settledAdministrator(), await settledAdministrator()];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const menuId = await made(administrator);

@@ -24,7 +24,7 @@ async function made(browser: Browser, change: object = {}): Promise<string> {
   return answer.json<{ linkId: string }>().linkId;
 }
 
-test('POR-03 a quick link is made, changed, put in order and deleted, and the audit log names the actor', async () => {
+test('POR-03 a quick link is created, changed, ordered and deleted, and the audit log names the actor', async () => {
   const administrator = await newAdministrator(app, 'LINKA');
   const [first, second, third] = [
     await made(administrator),
@@ -49,7 +49,7 @@ test('POR-03 a quick link is made, changed, put in order and deleted, and the au
   ]);
 });
 
-test('POR-03 its picture is drawn again, shown to the company’s people alone, kept, replaced and taken away', async () => {
+test('POR-03 its picture is redrawn, shown only to the company’s people, kept, replaced and removed', async () => {
   const administrator = await newAdministrator(app, 'LINKA');
   const stranger = await newAdministrator(app, 'LINKA');
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
@@ -92,7 +92,7 @@ test.each([
   expect(await listOf(administrator)).toEqual([]);
 });
 
-test('POR-03 LIM-01 of 64 links at once 30 are made', async () => {
+test('POR-03 LIM-01 of 64 simultaneous links 30 are created', async () => {
   const administrator = await newAdministrator(app, 'LINKA');
   const answers = await Promise.all(Array.from({ length: 64 }, () => administrator.post(path, link)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -101,7 +101,7 @@ test('POR-03 LIM-01 of 64 links at once 30 are made', async () => {
   expect(await listOf(administrator)).toHaveLength(30);
 });
 
-test('MEM-04 API-07 no one else reads or changes them, and another company’s are not there', async () => {
+test('MEM-04 API-07 only administrators of the company read and change links, and those of another company are not found', async () => {
   const [administrator, other] = [await newAdministrator(app, 'LINKA'), await newAdministrator(app, 'LINKA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const linkId = await made(administrator);

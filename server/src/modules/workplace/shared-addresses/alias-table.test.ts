@@ -32,14 +32,14 @@ function entriesOf(text: string): [string, string[]][] {
   });
 }
 
-test('LBL-01 each address with mailboxes is one entry by the grammar of postmap, and everything else is a comment', () => {
+test('LBL-01 each address with mailboxes is one postmap entry, and all other lines are comments', () => {
   expect(entriesOf(table)).toEqual([
     ['desk@shared.example', ['kim@shared.example', "o'hara+tag@shared.example"]],
     ['jobs.kr@shared.example', ['lee@shared.example']],
   ]);
 });
 
-test('LBL-01 no shared address begins a comment, goes on a line or has two keys', () => {
+test('LBL-01 no shared address starts a comment, continues a line or has two keys', () => {
   for (const wrong of [
     '#a@b.example',
     ' a b@b.example',

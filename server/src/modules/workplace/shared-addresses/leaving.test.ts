@@ -44,7 +44,7 @@ async function partsOf(companyCode: string, personId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('LBL-01 a person who retires is taken out of every address, and the owners are notified once with all of them', async () => {
+test('LBL-01 a retiring person is removed from every address, and the owners are notified once with all of them', async () => {
   const { browser, companyCode, person } = await companyWithPeople();
   const [leaver, owner, other] = [await person(), await person(), await person()];
   const first = await made(browser, { members: [leaver.personId, other.personId], owners: [owner.personId] });
@@ -63,7 +63,7 @@ test('LBL-01 a person who retires is taken out of every address, and the owners 
   expect(await lettersOf(browser)).toEqual([]);
 });
 
-test('LBL-01 of an address without an owner the administrators are notified', async () => {
+test('LBL-01 for an address without an owner the administrators are notified', async () => {
   const { browser, person } = await companyWithPeople();
   const leaver = await person();
   const { address } = await made(browser, { members: [leaver.personId], owners: [leaver.personId] });
@@ -73,7 +73,7 @@ test('LBL-01 of an address without an owner the administrators are notified', as
   expect(letters[0]?.text).toContain(address);
 });
 
-test('LBL-01 a person who closes the account is taken out too, and a deleted address comes back without who left since', async () => {
+test('LBL-01 closing an account also removes the person, and a restored address omits people who left since', async () => {
   const { browser, companyCode, person } = await companyWithPeople();
   const [closer, stays] = [await person(), await person()];
   const { id } = await made(browser, { members: [closer.personId, stays.personId], owners: [stays.personId] });
@@ -85,7 +85,7 @@ test('LBL-01 a person who closes the account is taken out too, and a deleted add
   expect([await partsOf(companyCode, closer.personId), await partsOf(companyCode, stays.personId)]).toEqual([0, 2]);
 });
 
-test('LBL-01 a change and a retirement of its new member at once leave no retired person in an address', async () => {
+test('LBL-01 a change during the retirement of its new member leaves no retired person in an address', async () => {
   const { browser, companyCode, person } = await companyWithPeople();
   for (let round = 0; round < 5; round += 1) {
     const leaver = await person();
@@ -98,7 +98,7 @@ test('LBL-01 a change and a retirement of its new member at once leave no retire
   }
 });
 
-test('LBL-01 the addresses of a company that is destroyed are free for another', async () => {
+test('LBL-01 deleting a company frees its addresses for another', async () => {
   const { browser, companyCode } = await companyWithPeople();
   const { address } = await made(browser, {});
   const owner = openDatabase(app.pools.owner);
@@ -108,7 +108,7 @@ test('LBL-01 the addresses of a company that is destroyed are free for another',
   expect((await other.browser.post(path, body)).status).toBe(200);
 });
 
-test('ACC-09 LBL-01 the file of all data of a person names the shared addresses that they are in', async () => {
+test('ACC-09 LBL-01 the download of a person’s data names their shared addresses', async () => {
   const { browser, person } = await companyWithPeople();
   const member = await person();
   const { address } = await made(browser, { members: [member.personId] });

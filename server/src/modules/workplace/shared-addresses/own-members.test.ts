@@ -41,7 +41,7 @@ async function membersSeen(by: Browser): Promise<(readonly string[] | null)[]> {
   return items.map(({ members }) => members && members.map(({ personId }) => personId));
 }
 
-test('LBL-01 an owner changes the members of an address without an administrator, and undoes it', async () => {
+test('LBL-01 an owner changes and undoes the members of an address without an administrator', async () => {
   const { owner, sender, other, sharedAddressId: id } = await company();
   const changed = await change(owner, id, [other.personId], []);
   expect(changed.status, changed.text).toBe(200);
@@ -53,7 +53,7 @@ test('LBL-01 an owner changes the members of an address without an administrator
   expect(await membersSeen(owner)).toEqual([[]]);
 });
 
-test('LBL-01 who does not own an address changes no members, and another company’s address or person is none', async () => {
+test('LBL-01 a person who does not own an address cannot change members, and another company’s address or person is not found', async () => {
   const { administrator, owner, sender, other, sharedAddressId: id } = await company();
   const foreign = await company();
   for (const by of [sender, other, foreign.owner, foreign.administrator]) {
@@ -64,7 +64,7 @@ test('LBL-01 who does not own an address changes no members, and another company
   expect((await change(administrator, id, [other.personId])).status).toBe(200);
 });
 
-test('LBL-01 of two changes of the members at once, each from what it saw, one is made', async () => {
+test('LBL-01 of two changes of the members from the same expected value one succeeds', async () => {
   const { administrator, owner, sender, other, sharedAddressId: id } = await company();
   const answers = await Promise.all([
     change(owner, id, [other.personId], []),

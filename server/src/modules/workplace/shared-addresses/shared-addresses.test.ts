@@ -49,7 +49,7 @@ async function listed(browser: Browser, body: object = {}) {
 const read = async (browser: Browser, id: string) => (await browser.get(`${path}/${id}`)).json<ReadSharedAddress>();
 const idsIn = (people: ReadSharedAddress['members']) => people.map(({ personId }) => personId).toSorted();
 
-test('LBL-01 an administrator adds, changes and deletes a shared address with its people, and undoes both', async () => {
+test('LBL-01 an administrator adds, changes and deletes a shared address with its people, and can undo both', async () => {
   const own = await newCompany();
   const [kim, lee] = [await own.employee(), await own.employee()];
   const id = await made(own, `Desk@${own.domain}`, { members: [kim.personId], owners: [kim.personId, kim.personId] });
@@ -88,7 +88,7 @@ test('LBL-01 an administrator adds, changes and deletes a shared address with it
   ]);
 });
 
-test('LBL-01 of 32 at once that want one address exactly one gets it, and its text is in use for every other', async () => {
+test('LBL-01 of 32 requests for one address at once exactly one gets it, and the others are refused as in use', async () => {
   const own = await newCompany();
   const address = `race@${own.domain}`;
   const codes = (await Promise.all(Array.from({ length: 32 }, () => create(own, address)))).map(codeOf);
@@ -97,7 +97,7 @@ test('LBL-01 of 32 at once that want one address exactly one gets it, and its te
   expect(refused.error).toMatchObject({ fields: [{ path: 'sharedMailAddress', code: 'MB601' }] });
 });
 
-test('LBL-01 of 32 shared addresses and registrations of one ID at once exactly one succeeds, and one row has it', async () => {
+test('LBL-01 of 32 simultaneous shared addresses and registrations of one ID exactly one succeeds, in one row', async () => {
   const { browser, companyCode } = await employeesOf(app).administratorOf();
   for (const round of ['one', 'two', 'three']) {
     const userId = `both${round}`;
@@ -122,7 +122,7 @@ test('LBL-01 of 32 shared addresses and registrations of one ID at once exactly 
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('LBL-01 a shared address signs no one in, finds no account, and is in use for a sign-up and a registration', async () => {
+test('LBL-01 a shared address cannot sign in or recover an account, and is in use for a sign-up and a registration', async () => {
   const { browser } = await employeesOf(app).administratorOf();
   const id = await made(browser, 'frontdesk@madang.example');
   const checked = await app
@@ -148,7 +148,7 @@ test('LBL-01 a shared address signs no one in, finds no account, and is in use f
   expect(codeOf(await browser.post(`/api/v1/undo/${undoIdOf(deleted)}`, {}))).toBe('MB601');
 });
 
-test('LBL-01 an address is on a domain that the company has proven or on the shared one, which reserves its names', async () => {
+test('LBL-01 an address is on a domain verified by the company or on the shared one, which reserves its names', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   expect((await listed(own)).domains).toEqual([own.domain, 'madang.example']);
   const fieldCodeOf = async (address: unknown) => (await create(own, address)).error.fields?.[0]?.code;
@@ -170,7 +170,7 @@ test('LBL-01 an address is on a domain that the company has proven or on the sha
   expect(codeOf(await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {}))).toBe('MAIL_DOMAIN_UNPROVEN');
 });
 
-test('LBL-01 of 32 at once beside the last free place one address is added, and a deleted one is not restored', async () => {
+test('LBL-01 of 32 at once with one free place one address is added, and a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const first = await made(own, `first@${own.domain}`);
   await plantAddresses(own, limits.sharedAddresses - 2);
@@ -184,7 +184,7 @@ test('LBL-01 of 32 at once beside the last free place one address is added, and 
   expect(beyond.error.fields?.[0]?.code).toBe('PAGE_BEYOND');
 });
 
-test('LBL-01 names and description have their lengths, lists their counts, and people of another company are refused', async () => {
+test('LBL-01 names, descriptions and lists have limits, and people of another company are refused', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const stranger = await other.employee();
   const codesOf = async (more: object) => (await create(own, `desk@${own.domain}`, more)).error;
@@ -213,7 +213,7 @@ test('LBL-01 names and description have their lengths, lists their counts, and p
   expect(foreign.map(codeOf)).toEqual(['CO404', 'CO404', 'CO404']);
 });
 
-test('LBL-01 an employee sees the addresses that they are in alone, and a visitor none', async () => {
+test('LBL-01 an employee sees only their own addresses, and a visitor none', async () => {
   const own = await newCompany();
   const [kim, lee] = [await own.employee(), await own.employee()];
   const id = await made(own, `desk@${own.domain}`, { members: [kim.personId], owners: [kim.personId] });
@@ -241,7 +241,7 @@ test('LBL-01 an employee sees the addresses that they are in alone, and a visito
   expect(codeOf(await app.browser().get('/api/v1/own-shared-addresses'))).toBe('AC100');
 });
 
-test('LBL-01 the search finds a part of an address or a name, whatever its case', async () => {
+test('LBL-01 the search finds any part of an address or a name, in any case', async () => {
   const own = await newCompany();
   await made(own, `jobs@${own.domain}`, { sharedAddressName: '채용', sharedAddressEnglishName: 'Recruiting' });
   await made(own, `desk@${own.domain}`);
@@ -253,7 +253,7 @@ test('LBL-01 the search finds a part of an address or a name, whatever its case'
   expect(await found('')).toEqual([`desk@${own.domain}`, `jobs@${own.domain}`]);
 });
 
-test('LBL-01 the alias table has an address a line, its mailboxes behind commas, and the audit row has the reason', async () => {
+test('LBL-01 the alias table has one line per address with its mailboxes, and the audit entry has the reason', async () => {
   const { browser, companyCode } = await employeesOf(app).administratorOf();
   const kim = await addTestPerson(app, { companyCode, loginId: 'kim.alias@company.example' });
   const lee = await addTestPerson(app, { companyCode, loginId: 'lee.alias@company.example' });
@@ -279,7 +279,7 @@ test('LBL-01 the alias table has an address a line, its mailboxes behind commas,
   expect(rows[0]).toMatchObject({ fields: ['A new mail server'], detail: { table: 'members' } });
 });
 
-test('LBL-01 an account’s person can sign in beside a shared address of the same company', async () => {
+test('LBL-01 a user can sign in beside a shared address of the same company', async () => {
   const { browser, companyCode } = await employeesOf(app).administratorOf();
   const person = await addTestPerson(app, { companyCode });
   await made(browser, 'besides@madang.example', { members: [person.personId] });

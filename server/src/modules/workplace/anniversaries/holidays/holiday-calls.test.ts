@@ -42,13 +42,13 @@ async function chosen(browser: Browser, choice: string): Promise<Holidays> {
   return read(browser, 2026);
 }
 
-test('public holidays are no anniversaries and count against no limit', async () => {
+test('public holidays are separate from anniversaries and count towards no limit', async () => {
   const administrator = await newAdministrator(app, 'HOLA');
   const listed = (await administrator.get('/api/v1/anniversaries?year=2026')).json<{ count: number; limit: number }>();
   expect(listed).toMatchObject({ count: 0, limit: anniversaryLimits.setUpAnniversaries, items: [] });
 });
 
-test('who saw another country overwrites nothing, and of two at once one is refused', async () => {
+test('a change from an outdated country is refused, and of two at once one succeeds', async () => {
   const administrator = await newAdministrator(app, 'HOLA');
   const { companyCode } = administrator;
   const other = await memberBrowser(app, { companyCode, role: 'administrator' });
@@ -58,7 +58,7 @@ test('who saw another country overwrites nothing, and of two at once one is refu
   expect((await choose(administrator, 'US')).status).toBe(400);
 });
 
-test('MEM-04 API-07 employees choose no country, and another company’s choice is its own', async () => {
+test('MEM-04 API-07 employees cannot choose the country, and another company has its own', async () => {
   const [administrator, other] = [await newAdministrator(app, 'HOLA'), await newAdministrator(app, 'HOLA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   for (const [browser, code] of [
@@ -95,7 +95,7 @@ async function now(): Promise<number> {
   return row.now.getTime();
 }
 
-test('CAL-02 the calendar address has the public holidays too, each with all of its days', async () => {
+test('CAL-02 the calendar address includes the public holidays, each with all of its days', async () => {
   const administrator = await newAdministrator(app, 'HOLA');
   await administrator.post('/api/v1/anniversaries', { subject: '창립기념일', date: '2020-03-03' });
   const { address } = (await administrator.post('/api/v1/calendar-feed')).json<{ address: string }>();

@@ -47,7 +47,7 @@ function mondayOf(of: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-test('a year that the operator loads is shown to every company, and another file of it replaces it', async () => {
+test('a year loaded by the operator is shown to every company, and a new file replaces it', async () => {
   const administrator = await newAdministrator(app, 'HOLY');
   expect((await read(administrator)).items).toEqual([]);
   expect(await load(file)).toEqual([`KR ${year}: 2 entries`]);
@@ -72,20 +72,20 @@ test.each([
   ['HOLIDAY_NAME', { from: `${year}-03-01`, name: 'toString' }],
   ['HOLIDAY_KIND', { from: mondayOf(year), name: 'newYear', kind: 'workday' }],
   ['CO400', { from: `${year}-03-01`, name: 'seollal', kind: 'half' }],
-])('a file with a fault is refused with %s and keeps what was loaded', async (code, day) => {
+])('an invalid file is refused with %s and keeps the loaded year', async (code, day) => {
   await expect(load({ ...file, days: [file.days[0], day] })).rejects.toMatchObject({
     fields: [{ path: expect.stringMatching(/^days\.1\./) as string, code }],
   });
 });
 
-test('a file that is no JSON, without days or with too many is refused', async () => {
+test('a file without JSON, without days or with too many is refused', async () => {
   await expect(load('no JSON')).rejects.toThrow('no JSON');
   await expect(load({ ...file, days: [] })).rejects.toMatchObject({ fields: [{ path: 'days' }] });
   const days = Array.from({ length: 101 }, () => file.days[0]);
   await expect(load({ ...file, days })).rejects.toMatchObject({ fields: [{ path: 'days' }] });
 });
 
-test('the console says that a year is missing within a month before it begins, until it is loaded', async () => {
+test('the console reports a missing year in the month before it starts, until it is loaded', async () => {
   const now = new Date();
   const december = Date.UTC(lastYearOf('JP'), 11, 10);
   expect(await notices(await newAdministrator(app, 'HOLY'))).toEqual([{ kind: 'setUpIsNew' }]);

@@ -37,7 +37,7 @@ function chineseDay(date: string): string {
   return parts.format(new Date(`${date}T00:00:00Z`));
 }
 
-test('every country has this year and the next, and says when its table runs out', () => {
+test('every country has this year and the next, and states the end of its table', () => {
   // From December on the next year must exist in each country's file (sources: docs/decisions/holidays-and-lunar-days.md).
   const soon = moved(new Date().toISOString().slice(0, 10), 31);
   for (const country of holidayCountries) {
@@ -49,7 +49,7 @@ test('every country has this year and the next, and says when its table runs out
 });
 
 test.each(holidayCountries)(
-  'the days of %s are real, in their order and of their year, and no day is off twice',
+  'the days of %s exist, are in order and in their year, and each is listed once',
   (country) => {
     for (const year of years(country)) {
       const all = holidaysIn(country, year);
@@ -82,7 +82,7 @@ test('Korean lunar holidays are those of the Korean calendar', () => {
   }
 });
 
-test('Korean substitute days follow from the act, in every year of the table', () => {
+test('Korean substitute holidays follow from the act, in every year of the table', () => {
   const always = ['independenceMovement', 'constitutionDay', 'liberationDay', 'foundationDay', 'hangulDay'];
   const onEitherDay = new Set([...always, 'childrensDay', 'buddhasBirthday', 'christmas']);
   const onSunday = new Set(['seollal', 'chuseok']);
@@ -159,7 +159,7 @@ test('lunar holidays of China, Taiwan and Vietnam are those of their calendar', 
   within('VN', 'hungKings', '3/10');
 });
 
-test('in China as many extra days are off in a year that is final as weekend days are worked', () => {
+test('in China a final year has as many extra days off as working weekend days', () => {
   const statutory = {
     newYear: 1,
     springFestival: 4,
@@ -183,7 +183,7 @@ test('in China as many extra days are off in a year that is final as weekend day
   }
 });
 
-test('Taiwan’s substitutes lie before a Saturday and after a Sunday, but for those of the Lunar New Year', () => {
+test('Taiwan’s substitutes precede a Saturday and follow a Sunday, except at the Lunar New Year', () => {
   for (const year of years('TW')) {
     const all = holidaysIn('TW', year);
     const off = new Set(all.flatMap(daysOf));
@@ -204,7 +204,7 @@ test('Taiwan’s substitutes lie before a Saturday and after a Sunday, but for t
   }
 });
 
-test('in Vietnam the next workday is off for a holiday on a weekend, and Tết has five days', () => {
+test('in Vietnam a holiday on a weekend moves to the next workday, and Tết has five days', () => {
   for (const year of years('VN')) {
     const all = holidaysIn('VN', year);
     for (const key of new Set(all.map((each) => each.key))) {
@@ -217,7 +217,7 @@ test('in Vietnam the next workday is off for a holiday on a weekend, and Tết h
   }
 });
 
-test('what comes next leaves out what is over and keeps what goes on', () => {
+test('upcoming holidays exclude past ones and include those in progress', () => {
   expect(upcomingHolidays('KR', '2026-09-25', 10).map(({ key, kind }) => [key, kind])).toEqual([
     ['chuseok', 'holiday'],
     ['foundationDay', 'holiday'],
@@ -244,7 +244,7 @@ test('every holiday has a name of its own in every language', async () => {
   expect(namedHoliday(translator, 'ja', day).name).toBe('三一節（振替休日）');
 });
 
-test('a company has the holidays of the country that its zone is in', () => {
+test('a company has the holidays of the country of its time zone', () => {
   expect(['Asia/Seoul', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Taipei', 'Asia/Ho_Chi_Minh'].map(holidaysOfZone)).toEqual([
     ...holidayCountries,
   ]);

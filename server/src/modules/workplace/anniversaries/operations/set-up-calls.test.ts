@@ -43,7 +43,7 @@ async function listOf(browser: Browser): Promise<Record<string, unknown>[]> {
   return (await browser.get(schedules)).json<{ data: { list: Record<string, unknown>[] } }>().data.list;
 }
 
-test('API-01 WIZ-20 of many at once one makes the company calendar, the others get SC199 and its code', async () => {
+test('API-01 WIZ-20 of many at once one creates the company calendar, and the others get SC199 and its code', async () => {
   const administrator = await newAdministrator(app, 'CALA');
   const body = calendarOf(administrator.companyCode);
   const answers = await Promise.all(Array.from({ length: 16 }, () => administrator.post(`${calendars}/create`, body)));
@@ -59,7 +59,7 @@ test('API-01 WIZ-20 of many at once one makes the company calendar, the others g
   expect(stored).toMatchObject([{ calendar_type: 'COMPANNIVERSARY', time_zone: 'Asia/Seoul', color: '#3F8F7F' }]);
 });
 
-test('API-01 WIZ-12 CAL-01 an anniversary is made, listed with its subscription and taken away with all its times', async () => {
+test('API-01 WIZ-12 CAL-01 an anniversary is created, listed with its subscription and deleted with all its occurrences', async () => {
   const administrator = await withCalendar();
   const answer = await create(administrator);
   expect(answer.status, answer.text).toBe(200);
@@ -77,7 +77,7 @@ test('API-01 WIZ-12 CAL-01 an anniversary is made, listed with its subscription 
   ]);
 });
 
-test('CAL-01 every way of ending and the interval are kept as they were said', async () => {
+test('CAL-01 every kind of end and the interval are stored as entered', async () => {
   const administrator = await withCalendar();
   const recurrences = [
     { freq: 'YEARLY', freqInterval: 5, endType: 'COUNT', condition: '3', until: '' },
@@ -87,7 +87,7 @@ test('CAL-01 every way of ending and the interval are kept as they were said', a
   expect((await listOf(administrator)).map(({ recurrence }) => recurrence)).toEqual(recurrences);
 });
 
-test('CAL-01 a leap month is said beside the lunar flag', async () => {
+test('CAL-01 a leap month is marked beside the lunar flag', async () => {
   const administrator = await withCalendar();
   const lunar = { startTime: '2025-06-10', endTime: '2025-06-10', lunarYn: 'Y', leapMonthYn: 'Y' };
   expect((await create(administrator, lunar)).status).toBe(200);
@@ -125,7 +125,7 @@ test.each([
   expect(await listOf(administrator)).toEqual([]);
 });
 
-test('LIM-02 of 64 anniversaries at once 3 are made', async () => {
+test('LIM-02 of 64 simultaneous anniversaries 3 are created', async () => {
   const administrator = await withCalendar();
   const answers = await Promise.all(Array.from({ length: 64 }, () => create(administrator)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -136,7 +136,7 @@ test('LIM-02 of 64 anniversaries at once 3 are made', async () => {
   expect(await listOf(administrator)).toHaveLength(3);
 });
 
-test('WIZ-22 MEM-04 API-07 no one else, no other company and no other calendar', async () => {
+test('WIZ-22 MEM-04 API-07 other people, another company and another calendar are refused', async () => {
   const [administrator, other] = [await withCalendar(), await withCalendar()];
   const bare = await newAdministrator(app, 'CALA');
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
@@ -176,7 +176,7 @@ test('WIZ-22 MEM-04 API-07 no one else, no other company and no other calendar',
   expect(await listOf(other)).toEqual([]);
 });
 
-test('WIZ-18 once the set-up has ended its calls change nothing', async () => {
+test('WIZ-18 after the set-up has ended its calls change nothing', async () => {
   const administrator = await withCalendar();
   const { uid } = (await create(administrator)).json<{ uid: string }>();
   await endSetUp(app, administrator.companyCode);

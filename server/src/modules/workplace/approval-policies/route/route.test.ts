@@ -47,7 +47,7 @@ test('APR-02 a document goes to the head of the department, then to the head of 
   expect(isWhole(routeOf(facts({})))).toBe(true);
 });
 
-test('APR-02 a head’s own document goes to the next other head, who is asked once', () => {
+test('APR-02 a head’s own document goes to the next other head, once', () => {
   expect(shown({ askerId: 'lead' })).toEqual([
     ['chief', 'ownHead'],
     ['chief', 'repeated'],
@@ -59,12 +59,12 @@ test('APR-02 a head’s own document goes to the next other head, who is asked o
   ]);
 });
 
-test('APR-02 of two heads the other one approves', () => {
+test('APR-02 of two heads the one who is not the requester approves', () => {
   const levels = [level('team', 'asker', 'lead'), level('division', 'chief')];
   expect(shown({ levels, steps: [step('departmentHead')] })).toEqual([['lead', 'head']]);
 });
 
-test('APR-02 a vacant head is never passed over', () => {
+test('APR-02 a vacant head is never skipped', () => {
   const levels = [level('team'), level('division', 'chief')];
   expect(shown({ levels })).toEqual([
     ['', 'headVacant'],
@@ -82,7 +82,7 @@ test('APR-02 the head of the company has no level above', () => {
   ]);
 });
 
-test('APR-02 named people approve without the requester, and a person who left is a gap where all approve', () => {
+test('APR-02 named people approve without the requester, and a leaver is a gap if all must approve', () => {
   const steps = (rule: 'one' | 'all') => [step('person', { rule, personIds: ['one', 'two'] })];
   const found = (...people: string[]) => [{ place: 0, job: null, department: null, people: people.map(person) }];
   expect(shown({ steps: steps('all'), found: found('one', 'two') })).toEqual([['one,two', 'named']]);
@@ -92,7 +92,7 @@ test('APR-02 named people approve without the requester, and a person who left i
   expect(shown({ steps: steps('one'), found: found('one'), askerId: 'one' })).toEqual([['', 'onlyAsker']]);
 });
 
-test('APR-02 a rank is found near or anywhere, or no one has it', () => {
+test('APR-02 a rank is found nearby or anywhere, or is a gap', () => {
   const steps = [step('jobRank', { jobCode: 'G1' }), step('jobTitle', { jobCode: 'T1' })];
   const found = [
     { place: 0, job: named('G1'), department: named('team'), people: [person('lead')] },
@@ -108,7 +108,7 @@ test('APR-02 a rank is found near or anywhere, or no one has it', () => {
   ]);
 });
 
-test('APR-02 one of several is asked again in a later step, for another may have approved', () => {
+test('APR-02 one of several approvers is asked again in a later step, as another may have approved', () => {
   const levels = [level('team', 'lead', 'second'), level('division', 'lead')];
   expect(shown({ levels })).toEqual([
     ['lead,second', 'head'],
@@ -118,14 +118,14 @@ test('APR-02 one of several is asked again in a later step, for another may have
   expect(shown({ levels, steps })[1]).toEqual(['lead', 'repeated']);
 });
 
-test('APR-02 a route of more people than the company allows is a gap', () => {
+test('APR-02 a route with more people than the company’s limit is a gap', () => {
   expect(shown({ maxApprovers: 1 })).toEqual([
     ['lead', 'head'],
     ['chief', 'tooMany'],
   ]);
 });
 
-test('APR-02 a draft names each condition that the example does not meet', () => {
+test('APR-02 a draft names each condition that the example fails', () => {
   const draft = {
     approvalPolicyName: 'x',
     englishApprovalPolicyName: '',

@@ -31,7 +31,7 @@ const rolesOf = async (companyCode: string, personId: string) => {
 const inboxOf = async (by: Browser) =>
   (await by.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>().items.map(({ subject }) => subject);
 
-test('APR-02 a change that the company holds back waits, is approved by another person and is made', async () => {
+test('APR-02 a held change waits, is approved by another person and is then made', async () => {
   const { own, companyCode, approver, other } = await newCompany();
   const asked = await giveRole(own, other.personId);
   expect([codeOf(asked), asked.error.params]).toEqual(['CHANGE_HELD', { 0: 'Baek Sol' }]);
@@ -58,7 +58,7 @@ test('APR-02 a change that the company holds back waits, is approved by another 
   expect(rows).toEqual([{ via: `approval:${id}`, actor: own.personId }]);
 });
 
-test('APR-02 the requester of a change approves it in no way', async () => {
+test('APR-02 the requester of a change cannot approve it in any way', async () => {
   const { own, approver, other, named, representative } = await newCompany();
   await giveRole(own, other.personId);
   const id = await askedBy(own);
@@ -87,7 +87,7 @@ test('APR-02 the requester of a change approves it in no way', async () => {
   expect([codeOf(gap), gap.error.params]).toEqual(['CHANGE_HELD_GAP', { 0: 1 }]);
 });
 
-test('APR-02 of two who decide, or approve and withdraw at once, one counts and the change is made at most once', async () => {
+test('APR-02 of two decisions, or an approval and a withdrawal, at once one counts and the change is made at most once', async () => {
   const { own, companyCode, approver, other, named, representative } = await newCompany();
   const second = other;
   const approvalSteps = [named([approver.personId, second.personId])];
@@ -116,7 +116,7 @@ async function memberOf(companyCode: string): Promise<string> {
   return (await addMember(app.kernel.db, { companyCode, role: 'employee' })).personId;
 }
 
-test('APR-02 a change that is refused by the time it is approved is not made, and both hear why', async () => {
+test('APR-02 a change refused at approval is not made, and both people get the reason', async () => {
   const { own, companyCode, approver, other, representative } = await newCompany();
   await giveRole(own, other.personId);
   const id = await askedBy(own);
@@ -128,7 +128,7 @@ test('APR-02 a change that is refused by the time it is approved is not made, an
   expect(await rolesOf(companyCode, other.personId)).toEqual(['administrator', 'employee']);
 });
 
-test('APR-02 what is refused anyway is not asked for, and a change that is undone is held back too', async () => {
+test('APR-02 an invalid change is refused without a request, and an undo is held too', async () => {
   const { own, companyCode, other, representative } = await newCompany();
   expect((await giveRole(own, own.personId)).error.fields[0]?.code).toBe('ROLE_OWN');
   const member = await newAdministrator(app, 'HELDOUT');
@@ -147,7 +147,7 @@ test('APR-02 what is refused anyway is not asked for, and a change that is undon
 const firstPolicy = async (by: Browser) =>
   (await by.get(policiesPath)).json<{ items: { approvalPolicyId: string }[] }>().items[0]?.approvalPolicyId ?? '';
 
-test('APR-02 a change that no one decides on in time expires', async () => {
+test('APR-02 a change that is undecided in time expires', async () => {
   const { own, approver, other } = await newCompany();
   await giveRole(own, other.personId);
   const id = await askedBy(own);
@@ -164,7 +164,7 @@ test('APR-02 a change that no one decides on in time expires', async () => {
   expect(approvalRequestLimits.heldDays).toBe(14);
 });
 
-test('APR-02 what is held back is set by the administrator, let go by the representative alone', async () => {
+test('APR-02 an administrator sets the held changes, and only the representative removes them', async () => {
   const { own, person, representative, policyId } = await newCompany();
   const foreign = await companyThatHolds(app, 'HELDELSE', []);
   expect(codeOf(await setHeld(own, 'export', foreign.policyId))).toBe('APPROVAL_CODE');
@@ -180,7 +180,7 @@ test('APR-02 what is held back is set by the administrator, let go by the repres
   expect(raced.map(codeOf)).toContain('done');
 });
 
-test('APR-02 another company reads, decides and withdraws nothing', async () => {
+test('APR-02 another company cannot read, decide or withdraw', async () => {
   const { own, other } = await newCompany();
   const foreign = await companyThatHolds(app, 'HELDFAR', []);
   await giveRole(own, other.personId);
@@ -191,7 +191,7 @@ test('APR-02 another company reads, decides and withdraws nothing', async () => 
   }
 });
 
-test('APR-02 STA-02 USR-10 a retirement is held back as a click, as a run and as a change of a later day', async () => {
+test('APR-02 STA-02 USR-10 a retirement is held as a single action, as a run and as a change of a later day', async () => {
   const { own, companyCode, approver } = await companyThatHolds(app, 'HELDRUN', ['retire']);
   const [clicked, chosen, planned] = [
     await servingOf(companyCode),

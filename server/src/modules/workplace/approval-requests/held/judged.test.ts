@@ -9,7 +9,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
 
-test('APR-02 approvers of an export read how many people go out, in which columns, by which filters', async () => {
+test('APR-02 approvers of an export read the number of people, the columns and the filters', async () => {
   const { own, approver, other } = await companyThatHolds(app, 'JUDGEEXP', ['export']);
   const ask = (body: object) =>
     own.post('/api/v1/employees/exports', { reason: 'Year end', columns: 'import', format: 'csv', ...body });
@@ -28,7 +28,7 @@ test('APR-02 approvers of an export read how many people go out, in which column
   });
 });
 
-test('APR-02 approvers of a bulk retirement read its first people and how many they are, a run that can do nothing asks no one', async () => {
+test('APR-02 approvers of a bulk retirement read its first people and their number, and a run without effect asks for no approval', async () => {
   const { own, companyCode, approver } = await companyThatHolds(app, 'JUDGERUN', ['retire']);
   const people: string[] = [];
   for (let number = 0; number < 22; number += 1)
@@ -71,7 +71,7 @@ test('APR-02 approvers of a bulk retirement read its first people and how many t
   expect((await own.get(runPath)).json()).toMatchObject({ state: 'cancelled', isAsked: false });
 });
 
-test('MEM-02 APR-02 approvers of a right read where, between which days and in which hours it holds', async () => {
+test('MEM-02 APR-02 approvers of a right read its place, days and hours', async () => {
   const { own, approver, other } = await companyThatHolds(app, 'JUDGEGRANT', ['grant']);
   const given = await own.post('/api/v1/grants', {
     granteeType: 'P',
@@ -94,7 +94,7 @@ test('MEM-02 APR-02 approvers of a right read where, between which days and in w
   });
 });
 
-test('MEM-02 APR-02 approvers of a changed role read its name, and what its holders gain and lose', async () => {
+test('MEM-02 APR-02 approvers of a changed role read its name and the gains and losses of its holders', async () => {
   const { own, approver } = await companyThatHolds(app, 'JUDGEROLE', ['grant']);
   const role = { companyRoleName: 'Editors', permissions: ['boards.view'] };
   const added = await own.post('/api/v1/company-roles', role);
@@ -107,7 +107,7 @@ test('MEM-02 APR-02 approvers of a changed role read its name, and what its hold
   });
 });
 
-test('APR-02 the receiver of a right decides on it in no way', async () => {
+test('APR-02 the receiver of a right cannot decide on it in any way', async () => {
   const { own, approver, other, named, representative } = await companyThatHolds(app, 'JUDGEOWN', ['grant']);
   const give = () => own.post('/api/v1/memberships', { personId: other.personId, role: 'administrator' });
   const alone = await addPolicy(own, { approvalPolicyName: 'Alone', approvalSteps: [named([other.personId])] });
@@ -133,7 +133,7 @@ test('APR-02 the receiver of a right decides on it in no way', async () => {
   expect((await decide(approver, id)).json()).toEqual({ requestState: 'approved' });
 });
 
-test('APR-02 a policy that holds changes back is rewritten by the representative alone', async () => {
+test('APR-02 only the representative changes a policy that holds changes', async () => {
   const { own, representative, policyId, named } = await companyThatHolds(app, 'JUDGEPOL', ['grant']);
   const body = policyOf({ isPolicyActive: false, approvalSteps: [named([own.personId])] });
   const put = (by: Browser, id = policyId) => by.put(`${policiesPath}/${id}`, body);

@@ -45,7 +45,7 @@ const endOf = (by: Browser, id: string) =>
     { timeout: 10_000, interval: 50 },
   );
 
-test('APR-02 STA-01 an approved leave puts the requester on leave, today or on its day, where the form says so', async () => {
+test('APR-02 STA-01 an approved leave starts the leave of the requester, today or on its day, if the form defines it', async () => {
   const { companyCode, asker, approved, own, person } = await newCompany(true);
   const stateOf = async (personId: string) => {
     const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
@@ -66,7 +66,7 @@ test('APR-02 STA-01 an approved leave puts the requester on leave, today or on i
   expect(planned.items.filter(({ dueOn }) => dueOn === day(10))).toHaveLength(1);
 });
 
-test('APR-02 STA-01 a leave that cannot be recorded is refused when it is submitted, by the sentence of the rule', async () => {
+test('APR-02 STA-01 a leave that cannot be recorded is refused at submission with the message of the rule', async () => {
   const { approver, submitted, approved, person } = await newCompany(true);
   const by = await person();
   const refusedBy = async (from: number, to: number) =>
@@ -89,7 +89,7 @@ test('APR-02 STA-01 a leave that cannot be recorded is refused when it is submit
   expect((await submitted(by, day(6), day(9))).answer.status).toBe(200);
 });
 
-test('APR-02 an approved leave by another form changes nothing', async () => {
+test('APR-02 an approved leave of another form changes nothing', async () => {
   const { asker, approved } = await newCompany(false);
   const id = await approved(asker, day(0), day(5));
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -52,12 +52,12 @@ const inside = <T>(companyCode: string, work: Parameters<typeof inCompany<T>>[2]
   inCompany(app.kernel.db, companyCode, work);
 
 describe('BRD-04 the feed', () => {
-  test('asks for a session', async () => {
+  test('requires a session', async () => {
     const answer = await app.browser().get(feed);
     expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
   });
 
-  test('has the posts of all boards that a person can read, the newest first, and no others', async () => {
+  test('has the posts of all boards that a person can read, newest first, and no others', async () => {
     const { administrator, employee } = await newCompany();
     const [one, two] = [await addBoard(administrator), await addBoard(administrator, { showsOnHome: false })];
     const approved = await addBoard(administrator, { needsApproval: true });
@@ -94,7 +94,7 @@ describe('BRD-04 the feed', () => {
     expect(await titlesAt(other.administrator)).toEqual([]);
   });
 
-  test('comes by pages that end where the next begins, each post once, whatever is written in between', async () => {
+  test('has pages without gaps, each post once, whatever is written in between', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const boards = [
       await addBoard(administrator),
@@ -128,7 +128,7 @@ describe('BRD-04 the feed', () => {
     expect([wrong.status, wrong.error.errorCode]).toEqual([400, 'CO400']);
   });
 
-  test('names the author with rank and department, no rank that the company hides, and no one whose account is closed', async () => {
+  test('names the author with rank and department, without a hidden rank or a closed account', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const board = await addBoard(administrator);
     await write(employee, board, '글');
@@ -165,7 +165,7 @@ describe('BRD-04 the feed', () => {
     expect(await authorOf()).toBeNull();
   });
 
-  test('has how a post begins, as plain text of a bounded length, which a change follows', async () => {
+  test('has the start of a post as plain text of limited length, updated by a change', async () => {
     const { administrator, employee } = await newCompany();
     const board = await addBoard(administrator);
     const postId = await write(
@@ -182,7 +182,7 @@ describe('BRD-04 the feed', () => {
   });
 
   test.each([{ isAnonymous: true }, { showsAuthor: false }])(
-    'reveals no author and no more than the minute of a post without a name (%o), between posts of other boards',
+    'reveals no author and only the minute of an anonymous post (%o), between posts of other boards',
     async (change) => {
       const { companyCode, administrator, employee } = await newCompany();
       const [named, nameless] = [await addBoard(administrator), await addBoard(administrator, change)];
@@ -202,7 +202,7 @@ describe('BRD-04 the feed', () => {
     },
   );
 
-  test('BRD-06 gives the home its boards with their newest posts and the newest that is pinned', async () => {
+  test('BRD-06 gives the home its boards with their newest posts and the newest pinned one', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const boards = [await addBoard(administrator), await addBoard(administrator)];
     const off = await addBoard(administrator, { showsOnHome: false });

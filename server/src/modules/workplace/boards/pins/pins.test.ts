@@ -42,7 +42,7 @@ async function listed(who: Browser, path: string, keyword?: string) {
 }
 
 describe('BRD-06 a pinned post', () => {
-  test('stands before all others of its board, and where it belongs for a search', async () => {
+  test('is before all others of its board, and in its usual place in a search', async () => {
     const { administrator, employee, board } = await newBoard();
     const [first, second, third] = [
       await write(employee, board),
@@ -60,7 +60,7 @@ describe('BRD-06 a pinned post', () => {
     expect(await listed(employee, board)).toEqual({ pinned: [first], items: [third, second] });
   });
 
-  test('is pinned and unpinned by those who look after the board alone, and undone', async () => {
+  test('is pinned, unpinned and undone only by managers of the board', async () => {
     const { administrator, employee, board } = await newBoard();
     const postId = await write(employee, board);
     const reply = await write(administrator, `/api/v1/posts/${postId}/replies`);
@@ -90,7 +90,7 @@ describe('BRD-06 a pinned post', () => {
     expect((await listed(employee, board)).pinned).toEqual([postId]);
   });
 
-  test('is one of a few: of many that are pinned at once no more are taken', async () => {
+  test('is one of a few: many pinned at once are accepted up to the limit', async () => {
     const { administrator, employee, board } = await newBoard();
     const ids: string[] = [];
     for (let n = 0; n < pinnedPosts + 3; n += 1) ids.push(await write(employee, board));
@@ -108,7 +108,7 @@ describe('BRD-06 a pinned post', () => {
     expect(codeOf(await administrator.put(pinOf(pinned[0] ?? '')))).toBe('409 PIN_LIMIT');
   });
 
-  test('takes no place any more once its time is over', async () => {
+  test('frees its place after its time', async () => {
     const { companyCode, administrator, employee, board } = await newBoard({
       usesValidity: true,
       validityDays: 1,

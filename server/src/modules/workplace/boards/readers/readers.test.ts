@@ -52,7 +52,7 @@ const choose = (who: Browser, board: number, departmentCodes: readonly string[],
 const boardsOf = async (who: Browser) =>
   (await who.get('/api/v1/boards')).json<{ items: { boardNumber: number }[] }>().items.map((row) => row.boardNumber);
 
-test('BRD-07 a board for a department is read there and below, by posts too, and by no one else, whatever they ask for', async () => {
+test('BRD-07 a board for a department and its posts are readable there and below, and by no other call elsewhere', async () => {
   const { companyCode, administrator, memberIn } = await newCompany();
   const board = await addBoard(administrator);
   const [lab, below, shop] = [await memberIn('LABS'), await memberIn('LABSUB'), await memberIn('SHOP')];
@@ -95,7 +95,7 @@ test('BRD-07 a board for a department is read there and below, by posts too, and
   expect(await boardsOf(shop.browser)).toEqual([board]);
 });
 
-test('BRD-07 DEP-03 a department that a board is for is not deleted, or everyone would read it', async () => {
+test('BRD-07 DEP-03 a department with its own board cannot be deleted, as everyone could then read the board', async () => {
   const { administrator } = await newCompany();
   const board = await addBoard(administrator);
   expect(await choose(administrator, board, ['SHOP', 'LABS'])).toBe('done');
@@ -109,7 +109,7 @@ test('BRD-07 DEP-03 a department that a board is for is not deleted, or everyone
   expect(await choose(administrator, board, ['SHOP'])).toBe('CO404');
 });
 
-test('BRD-07 what another administrator decided in the meantime is not overwritten, and the undo brings back what was', async () => {
+test('BRD-07 another administrator’s change since is not overwritten, and the undo restores the former readers', async () => {
   const { administrator, companyCode } = await newCompany();
   const other = await memberBrowser(app, { companyCode, role: 'administrator' });
   const board = await addBoard(administrator);
@@ -124,7 +124,7 @@ test('BRD-07 what another administrator decided in the meantime is not overwritt
   expect(listed.map(({ departmentCode }) => departmentCode)).toEqual(won);
 });
 
-test('BRD-07 a board is for no more departments than its limit, none twice, and none of another company', async () => {
+test('BRD-07 a board has departments up to its limit, none twice, and none of another company', async () => {
   const { administrator } = await newCompany();
   const board = await addBoard(administrator);
   const many = Array.from({ length: boardDepartments + 1 }, (_, n) => `PART${n}`);

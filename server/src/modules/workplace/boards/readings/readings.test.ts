@@ -60,8 +60,8 @@ const marksOf = (companyCode: string) =>
     return rows[0];
   });
 
-describe('BRD-05 what a person has not read', () => {
-  test('is what others posted, until it is opened, for each person apart', async () => {
+describe('BRD-05 the unread posts of a person', () => {
+  test('are others’ posts until opened, for each person separately', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const colleague = await memberBrowser(app, { companyCode, role: 'employee' });
     const board = await addBoard(administrator);
@@ -86,7 +86,7 @@ describe('BRD-05 what a person has not read', () => {
     expect(unread.post.isUnread).toBe(true);
   });
 
-  test('asks for a session, and for a post and a board that the person can read', async () => {
+  test('require a session, and a readable post and board', async () => {
     const { administrator, employee } = await newCompany();
     const board = await addBoard(administrator, { viewGrade: 3 });
     await inCompany(app.kernel.db, `READING${companies}`, (tx) =>
@@ -106,7 +106,7 @@ describe('BRD-05 what a person has not read', () => {
     expect(await marksOf(`READING${companies - 1}`)).toEqual({ posts: 0, boards: 0 });
   });
 
-  test('is marked as read at once, in one board or in all of them, and what comes afterwards is unread', async () => {
+  test('are marked as read at once, in one board or in all, and later posts are unread', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const [one, two] = [await addBoard(administrator), await addBoard(administrator)];
     await open(employee, await write(administrator, one));
@@ -131,7 +131,7 @@ describe('BRD-05 what a person has not read', () => {
     expect((await rowsAt(employee, `/api/v1/boards/${one}/posts`)).map(({ postId }) => postId)).toContain(fresh);
   });
 
-  test('is nothing in an anonymous board, which keeps no one’s marks; without names alone it is unread', async () => {
+  test('are not kept in an anonymous board; a board that only hides authors has them', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const anonymous = await addBoard(administrator, { isAnonymous: true });
     const nameless = await addBoard(administrator, { showsAuthor: false });
@@ -145,7 +145,7 @@ describe('BRD-05 what a person has not read', () => {
     expect(await countsOf(employee)).toEqual([0, 0]);
   });
 
-  test('is counted up to a limit, and forgotten after its days with the marks of it', async () => {
+  test('are counted up to a limit, and deleted after their days with their marks', async () => {
     const { companyCode, administrator, employee } = await newCompany();
     const board = await addBoard(administrator);
     const postId = await write(administrator, board);
@@ -172,7 +172,7 @@ describe('BRD-05 what a person has not read', () => {
     expect(await countsOf(visitor)).toEqual([0]);
   });
 
-  test('is among what a person downloads of their own data', async () => {
+  test('are part of a person’s download of their own data', async () => {
     const { administrator, employee } = await newCompany();
     const [one, two] = [await addBoard(administrator), await addBoard(administrator)];
     const postId = await write(administrator, one);

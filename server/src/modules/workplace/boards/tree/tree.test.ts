@@ -27,7 +27,7 @@ async function uppersOf(browser: Browser, address = path) {
   return new Map(items.map(({ boardNumber, upperBoardNumber }) => [boardNumber, upperBoardNumber]));
 }
 
-test('BRD-01 a board is put below another, seen so in console and portal, and the undo puts it back', async () => {
+test('BRD-01 a board moves below another, is shown so in console and portal, and the undo returns it', async () => {
   const own = await newCompany();
   const [news, market] = [await made(own), await made(own)];
   const moved = await place(own, market, news, { expected: null });
@@ -46,7 +46,7 @@ test('BRD-01 a board is put below another, seen so in console and portal, and th
   expect((await uppersOf(own)).get(market)).toBeNull();
 });
 
-test('BRD-01 no board stands below itself, also where two are moved below each other at once', async () => {
+test('BRD-01 a board cannot be below itself, also if two are moved below each other at once', async () => {
   const own = await newCompany();
   const [one, two, three] = [await made(own), await made(own), await made(own)];
   expect((await place(own, one, one)).error).toMatchObject({
@@ -61,7 +61,7 @@ test('BRD-01 no board stands below itself, also where two are moved below each o
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('BRD-01 a board that a reader may not read is no upper board of theirs', async () => {
+test('BRD-01 an unreadable board is not returned as a parent board', async () => {
   const own = await newCompany();
   const [closed, open] = [await made(own, { viewGrade: 1 }), await made(own)];
   await place(own, open, closed);
@@ -69,7 +69,7 @@ test('BRD-01 a board that a reader may not read is no upper board of theirs', as
   expect(await uppersOf(employee, '/api/v1/boards')).toEqual(new Map([[open, null]]));
 });
 
-test('BRD-01 a board below a closed one stands below the next one above that its reader sees', async () => {
+test('BRD-01 a board below a closed one is shown below the next visible one above', async () => {
   const own = await newCompany();
   const [top, closed, below] = [await made(own), await made(own, { viewGrade: 1 }), await made(own)];
   await place(own, closed, top);
@@ -83,7 +83,7 @@ test('BRD-01 a board below a closed one stands below the next one above that its
   );
 });
 
-test('BRD-01 another company’s board is no place and is not moved, and an employee moves none', async () => {
+test('BRD-01 another company’s board is neither a target nor movable, and an employee cannot move boards', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const [mine, foreign] = [await made(own), await made(other)];
   expect((await place(own, mine, foreign)).error.errorCode).toBe('CO404');

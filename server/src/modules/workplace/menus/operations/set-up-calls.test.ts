@@ -47,7 +47,7 @@ async function listOf(browser: Browser): Promise<MenuRow[]> {
   return (await browser.get('/api/v1/menus')).json<{ items: MenuRow[] }>().items;
 }
 
-test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the audit log names the actor', async () => {
+test('API-01 WIZ-08 POR-01 a menu is created as the specification names it, and the audit log names the actor', async () => {
   const administrator = await newAdministrator(app, 'MENUA');
   const { companyCode } = administrator;
   const answer = await insert(administrator, { adminCompId: companyCode, currentCompId: companyCode });
@@ -71,7 +71,7 @@ test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the
   ]);
 });
 
-test('WIZ-08 WIZ-09 POR-01 a group holds up to 3 lower menus of the page list and goes with them', async () => {
+test('WIZ-08 WIZ-09 POR-01 a group has up to 3 lower menus of the page list, which are deleted with it', async () => {
   const administrator = await newAdministrator(app, 'MENUA');
   await insert(administrator);
   const own = { ...page, titleKo: '회사 소식', titleEn: 'News', urlParameter: menu.urlParameter };
@@ -126,7 +126,7 @@ test.each([
   expect(await listOf(administrator)).toEqual([]);
 });
 
-test('LIM-02 of 64 menus and groups at once 20 are made, and lower menus do not count', async () => {
+test('LIM-02 of 64 simultaneous menus and groups 20 are created, and lower menus do not count', async () => {
   const administrator = await newAdministrator(app, 'MENUA');
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, index) => insert(administrator, {}, index % 2 === 0 ? menu : group)),
@@ -141,7 +141,7 @@ test('LIM-02 of 64 menus and groups at once 20 are made, and lower menus do not 
   expect((await insert(administrator)).error).toMatchObject({ errorCode: 'SET_UP_LIMIT', params: { 0: 20 } });
 });
 
-test('WIZ-22 MEM-04 API-07 no one else adds or takes away, and every foreign company code is refused alike', async () => {
+test('WIZ-22 MEM-04 API-07 only the company’s administrator adds or removes, and every foreign company code is refused alike', async () => {
   const [administrator, other] = [await newAdministrator(app, 'MENUA'), await newAdministrator(app, 'MENUA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   const { menuLabel } = (await insert(administrator)).json<{ menuLabel: string }>();
