@@ -54,7 +54,7 @@ async function count(table: string, companyCode: string): Promise<number> {
   }
 }
 
-test('ACC-11 a company that has ended its service is closed to everybody, and the operator can take that back', async () => {
+test('ACC-11 a company that ended its service is closed to everyone, and the operator can revert that', async () => {
   const companyCode = await addTestCompany(app);
   const mail = 'worker.of.ended@outside.example';
   const leader = await addTestPerson(app, {
@@ -113,7 +113,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   expect(rows.map(({ operation }) => operation)).toEqual(['end-company', 'take-back-ending']);
 });
 
-test('ACC-11 no one but an administrator who types name and password ends a company, and never the platform’s own', async () => {
+test('ACC-11 only an administrator with name and password ends a company, and never the platform’s own', async () => {
   const companyCode = await addTestCompany(app);
   const administrator = await signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const worker = await signIn(await addTestPerson(app, { companyCode }));
@@ -135,7 +135,7 @@ test('ACC-11 no one but an administrator who types name and password ends a comp
   for (const each of [administrator, worker, platform]) expect((await each.get('/api/v1/session')).status).toBe(200);
 });
 
-test('ACC-11 of an end, another end, log-ins and joins at the same moment no one is left inside', async () => {
+test('ACC-11 an end simultaneous with another end, log-ins and joins leaves no one signed in', async () => {
   const company = await companyWithAdmin(app);
   const { companyCode } = company;
   const leaders = await Promise.all(
@@ -198,7 +198,7 @@ async function fill({ admin }: { readonly admin: Browser }): Promise<void> {
   await made(admin.post('/api/v1/quick-links', { ...names, image: image.toString('base64') }));
 }
 
-test('ACC-11 when its time is over nothing of the company is left, but for the proof, the access records and the barred contact', async () => {
+test('ACC-11 after its time the company is deleted, except the proof, the access records and the barred contact', async () => {
   const company = await companyWithAdmin(app);
   const { companyCode } = company;
   const mail = 'canary.of.ended@outside.example';

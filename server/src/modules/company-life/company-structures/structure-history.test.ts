@@ -46,7 +46,7 @@ async function renamedStructure() {
   return { head, other, operator, companyStructureCode };
 }
 
-test('DEP-06 both companies of a structure read what happened to it, who did it and what its names were', async () => {
+test('DEP-06 both companies of a structure read its history with actors and names', async () => {
   const { head, other, operator, companyStructureCode } = await renamedStructure();
   expect(await eventsOf(head.desk)).toEqual([
     ['renamed', 'operator'],
@@ -73,7 +73,7 @@ test('DEP-06 both companies of a structure read what happened to it, who did it 
   expect(listed.items.map(({ actor }) => actor)).toEqual([null, null, null, null]);
 });
 
-test('DEP-06 a company that has left keeps its history, and reads the name of the other one no more', async () => {
+test('DEP-06 a company that left keeps its history, without the present name of the other one', async () => {
   const { head, other, operator } = await renamedStructure();
   await ok(operator.delete(structureAt(head.companyCode)));
   await expect.poll(async () => (await eventsOf(other.desk))[0]).toEqual(['ended', 'operator']);
@@ -83,7 +83,7 @@ test('DEP-06 a company that has left keeps its history, and reads the name of th
   expect((await operator.get(`${structureAt(head.companyCode)}/history`)).error.errorCode).toBe('CO404');
 });
 
-test('DEP-06 the history goes on in portions, and is no one’s who may not see structures', async () => {
+test('DEP-06 the history is listed in pages, only for users who see structures', async () => {
   const head = await company('한빛지주', 'Hanbit Holding');
   const operator = await operatorBrowser(app);
   const companyStructureCode = `H${randomUUID().slice(0, 8).toUpperCase()}`;

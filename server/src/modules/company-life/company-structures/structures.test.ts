@@ -74,7 +74,7 @@ async function structureOf(...others: readonly Company[]) {
   return head;
 }
 
-test('DEP-06 the operator makes, renames and ends a structure, and no one else', async () => {
+test('DEP-06 only the operator creates, renames and ends a structure', async () => {
   const [head, other] = [await company(), await company()];
   const operator = await operatorBrowser(app);
   const address = structureAt(head.companyCode);
@@ -109,7 +109,7 @@ test('DEP-06 the operator makes, renames and ends a structure, and no one else',
   expect(await nextSubject(head.loginId)).toContain('The company group has ended');
 });
 
-test('DEP-06 a company joins by offer and acceptance of both representatives, and both logs have it', async () => {
+test('DEP-06 a company joins by offer and acceptance of both representatives, recorded in both logs', async () => {
   const other = await company('솔바람상사', 'Solbaram Trading');
   const head = await structureOf();
   expect(await offer(head.desk, 'join', other.companyCode, 'Wrong7!xQ')).toBe('MB_M_PASSWORD_WRONG');
@@ -140,7 +140,7 @@ test('DEP-06 a company joins by offer and acceptance of both representatives, an
   ]);
 });
 
-test('DEP-06 a company leaves by an offer of either side that the other accepts, and the leading company never', async () => {
+test('DEP-06 a company leaves by an accepted offer of either side, and the leading company never does', async () => {
   const [one, two] = [await company(), await company()];
   const head = await structureOf(one, two);
   expect(await offer(head.desk, 'leave', head.companyCode)).toBe('STRUCTURE_LEADING');
@@ -156,7 +156,7 @@ test('DEP-06 a company leaves by an offer of either side that the other accepts,
   expect(await offer(head.desk, 'leave', two.companyCode)).toBe('STRUCTURE_NOT_MEMBER');
 });
 
-test('DEP-06 an offer is declined, withdrawn or expires, each with a mail, and is then over', async () => {
+test('DEP-06 a declined, withdrawn or expired offer sends a mail and can no longer be accepted', async () => {
   const other = await company();
   const head = await structureOf();
   await offer(head.desk, 'join', other.companyCode);
@@ -187,7 +187,7 @@ test('DEP-06 an offer is declined, withdrawn or expires, each with a mail, and i
   expect(await nextSubject(head.loginId)).toContain('has expired');
 });
 
-test('DEP-06 MEM-04 administrators see the structure and act on nothing, employees see nothing, other companies neither', async () => {
+test('DEP-06 MEM-04 administrators see the structure without acting on it; employees and other companies see nothing', async () => {
   const other = await company();
   const head = await structureOf(other);
   const stranger = await structureOf();
@@ -214,7 +214,7 @@ test('DEP-06 MEM-04 administrators see the structure and act on nothing, employe
   expect(await offer(third.desk, 'leave', third.companyCode)).toBe('STRUCTURE_NOT_MEMBER');
 });
 
-test('DEP-06 listCompByLvl answers the companies of the structure by their levels, and of others no more than code and names', async () => {
+test('DEP-06 listCompByLvl returns the companies of the structure by level, and of others only code and names', async () => {
   const other = await company('솔바람상사', 'Solbaram Trading');
   const head = await structureOf(other);
   const part = { subOrganisationCode: 'BUSAN', subOrganisationName: '부산', englishSubOrganisationName: 'Busan' };
@@ -258,7 +258,7 @@ test('DEP-06 listCompByLvl answers the companies of the structure by their level
   ]);
 });
 
-test('DEP-06 of two offers at once one is open, and of two acceptances one holds', async () => {
+test('DEP-06 of two offers at once one is created, and of two acceptances one succeeds', async () => {
   const other = await company();
   const head = await structureOf();
   const offered = await Promise.all([1, 2, 3].map(() => offer(head.desk, 'join', other.companyCode)));
@@ -269,7 +269,7 @@ test('DEP-06 of two offers at once one is open, and of two acceptances one holds
   expect(await codesIn(head.desk)).toEqual([head.companyCode, other.companyCode]);
 });
 
-test('DEP-06 accepted and withdrawn at once, one of the two holds', async () => {
+test('DEP-06 of an acceptance and a withdrawal at once one succeeds', async () => {
   const other = await company();
   const head = await structureOf();
   await offer(head.desk, 'join', other.companyCode);
@@ -279,7 +279,7 @@ test('DEP-06 accepted and withdrawn at once, one of the two holds', async () => 
   expect((await codesIn(other.desk)).length > 0).toBe(accepted === 'done');
 });
 
-test('DEP-06 a company accepts two structures at once, and is in one', async () => {
+test('DEP-06 a company that accepts two structures at once joins one', async () => {
   const other = await company();
   const [one, two] = [await structureOf(), await structureOf()];
   await offer(one.desk, 'join', other.companyCode);
@@ -290,7 +290,7 @@ test('DEP-06 a company accepts two structures at once, and is in one', async () 
   expect(await codesIn(other.desk)).toHaveLength(2);
 });
 
-test('DEP-06 accepted while the structure ends, nothing is left half', async () => {
+test('DEP-06 accepting while the structure ends leaves nothing incomplete', async () => {
   const other = await company();
   const head = await structureOf();
   await offer(head.desk, 'join', other.companyCode);
@@ -301,7 +301,7 @@ test('DEP-06 accepted while the structure ends, nothing is left half', async () 
   expect([await codesIn(head.desk), await codesIn(other.desk)]).toEqual([[], []]);
 });
 
-test('DEP-06 a company that has ended its service is neither invited nor seen, and no offer of it is accepted', async () => {
+test('DEP-06 a company that ended its service cannot be invited or seen, and its offers cannot be accepted', async () => {
   const [one, two, three] = [await company(), await company(), await company()];
   const head = await structureOf(one);
   await offer(head.desk, 'join', two.companyCode);
@@ -335,7 +335,7 @@ test('DEP-06 a structure has at most 50 companies, open invitations included', a
   expect(answers.toSorted()).toEqual(['STRUCTURE_LIMIT', 'done']);
 });
 
-test('DEP-06 a company makes no more offers in a day than its limit, and several at once take no more', async () => {
+test('DEP-06 a company has a daily limit of offers, also with several at once', async () => {
   const other = await company();
   const head = await structureOf();
   const key = limitKey(`structure-offers:${head.companyCode}`);
@@ -353,7 +353,7 @@ test('DEP-06 a company makes no more offers in a day than its limit, and several
   expect(await offer(next.desk, 'join', (await company()).companyCode)).toBe('done');
 });
 
-test('DEP-06 the operator lets another company lead; offers of the former one end and every company hears of it', async () => {
+test('DEP-06 the operator changes the leading company; its open offers end and every company is notified', async () => {
   const [one, two] = [await company('솔바람상사', 'Solbaram Trading'), await company()];
   const head = await structureOf(one, two);
   const stranger = await company();

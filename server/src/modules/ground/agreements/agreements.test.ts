@@ -69,7 +69,7 @@ test('TRM-04 an agreement keeps code, version, answer, time, address, language a
   }
 });
 
-test('TRM-04 the recorded language and text are those that were served, not those that were wished for', async () => {
+test('TRM-04 the recorded language and text are those displayed, not those requested', async () => {
   const personId = randomUUID();
   await record({ reader: japanese, agreements: await answersTo(japanese), personId });
   const rows = await rowsOf(personId);
@@ -93,14 +93,14 @@ test.each([
     (rows: Agreement[]) => [...rows, { termsCode: 'POAR' as const, version: '2024-09-02', isAgreed: true }],
   ],
   ['one is answered twice', 'MB822', (rows: Agreement[]) => [...rows, ...rows.slice(-1)]],
-])('SGN-05 TRM-04 nothing is recorded where %s: %s', async (_case, code, change) => {
+])('SGN-05 TRM-04 nothing is recorded if %s: %s', async (_case, code, change) => {
   const personId = randomUUID();
   const agreements = change(await answersTo(korean));
   await expect(record({ agreements, personId })).rejects.toMatchObject({ code });
   expect(await rowsOf(personId)).toEqual([]);
 });
 
-test('TRM-04 an agreement is never overwritten or deleted, not even by the owner', async () => {
+test('TRM-04 an agreement cannot be overwritten or deleted, not even by the database owner', async () => {
   const personId = randomUUID();
   await record({ agreements: await answersTo(korean), personId });
   for (const statement of ['update agreements set is_agreed = false', 'delete from agreements']) {
@@ -116,14 +116,14 @@ test('TRM-04 an agreement is never overwritten or deleted, not even by the owner
   }
 });
 
-test('TRM-04 a flow is answered once, even when it is sent twice at once', async () => {
+test('TRM-04 a flow is answered once, even if sent twice at once', async () => {
   const given = { agreements: await answersTo(korean), personId: randomUUID(), flowId: randomUUID() };
   const results = await Promise.allSettled([record(given), record(given), record(given)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await rowsOf(given.personId)).toHaveLength(3);
 });
 
-test('TRM-04 another company sees no agreement, and none can be written into it', async () => {
+test('TRM-04 another company cannot see or write agreements', async () => {
   const personId = randomUUID();
   await record({ agreements: await answersTo(korean), personId });
   expect(await rowsOf(personId, 'AGREE2')).toEqual([]);

@@ -54,7 +54,7 @@ function lastAudit(companyCode: string) {
   );
 }
 
-test('a company is shown by the name, colour and mark that an administrator chose, to everyone who logs in there', async () => {
+test('a company shows the name, colour and mark chosen by an administrator to everyone who signs in there', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const { companyCode } = administrator;
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -83,7 +83,7 @@ test('a company is shown by the name, colour and mark that an administrator chos
   });
 });
 
-test('the mark carries nothing of the file beside its picture', async () => {
+test('the mark contains only the picture, and no other data of the file', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const noted = await drawn(64, 64)
     .jpeg()
@@ -125,7 +125,7 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-test('what is no PNG, JPEG or WebP, is broken, or has too many points is refused and changes nothing', async () => {
+test('a file that is no PNG, JPEG or WebP, is broken, or has too many pixels is refused and changes nothing', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const wrong = {
@@ -158,7 +158,7 @@ test('what is no PNG, JPEG or WebP, is broken, or has too many points is refused
   expect(seen(await read(administrator))).toEqual({ shownName: '', color: 'celadon', markAddress: null });
 });
 
-test('MEM-04 API-07 employees change nothing, and administrators only what is of their own company', async () => {
+test('MEM-04 API-07 employees change nothing, and administrators change only their own company', async () => {
   const [administrator, other] = [await newAdministrator(app, 'FACEA'), await newAdministrator(app, 'FACEA')];
   const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
   await administrator.put(path, { shownName: '한빛', color: 'indigo', mark });
@@ -181,7 +181,7 @@ test('MEM-04 API-07 employees change nothing, and administrators only what is of
   expect((await read(other)).markAddress).toBeNull();
 });
 
-test('of two administrators who saw the same, the later one overwrites nothing', async () => {
+test('of two administrators with the same expected value the later one is refused', async () => {
   const one = await newAdministrator(app, 'FACEA');
   const { companyCode } = one;
   const other = await memberBrowser(app, { companyCode, role: 'administrator' });
@@ -200,7 +200,7 @@ test('of two administrators who saw the same, the later one overwrites nothing',
   expect(marks.map(({ mark_id: markId }) => markId)).toEqual([idIn((await read(one)).markAddress)]);
 });
 
-test('an undo brings the mark before back while its time lasts, and its picture goes afterwards', async () => {
+test('an undo restores the former mark while it is kept, and its picture is deleted afterwards', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const { companyCode } = administrator;
   await administrator.put(path, { shownName: '앞', color: 'indigo', mark });
@@ -231,7 +231,7 @@ test('an undo brings the mark before back while its time lasts, and its picture 
   expect((await app.browser().get(markAddress ?? '')).status).toBe(200);
 });
 
-test('the log-in page of a company is known by its key alone, and a company that ended is as unknown as none', async () => {
+test('only its key opens the log-in page of a company, and an ended company looks like an unknown one', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   await administrator.put(path, { shownName: '한빛', color: 'indigo', mark });
   const { logInAddress, markAddress } = await read(administrator);
@@ -253,7 +253,7 @@ test('the log-in page of a company is known by its key alone, and a company that
   expect((await app.browser().get(markAddress ?? '')).status).toBe(404);
 });
 
-test('MAI-01 a mail shows the company by the name and colour that it chose', async () => {
+test('MAI-01 a mail shows the company’s chosen name and colour', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const { companyCode } = administrator;
   const sender = () => inCompany(kernel.db, companyCode, (tx) => readMailSender(tx, companyCode, 'ko'));

@@ -10,7 +10,7 @@ const path = '/api/v1/company/record';
 const names = { companyName: '한빛상사', englishCompanyName: 'Hanbit Trading' };
 const record = { ...names, timeZone: 'Asia/Tokyo', companyPhone: '+82-2-731-9046' };
 
-test('CMP-01 a company is renamed, and everyone reads the new name at their next call', async () => {
+test('CMP-01 a renamed company has its new name for everyone at the next call', async () => {
   const administrator = await administratorOf(app, 'RECORD1');
   const employee = await memberBrowser(app, { companyCode: 'RECORD1', role: 'employee' });
   expect((await administrator.put(path, record)).status).toBe(200);
@@ -20,7 +20,7 @@ test('CMP-01 a company is renamed, and everyone reads the new name at their next
   expect((await employee.put(path, record)).error.errorCode).toBe('CO401');
 });
 
-test('CMP-01 of two administrators who rename at once one is refused, and an English name that is left out is the name of then', async () => {
+test('CMP-01 of two administrators who rename at once one is refused, and an omitted English name remains', async () => {
   const administrator = await administratorOf(app, 'RECORD2');
   const { companyName, englishCompanyName, timeZone, companyPhone } = (await administrator.get(path)).json<
     typeof record
@@ -36,7 +36,7 @@ test('CMP-01 of two administrators who rename at once one is refused, and an Eng
   expect(session).toMatchObject({ companyName: after.companyName, englishCompanyName: after.companyName });
 });
 
-test('CMP-01 a change of the record is in the log with its fields, is taken back by its undo, and leaves the type to the operator', async () => {
+test('CMP-01 a change of the record is audited with its fields, can be undone, and leaves the type to the operator', async () => {
   const administrator = await administratorOf(app, 'RECORD4');
   const before = (await administrator.get(path)).json<Readonly<Record<string, unknown>>>();
   const changed = await administrator.put(path, record);

@@ -16,7 +16,7 @@ async function listCountries(query: string) {
   return answer.json<List<Record<'cntryCd' | 'cntryNm' | 'enCntryNm' | 'zoneCd', string>>>().data.list;
 }
 
-test('TRM-05 countries are answered in the asked language with English name and time zone', async () => {
+test('TRM-05 countries are returned in the requested language with English name and time zone', async () => {
   const list = await listCountries('?langCd=ko&noSessionPrc=Y');
   expect(list).toHaveLength(249);
   expect(list[0]).toEqual({ cntryCd: 'KR', cntryNm: '대한민국', enCntryNm: 'South Korea', zoneCd: 'Asia/Seoul' });
@@ -24,12 +24,12 @@ test('TRM-05 countries are answered in the asked language with English name and 
   expect(vietnam).toEqual({ cntryCd: 'VN', cntryNm: 'ベトナム', enCntryNm: 'Vietnam', zoneCd: 'Asia/Ho_Chi_Minh' });
 });
 
-test('TRM-05 without a language the request decides, and an unknown one is answered in English', async () => {
+test('TRM-05 without a language the request decides, and an unknown one gets English', async () => {
   expect((await listCountries('')).find(({ cntryCd }) => cntryCd === 'DE')?.cntryNm).toBe('Germany');
   expect((await listCountries('?langCd=fr')).find(({ cntryCd }) => cntryCd === 'DE')?.cntryNm).toBe('Germany');
 });
 
-test('TRM-05 calling codes are merged where they repeat, in the language of the call', async () => {
+test('TRM-05 duplicate calling codes are merged, in the language of the call', async () => {
   const { list } = (await visitor.post(`${phoneCodes}?locale=ko&noSessionPrc=Y`)).json<
     List<Record<'rsrcCdVal' | 'rsrcKeyVal', string>>
   >().data;
@@ -41,7 +41,7 @@ test('TRM-05 calling codes are merged where they repeat, in the language of the 
 });
 
 test.each([`${countries}?langCd=ko&page=1`, `${countries}?langCd=ko&langCd=en`])(
-  'API-07 a query that the contract lacks is refused: %s',
+  'API-07 a query outside the contract is refused: %s',
   async (address) => {
     const answer = await visitor.get(address);
     expect(answer.status).toBe(400);
@@ -49,7 +49,7 @@ test.each([`${countries}?langCd=ko&page=1`, `${countries}?langCd=ko&langCd=en`])
   },
 );
 
-test('MEM-06 the session-less mark grants nothing: without it the answer is the same', async () => {
+test('MEM-06 the session-less mark grants nothing: the response is the same without it', async () => {
   const marked = await visitor.post(`${phoneCodes}?noSessionPrc=Y`);
   expect(marked.text).toBe((await visitor.post(phoneCodes)).text);
   expect((await visitor.get('/api/v1/operator/properties?noSessionPrc=Y')).error.errorCode).toBe('AC100');

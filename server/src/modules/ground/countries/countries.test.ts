@@ -7,7 +7,7 @@ import { countriesIn, phoneCodesIn } from './countries.ts';
 import { regionName } from './names.ts';
 
 describe.each(languages)('in %s', (language) => {
-  test('TRM-05 all 249 countries have a name of their own', () => {
+  test('TRM-05 all 249 countries have a unique name', () => {
     const list = countriesIn(language);
     expect(list).toHaveLength(249);
     expect(new Set(list.map(({ code }) => code))).toEqual(new Set(countryCodes));
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('TRM-05 every calling code of the phone check stands once and names all who share it', () => {
+  test('TRM-05 every calling code of the phone check is listed once with all of its countries', () => {
     const list = phoneCodesIn(language);
     const codes = list.map(({ callingCode }) => callingCode);
     expect(new Set(codes).size).toBe(codes.length);
@@ -30,7 +30,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('TRM-05 the list is in the order of its readers', () => {
+  test('TRM-05 the list is in the collation order of the language', () => {
     const names = countriesIn(language).map(({ name }) => name);
     const sorted = [...names].sort(new Intl.Collator(languageTags[language]).compare);
     if (language === 'ko') expect(names).toEqual(['대한민국', ...sorted.filter((name) => name !== '대한민국')]);
@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('TRM-05 every main time zone is one that the machine knows', () => {
+test('TRM-05 every main time zone is known to the runtime', () => {
   for (const { code, timeZone } of countriesIn('en')) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone }), code).not.toThrow();
     expect(timeZone, code).toMatch(
@@ -54,7 +54,7 @@ test('TRM-05 every main time zone is one that the machine knows', () => {
   });
 });
 
-test('TRM-05 the main country of a shared code comes first', () => {
+test('TRM-05 the main country of a shared code is first', () => {
   const first = Object.fromEntries(callingCodes.map(({ callingCode, regions }) => [callingCode, regions[0]]));
   expect(first).toMatchObject({ '+1': 'US', '+7': 'RU', '+44': 'GB', '+39': 'IT', '+82': 'KR' });
   expect(phoneCodesIn('ko')[0]).toEqual({ callingCode: '+82', names: '대한민국' });

@@ -15,7 +15,7 @@ const otherPrefixes: readonly string[] = ['+7', '+36', '+54', '+375', '+993'];
 const plans: Readonly<Record<string, readonly unknown[]>> = { ...metadata.countries };
 
 test.each(callingCodes)(
-  'LIM-04 $callingCode has a trunk 0 in the contract where its plans have one',
+  'LIM-04 $callingCode has a trunk 0 in the contract exactly if its numbering plans have one',
   ({ callingCode, regions }) => {
     const isZero = regions
       .filter((region) => region !== service)
@@ -31,12 +31,12 @@ const countries = callingCodes.flatMap(({ callingCode, regions }) =>
     .map((region) => ({ callingCode, region, example: getExampleNumber(region as CountryCode, examples) })),
 );
 
-test('LIM-04 there are examples of nearly all countries', () => {
+test('LIM-04 nearly all countries have examples', () => {
   expect(countries.filter(({ example }) => example !== undefined).length).toBeGreaterThan(225);
 });
 
 test.each(countries)(
-  'LIM-04 a mobile number as $region writes it is the one that is dialled',
+  'LIM-04 a mobile number in the notation of $region becomes the dialled one',
   ({ callingCode, example }) => {
     if (!example) return;
     for (const written of [example.formatNational(), example.formatInternational(), example.number]) {

@@ -48,7 +48,7 @@ interface Told extends StateColumns {
   readonly isRetired: boolean;
 }
 
-test('USR-12 STA-01 conditions of the database agree with the table of states in every combination', async () => {
+test('USR-12 STA-01 database conditions agree with the table of states in every combination', async () => {
   const read: [EmploymentState, Told][] = [];
   for (const columns of combinations) {
     const personId = randomUUID();
@@ -88,7 +88,7 @@ test('USR-12 the database refuses every other code', async () => {
   }
 });
 
-test('USR-13 a lock of access holds until its end', async () => {
+test('USR-13 a lock of access is in effect until its end', async () => {
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
   const isSuspended = async (values: RawBuilder<unknown>) =>
     inCompany(app.kernel.db, companyCode, async (tx) => {
@@ -103,7 +103,7 @@ test('USR-13 a lock of access holds until its end', async () => {
   expect(await isSuspended(sql`suspended_until = app_now() - interval '1 second'`)).toBe(false);
 });
 
-test('USR-13 lists, entrances and plans go by one rule of the lock, which no function writes again', async () => {
+test('USR-13 lists, sign-in and plans use one rule of the lock, and no function repeats it', async () => {
   const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
   const rulesOf = (locked: string, until: string) =>
     inCompany(app.kernel.db, companyCode, async (tx) => {
@@ -133,7 +133,7 @@ test('USR-13 lists, entrances and plans go by one rule of the lock, which no fun
   expect(rows).toEqual([]);
 });
 
-test('ACC-11 STA-01 a closed account is no retirement: in no list, no count and no filter', async () => {
+test('ACC-11 STA-01 a closed account does not count as retired: it is in no list, no count and no filter', async () => {
   const { browser, companyCode: own } = await administratorOf();
   const leaver = await addTestPerson(app, { companyCode: own });
   const closing = await addTestPerson(app, { companyCode: own });

@@ -42,7 +42,7 @@ async function changed(settings = days) {
 const holderOf = async (loginId: string) => (await lookUpId(db, loginId)).holder.personId;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-test('IDR-02 every reader of IDs by person knows an ID of today from a former one', async () => {
+test('IDR-02 every reader of IDs by person distinguishes a present ID from a former one', async () => {
   const { key, former, loginId, inside } = await changed();
   const { companyCode, personId } = key;
   expect([await holderOf(former), await holderOf(loginId)]).toEqual([personId, personId]);
@@ -65,7 +65,7 @@ test('IDR-02 every reader of IDs by person knows an ID of today from a former on
   expect(await listOverdueIds(db)).not.toContain(former);
 });
 
-test('IDR-02 a former ID is no one else’s: not reserved, taken, registered, displaced or an address', async () => {
+test('IDR-02 a former ID cannot be reserved, taken, registered, displaced or used as an address', async () => {
   const { key, former, inside } = await changed();
   const other = await addTestPerson(app);
   const personId = randomUUID();
@@ -98,7 +98,7 @@ test('IDR-02 a former ID is no one else’s: not reserved, taken, registered, di
   expect(await inside((tx) => becomeLoginId(tx, { ...key, loginId: former }))).toBe(true);
 });
 
-test('IDR-02 a former ID that is kept for some days is free after them, and a closed account frees all of its IDs', async () => {
+test('IDR-02 a former ID is free after its days, and a closed account frees all of its IDs', async () => {
   const { former, loginId, key } = await changed({ formerDays: 0, formerHeldDays: 3 });
   const kept = await db.selectFrom('login_ids').select('kept_until').where('login_id', '=', former).executeTakeFirst();
   expect(kept?.kept_until).toBeInstanceOf(Date);
@@ -121,7 +121,7 @@ test('IDR-02 a former ID that is kept for some days is free after them, and a cl
   expect(left).toEqual([]);
 });
 
-test('SGN-14 IDR-02 an ID whose mailbox was never proven is not kept as a former one', async () => {
+test('SGN-14 IDR-02 an ID with an unverified mailbox is not kept as a former one', async () => {
   const person = await addTestPerson(app);
   const key = { companyCode: person.companyCode, personId: person.personId };
   await inCompany(db, key.companyCode, async (tx) => {
@@ -133,7 +133,7 @@ test('SGN-14 IDR-02 an ID whose mailbox was never proven is not kept as a former
   expect(await reserveLoginId(db, { loginId: person.loginId, personId: randomUUID(), seconds: 60 })).toBe(true);
 });
 
-test('REQ-01 an ID that is asked for is no one’s to use until its request takes it, and goes to no other request', async () => {
+test('REQ-01 a requested ID is reserved for its request, and refused to any other use', async () => {
   const person = await addTestPerson(app);
   const key = { companyCode: person.companyCode, personId: person.personId };
   const requestId = randomUUID();

@@ -15,7 +15,7 @@ const { port } = app.app.server.address() as AddressInfo;
 /** More than the buffers on the way between the two ends take. */
 const lines = Array.from({ length: 1_000 }, (_, n) => `${n} ${'가람'.repeat(5_000)}\r\n`);
 
-test('BLK-06 MEM-07 an export whose reader goes away is read no further, and can be had whole afterwards', async () => {
+test('BLK-06 MEM-07 an export whose reader disconnects is read no further, and can be downloaded whole afterwards', async () => {
   const jobId = await startExport(browser);
   const content = async function* () {
     yield* lines;

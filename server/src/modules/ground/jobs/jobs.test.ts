@@ -63,7 +63,7 @@ const queuedRuns = async (jobId: string) => {
   return rows.map(({ task }) => task);
 };
 
-test('MEM-07 a job shows how far it is, and its result is kept sealed and downloaded by anyone who started it, who is recorded', async () => {
+test('MEM-07 a job shows its progress, and its encrypted result is downloaded by its owner, with a record', async () => {
   const jobId = jobOf(await start(browser, { keyword: 'looked.for@outside.example' }));
   expect(await databaseText(app)).not.toContain('looked.for');
   expect(await queuedRuns(jobId)).toEqual(['export-employees', 'mind-console-job']);
@@ -103,7 +103,7 @@ test('MEM-07 a job shows how far it is, and its result is kept sealed and downlo
   ]);
 });
 
-test('MEM-04 another administrator of the company neither sees nor reaches the job, nor does who lost the role', async () => {
+test('MEM-04 another administrator and a former administrator cannot see or reach the job', async () => {
   const jobId = await begin();
   await run(jobId, async () => '결과');
   const { browser: other } = await administratorOf(companyCode);
@@ -126,7 +126,7 @@ const loseRole = () =>
     tx.deleteFrom('memberships').where('person_id', '=', administrator.personId).execute(),
   );
 
-test('MEM-03 a job of someone who has the permission alone is done as any other', async () => {
+test('MEM-03 a job of a user who has only the permission runs like any other', async () => {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
   const { personId } = member;
   for (const permission of ['employees.export', 'jobs.view'] as const) {
@@ -140,7 +140,7 @@ test('MEM-03 a job of someone who has the permission alone is done as any other'
   expect(files()).toEqual([jobId]);
 });
 
-test('MEM-04 of a job whose owner loses the role in the meantime nothing is kept', async () => {
+test('MEM-04 a job whose owner loses the role keeps nothing', async () => {
   const jobId = await begin();
   await run(jobId, async (job) => {
     await step(job, 1);
@@ -155,7 +155,7 @@ test('MEM-04 of a job whose owner loses the role in the meantime nothing is kept
   expect(rows).toEqual([{ state: 'cancelled' }]);
 });
 
-test('ERR-04 of sixteen starts at once as many are taken as may wait, the others hear JOB_LIMIT, and an end gives a place free', async () => {
+test('ERR-04 of sixteen starts at once the allowed number wait, the others get JOB_LIMIT, and an ended job frees its place', async () => {
   const answers = await Promise.all(Array.from({ length: 16 }, () => start(browser)));
   const taken = answers.filter(({ status }) => status === 200).map(jobOf);
   expect(taken).toHaveLength(jobsAtOnce);
@@ -172,7 +172,7 @@ test('ERR-04 of sixteen starts at once as many are taken as may wait, the others
   expect((await start(other)).status).toBe(200);
 });
 
-test('MEM-07 a cancelled job stops at its next step and leaves no file, and one that has ended is cancelled no more', async () => {
+test('MEM-07 a cancelled job stops at its next step without a file, and an ended one cannot be cancelled', async () => {
   const jobId = await begin();
   let isStopped = true;
   await run(jobId, async (job) => {
@@ -217,7 +217,7 @@ async function loseRun(jobId: string): Promise<{ goOn: () => void; ended: Promis
   return { goOn, ended };
 }
 
-test('OPS-01 a job whose process was ended is taken up again by one other run, and has one result', async () => {
+test('OPS-01 a job whose process ended is resumed by one other run, and has one result', async () => {
   const jobId = await begin();
   const lost = await loseRun(jobId);
   await supervise(jobId);
@@ -240,7 +240,7 @@ test('OPS-01 a job whose process was ended is taken up again by one other run, a
   expect(files()).toEqual([jobId]);
 });
 
-test('OPS-01 a job that ends its process again and again is shown as failed', async () => {
+test('OPS-01 a job that repeatedly ends its process is shown as failed', async () => {
   const jobId = await begin();
   for (let times = 0; times < 3; times += 1) {
     await loseRun(jobId);
@@ -250,7 +250,7 @@ test('OPS-01 a job that ends its process again and again is shown as failed', as
   expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['delete'] }]);
 });
 
-test('ERR-04 a job that breaks off is shown as JOB_FAILED and gives its place free', async () => {
+test('ERR-04 a job that fails is shown as JOB_FAILED and frees its place', async () => {
   const jobId = await begin();
   await run(jobId, async () => Promise.reject(new Error('한새봄')));
   expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['delete'] }]);
@@ -259,7 +259,7 @@ test('ERR-04 a job that breaks off is shown as JOB_FAILED and gives its place fr
   expect((await start(browser)).status).toBe(200);
 });
 
-test('MEM-07 a result goes with its job when that is removed, and by itself after some days', async () => {
+test('MEM-07 a result is deleted with its job, or by itself after some days', async () => {
   const [removed, left] = [await begin(), await begin()];
   for (const jobId of [removed, left]) await run(jobId, async () => '결과');
   expect((await browser.delete(`${path}/${removed}`)).status).toBe(200);
@@ -278,7 +278,7 @@ test('MEM-07 a result goes with its job when that is removed, and by itself afte
   expect(rows).toEqual([]);
 });
 
-test('BLK-06 the console’s notices say whether something of the reader is under way, and of no one else', async () => {
+test('BLK-06 the console’s notices show the running jobs of the reader only', async () => {
   const colleague = await memberBrowser(app, { companyCode, role: 'administrator' });
   const hasJobs = async (by: Browser) => (await by.get('/api/v1/console/notices')).json<{ hasJobs: boolean }>().hasJobs;
   expect(await hasJobs(browser)).toBe(false);

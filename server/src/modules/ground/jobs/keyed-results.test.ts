@@ -8,7 +8,7 @@ import { keyed, phases, startRotation } from '../../../testing/keys/rotation.ts'
 import { resultAad } from './run-job.ts';
 import { superviseJob } from './supervise-job.ts';
 
-test('OPS-04 the file that a job has made goes to the new key', async () => {
+test('OPS-04 the file of a job is re-encrypted with the new key', async () => {
   const { own, started, database, keysOf: of } = await startRotation();
   const { companyCode, personId } = await addTestPerson(own);
   const { keyring, files } = own.kernel;
@@ -38,7 +38,7 @@ test('OPS-04 the file that a job has made goes to the new key', async () => {
   expect(alone.decrypt(stored, resultAad({ jobId }))).toBe('name\n솔');
 });
 
-test('OPS-04 a result whose time is over while it goes to the new key is taken away, and not written once more', async () => {
+test('OPS-04 a result that expires during the re-encryption is deleted, and not written again', async () => {
   const { own, started, keysOf: of } = await startRotation();
   const { companyCode, personId } = await addTestPerson(own);
   const { keyring, files, db } = own.kernel;

@@ -65,7 +65,7 @@ async function standStill(jobId: string, pieces: number): Promise<{ goOn: () => 
   return { goOn, ended };
 }
 
-test('BLK-06 each piece of a result has left for the carrier before the next one is made, and the file is the same', async () => {
+test('BLK-06 each part of a result is uploaded before the next one is created, and the file is the same', async () => {
   const jobId = await startExport(browser);
   let [made, sent, most] = [0, 0, 0];
   const watched = carriedBy(({ append }) => ({
@@ -89,7 +89,7 @@ test('BLK-06 each piece of a result has left for the carrier before the next one
   expect((await resultOf(browser, jobId)).text).toBe(texts.join(''));
 });
 
-test('OPS-01 BLK-06 what a run has sent when its process ends is read by no one, and the next run begins without it', async () => {
+test('OPS-01 BLK-06 the partial upload of an ended process is unreadable, and the next run starts without it', async () => {
   const jobId = await startExport(browser);
   const lost = await standStill(jobId, 30);
   const ofTheLost = stored();
@@ -115,7 +115,7 @@ test('OPS-01 BLK-06 what a run has sent when its process ends is read by no one,
   expect((await resultOf(browser, jobId)).text).toBe(texts.join(''));
 });
 
-test('OPS-01 BLK-06 what runs have sent that ended their processes again and again goes with the last of them', async () => {
+test('OPS-01 BLK-06 partial uploads of repeatedly ended processes are deleted with the last one', async () => {
   const jobId = await startExport(browser);
   const lost = [];
   for (let times = 0; times < 3; times += 1) {
@@ -133,7 +133,7 @@ test('OPS-01 BLK-06 what runs have sent that ended their processes again and aga
   expect(stored()).toEqual([]);
 });
 
-test('MEM-07 BLK-06 of a job that is cancelled or breaks off amid its pieces nothing stays', async () => {
+test('MEM-07 BLK-06 a job cancelled or failed between parts leaves nothing', async () => {
   const cancelled = await startExport(browser);
   await run(cancelled, async function* () {
     yield* texts.slice(0, 5);
@@ -151,7 +151,7 @@ test('MEM-07 BLK-06 of a job that is cancelled or breaks off amid its pieces not
   expect([states.toSorted(), stored()]).toEqual([['cancelled', 'failed'], []]);
 });
 
-test('OPS-02 BLK-06 files that go away amid a result are tried again later, from the beginning', async () => {
+test('OPS-02 BLK-06 if the file store goes away during a result, the job retries from the start', async () => {
   const jobId = await startExport(browser);
   let calls = 0;
   const failing = carriedBy(({ append }) => ({
@@ -168,7 +168,7 @@ test('OPS-02 BLK-06 files that go away amid a result are tried again later, from
   expect((await resultOf(browser, jobId)).text).toBe(texts.join(''));
 });
 
-test('OPS-02 BLK-06 a result that was put in its place and whose word was lost is made again', async () => {
+test('OPS-02 BLK-06 a stored result whose confirmation was lost is created again', async () => {
   const jobId = await startExport(browser);
   const failing = carriedBy(({ keep }) => ({
     async keep() {

@@ -34,7 +34,7 @@ const agencyOf = (companyCode: string) => memberBrowser(app, { companyCode, role
 
 afterEach(() => app.setProperty(keyProperties.keysPerCompany, 500));
 
-test('REQ-04 MEM-01 an agency issues keys of its company in bulk, sees what became of them and revokes one', async () => {
+test('REQ-04 MEM-01 an agency issues keys of its company in bulk, sees their use and revokes one', async () => {
   const company = await companyWithAdmin(app);
   const agency = await agencyOf(company.companyCode);
   const codes = await issued(agency, 3);
@@ -61,7 +61,7 @@ test('REQ-04 a key of a company registers and opens an account there, and nothin
   expect(await outcome(askRegistrationCode(app.browser(), spare, 'opencode'))).toBe('OPENCODE_INVALID');
 });
 
-test('REQ-04 of companies that register people with one key at once one does', async () => {
+test('REQ-04 of simultaneous registrations with one key in several companies one succeeds', async () => {
   const companies = await Promise.all(Array.from({ length: 6 }, () => companyWithAdmin(app)));
   const opencode = await issueActivationKey(app);
   const someone = {
@@ -79,7 +79,7 @@ test('REQ-04 of companies that register people with one key at once one does', a
   expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'EMPLOYEE_OPENCODE_TAKEN'), 'done']);
 });
 
-test('REQ-04 a company sees who opened an account with a key of its own, and no one sees it of a key of the operator', async () => {
+test('REQ-04 a company sees the people who used its own keys, and not those who used the operator’s', async () => {
   const company = await companyWithAdmin(app);
   const agency = await agencyOf(company.companyCode);
   const [key = ''] = await issued(agency, 2);
@@ -115,7 +115,7 @@ test('REQ-04 a company sees who opened an account with a key of its own, and no 
   expect(await used()).toMatchObject({ usedBy: null });
 });
 
-test('REQ-04 API-07 keys are seen and revoked within their company alone, and not by every role', async () => {
+test('REQ-04 API-07 keys are seen and revoked only within their company, and only by some roles', async () => {
   const [company, other] = [await companyWithAdmin(app), await companyWithAdmin(app)];
   await issued(company.admin);
   const [row] = (await keysOf(company.admin)).items;
@@ -133,7 +133,7 @@ test('REQ-04 API-07 keys are seen and revoked within their company alone, and no
   expect(await outcome((await operatorBrowser(app)).get(path))).toBe('CO401');
 });
 
-test('REQ-04 a company has so many valid keys at a time, of whatever agencies and however many ask at once', async () => {
+test('REQ-04 a company has a limit of valid keys over all agencies, also with many requests at once', async () => {
   await app.setProperty(keyProperties.keysPerCompany, 10);
   const { companyCode } = await companyWithAdmin(app);
   const agencies = await Promise.all(Array.from({ length: 6 }, () => agencyOf(companyCode)));
@@ -148,7 +148,7 @@ test('REQ-04 a company has so many valid keys at a time, of whatever agencies an
   expect(await outcome(agency.post(path, past))).toBe('PROMOTION_PERIOD');
 });
 
-test('REQ-04 what is revoked makes room, yet a company issues no more than so often a day', async () => {
+test('REQ-04 revoking frees places, but a company also has a daily limit of issues', async () => {
   await app.setProperty(keyProperties.keysPerCompany, 1);
   const { companyCode } = await companyWithAdmin(app);
   const agency = await agencyOf(companyCode);

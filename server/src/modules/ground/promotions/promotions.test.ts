@@ -47,7 +47,7 @@ function auditOf(operation: string) {
   );
 }
 
-test('REQ-04 codes are issued in bulk, each its own, with the prefix before 16 random letters', async () => {
+test('REQ-04 codes are issued in bulk, each unique, with the prefix before 16 random letters', async () => {
   const { promotionId, codes } = await issuePromotion({ codeCount: 1_000, codePrefix: 'spring26' });
   expect(new Set(codes).size).toBe(1_000);
   for (const code of codes) expect(code).toMatch(/^SPRING26(-[0-9A-HJKMNP-TV-Z]{4}){4}$/);
@@ -79,7 +79,7 @@ test('REQ-04 issues are listed newest first', async () => {
   expect(items.slice(0, 2).map(({ promotionId }) => promotionId)).toEqual(ids.toReversed());
 });
 
-test('REQ-04 an operator ends all codes of an issue or some of them, once', async () => {
+test('REQ-04 an operator revokes all codes of an issue or some of them, once', async () => {
   const { promotionId } = await issuePromotion({ codeCount: 3 });
   const [first] = (await codesOf(promotionId)).items;
   const revoke = (body: object) => operator.post(`${promotionsPath}/${promotionId}/revoke`, body);
@@ -90,7 +90,7 @@ test('REQ-04 an operator ends all codes of an issue or some of them, once', asyn
   expect(await rowOf(promotionId)).toMatchObject({ revokedCount: 3 });
 });
 
-test('REQ-04 the codes of one issue are not ended through another', async () => {
+test('REQ-04 the codes of one issue cannot be revoked through another', async () => {
   const [mine, other] = [await issuePromotion(), await issuePromotion()];
   const [code] = (await codesOf(other.promotionId)).items;
   const answer = await operator.post(`${promotionsPath}/${mine.promotionId}/revoke`, { codeIds: [code?.codeId] });
@@ -126,13 +126,13 @@ test.each([
   expect((await operator.get(promotionsPath)).json<List<PromotionRow>>().total.count).toBe(before);
 });
 
-test('REQ-04 a code may name one company', async () => {
+test('REQ-04 a code can name one company', async () => {
   await addCompany(app, 'NAMED1');
   const { promotionId } = await issuePromotion({ namedCompany: 'NAMED1' });
   expect(await rowOf(promotionId)).toMatchObject({ namedCompany: 'NAMED1' });
 });
 
-test('REQ-04 opencodes are issued with a note and an end, listed and revoked', async () => {
+test('REQ-04 activation keys are issued with a note and an end, listed and revoked', async () => {
   const answer = await operator.post(activationKeysPath, {
     codeCount: 2,
     note: 'Partner Haneul',
@@ -149,7 +149,7 @@ test('REQ-04 opencodes are issued with a note and an end, listed and revoked', a
   expect(late.error).toMatchObject({ errorCode: 'PROMOTION_PERIOD', fields: [{ path: 'validUntil' }] });
 });
 
-test('REQ-04 the list shows what became of each opencode; one that was used stays used when revoked', async () => {
+test('REQ-04 the list shows the use of each activation key; a used one stays used when revoked', async () => {
   const issued = await operator.post(activationKeysPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
   const [used, revoked, expired, valid] = issued.json<{ codes: string[] }>().codes.map((code) => code.slice(-4));
   const listed = async () => {
@@ -176,7 +176,7 @@ test('REQ-04 the list shows what became of each opencode; one that was used stay
   ]);
 });
 
-test("REQ-04 another company's opencode is neither listed nor revoked", async () => {
+test("REQ-04 another company's activation key is neither listed nor revoked", async () => {
   await operator.post(activationKeysPath, { codeCount: 1, validUntil: inHours(1) });
   const { rows } = await app.pools.owner.query(
     `update opencodes set issuer_company_code = 'AGENCY1' where opencode_id = (
@@ -188,7 +188,7 @@ test("REQ-04 another company's opencode is neither listed nor revoked", async ()
   expect((await operator.post(`${activationKeysPath}/${id}/revoke`)).error.errorCode).toBe('CO404');
 });
 
-test('REQ-04 no code is kept in clear, neither whole nor without its last four letters', async () => {
+test('REQ-04 no code is stored in clear, neither whole nor without its last four letters', async () => {
   const { codes } = await issuePromotion({ codeCount: 5 });
   const keys = (await operator.post(activationKeysPath, { codeCount: 5, validUntil: inHours(1) })).json<{
     codes: string[];
@@ -212,7 +212,7 @@ test('MEM-07 issuing and revoking are in the audit log of the platform', async (
   expect(await auditOf('revoke-opencode')).toContainEqual(expect.objectContaining({ target_kind: 'opencode' }));
 });
 
-test('REQ-04 no one but an operator issues, lists or revokes, and no one may ask whether a code is valid', async () => {
+test('REQ-04 only an operator issues, lists or revokes, and no call reveals the validity of a code', async () => {
   const visitor = app.browser();
   const { codes, promotionId } = await issuePromotion();
   for (const path of [promotionsPath, activationKeysPath]) {

@@ -49,7 +49,7 @@ async function usesOf(promotionId: string): Promise<number> {
   return rows[0].uses;
 }
 
-test('SGN-12 a redeemed code leaves the benefit with company and person', async () => {
+test('SGN-12 a redeemed code records the benefit with company and person', async () => {
   const { code } = await issue();
   const personId = randomUUID();
   expect(await redeem(code, first, personId)).toBe('redeemed');
@@ -59,13 +59,13 @@ test('SGN-12 a redeemed code leaves the benefit with company and person', async 
   expect(rows).toEqual([{ benefit: 'Three months free', person_id: personId }]);
 });
 
-test('SGN-12 a code is taken as people type it', async () => {
+test('SGN-12 a code is accepted in the usual ways of typing it', async () => {
   const { code } = await issue();
   const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
   expect(await redeem(`  ${typed} `)).toBe('redeemed');
 });
 
-test('SGN-12 REQ-04 with one use left, one of 32 companies at once wins', async () => {
+test('SGN-12 REQ-04 with one use left, one of 32 companies at once succeeds', async () => {
   const { promotionId, code } = await issue({ maxUses: 1 });
   const results = await Promise.all(companies.map((company) => redeem(code, company)));
   expect(Object.groupBy(results, (result) => result)).toMatchObject({
@@ -83,7 +83,7 @@ test('SGN-12 a company redeems a code once, however often it tries at once', asy
   expect(await usesOf(promotionId)).toBe(1);
 });
 
-test('REQ-04 a code that names its company serves its people within the quota and no one else', async () => {
+test('REQ-04 a code that names its company is valid for its people within the quota and for no one else', async () => {
   const { code } = await issue({ maxUses: 2, namedCompany: first });
   const person = randomUUID();
   expect(await redeem(code, second)).toBe('unknown');
@@ -93,7 +93,7 @@ test('REQ-04 a code that names its company serves its people within the quota an
   expect(await redeem(code, first)).toBe('used-up');
 });
 
-test('SGN-12 a code is unknown, not yet valid, over or revoked', async () => {
+test('SGN-12 an unknown, early, expired or revoked code is refused', async () => {
   expect(await redeem('LOOP-7K3M-9QXR-2VBD-H4TN')).toBe('unknown');
   expect(await redeem('')).toBe('unknown');
   expect(await redeem((await issue({ startsIn: hour })).code)).toBe('expired');
@@ -106,7 +106,7 @@ test('SGN-12 a code is unknown, not yet valid, over or revoked', async () => {
   await app.advance(-25 * hourSeconds);
 });
 
-test('SGN-12 a transaction that fails gives its use back', async () => {
+test('SGN-12 a transaction that fails refunds its use', async () => {
   const { promotionId, code } = await issue();
   const failing = inCompany(app.kernel.db, first, async (tx) => {
     await redeemPromotion(tx, { code, companyCode: first, personId: randomUUID() });
@@ -136,14 +136,14 @@ function spend(activationKey: string) {
   return inCompany(app.kernel.db, first, (tx) => spendActivationKey(tx, activationKey));
 }
 
-test('REQ-04 an opencode serves one of 32 who use it at once, and never again', async () => {
+test('REQ-04 an activation key works for one of 32 simultaneous uses, and never again', async () => {
   const activationKey = await issueActivationKey();
   const results = await Promise.all(Array.from({ length: 32 }, () => spend(activationKey)));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(await spend(activationKey)).toBe(false);
 });
 
-test('REQ-04 an opencode that is unknown, revoked or over does not serve', async () => {
+test('REQ-04 an unknown, revoked or expired activation key is refused', async () => {
   expect(await spend('7K3M-9QXR-2VBD-H4TN')).toBe(false);
   const revoked = await issueActivationKey();
   const list = await operator.get('/api/v1/operator/opencodes');

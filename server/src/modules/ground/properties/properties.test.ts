@@ -25,7 +25,7 @@ async function publicValue(key: string): Promise<unknown> {
   return (await visitor.get(`${publicAddress}?key=${key}&noSessionPrc=Y`)).json()['value'];
 }
 
-test('SGN-09 the registration switch is read by its key: N is open, and the operator closes it at once', async () => {
+test('SGN-09 the registration switch is read by its key: N is open, and the operator can close it at once', async () => {
   expect(await publicValue('register.closed')).toBe('N');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ isRegistrationOpen: true });
   expect((await operator.put(path('register.closed'), { value: 'Y' })).status).toBe(200);
@@ -49,32 +49,32 @@ test.each([
   '',
   '?key=drive.domain&key=meeting.domain',
   '?key=drive.domain&other=1',
-])('SGN-09 no other key is answered: %s', async (query) => {
+])('SGN-09 other keys are not returned: %s', async (query) => {
   const answer = await visitor.get(publicAddress + query);
   expect(answer.status).toBe(400);
   expect(answer.error.errorCode).toBe('CO400');
 });
 
-test('OTP-03 pages know how many digits a code has', async () => {
+test('OTP-03 pages read the number of digits of a code', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ codeDigits: 6 });
   await app.setProperty(otpProperties.digits, 8);
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ codeDigits: 8 });
 });
 
-test('PWD-04 pages know the password rules of new companies', async () => {
+test('PWD-04 pages read the password rules of new companies', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'spec' });
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ passwordProfile: 'strict' });
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test('ACC-04 pages know how many days an initial password serves', async () => {
+test('ACC-04 pages read the days of an initial password', async () => {
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 7 });
   await app.setProperty(activationProperties.initialPasswordDays, 3);
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ initialPasswordDays: 3 });
 });
 
-test('PRD-05 PRD-06 what is not configured is null, what is configured is shown', async () => {
+test('PRD-05 PRD-06 an unset value is null, and a set value is returned', async () => {
   const before = (await visitor.get('/api/v1/platform')).json();
   expect(before).toMatchObject({ contactCentre: null, services: { mail: null, messengerDownload: null, drive: null } });
   await operator.put(path('contact.centre'), { value: '  1588-0000 (09:00-18:00) ' });
@@ -86,7 +86,7 @@ test('PRD-05 PRD-06 what is not configured is null, what is configured is shown'
   });
 });
 
-test('OPS-08 the operator sees every property with name, form, value and initial value', async () => {
+test('OPS-08 the operator sees every property with name, type, value and initial value', async () => {
   const { items } = (await operator.get('/api/v1/operator/properties')).json<{ items: PropertyRow[] }>();
   expect(items.map(({ key }) => key).toSorted()).toEqual(properties.map(({ key }) => key).toSorted());
   const byKey = Object.fromEntries(items.map((row) => [row.key, row]));
@@ -108,7 +108,7 @@ test('OPS-08 every property has a name in six languages', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('OPS-08 a text that happens to be Y or N is no flag', () => {
+test('OPS-08 a text of Y or N is not treated as a flag', () => {
   expect(formOf(property('some.text', z.string(), 'N'))).toBe('text');
 });
 
@@ -138,7 +138,7 @@ test.each([
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path: field, code }] });
 });
 
-test('OPS-08 an address with a password that an earlier release let in is shown to no one', async () => {
+test('OPS-08 an address with a password from an earlier release is hidden', async () => {
   await app.setProperty(platformProperties.driveDomain, 'https://someone:secret@drive.example');
   expect((await visitor.get('/api/v1/platform')).json()).toMatchObject({ services: { drive: null } });
   expect(await publicValue('drive.domain')).toBe('');
@@ -150,7 +150,7 @@ test('OPS-08 a number out of range is refused with the range', async () => {
   expect(answer.error.fields[0]?.message).toMatch(/3.*10/);
 });
 
-test('OPS-08 a domain is kept in small letters', async () => {
+test('OPS-08 a domain is stored in lower case', async () => {
   const answer = await operator.put(path('mail.free_domain'), { value: ' Mail.Madang.Example ' });
   expect(answer.json()).toMatchObject({ value: 'mail.madang.example', form: 'text' });
 });
@@ -159,7 +159,7 @@ test('OPS-08 a property that does not exist is not found', async () => {
   expect((await operator.put(path('no.such'), { value: 'x' })).error.errorCode).toBe('CO404');
 });
 
-test('MEM-07 a change is in the audit log of the platform, a refused one is not', async () => {
+test('MEM-07 a change is in the audit log of the platform, and a refused one is not', async () => {
   await operator.put(path('global.position'), { value: 'JP' });
   await operator.put(path('global.position'), { value: 'Japan' });
   const rows = await inCompany(app.kernel.db, platformCompany, (tx) =>
@@ -175,7 +175,7 @@ test('MEM-07 a change is in the audit log of the platform, a refused one is not'
   });
 });
 
-test('MEM-07 no one but an operator reads or changes the list', async () => {
+test('MEM-07 only an operator reads or changes the list', async () => {
   expect((await visitor.get('/api/v1/operator/properties')).error.errorCode).toBe('AC100');
   expect((await visitor.put(path('register.closed'), { value: 'Y' })).error.errorCode).toBe('AC100');
   const former = await operatorBrowser(app);
@@ -187,7 +187,7 @@ test('MEM-07 no one but an operator reads or changes the list', async () => {
   expect(await publicValue('register.closed')).toBe('N');
 });
 
-test('OPS-09 a change leaves what takes it back, unless another change came after it', async () => {
+test('OPS-09 a change can be undone until another change follows', async () => {
   const key = 'login.tries_per_wait';
   const valueNow = async () => {
     const { items } = (await operator.get('/api/v1/operator/properties')).json<{ items: PropertyRow[] }>();

@@ -47,7 +47,7 @@ const endings: readonly (readonly [string, (by: Browser, personId: string) => Pr
 ];
 
 test.each(endings)(
-  'ACC-01 to end %s, a session whose log-in is ten minutes ago needs the password',
+  'ACC-01 to end %s, a session with a log-in older than ten minutes needs the password',
   async (_what, end) => {
     const { own, other, theirs, colleague } = await open();
     expect(codeOf(await end(own, colleague.personId))).toBe('403 PROOF_NEEDED');
@@ -60,7 +60,7 @@ test.each(endings)(
   },
 );
 
-test('ACC-01 a proof counts for ten minutes and for its own session alone; a log-in is one', async () => {
+test('ACC-01 a proof is valid for ten minutes and only for its own session; a log-in is a proof', async () => {
   const { own, other } = await open();
   expect(codeOf(await other.post(proof, { password: testPassword }))).toBe('done');
   expect(codeOf(await own.delete(`${sessions}/others`))).toBe('403 PROOF_NEEDED');
@@ -72,14 +72,14 @@ test('ACC-01 a proof counts for ten minutes and for its own session alone; a log
   expect(codeOf(await fresh.delete(`${sessions}/others`))).toBe('done');
 });
 
-test('ACC-12 the password before a change of factors is a proof, so that the other sessions can be ended behind it', async () => {
+test('ACC-12 the password for a change of factors is a proof, so the other sessions can be ended afterwards', async () => {
   const { own, other } = await open();
   expect(codeOf(await own.post('/api/v1/factors/app/set-up', { password: testPassword }))).toBe('done');
   expect(codeOf(await own.delete(`${sessions}/others`))).toBe('done');
   expect([await isIn(own), await isIn(other)]).toEqual([true, false]);
 });
 
-test('ACC-01 the present session is ended without a new proof, by either call', async () => {
+test('ACC-01 the present session can be ended without a new proof, by either call', async () => {
   const { own, other } = await open();
   expect(codeOf(await own.delete('/api/v1/session'))).toBe('done');
   const { items } = (await other.get(sessions)).json<{ items: { sessionId: string; isCurrent: boolean }[] }>();

@@ -27,7 +27,7 @@ async function signInFrom({ loginId, password }: TestPerson, userAgent: string):
   return browser;
 }
 
-test('ACC-01 a person sees where they are logged in, this one first, and never a secret', async () => {
+test('ACC-01 a person sees their sessions, this one first, without secrets', async () => {
   const person = await addTestPerson(app);
   const other = await signInFrom(person, windows);
   await app.advance(61);
@@ -53,14 +53,14 @@ test('ACC-01 a person sees where they are logged in, this one first, and never a
   for (const browser of [own, other]) expect(answer.text).not.toContain(browser.cookies.get('sid') ?? 'sid');
 });
 
-test('ACC-01 a session that has run out or was idle too long is no longer listed', async () => {
+test('ACC-01 an expired or idle session is no longer listed', async () => {
   const person = await addTestPerson(app);
   await signInAs(app, person);
   await app.advance(sessionLimits.person.idleSeconds + 1);
   expect(await listed(await signInAs(app, person))).toHaveLength(1);
 });
 
-test('ACC-01 one of them is ended, this one too, and it is written down', async () => {
+test('ACC-01 any session can be ended, this one too, and it is audited', async () => {
   const person = await addTestPerson(app);
   const [own, other] = [await signInAs(app, person), await signInAs(app, person)];
   const [mine, theirs] = await listed(own);
@@ -82,7 +82,7 @@ test('ACC-01 all others are ended at once', async () => {
   expect([(await other.get(path)).status, (await listed(own)).length]).toEqual([401, 1]);
 });
 
-test('API-07 another person’s session is unknown, in the same company and in another, and goes on', async () => {
+test('API-07 another person’s session is not found, in the same company and in another, and continues', async () => {
   const person = await addTestPerson(app);
   const victims = [await addTestPerson(app, { companyCode: person.companyCode }), await addTestPerson(app)];
   const own = await signInAs(app, person);

@@ -9,7 +9,7 @@ const app = await startTestApp();
 const place = '/api/v1/operator/terms/PIAR/JP';
 const zone = 'Asia/Tokyo';
 
-test('TRM-06 nine versions of a text take effect on one day, and the tenth is refused in words', async () => {
+test('TRM-06 nine versions of a text can take effect on one day, and the tenth is refused with a message', async () => {
   // In the morning of the country, so that all of them fall on one day.
   const hour = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format());
   await app.advance((((8 - hour) * hourSeconds) % daySeconds) + daySeconds);

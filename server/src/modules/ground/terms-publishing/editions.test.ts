@@ -52,7 +52,7 @@ const testStart = Date.now();
 const inDays = (days: number) => dayOf(new Date(testStart + days * daySeconds * 1_000), 'Etc/UTC');
 
 describe('TRM-06 a draft', () => {
-  test('begins with the words in force, is saved clean, and no one’s words are overwritten unseen', async () => {
+  test('starts with the present text, is saved clean, and refuses to overwrite unseen changes', async () => {
     const place = newPlace();
     const begun = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
     expect(begun).toMatchObject({ basis: null, before: null });
@@ -71,7 +71,7 @@ describe('TRM-06 a draft', () => {
     expect((await operator.delete(`${place}/draft`)).error.errorCode).toBe('CO404');
   });
 
-  test('saved by eight at once on the same words is saved once', async () => {
+  test('saved by eight at once from the same text is saved once', async () => {
     const place = newPlace();
     const body = { needsConsent: true, texts, basis: null };
     const answers = await Promise.all(Array.from({ length: 8 }, () => operator.put(`${place}/draft`, body)));
@@ -79,7 +79,7 @@ describe('TRM-06 a draft', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  test('names each language once, and no terms that a country does not know', async () => {
+  test('names each language once, and only terms of the country', async () => {
     const place = newPlace();
     const twice = { needsConsent: true, texts: [...texts, ...texts], basis: null };
     expect((await operator.put(`${place}/draft`, twice)).error.errorCode).toBe('EDITION_LANGUAGE');
@@ -88,7 +88,7 @@ describe('TRM-06 a draft', () => {
   });
 });
 
-test('TRM-07 anyone who is asked for a consent reads its four facts, as the operator stated them last', async () => {
+test('TRM-07 a person asked for a consent reads its four facts in the operator’s latest wording', async () => {
   const place = newPlace();
   const facts = { purpose: 'Directory & search', items: 'Name, <photo>', retention: '1 year', refusal: 'None of $&' };
   const stated = (content: string, change: object = {}) => ({
@@ -111,7 +111,7 @@ test('TRM-07 anyone who is asked for a consent reads its four facts, as the oper
 });
 
 describe('TRM-06 a publication', () => {
-  test('at once is in force a minute later and not before, and takes the draft away', async () => {
+  test('takes effect a minute later and not before, and deletes the draft', async () => {
     const place = newPlace();
     const answer = await publish(place, await save(place));
     expect(answer.status, answer.text).toBe(200);
@@ -123,7 +123,7 @@ describe('TRM-06 a publication', () => {
     expect((await operator.get(`${place}/draft`)).json()).toMatchObject({ basis: null, before: { texts } });
   });
 
-  test('has a day that is ahead and after the version before', async () => {
+  test('requires a day in the future and after the former version', async () => {
     const place = newPlace();
     const draft = await save(place);
     for (const past of [inDays(-2), '0001-01-01']) {
@@ -149,7 +149,7 @@ describe('TRM-06 a publication', () => {
     ['MX', '2027-01-01, 06:00'],
     ['JP', '2027-01-01, 21:00'],
     ['*', '2027-01-01, 21:00'],
-  ])('begins at midnight where the people of %s live, whose noon is not London’s', async (country, atNoon) => {
+  ])('starts at midnight in %s, whose noon differs from London’s', async (country, atNoon) => {
     const place = `${base}/PIAR/${country}`;
     const draft = await save(place);
     const { timeZone } = draft;
@@ -161,7 +161,7 @@ describe('TRM-06 a publication', () => {
     expect(wallOf(newest?.takesEffectAt ?? '', timeZone)).toBe(`${day}, 00:00`);
   });
 
-  test('is named by the day there, and further ones of a day are counted', async () => {
+  test('is named by the day there, and further ones of a day are numbered', async () => {
     const place = newPlace();
     const names: unknown[] = [];
     for (let version = 0; version < 3; version += 1) {
@@ -175,7 +175,7 @@ describe('TRM-06 a publication', () => {
     expect(names).toEqual(expected);
   });
 
-  test('by eight at once publishes one version', async () => {
+  test('sent by eight at once creates one version', async () => {
     const place = newPlace();
     const draft = await save(place);
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(place, draft)));
@@ -183,7 +183,7 @@ describe('TRM-06 a publication', () => {
     expect(await versionsOf(place)).toHaveLength(1);
   });
 
-  test('TRM-08 from the second version on says what changed, in every language of the text', async () => {
+  test('TRM-08 requires a description of changes from the second version on, in every language of the text', async () => {
     const place = newPlace();
     const korean = { ...texts[0], language: 'ko', summary: '' };
     const silent = await save(place, { texts: [{ ...texts[0], summary: '' }, korean] });
@@ -205,13 +205,13 @@ describe('TRM-06 a publication', () => {
     expect((await publish(place, whole)).status).toBe(200);
   });
 
-  test('TRM-06 on what is no day names the field', async () => {
+  test('TRM-06 on an invalid day names the field', async () => {
     const place = newPlace();
     const { error } = await publish(place, await save(place), '2027-13-01');
     expect(error.fields[0]).toMatchObject({ path: 'takesEffectOn', code: 'EDITION_DAY' });
   });
 
-  test('TRM-07 of changed purpose, items, retention or refusal needs new consent', async () => {
+  test('TRM-07 of changed purpose, items, retention or refusal requires new consent', async () => {
     const place = newPlace();
     const asking = (change: Partial<typeof consent>) => [
       { ...texts[0], parts: [{ ...part, consent: { ...consent, ...change } }] },
@@ -226,7 +226,7 @@ describe('TRM-06 a publication', () => {
     expect((await publish(place, harmless)).status).toBe(200);
   });
 
-  test('TRM-07 with other facts in a language which the version before lacked needs it too', async () => {
+  test('TRM-07 with other facts in a language missing from the former version requires it too', async () => {
     const place = newPlace();
     const inLanguage = (language: string, facts = consent) => ({
       ...texts[0],
@@ -271,7 +271,7 @@ describe('TRM-06 a publication', () => {
     expect((await publish(place, alike)).status).toBe(200);
   });
 
-  test('is recorded with who did it', async () => {
+  test('is recorded with its actor', async () => {
     const place = newPlace();
     const { version } = (await publish(place, await save(place))).json<{ version: string }>();
     const rows = await inCompany(app.kernel.db, 'PLATFORM', (tx) =>
@@ -300,6 +300,6 @@ test.each([
   ['2027-01-02', '2027-01-02.2', '2027-01-02.3'],
   ['2027-01-02', '2027-01-02.9', undefined],
   ['2027-01-02', '2027-01-03', undefined],
-])('TRM-06 on %s after %s comes %s', (day, last, expected) => {
+])('TRM-06 a version on %s after %s is named %s', (day, last, expected) => {
   expect(nextVersion(day, last)).toBe(expected);
 });

@@ -20,7 +20,7 @@ async function counts(version: string) {
 const proofOf = (version: string, companyCode: string, change: Record<string, unknown> = {}) =>
   operator.post(`${base}/PIAR/KR/proof`, { version, companyCode, reason: 'A question of the person', ...change });
 
-test('TRM-06 who agreed is counted as it happens, each person once', async () => {
+test('TRM-06 agreements are counted as they happen, each person once', async () => {
   const [one, other] = [await waitingPerson(), await waitingPerson()];
   expect(await counts(other.version)).toEqual([0, 0]);
   await ticketOf({ ...one, version: other.version });
@@ -44,7 +44,7 @@ test('TRM-06 who agreed is counted as it happens, each person once', async () =>
   expect(await counts(other.version)).toEqual([1, 1]);
 });
 
-test('TRM-06 answers to what is optional are counted apart, and silence is in neither number', async () => {
+test('TRM-06 answers to optional parts are counted separately, and no answer counts as neither', async () => {
   const [silent, declining] = [await waitingPerson(), await waitingPerson()];
   const { version } = declining;
   const optional = async () => {
@@ -58,7 +58,7 @@ test('TRM-06 answers to what is optional are counted apart, and silence is in ne
   expect([await counts(version), await optional()]).toEqual([[2, 0], { agreedCount: 0, declinedCount: 1 }]);
 });
 
-test('TRM-06 TRM-04 the proof says to which words, in which language and when, of one company alone', async () => {
+test('TRM-06 TRM-04 the proof names the text, the language and the time, for one company only', async () => {
   const [one, other] = [await waitingPerson(), await waitingPerson()];
   await ticketOf({ ...one, version: other.version });
   await ticketOf(other);
@@ -92,7 +92,7 @@ test('TRM-06 TRM-04 the proof says to which words, in which language and when, o
   ]);
 });
 
-test('TRM-06 the proof wants a reason, goes on behind the last answer, and outlives the person', async () => {
+test('TRM-06 the proof requires a reason, continues after the last answer, and outlives the person', async () => {
   const waiting = await waitingPerson();
   await ticketOf(waiting);
   const { companyCode, personId } = waiting.person;
@@ -111,7 +111,7 @@ test('TRM-06 the proof wants a reason, goes on behind the last answer, and outli
   expect(await agreementsOf(waiting.person)).toHaveLength(2);
 });
 
-test('TRM-06 a code that no company has is distinguished from a company in which no one answered', async () => {
+test('TRM-06 an unknown company is distinguished from a company without answers', async () => {
   const { version } = await waitingPerson();
   for (const code of ['no code', 'NOBODY']) {
     const { error } = await proofOf(version, code);
@@ -121,7 +121,7 @@ test('TRM-06 a code that no company has is distinguished from a company in which
   expect((await proofOf(version, silent.companyCode)).json()).toMatchObject({ rowCount: 0 });
 });
 
-test('TRM-06 a company’s own people reach none of it', async () => {
+test('TRM-06 a company’s own people cannot reach it', async () => {
   const person = await addTestPerson(app, { roles: ['representative'] });
   const browser = app.browser({ address: '198.51.100.250' });
   await browser.post('/api/v1/session', { loginId: person.loginId, password: person.password });

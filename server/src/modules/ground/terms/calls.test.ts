@@ -50,7 +50,7 @@ describe('one term', () => {
     expect(versions.json()).toEqual({ trmsVerVals: sampleVersions });
   });
 
-  test('TRM-02 an earlier version is answered as it was', async () => {
+  test('TRM-02 an earlier version is returned unchanged', async () => {
     const before = await readTerms('trmsCd=SVCR&cntryCd=KR&langCd=ko&trmsVerVal=2024-01-02');
     const last = await readTerms('trmsCd=SVCR&cntryCd=KR&langCd=ko');
     expect(before.trmsVerVal).toBe('2024-01-02');
@@ -69,19 +69,19 @@ describe('one term', () => {
     },
   );
 
-  test('TRM-01 without country and language it is for Korea, in the language of the request', async () => {
+  test('TRM-01 without country and language the term is for Korea, in the language of the request', async () => {
     expect(await readTerms('trmsCd=PIAR')).toMatchObject({ cntryCd: 'KR', langCd: 'en' });
     const korean = await app.browser({ language: 'ko' }).get(`${prefix}/nosession/terms/cn?trmsCd=PIAR`);
     expect(korean.json<Terms>().langCd).toBe('ko');
   });
 
-  test('TRM-01 a language without a text is served in the fallback, and the answer says so', async () => {
+  test('TRM-01 a language without a text gets the fallback, and the response says so', async () => {
     for (const asked of ['ja', 'vi', 'zh-TW', 'fr']) {
       expect(await readTerms(`trmsCd=PIAR&langCd=${asked}`)).toMatchObject({ langCd: 'en', langNm: 'English' });
     }
   });
 
-  test('TRM-01 a country without terms of its own has those of every other country', async () => {
+  test('TRM-01 a country without terms of its own has the general ones', async () => {
     const vietnam = await readTerms('trmsCd=PIAR&cntryCd=VN&langCd=en');
     const states = await readTerms('trmsCd=PIAR&cntryCd=US&langCd=en');
     const korea = await readTerms('trmsCd=PIAR&cntryCd=KR&langCd=en');
@@ -96,7 +96,7 @@ describe('one term', () => {
     ['trmsCd=PIAR&cntryCd=XX', 'cntryCd'],
     ['trmsCd=PIAR&cntryCd=*', 'cntryCd'],
     ['trmsCd=PIAR&index=2', 'index'],
-  ])('TRM-01 API-07 what the contract lacks is refused: %s', async (query, path) => {
+  ])('TRM-01 API-07 a query outside the contract is refused: %s', async (query, path) => {
     const answer = await visitor.get(`${prefix}/nosession/terms/cn?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.error.fields[0]?.path).toBe(path);
@@ -104,7 +104,7 @@ describe('one term', () => {
 });
 
 describe('all terms of a country', () => {
-  test('TRM-01 Korea has no POAR, and SVCR is for company administrators', async () => {
+  test('TRM-01 exclude POAR for Korea, and include SVCR for company administrators', async () => {
     expect(codesOf(await listTerms('cntryCd=KR&langCd=ko&compAdminYn=Y&reconsentYn=N'))).toEqual([
       'SVCR',
       'PIAR',
@@ -115,7 +115,7 @@ describe('all terms of a country', () => {
     expect(codesOf(await listTerms('cntryCd=US&compAdminYn=N&reconsentYn=Y'))).toEqual(['POAR', 'PIAR', 'CMAR']);
   });
 
-  test('API-01 TRM-01 one of them can be named, and a version beside it', async () => {
+  test('API-01 TRM-01 can be filtered to one, with a version', async () => {
     const whole = 'cntryCd=KR&langCd=ko&compAdminYn=Y&reconsentYn=N';
     const [named] = await listTerms(`${whole}&trmsCd=SVCR&trmsVerVal=2024-01-02`);
     expect(named).toMatchObject({ trmsCd: 'SVCR', trmsVerVal: '2024-01-02' });
@@ -131,7 +131,7 @@ describe('all terms of a country', () => {
     }
   });
 
-  test('TRM-01 RCN-02 each is the newest version; marketing is optional, and one part of the privacy terms, with all seven items', async () => {
+  test('TRM-01 RCN-02 are the newest versions; marketing is optional, and so is one part of the privacy terms, with all seven items', async () => {
     for (const terms of await listTerms('cntryCd=US&compAdminYn=Y')) {
       expect(terms.trmsVerVal).toBe('2024-09-02');
       expect(terms.contents.length).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ describe('all terms of a country', () => {
     }
   });
 
-  test('TRM-01 the versions of a country are the same by GET and by POST, without a session', async () => {
+  test('TRM-01 are the same by GET and by POST, without a session', async () => {
     const expected = ['SVCR', 'PIAR', 'CMAR'].map((trmsCd) => ({
       trmsCd,
       trmsVerVal: '2024-09-02',
@@ -195,7 +195,7 @@ describe('a version that is added', () => {
     expect(await readTerms('trmsCd=CMAR&cntryCd=JP&langCd=ja')).toMatchObject({ langCd: 'ko', langNm: '한국어' });
   });
 
-  test('TRM-01 nothing that acts, loads or styles survives in a text', async () => {
+  test('TRM-01 contains nothing that acts, loads or styles', async () => {
     const attack = `<h2 onclick="alert(1)">Title</h2><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>
       <style>p{display:none}</style><iframe src="https://evil.test"></iframe><form action="/x"><input></form>
       <a href="javascript:alert(1)">bad</a><a href="//evil.test">odd</a><a href="https://ok.test" target="_blank">good</a>
@@ -217,7 +217,7 @@ describe('a version that is added', () => {
     expect(stored[0]?.content).toBe(shown);
   });
 
-  test('TRM-01 an attack that reached the table by another way is still cleaned on its way out', async () => {
+  test('TRM-01 is cleaned on output even if an attack reached the table another way', async () => {
     await app.kernel.db
       .insertInto('terms_versions')
       .values({
@@ -240,7 +240,7 @@ describe('a version that is added', () => {
     expect((await readTerms('trmsCd=CMAR&cntryCd=TW')).contents).toEqual([{ trmsCn: '<p>a</p>', ncsrYn: 'N' }]);
   });
 
-  test('TRM-01 is never changed, taken back or added to, not even by the owner', async () => {
+  test('TRM-01 cannot be changed, withdrawn or extended, not even by the database owner', async () => {
     for (const table of ['terms_versions', 'terms_contents', 'terms_texts']) {
       for (const statement of [`update ${table} set version = version`, `delete from ${table}`]) {
         await expect(app.pools.app.query(statement), statement).rejects.toMatchObject({ code: '42501' });

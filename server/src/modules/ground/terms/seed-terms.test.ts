@@ -16,14 +16,14 @@ async function countVersions(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('TRM-01 a new installation has terms, and seeding again, even several times at once, adds none', async () => {
+test('TRM-01 a new installation has terms, and repeated or simultaneous seeding adds none', async () => {
   expect(await countVersions()).toBe(editions.length);
   const owner = openDatabase(app.pools.owner);
   await Promise.all([seedTerms(owner), seedTerms(owner), seedTerms(owner)]);
   expect(await countVersions()).toBe(editions.length);
 });
 
-test('TRM-04 the stored hash is that of the title and contents as they are shown', async () => {
+test('TRM-04 the stored hash is that of the displayed title and contents', async () => {
   for (const edition of editions) {
     const stored = await app.kernel.db
       .selectFrom('terms_texts')
@@ -43,7 +43,7 @@ test('TRM-04 the stored hash is that of the title and contents as they are shown
 
 describe.each(editions.map((edition) => [nameOf(edition), edition] as const))('%s', (_name, edition) => {
   test.each(edition.texts.map((text) => [text.language, text] as const))(
-    'TRM-01 the %s text is marked as a sample, structured, and loses nothing when cleaned',
+    'TRM-01 the %s text is marked as a sample, is structured, and loses nothing when cleaned',
     (language, { contents }) => {
       expect(contents[0]?.content).toContain(language === 'ko' ? '표본 문안' : 'Sample text');
       for (const { content } of contents) {
@@ -68,14 +68,14 @@ describe.each(editions.map((edition) => [nameOf(edition), edition] as const))('%
     }
   });
 
-  test('TRM-01 both languages have the same parts, required alike', () => {
+  test('TRM-01 both languages have the same parts with the same obligations', () => {
     const [korean, english] = edition.texts;
     const shape = (text: typeof korean) => text?.contents.map((part) => [part.isRequired, part.consent !== undefined]);
     expect(shape(korean)).toEqual(shape(english));
   });
 });
 
-test('TRM-07 each version differs from the one before; a changed consent asks again', () => {
+test('TRM-07 each version differs from the former one; a changed consent asks again', () => {
   for (const later of editions) {
     const before = editions.findLast(
       (each) =>
@@ -92,7 +92,7 @@ test('TRM-07 each version differs from the one before; a changed consent asks ag
   }
 });
 
-test('PRD-04 the service terms in force tell the facts of the free plan', () => {
+test('PRD-04 the present service terms state the facts of the free plan', () => {
   for (const edition of editions.filter(({ termsCode, version }) => termsCode === 'SVCR' && version === '2024-09-02')) {
     const [korean, english] = edition.texts.map(({ contents }) => contents.map(({ content }) => content).join(''));
     expect(korean).toMatch(/최대 100명.*최대 50분/);

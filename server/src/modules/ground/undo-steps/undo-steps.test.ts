@@ -36,7 +36,7 @@ async function renamed(companyCode: string) {
   return { administrator, undoId: undoIdOf(answer) ?? '' };
 }
 
-test('DEP-01 a change is undone by the header of its answer, once, and its undo is undone likewise', async () => {
+test('DEP-01 a change is undone once by the header of its response, and its undo likewise', async () => {
   const { administrator, undoId } = await renamed('UNDO1');
   const undone = await undo(administrator, undoId);
   expect([undone.status, undone.json()]).toEqual([200, { result: 'success' }]);
@@ -47,7 +47,7 @@ test('DEP-01 a change is undone by the header of its answer, once, and its undo 
   expect(await auditRows(app, 'UNDO1', 'change-department')).toHaveLength(3);
 });
 
-test('MEM-04 an undo needs a session, the right that its change needs, and the company of the change', async () => {
+test('MEM-04 an undo requires a session, the right of its change, and the company of the change', async () => {
   const { administrator, undoId } = await renamed('UNDO2');
   const employee = await memberBrowser(app, { companyCode: 'UNDO2', role: 'employee' });
   const stranger = await administratorOf(app, 'UNDO3');
@@ -63,7 +63,7 @@ test('MEM-04 an undo needs a session, the right that its change needs, and the c
   expect(codeOf(await undo(await administratorOf(app, 'UNDO2'), undoId))).toBe('done');
 });
 
-test('DEP-01 of undos at once exactly one is done', async () => {
+test('DEP-01 of simultaneous undos exactly one succeeds', async () => {
   const { administrator, undoId } = await renamed('UNDO4');
   const { sent } = await inCompany(app.kernel.db, 'UNDO4', async (tx) => {
     await tx
@@ -81,7 +81,7 @@ test('DEP-01 of undos at once exactly one is done', async () => {
   expect(await auditRows(app, 'UNDO4', 'change-department')).toHaveLength(2);
 });
 
-test('DEP-01 what was changed again is left alone, and the undo stands until that is undone', async () => {
+test('DEP-01 an undo is refused after a later change, until that change is undone', async () => {
   const { administrator, undoId } = await renamed('UNDO5');
   const later = undoIdOf(await rename(administrator, '셋째')) ?? '';
   expect(codeOf(await undo(administrator, undoId))).toBe('409 EDIT_CONFLICT');
@@ -90,7 +90,7 @@ test('DEP-01 what was changed again is left alone, and the undo stands until tha
   expect(await nameOf(administrator)).toBe('영업');
 });
 
-test('the calls of the specification answer without the header', async () => {
+test('the calls of the specification respond without the header', async () => {
   const administrator = await administratorOf(app, 'UNDO6');
   const made = await administrator.post('/portal/admin/rest/v1/wizard/menu/insert', {
     titleKo: '소식',
@@ -110,7 +110,7 @@ test('the calls of the specification answer without the header', async () => {
 });
 
 // Last, for it moves the clock.
-test('DEP-01 an undo ends after ten minutes', async () => {
+test('DEP-01 an undo expires after ten minutes', async () => {
   const [early, late] = [await renamed('UNDO7'), await renamed('UNDO8')];
   await app.advance(595);
   expect(codeOf(await undo(early.administrator, early.undoId))).toBe('done');

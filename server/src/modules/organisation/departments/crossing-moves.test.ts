@@ -25,7 +25,7 @@ beforeAll(async () => {
 const move = (code: string, parentDepartmentCode: string) =>
   browser.put(`/api/v1/departments/${code}/place`, { parentDepartmentCode });
 
-test('DEP-04 the moves of a company wait for one another, also where they touch no common row', async () => {
+test('DEP-04 the moves of a company wait for each other, even without a common row', async () => {
   const { sent } = await inCompany(app.kernel.db, companyCode, async (tx) => {
     await lockCompany(tx, companyCode);
     const first = move('WEST', 'INSIDE');

@@ -27,7 +27,7 @@ async function nameOf(browser: Browser, code: string): Promise<string> {
   return `${department.departmentName} ${department.englishDepartmentName}`;
 }
 
-test('DEP-01 names given since a form was opened are not overwritten, by saving or by taking back', async () => {
+test('DEP-01 names changed since a form was opened are not overwritten, by saving or by an undo', async () => {
   const [one, two] = await twoAdministrators('STALE1', ['SALES']);
   const rename = (browser: Browser, body: object) => browser.put(`${path}/SALES`, body);
   const [first, second, third] = [names('처음'), names('둘째'), names('처음', 'Crew')];
@@ -42,7 +42,7 @@ test('DEP-01 names given since a form was opened are not overwritten, by saving 
   expect(await auditRows(app, 'STALE1', 'change-department')).toHaveLength(2);
 });
 
-test('DEP-01 of two at once with the same form one is saved and the other refused', async () => {
+test('DEP-01 of two saves of one form at once one succeeds and the other is refused', async () => {
   const [one, two] = await twoAdministrators('STALE2', ['SALES']);
   let expected = names('처음');
   for (let round = 0; round < 10; round += 1) {
@@ -57,7 +57,7 @@ test('DEP-01 of two at once with the same form one is saved and the other refuse
   }
 });
 
-test('DEP-04 a department that was moved in the meantime stays there, and undo leaves a later place alone', async () => {
+test('DEP-04 a department moved in the meantime remains there, and an undo respects a later place', async () => {
   const [one, two] = await twoAdministrators('STALE3', ['AAAA', 'BBBB', 'CCCC']);
   const move = (browser: Browser, body: object) => browser.put(`${path}/AAAA/place`, body);
   const top = { parentDepartmentCode: 'TOP' };

@@ -40,7 +40,7 @@ async function expectTree(companyCode: string): Promise<void> {
   }
 }
 
-test('DEP-04 two moves that cross make no circle: one of them is refused', { timeout: 60_000 }, async () => {
+test('DEP-04 of two crossing moves that would form a cycle one is refused', { timeout: 60_000 }, async () => {
   const [one, two] = [await administratorOf(app, 'CROSS'), await administratorOf(app, 'CROSS')];
   for (const code of ['AAAA', 'BBBB']) await make(one, code);
   for (let round = 0; round < rounds; round += 1) {
@@ -53,7 +53,7 @@ test('DEP-04 two moves that cross make no circle: one of them is refused', { tim
   }
 });
 
-test('DEP-01 two administrators who move one department at once both succeed, and it stands in one place', async () => {
+test('DEP-01 two administrators who move one department at once both succeed, and it is in one place', async () => {
   const [one, two] = [await administratorOf(app, 'SAME'), await administratorOf(app, 'SAME')];
   for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) await make(one, code);
   for (let round = 0; round < 10; round += 1) {
@@ -72,7 +72,7 @@ test('DEP-01 two administrators who move one department at once both succeed, an
 });
 
 test(
-  'DEP-03 a department that is deleted while another comes under it leaves no orphan',
+  'DEP-03 deleting a department while another moves under it leaves no orphan',
   { timeout: 60_000 },
   async () => {
     const [one, two] = [await administratorOf(app, 'ORPHAN'), await administratorOf(app, 'ORPHAN')];
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'DEP-03 a department that is deleted while a member comes into it leaves no one without one',
+  'DEP-03 deleting a department while a member moves into it leaves no one without a department',
   { timeout: 60_000 },
   async () => {
     const browser = await administratorOf(app, 'MEMBERS');

@@ -43,7 +43,7 @@ function move(browser: Browser, code: string, parentDepartmentCode: string, befo
   return browser.put(`${path}/${code}/place`, { parentDepartmentCode, beforeDepartmentCode });
 }
 
-test('DEP-01 a tree is loaded by branch, each department with its level and whether there is more under it', async () => {
+test('DEP-01 a tree is loaded by branch, each department with its level and a mark for more below it', async () => {
   const browser = await administratorOf(app, 'TREE1');
   await make(browser, 'SALES');
   await make(browser, 'PLAN', { beforeDepartmentCode: 'sales' });
@@ -69,7 +69,7 @@ test('DEP-01 a tree is loaded by branch, each department with its level and whet
   ]);
 });
 
-test('DEP-01 a long branch comes in portions that miss none and repeat none', async () => {
+test('DEP-01 a long branch has pages without gaps or repetitions', async () => {
   const browser = await administratorOf(app, 'TREE2');
   await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
     insert into departments (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
@@ -84,7 +84,7 @@ test('DEP-01 a long branch comes in portions that miss none and repeat none', as
   for (const { total } of portions) expect(total).toEqual({ count: 450, isExact: true });
 });
 
-test('DEP-01 a department is found by a part of its names, its code and its first consonants, with the way to it', async () => {
+test('DEP-01 a department is found by a part of its names, its code and its first consonants, with its path', async () => {
   const browser = await administratorOf(app, 'TREE3');
   await make(browser, 'HEAD', { departmentName: '영업 본부', englishDepartmentName: 'Sales Division' });
   await make(browser, 'SEOUL1', { parentDepartmentCode: 'HEAD', departmentName: '서울 지점' });
@@ -119,7 +119,7 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
   expect((await browser.post(`${path}/search`, { keyword: 'x'.repeat(101) })).error.errorCode).toBe('MB_M_MAX_LENGTH');
 });
 
-test('DEP-01 a search shows 50 and says that there are more', async () => {
+test('DEP-01 a search shows 50 results and marks that there are more', async () => {
   const browser = await administratorOf(app, 'TREE2');
   await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
     update departments set search_text = lower(department_code) where upper_department_code = 'TOP'; commit`);
@@ -127,7 +127,7 @@ test('DEP-01 a search shows 50 and says that there are more', async () => {
   expect([items.length, total]).toEqual([50, { count: 50, isExact: false }]);
 });
 
-test('DEP-01 one department shows the way to it, what refers to it, and what may be done with it', async () => {
+test('DEP-01 one department has its path, its references and its allowed actions', async () => {
   const browser = await administratorOf(app, 'TREE4');
   await make(browser, 'HEAD');
   await make(browser, 'SUBS', { parentDepartmentCode: 'HEAD' });
@@ -139,7 +139,7 @@ test('DEP-01 one department shows the way to it, what refers to it, and what may
   expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['create'] });
 });
 
-test('DEP-02 a department is named again, its code never, and the answer has the former names', async () => {
+test('DEP-02 a department can be renamed, its code cannot, and the response has the former names', async () => {
   const browser = await administratorOf(app, 'TREE5');
   await make(browser, 'PLAN');
   const names = { departmentName: '기획팀', englishDepartmentName: 'Planning', language: 'en' };
@@ -162,7 +162,7 @@ test('DEP-02 a department is named again, its code never, and the answer has the
   expect(await auditRows(app, 'TREE5', 'change-department')).toHaveLength(1);
 });
 
-test('DEP-02 a code in use and a place that does not exist are refused on their fields', async () => {
+test('DEP-02 a code in use and an unknown place are refused on their fields', async () => {
   const browser = await administratorOf(app, 'TREE6');
   await make(browser, 'PLAN');
   const twice = await browser.post(path, body('plan'));
@@ -173,7 +173,7 @@ test('DEP-02 a code in use and a place that does not exist are refused on their 
   expect(await departmentCodes(app, 'TREE6')).toEqual(['PLAN']);
 });
 
-test('DEP-01 a department is moved among its neighbours and under another, and the answer leads back', async () => {
+test('DEP-01 a department moves among its siblings and under another, and the response has the undo', async () => {
   const browser = await administratorOf(app, 'TREE7');
   for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) await make(browser, code);
   const first = await move(browser, 'DDDD', 'TOP', 'BBBB');
@@ -189,7 +189,7 @@ test('DEP-01 a department is moved among its neighbours and under another, and t
   expect(await auditRows(app, 'TREE7', 'move-department')).toHaveLength(3);
 });
 
-test('DEP-04 a department goes neither under itself nor under what stands under it', async () => {
+test('DEP-04 a department cannot move under itself or its descendants', async () => {
   const browser = await administratorOf(app, 'TREE8');
   await make(browser, 'AAAA');
   await make(browser, 'BBBB', { parentDepartmentCode: 'AAAA' });
@@ -204,7 +204,7 @@ test('DEP-04 a department goes neither under itself nor under what stands under 
   expect((await move(browser, 'TOP', 'AAAA')).status).toBe(400);
 });
 
-test('DEP-03 a deleted department can be made again as it was, and one that is needed stays', async () => {
+test('DEP-03 a deleted department can be created again unchanged, and one in use remains', async () => {
   const browser = await administratorOf(app, 'TREE9');
   for (const code of ['AAAA', 'BBBB', 'CCCC']) await make(browser, code);
   const { before } = (await browser.delete(`${path}/BBBB`)).json<{ before: object }>();
@@ -222,7 +222,7 @@ test('DEP-03 a deleted department can be made again as it was, and one that is n
   expect((await browser.delete(`${path}/NONE`)).error.errorCode).toBe('CO404');
 });
 
-test('DEP-01 the history of a department says who changed what, and outlives it', async () => {
+test('DEP-01 the history of a department names actors and changes, and outlives it', async () => {
   const browser = await administratorOf(app, 'TREE10');
   await make(browser, 'AAAA', { departmentName: '총무팀' });
   await make(browser, 'BBBB');
@@ -251,7 +251,7 @@ test('DEP-01 the history of a department says who changed what, and outlives it'
   expect((await browser.get(`${path}/NEVER/history`)).error.errorCode).toBe('CO404');
 });
 
-test('MEM-04 API-07 the departments of another company are not found, and no one but its administrators is let in', async () => {
+test('MEM-04 API-07 departments of another company are not found, and only administrators are admitted', async () => {
   const [own, other] = [await administratorOf(app, 'MINE'), await administratorOf(app, 'THEIRS')];
   await make(other, 'SECRET');
   const employee = await memberBrowser(app, { companyCode: 'THEIRS', role: 'employee' });

@@ -32,7 +32,7 @@ describe.each([
     return (await listOf(browser)).items.map(({ jobRankCode }) => jobRankCode);
   }
 
-  test('RNK-01 RNK-02 entries are made, named again, put in order and deleted, in this list alone', async () => {
+  test('RNK-01 RNK-02 entries are created, renamed, ordered and deleted, in this list only', async () => {
     const browser = await administratorOf(app, `${prefix}A`);
     await make(browser, 'g1', { englishJobRankName: 'Assistant Manager' });
     await make(browser, 'G2');
@@ -63,7 +63,7 @@ describe.each([
     }
   });
 
-  test('RNK-01 RNK-02 what someone else changed in the meantime is not overwritten, by saving or by taking back', async () => {
+  test('RNK-01 RNK-02 another person’s change since is not overwritten, by saving or by an undo', async () => {
     const browser = await administratorOf(app, `${prefix}S`);
     for (const code of ['G1', 'G2', 'G3']) await make(browser, code);
     const names = (jobRankName: string) => ({ jobRankName, englishJobRankName: '' });
@@ -79,7 +79,7 @@ describe.each([
     expect((await listOf(browser)).items.map(({ jobRankName }) => jobRankName)).toEqual(['이름 G2', '이름 G3', '과장']);
   });
 
-  test('RNK-01 a code in use, a wrong name and an entry that does not exist are refused', async () => {
+  test('RNK-01 a code in use, an invalid name and an unknown entry are refused', async () => {
     const browser = await administratorOf(app, `${prefix}B`);
     await make(browser, 'G1');
     const twice = await browser.post(path, entry('g1'));
@@ -102,7 +102,7 @@ describe.each([
     expect(await codesOf(browser)).toEqual(['G1']);
   });
 
-  test('RNK-01 an entry in use stays, and the answer says by how many', async () => {
+  test('RNK-01 an entry in use cannot be deleted, and the response has the number of people', async () => {
     const browser = await administratorOf(app, `${prefix}C`);
     await make(browser, 'G1');
     const table = list.replace('-', '_');
@@ -115,7 +115,7 @@ describe.each([
     expect((await browser.delete(`${path}/G1`)).status).toBe(200);
   });
 
-  test('RNK-02 a company gives the list a name of its own and hides it, and the answer has the former settings', async () => {
+  test('RNK-02 a company renames and hides the list, and the response has the former settings', async () => {
     const browser = await administratorOf(app, `${prefix}D`);
     const settings = { jobListName: '호칭', englishJobListName: 'Level', isHidden: true };
     const answer = await browser.put(`${path}-list`, settings);
@@ -128,7 +128,7 @@ describe.each([
     expect(await auditRows(app, `${prefix}D`, 'settle-job-list')).toHaveLength(2);
   });
 
-  test('RNK-01 32 entries of one code and 8 moves at once leave one entry of each code in an order', async () => {
+  test('RNK-01 32 simultaneous entries with one code and 8 moves leave one entry of each code in order', async () => {
     const browser = await administratorOf(app, `${prefix}E`);
     await Promise.all(Array.from({ length: 32 }, (_, index) => browser.post(path, entry(`G${index % 4}`))));
     const codes = await codesOf(browser);
@@ -142,7 +142,7 @@ describe.each([
     expect((await codesOf(browser)).toSorted()).toEqual(['G0', 'G1', 'G2', 'G3']);
   });
 
-  test('MEM-04 API-07 another company’s entries are not found, and no one but its administrators is let in', async () => {
+  test('MEM-04 API-07 another company’s entries are not found, and only administrators are admitted', async () => {
     const [own, other] = [await administratorOf(app, `${prefix}F`), await administratorOf(app, `${prefix}G`)];
     await make(other, 'SECRET');
     const employee = await memberBrowser(app, { companyCode: `${prefix}G`, role: 'employee' });

@@ -10,7 +10,7 @@ test.each([
   ['ｈａｎｂｉｔ．ｅｘａｍｐｌｅ', 'hanbit.example'],
   ['büro.example', 'xn--bro-hoa.example'],
   ['xn--bro-hoa.example', 'xn--bro-hoa.example'],
-])('PRD-04 the domain %j is read as %s', (typed, domain) => {
+])('PRD-04 the domain %j is converted to %s', (typed, domain) => {
   expect(readDomain(typed)).toBe(domain);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'xn--i-7iq.example',
   'i❤.example',
   'a..example',
-])('PRD-04 the domain %j is refused: the conversion shortens it or does not lead back', (typed) => {
+])('PRD-04 the domain %j is refused: its conversion is shorter or does not convert back', (typed) => {
   expect(readDomain(typed)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['Chinese with Latin', ['中文abc.example', '注音ㄅㄆabc.example']],
   ['lookalikes below a top-level domain of their script', ['сосна.рф', 'оса.рф']],
   ['digits and hyphens beside', ['한빛-24.example']],
-])('PRD-04 a domain in %s is shown in its letters', (_what, domains) => {
+])('PRD-04 a domain in %s is shown in its own script', (_what, domains) => {
   expect(domains.map((domain) => shownDomain(domainToASCII(domain)))).toEqual(domains);
 });
 
@@ -63,13 +63,13 @@ test.each([
   ['оса-24.example', 'Cyrillic letters that look Latin', undefined],
   ['τοκιο.com', 'Greek letters that look Latin', undefined],
   ['ꭰꭱꭲ.example', 'a script that no one writes daily', undefined],
-])('PRD-04 the domain %s, %s, is shown as name servers have it', (domain, _what, expected) => {
+])('PRD-04 the domain %s, %s, is shown in its ASCII form', (domain, _what, expected) => {
   const ascii = domainToASCII(domain);
   if (expected) expect(ascii).toBe(expected);
   expect(shownDomain(ascii)).toBe(ascii);
 });
 
-test('PRD-04 labels that could pass for others alone stay as name servers have them', () => {
+test('PRD-04 only labels that resemble others remain in their ASCII form', () => {
   expect(shownDomain(domainToASCII('nаver.한빛상사.한국'))).toBe('xn--nver-53d.한빛상사.한국');
   expect(shownDomain('xn--a.example')).toBe('xn--a.example');
 });

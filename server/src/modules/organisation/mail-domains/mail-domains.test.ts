@@ -52,7 +52,7 @@ async function proven(domain: string, by = browser): Promise<MailDomainRow> {
 const stateOf = async (domainId: string, by = browser) =>
   (await domainsOf(by)).items.find((row) => row.domainId === domainId)?.state;
 
-test('PRD-04 a domain is proven by its TXT record, and the free years begin with the first proof', async () => {
+test('PRD-04 a domain is verified by its TXT record, and the free years start with the first proof', async () => {
   const by = await administrator();
   expect((await domainsOf(by)).freeUntil).toBeNull();
   const row = await added('hanbit.example', by);
@@ -111,7 +111,7 @@ test.each([
   expect((await add(domain)).error.fields).toMatchObject([{ path: 'domain', code }]);
 });
 
-test('PRD-04 a domain in letters of its language is kept and asked for in ASCII, and shown as it is written', async () => {
+test('PRD-04 a domain in a national script is stored and queried in ASCII, and shown as written', async () => {
   expect((await add('@한빛상사.한국.')).status).toBe(200);
   const row = (await domainsOf()).items.find(({ shownDomain }) => shownDomain === '한빛상사.한국');
   expect(row).toMatchObject({ domain: expect.stringMatching(/^xn--.*\.xn--3e0b707e$/) });
@@ -120,7 +120,7 @@ test('PRD-04 a domain in letters of its language is kept and asked for in ASCII,
   expect((await add('한빛상사.한국')).error.fields).toMatchObject([{ code: 'MAIL_DOMAIN_ADDED' }]);
 });
 
-test('PRD-04 a domain that mixes scripts is shown as name servers have it, in the list and in the audit log', async () => {
+test('PRD-04 a domain of mixed scripts is shown in its ASCII form, in the list and in the audit log', async () => {
   const by = await administrator();
   const row = await added('xn--nver-53d.example', by);
   expect(row.shownDomain).toBe('xn--nver-53d.example');
@@ -129,7 +129,7 @@ test('PRD-04 a domain that mixes scripts is shown as name servers have it, in th
   expect(entries).not.toContain('nаver');
 });
 
-test('PRD-04 a domain that another company has proven is refused, and of two that prove it at once one does', async () => {
+test('PRD-04 a domain verified by another company is refused, and of two that verify it at once one succeeds', async () => {
   const [one, other, third] = [await administrator(), await administrator(), await administrator()];
   const rows = [await added('contested.example', one), await added('contested.example', other)];
   dns.names.set(
@@ -142,7 +142,7 @@ test('PRD-04 a domain that another company has proven is refused, and of two tha
   expect((await add('contested.example', third)).error.fields).toMatchObject([{ code: 'MAIL_DOMAIN_TAKEN' }]);
 });
 
-test('PRD-04 at most 10 domains stand in the list, also of many that are added at once', async () => {
+test('PRD-04 the list has at most 10 domains, also with many added at once', async () => {
   const by = await administrator();
   const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => add(`many${n}.example`, by)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -157,7 +157,7 @@ test('PRD-04 the record is found among 1,000', async () => {
   expect((await check(row.domainId, by)).json()).toEqual({ state: 'proven', finding: 'found' });
 });
 
-test('PRD-04 the daily check marks a proof that was withdrawn, and none that its name server cannot be asked for', async () => {
+test('PRD-04 the daily check marks a withdrawn proof, and none with an unreachable name server', async () => {
   const by = await administrator();
   const row = await proven('leaving.example', by);
   const checked = async () => (await domainsOf(by)).items[0];
@@ -183,7 +183,7 @@ test('PRD-04 the daily check marks a proof that was withdrawn, and none that its
   expect(await stateOf(theirs.domainId, other)).toBe('proven');
 }, 45_000);
 
-test('PRD-04 everyone who administers a company is written to once when a proof is withdrawn', async () => {
+test('PRD-04 every administrator of a company gets one letter about a withdrawn proof', async () => {
   const by = await administrator();
   const companyCode = `DOMAINS${companies}`;
   const people = [
@@ -207,7 +207,7 @@ test('PRD-04 everyone who administers a company is written to once when a proof 
   expect(app.mailbox.count(employee.loginId)).toBe(0);
 }, 30_000);
 
-test('PRD-04 no one is written to of a record that is there again before the letters are', async () => {
+test('PRD-04 no letter is sent about a record that is back before the letters', async () => {
   const by = await administrator();
   const companyCode = `DOMAINS${companies}`;
   const { loginId } = await addTestPerson(app, { companyCode, roles: ['administrator'] });
@@ -216,7 +216,7 @@ test('PRD-04 no one is written to of a record that is there again before the let
   expect(app.mailbox.count(loginId)).toBe(0);
 });
 
-test('PRD-04 IDR-03 new IDs may be on a proven domain, and those there are stay', async () => {
+test('PRD-04 IDR-03 new IDs can be on a verified domain, and existing ones remain', async () => {
   const by = await administrator();
   const row = await added('people-of.example', by);
   const register = (changes: object) => by.post(employeesPath, someone({ ...changes }));
@@ -243,7 +243,7 @@ test('PRD-04 IDR-03 new IDs may be on a proven domain, and those there are stay'
   expect((await register({ idDomain: row.domain })).error.fields[0]?.code).toBe('MAIL_DOMAIN_UNPROVEN');
 });
 
-test('PRD-04 a removed domain is proven by a new record alone, and a company asks name servers 60 times an hour', async () => {
+test('PRD-04 a removed domain needs a new record, and a company queries name servers up to 60 times an hour', async () => {
   const by = await administrator();
   const row = await proven('again.example', by);
   expect((await by.delete(`${path}/${row.domainId}`)).status).toBe(200);

@@ -9,7 +9,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 const path = '/api/v1/mail-domains';
 
 test.skipIf(!existsSync(knotProgram))(
-  'PRD-04 a name server as companies run one, Knot DNS, proves a domain, withdraws the proof and is missed when it is gone',
+  'PRD-04 a real name server, Knot DNS, verifies a domain, withdraws the proof and is reported when it is gone',
   async () => {
     const knot = await startKnot('saebyeok.example');
     try {

@@ -31,7 +31,7 @@ test('USR-06 a company names its grades, everyone in it reads the names, and no 
   expect(await auditRows(app, 'GRADEA', 'name-security-grade')).toHaveLength(2);
 });
 
-test('USR-06 a grade that no person has, a wrong name and someone without the right are refused', async () => {
+test('USR-06 a grade without people, an invalid name and a caller without the right are refused', async () => {
   const browser = await administratorOf(app, 'GRADEC');
   const employee = await memberBrowser(app, { companyCode: 'GRADEC', role: 'employee' });
   expect((await browser.put(`${path}/6`, unnamed)).status).toBe(400);
@@ -47,7 +47,7 @@ test('USR-06 a grade that no person has, a wrong name and someone without the ri
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 
-test('USR-06 of eight names at once that began with the same one wins, and the rest hear of it', async () => {
+test('USR-06 of eight names at once from the same expected value one succeeds, and the rest are refused', async () => {
   const browser = await administratorOf(app, 'GRADED');
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>

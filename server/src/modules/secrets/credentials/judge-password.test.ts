@@ -12,11 +12,11 @@ test.each([
   ['Hanbit26!', ['한빛상사', 'Hanbit'], 'hanbit'],
   ['Qwert77!', [], 'qwert'],
   ['tKzv83!wLm', ['Hanbit'], ''],
-])('PWD-01 of %j with the names %j the part %j is easy to guess', async (password, names, easyPart) => {
+])('PWD-01 in %j with the names %j the part %j is reported as easy to guess', async (password, names, easyPart) => {
   expect((await judge(password, names)).json()).toEqual({ easyPart });
 });
 
-test('PWD-01 LIM-04 an address asks as often as it may try passwords, and what is no password is refused', async () => {
+test('PWD-01 LIM-04 an address checks passwords as often as it may try them, and an invalid password is refused', async () => {
   expect((await judge('')).error.fields).toEqual([
     expect.objectContaining({ path: 'password', code: 'MB_M_REQUIRED' }),
   ]);

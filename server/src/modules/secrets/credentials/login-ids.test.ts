@@ -12,7 +12,7 @@ const app = await startTestApp();
 const { db } = app.kernel;
 const seconds = 60;
 
-test('SGN-03 of many that reserve one ID at once exactly one wins', async () => {
+test('SGN-03 of many reservations of one ID at once exactly one succeeds', async () => {
   for (let round = 0; round < 20; round += 1) {
     const loginId = `round${round}@company.example`;
     const tries = Array.from({ length: 32 }, () => reserveLoginId(db, { loginId, personId: randomUUID(), seconds }));
@@ -20,7 +20,7 @@ test('SGN-03 of many that reserve one ID at once exactly one wins', async () => 
   }
 });
 
-test('SGN-03 of many that take over an expired reservation at once exactly one wins', async () => {
+test('SGN-03 of many takeovers of an expired reservation at once exactly one succeeds', async () => {
   const loginId = 'expired@company.example';
   await reserveLoginId(db, { loginId, personId: randomUUID(), seconds });
   expect(await reserveLoginId(db, { loginId, personId: randomUUID(), seconds })).toBe(false);
@@ -29,7 +29,7 @@ test('SGN-03 of many that take over an expired reservation at once exactly one w
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
 });
 
-test('SGN-03 the holder may reserve again and release, no one else', async () => {
+test('SGN-03 only the holder can renew or release a reservation', async () => {
   const held = { loginId: 'again@company.example', personId: randomUUID() };
   const other = { ...held, personId: randomUUID() };
   expect(await reserveLoginId(db, { ...held, seconds })).toBe(true);
@@ -40,7 +40,7 @@ test('SGN-03 the holder may reserve again and release, no one else', async () =>
   expect(await reserveLoginId(db, { ...other, seconds })).toBe(true);
 });
 
-test('SGN-03 what a person holds for longer already is neither shortened nor given up with a shorter hold', async () => {
+test('SGN-03 a shorter reservation neither shortens nor releases a longer one of the same person', async () => {
   const held = { loginId: 'longer@company.example', personId: randomUUID() };
   await reserveLoginId(db, { ...held, seconds: daySeconds });
   expect(await reserveLoginId(db, { ...held, seconds })).toBe(true);
@@ -51,7 +51,7 @@ test('SGN-03 what a person holds for longer already is neither shortened nor giv
   expect(await reserveLoginId(db, { ...held, personId: randomUUID(), seconds })).toBe(true);
 });
 
-test('IDR-02 a claimed ID stays in use for ever, and only its holder can claim it in time', async () => {
+test('IDR-02 a claimed ID remains in use for ever, and only its holder can claim it in time', async () => {
   const companyCode = await addTestCompany(app);
   const held = { loginId: 'claimed@company.example', personId: randomUUID() };
   const claim = (personId: string) =>
@@ -70,7 +70,7 @@ test('IDR-02 a claimed ID stays in use for ever, and only its holder can claim i
   expect(await reserveLoginId(db, { ...held, seconds })).toBe(false);
 });
 
-test('what has run out is tidied away, what is in use stays', async () => {
+test('expired reservations are purged, and IDs in use remain', async () => {
   const loginIds = async () => {
     const rows = await db.selectFrom('login_ids').select('login_id').execute();
     return rows.map((row) => row.login_id);

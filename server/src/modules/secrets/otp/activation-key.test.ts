@@ -19,7 +19,7 @@ function stateOf(personId: string) {
   return flows.where('reserved_person_id', '=', personId).executeTakeFirst();
 }
 
-test('SGN-04 a certification key proves at once and without a code, and serves once', async () => {
+test('SGN-04 an activation key is a proof at once without a code, and works once', async () => {
   const key = await issueKey();
   const asked = await askForCode(app.browser(), 'opencode', ` ${key.toLowerCase()} `);
   expect([asked.status, asked.json()]).toEqual([200, { epid: expect.any(String), expiresIn: 0 }]);
@@ -28,7 +28,7 @@ test('SGN-04 a certification key proves at once and without a code, and serves o
   expect([again.status, again.error.errorCode]).toEqual([422, 'OPENCODE_INVALID']);
 });
 
-test('SGN-09 while registering is closed no key is used up', async () => {
+test('SGN-09 while sign-up is closed no key is consumed', async () => {
   const key = await issueKey();
   await app.setProperty(platformProperties.registrationClosed, 'Y');
   const refused = await askForCode(app.browser(), 'opencode', key);
@@ -37,7 +37,7 @@ test('SGN-09 while registering is closed no key is used up', async () => {
   expect((await askForCode(app.browser(), 'opencode', key)).status).toBe(200);
 });
 
-test('SGN-04 of 32 people who enter one key at once one is proven', async () => {
+test('SGN-04 of 32 people who enter one key at once one succeeds', async () => {
   const key = await issueKey();
   const people = Array.from({ length: 32 }, (_, use) => app.browser({ address: `198.51.100.${use}` }));
   const answers = await Promise.all(people.map((browser) => askForCode(browser, 'opencode', key)));
@@ -45,13 +45,13 @@ test('SGN-04 of 32 people who enter one key at once one is proven', async () => 
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(31);
 });
 
-test('OTP-05 to a certification key no code belongs', async () => {
+test('OTP-05 an activation key has no code', async () => {
   const browser = app.browser();
   const personId = personOf(await askForCode(browser, 'opencode', await issueKey()));
   expect((await enterCode(browser, personId, '123456')).error.errorCode).toBe('OTP0005');
 });
 
-test('OTP-03 wrong keys count, and soon no one of that flow or address may try more of them', async () => {
+test('OTP-03 wrong keys count, and lock further tries of that flow or address', async () => {
   const address = '192.0.2.9';
   const key = await issueKey();
   const browser = app.browser({ address });

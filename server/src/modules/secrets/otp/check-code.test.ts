@@ -36,7 +36,7 @@ async function sent(target: string, { language = 'en' } = {}) {
   return { browser, code, personId, enter };
 }
 
-test('OTP-02 the right code is taken once and leaves a proof of its target', async () => {
+test('OTP-02 the right code is accepted once and leaves a proof of its target', async () => {
   const { browser, code, enter, personId } = await sent('right@works.example');
   expect(await enter(code)).toBe('success');
   expect(await enter(code)).toBe('OTP_USED');
@@ -54,7 +54,7 @@ test('OTP-02 the right code is taken once and leaves a proof of its target', asy
   });
 });
 
-test('OTP-04 a wrong code is OTP0008, the fourth one locks the code even against the right answer', async () => {
+test('OTP-04 a wrong code is OTP0008, and the fourth one locks the code even against the right answer', async () => {
   const { browser, code, personId, enter } = await sent('wrong@works.example');
   for (let step = 1; step <= 3; step += 1) expect(await enter(wrongCode(code, step))).toBe('OTP0008');
   const fourth = await enterCode(browser, personId, wrongCode(code, 4));
@@ -66,13 +66,13 @@ test('OTP-04 a wrong code is OTP0008, the fourth one locks the code even against
   expect(await enter(await mailbox.nextCode('wrong@works.example'))).toBe('success');
 });
 
-test('OTP-04 the fourth try may still be the right one', async () => {
+test('OTP-04 the fourth try can still be the right one', async () => {
   const { code, enter } = await sent('fourth@works.example');
   for (let step = 1; step <= 3; step += 1) await enter(wrongCode(code, step));
   expect(await enter(code)).toBe('success');
 });
 
-test('OTP-03 OTP-04 a tab whose browser asked for another code since reads so and takes no try of that one', async () => {
+test('OTP-03 OTP-04 a tab whose browser has since requested another code is notified, and uses no try of that code', async () => {
   const { browser, code, personId } = await sent('tab-a@works.example', { language: 'ko' });
   await askForCode(browser, 'externalMail', 'tab-b@works.example');
   const later = await mailbox.nextCode('tab-b@works.example');
@@ -90,7 +90,7 @@ test('OTP-03 OTP-04 a tab whose browser asked for another code since reads so an
   expect((await enterCode(browser, personId, code, 'tab-a@works.example')).error.errorCode).toBe('OTP_REPLACED');
 });
 
-test('OTP-01 a code lives three minutes and is OTP0006 afterwards', async () => {
+test('OTP-01 a code is valid for three minutes and is OTP0006 afterwards', async () => {
   const living = await sent('living@works.example');
   const late = await sent('late@works.example');
   await advance(175);
@@ -99,7 +99,7 @@ test('OTP-01 a code lives three minutes and is OTP0006 afterwards', async () => 
   expect(await late.enter(late.code)).toBe('OTP0006');
 });
 
-test('OTP-05 without a code that was sent the answer is OTP0005', async () => {
+test('OTP-05 without a sent code the answer is OTP0005', async () => {
   const browser = visitor();
   const { personId, code } = await sent('mine@works.example');
   const asked = await askForCode(browser, 'mobile', '+82-2-123-4567');
@@ -114,7 +114,7 @@ test('OTP-05 without a code that was sent the answer is OTP0005', async () => {
   expect([stranger.status, stranger.error.errorCode]).toEqual([403, 'CO403']);
 });
 
-test('OTP-06 the code is required and digits alone, and what is no code costs no try', async () => {
+test('OTP-06 the code is required and only digits, and an invalid one uses no try', async () => {
   const { browser, code, personId, enter } = await sent('typed@works.example');
   const post = async (opt: unknown) => (await browser.post(checkCode.path, { opt, epid: personId })).error;
   expect((await post('')).errorCode).toBe('MB_M_REQUIRED');
@@ -124,7 +124,7 @@ test('OTP-06 the code is required and digits alone, and what is no code costs no
   expect(await enter(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe('success');
 });
 
-test('OTP-02 a code fits no other flow, target or purpose, even where its hash is moved there', async () => {
+test('OTP-02 a code is valid in no other flow, target or purpose, even if its hash is moved there', async () => {
   const one = await sent('one@works.example');
   const other = await sent('other@works.example');
   expect((await enterCode(other.browser, one.personId, one.code)).error.errorCode).toBe('CO403');
@@ -169,7 +169,7 @@ describe('OTP-03 wrong tries per target', () => {
     for (let step = 1; step <= tries; step += 1) await enter(wrongCode(code, step));
   };
 
-  test('end after 12 in an hour, over new codes and flows and a restart, then neither sends nor checks', async () => {
+  test('end after 12 in an hour, over new codes, flows and a restart, and then block sending and checking', async () => {
     for (let use = 0; use < 3; use += 1) {
       await guess('hour@works.example', 4);
       await advance(301);
@@ -190,7 +190,7 @@ describe('OTP-03 wrong tries per target', () => {
     expect(await enter(code)).toBe('success');
   });
 
-  test('refuse the right code where another flow has used them up', async () => {
+  test('also refuse the right code if another flow used them up', async () => {
     await setProperty(otpProperties.wrongTriesPerTargetHour, 6);
     const victim = await sent('shared@works.example');
     await advance(61);
@@ -219,7 +219,7 @@ describe('OTP-03 wrong tries per target', () => {
     expect((await askForCode(visitor(), 'externalMail', 'day@works.example')).status).toBe(200);
   });
 
-  test('are not taken by right ones', async () => {
+  test('are not used up by right codes', async () => {
     await setProperty(otpProperties.wrongTriesPerTargetHour, 1);
     for (let use = 0; use < 3; use += 1) {
       await proveTarget(app, visitor(), 'externalMail', 'good@works.example');
@@ -229,7 +229,7 @@ describe('OTP-03 wrong tries per target', () => {
   });
 });
 
-test('OTP-02 what is stored of a code goes with its flow', async () => {
+test('OTP-02 stored data of a code is deleted with its flow', async () => {
   await sent('tidy@works.example');
   await advance(1_801);
   await purgeExpired(kernel.db);

@@ -18,7 +18,7 @@ const codeIn = (text: string | undefined) => /^\d{6}$/m.exec(text ?? '')?.[0] ??
 const mailTo = (address: string) =>
   vi.waitUntil(() => mailServer.mails.find((mail) => mail.to.includes(address)), { timeout: 20_000 });
 
-test('OTP-07 a mail goes over SMTP and its code verifies', async () => {
+test('OTP-07 a mail is sent over SMTP and its code verifies', async () => {
   const browser = app.browser({ language: 'ko' });
   const personId = personOf(await askForCode(browser, 'externalMail', 'real@works.example'));
   const mail = await mailTo('real@works.example');
@@ -27,14 +27,14 @@ test('OTP-07 a mail goes over SMTP and its code verifies', async () => {
   expect((await enterCode(browser, personId, codeIn(mail.text))).json()).toEqual({ result: 'success' });
 });
 
-test('OTP-07 an SMS goes to the gateway over HTTP and its code verifies', async () => {
+test('OTP-07 an SMS is sent to the gateway over HTTP and its code verifies', async () => {
   const browser = app.browser();
   const personId = personOf(await askForCode(browser, 'mobile', '+84-912345678'));
   const sms = await vi.waitUntil(() => gateway.messages.find(({ to }) => to === '+84912345678'), { timeout: 20_000 });
   expect((await enterCode(browser, personId, codeIn(sms.text))).json()).toEqual({ result: 'success' });
 });
 
-test('OTP-02 no code, address or number is in a log line, an answer, a job or a column', async () => {
+test('OTP-02 no code, address or number is in a log line, a response, a job or a column', async () => {
   const browser = app.browser();
   const asked = await askForCode(browser, 'externalMail', 'secret@works.example');
   const { text } = await mailTo('secret@works.example');

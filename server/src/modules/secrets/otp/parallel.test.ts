@@ -69,7 +69,7 @@ test(`OTP-02 of ${crowd} right tries at once one succeeds, in ${rounds} rounds`,
   }
 });
 
-test(`OTP-03 of ${crowd} flows that ask for one target at once one is sent a code`, async () => {
+test(`OTP-03 of ${crowd} simultaneous requests for one target one sends a code`, async () => {
   for (let round = 0; round < 5; round += 1) {
     const target = `target${round}@works.example`;
     const answers = await Promise.all(many.map(() => askForCode(app.browser(), 'externalMail', target)));
@@ -79,7 +79,7 @@ test(`OTP-03 of ${crowd} flows that ask for one target at once one is sent a cod
   }
 });
 
-test('OTP-03 a flow that asks for many targets at once is sent five codes', async () => {
+test('OTP-03 simultaneous requests of one flow for many targets send five codes', async () => {
   const browser = app.browser();
   expect((await askForCode(browser, 'externalMail', 'flow@works.example')).status).toBe(200);
   const answers = await Promise.all(many.map((use) => askForCode(browser, 'externalMail', `flow${use}@works.example`)));
@@ -87,7 +87,7 @@ test('OTP-03 a flow that asks for many targets at once is sent five codes', asyn
   expect(answers.every((answer) => answer.status === 200 || answer.error.errorCode === 'OTP0003')).toBe(true);
 });
 
-test('OTP-04 asking and entering at once in one flow ends in answers of the contract alone', async () => {
+test('OTP-04 requesting and entering at once in one flow returns only answers of the contract', async () => {
   await app.setProperty(otpProperties.sendsPerFlow, 1_000);
   const { browser, personId, code } = await sent('mixed@works.example');
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test('OTP-04 asking and entering at once in one flow ends in answers of the cont
 
 const flood = isFull ? 5_000 : 300;
 test(
-  `OTP-03 of ${flood} SMS asked for one range of numbers from many addresses 20 are sent, and it is logged`,
+  `OTP-03 of ${flood} SMS requested for one range of numbers from many addresses 20 are sent, and it is logged`,
   { timeout },
   async () => {
     const statuses: number[] = [];

@@ -19,8 +19,8 @@ beforeEach(async () => {
   await advance(86_401);
 });
 
-describe('what is sent', () => {
-  test('OTP-01 a mail brings six digits on a line of their own, valid for 180 seconds', async () => {
+describe('a sent code', () => {
+  test('OTP-01 by mail has six digits on a line of their own, valid for 180 seconds', async () => {
     const browser = visitor();
     const asked = await askForCode(browser, 'externalMail', 'Minji.Kim@Works.example');
     expect([asked.status, asked.json()]).toEqual([
@@ -33,7 +33,7 @@ describe('what is sent', () => {
     expect(mail.text).toContain('3 minutes');
   });
 
-  test('OTP-01 an SMS goes to the dialled form of the number', async () => {
+  test('OTP-01 by SMS goes to the dialled form of the number', async () => {
     expect((await askForCode(visitor('ko'), 'mobile', '+82-10-1234-0001')).status).toBe(200);
     const sms = await mailbox.next('+821012340001');
     expect(sms).toMatchObject({ channel: 'sms' });
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     ['+84-0912345678', '+84912345678'],
     ['+81-090-1234-5678', '+819012345678'],
     ['+886-0912-345-678', '+886912345678'],
-  ])('LIM-04 an SMS for %s goes to %s, and both spellings are one target', async (optionValue, dialled) => {
+  ])('LIM-04 by SMS for %s goes to %s, and both spellings are one target', async (optionValue, dialled) => {
     const browser = visitor();
     const other = dialled.replace(/^\+(84|81|886)/, '+$1-');
     const personId = personOf(await askForCode(browser, 'mobile', optionValue));
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     expect(entered.json()).toEqual({ result: 'success' });
   });
 
-  test('PRD-01 the body names the language of the message, else the request does', async () => {
+  test('PRD-01 has the language of the body, otherwise of the request', async () => {
     const texts = new Set<string>();
     for (const [index, locale] of ['KO', 'US', 'zh', 'ja', 'tw', 'vi'].entries()) {
       const optionValue = `lang${index}@works.example`;
@@ -76,14 +76,14 @@ describe('what is sent', () => {
     expect((await mailbox.next('lang9@works.example')).text).toContain('Đây là mã');
   });
 
-  test('OTP-01 the person stays the same over all calls of a flow', async () => {
+  test('OTP-01 belongs to the same person over all calls of a flow', async () => {
     const browser = visitor();
     const first = personOf(await askForCode(browser, 'externalMail', 'same@works.example'));
     expect(personOf(await askForCode(browser, 'mobile', '+82-10-1234-0002'))).toBe(first);
     expect(personOf(await askForCode(visitor(), 'mobile', '+82-10-1234-0003'))).not.toBe(first);
   });
 
-  test('OTP-03 a new code voids the one before', async () => {
+  test('OTP-03 voids the former code', async () => {
     const browser = visitor();
     const personId = personOf(await askForCode(browser, 'externalMail', 'twice@works.example'));
     const first = await mailbox.nextCode('twice@works.example');
@@ -96,7 +96,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused code', () => {
   const send = (option: string, optionValue: unknown, more: object = {}) =>
     visitor().post(sendCode.path, { option, optionValue, locale: 'US', compCd: '', ...more });
 
@@ -125,14 +125,14 @@ describe('what is refused', () => {
     expect(answer.error.fields).toMatchObject([{ path: 'optionValue', code, message: answer.error.errorMessage }]);
   });
 
-  test('LIM-06 domains that the operator names are refused, those below them too', async () => {
+  test('LIM-06 is for a domain barred by the operator, or one below it', async () => {
     await setProperty(platformProperties.hostedDomains, ['hosted.example']);
     await setProperty(platformProperties.foreignDomains, ['other.example']);
     expect((await send('epExternalMail', 'kim@hosted.example')).error.errorCode).toBe('MB_M_EXCEPT_MADANG_ADDR');
     expect((await send('epExternalMail', 'kim@mail.other.example')).error.errorCode).toBe('MB_M_EXCEPT_MYSINGLE_ADDR');
   });
 
-  test('API-07 a company in the body, an unknown option, language or key is refused', async () => {
+  test('API-07 has a company in the body, or an unknown option, language or key', async () => {
     expect((await send('mobile', '+82-10-1234-0004', { compCd: 'C1' })).error.errorCode).toBe('CO403');
     expect((await send('mobile', '+82-10-1234-0004', { epid: 'x' })).error.errorCode).toBe('CO400');
     expect((await send('mobile', '+82-10-1234-0004', { locale: 'fr' })).error.errorCode).toBe('CO400');
@@ -141,11 +141,11 @@ describe('what is refused', () => {
   });
 });
 
-describe('OTP-03 sends are limited', () => {
+describe('OTP-03 requests are limited', () => {
   const expectTooMany = (answer: { status: number; error: { errorCode: string } }) =>
     expect([answer.status, answer.error.errorCode]).toEqual([429, 'OTP0003']);
 
-  test('to one in 60 seconds, three in 10 minutes and ten in a day per target, anyone who asks', async () => {
+  test('to one in 60 seconds, three in 10 minutes and ten in a day per target, from any caller', async () => {
     const ask = () => askForCode(visitor(), 'externalMail', 'limited@works.example');
     let sent = 0;
     for (const group of [3, 3, 3, 1]) {
@@ -165,7 +165,7 @@ describe('OTP-03 sends are limited', () => {
     expect(sent).toBe(10);
   });
 
-  test('a tag behind a plus and another spelling make no other target', async () => {
+  test('also across tags behind a plus and other spellings of a target', async () => {
     expect((await askForCode(visitor(), 'externalMail', 'tag@works.example')).status).toBe(200);
     expectTooMany(await askForCode(visitor(), 'externalMail', 'tag+1@works.example'));
     expectTooMany(await askForCode(visitor(), 'externalMail', 'TAG+2@WORKS.example'));
@@ -173,7 +173,7 @@ describe('OTP-03 sends are limited', () => {
     expectTooMany(await askForCode(visitor(), 'mobile', '+82-101-2340-005'));
   });
 
-  test('to five per flow, and a refused send takes nothing from the target', async () => {
+  test('to five per flow, and a refused one does not count for the target', async () => {
     const browser = visitor();
     for (let use = 0; use < 5; use += 1) {
       expect((await askForCode(browser, 'externalMail', `flow${use}@works.example`)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('OTP-03 sends are limited', () => {
     expect((await askForCode(visitor(), 'externalMail', 'flow5@works.example')).status).toBe(200);
   });
 
-  test('to ten in 10 minutes per address, where a /64 of IPv6 is one address', async () => {
+  test('to ten in 10 minutes per address, with a /64 of IPv6 as one address', async () => {
     const ask = (use: number) =>
       askForCode(
         app.browser({ address: `2001:db8:1:2::${use.toString(16)}` }),
@@ -209,7 +209,7 @@ describe('OTP-03 sends are limited', () => {
   });
 });
 
-test('SGN-04 a proof of a flow keeps standing while its person asks for a code to another target', async () => {
+test('SGN-04 a proof of a flow remains while its person requests a code to another target', async () => {
   const browser = visitor();
   await proveTarget(app, browser, 'externalMail', 'proven@works.example');
   await askForCode(browser, 'mobile', '+82-10-1234-0006');

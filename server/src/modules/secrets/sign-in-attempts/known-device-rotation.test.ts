@@ -3,7 +3,7 @@ import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { knownDevice, newDeviceCookie } from './known-device.ts';
 
-test('OPS-04 a known device is known in every step of a rotation and after it', async () => {
+test('OPS-04 a known device is recognised in every step of a rotation and after it', async () => {
   const { own, started, keysOf: of } = await startRotation();
   const owner = { personId: 'f0000000-0000-4000-8000-000000000001', version: 1 };
   const cookie = newDeviceCookie(own.kernel.keyring, owner);

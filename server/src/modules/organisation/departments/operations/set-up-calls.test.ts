@@ -19,7 +19,7 @@ function rowOf(companyCode: string, code: string) {
   );
 }
 
-test('WIZ-06 API-01 the wizard’s call makes a department under TOP, its code in capitals, and takes it away', async () => {
+test('WIZ-06 API-01 the wizard’s call creates a department under TOP, its code in capitals, and deletes it', async () => {
   const browser = await administratorOf(app, 'DEPT1');
   const whole = {
     compCd: 'DEPT1',
@@ -51,7 +51,7 @@ test('WIZ-06 API-01 the wizard’s call makes a department under TOP, its code i
   expect(await auditRows(app, 'DEPT1', 'delete-department')).toEqual([actor]);
 });
 
-test('WIZ-06 what the wizard leaves out stands under TOP at place 1', async () => {
+test('WIZ-06 a department with omitted values is under TOP at place 1', async () => {
   const browser = await administratorOf(app, 'DEPT2');
   expect((await browser.post(`${prefix}/create`, body('PLAN'))).status).toBe(200);
   expect(await rowOf('DEPT2', 'PLAN')).toMatchObject({ upper_department_code: 'TOP', sort_order: 1, language: 'ko' });
@@ -88,7 +88,7 @@ test.each([
   expect(await departmentCodes(app, 'DEPT3')).toEqual([]);
 });
 
-test('DEP-02 a code of the longest and the shortest length is taken', async () => {
+test('DEP-02 codes of the shortest and the longest length are accepted', async () => {
   const browser = await administratorOf(app, 'DEPT4');
   for (const code of ['A1b2', 'Z'.repeat(20)]) {
     expect((await browser.post(`${prefix}/create`, body(code))).status).toBe(200);
@@ -96,7 +96,7 @@ test('DEP-02 a code of the longest and the shortest length is taken', async () =
   expect(await departmentCodes(app, 'DEPT4')).toEqual(['A1B2', 'Z'.repeat(20)]);
 });
 
-test('DEP-02 of 16 departments of one code at once one is made, and the others get CM301', async () => {
+test('DEP-02 of 16 simultaneous departments with one code one is created, and the others get CM301', async () => {
   const browser = await administratorOf(app, 'DEPT5');
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) => browser.post(`${prefix}/create`, body(index % 2 ? 'same' : 'SAME'))),
@@ -108,7 +108,7 @@ test('DEP-02 of 16 departments of one code at once one is made, and the others g
   }
 });
 
-test('LIM-02 of 64 departments at once in the set-up, by its call and the console’s, 20 are made until it ends', async () => {
+test('LIM-02 of 64 simultaneous departments in the set-up, by its call and the console’s, 20 are created until it ends', async () => {
   const names = {
     departmentName: '영업팀',
     englishDepartmentName: 'Sales',
@@ -136,7 +136,7 @@ test('LIM-02 of 64 departments at once in the set-up, by its call and the consol
   expect((await inConsole('MORE')).status).toBe(200);
 });
 
-test('DEP-03 a department is kept while something stands under it, and every reason has its number', async () => {
+test('DEP-03 a department with anything below it cannot be deleted, and every reason has its number', async () => {
   const browser = await administratorOf(app, 'DEPT7');
   await browser.post(`${prefix}/create`, body('MAIN'));
   for (const code of ['SUB1', 'SUB2']) await browser.post(`${prefix}/create`, body(code, { uprDeptCd: 'MAIN' }));
@@ -160,7 +160,7 @@ async function memberIn(companyCode: string, department: string): Promise<void> 
   );
 }
 
-test('DEP-03 what any other table registers under a department keeps it too', async () => {
+test('DEP-03 a row of any other table that names a department also blocks its deletion', async () => {
   const browser = await administratorOf(app, 'DEPT8');
   await browser.post(`${prefix}/create`, body('MAIN'));
   await app.pools.owner.query(`create table sample_desks (company_code text, desk text, department_code text,
@@ -171,7 +171,7 @@ test('DEP-03 what any other table registers under a department keeps it too', as
   await app.pools.owner.query('drop table sample_desks');
 });
 
-test('DEP-03 a department is deleted where it stands, and what does not exist is not found', async () => {
+test('DEP-03 a department is deleted at its place, and an unknown one is not found', async () => {
   const browser = await administratorOf(app, 'DEPT9');
   await browser.post(`${prefix}/create`, body('MAIN'));
   await browser.post(`${prefix}/create`, body('SUB1', { uprDeptCd: 'MAIN' }));
@@ -181,7 +181,7 @@ test('DEP-03 a department is deleted where it stands, and what does not exist is
 });
 
 test.each(['none', 'finished', 'quit', 'abandoned'])(
-  'WIZ-22 with a set-up that is %s the calls are CO403 and change nothing',
+  'WIZ-22 with a set-up in state %s the calls are CO403 and change nothing',
   async (state) => {
     const company = `OVER${state.toUpperCase()}`;
     const browser = await administratorOf(app, company);
@@ -198,7 +198,7 @@ test.each(['none', 'finished', 'quit', 'abandoned'])(
   },
 );
 
-test('MEM-04 API-07 another company is refused alike, existing or not, and a plain employee or a visitor too', async () => {
+test('MEM-04 API-07 another company, existing or not, a plain employee and a visitor are refused alike', async () => {
   const [own, other] = [await administratorOf(app, 'OWNER1'), await administratorOf(app, 'OWNER2')];
   await other.post(`${prefix}/create`, body('THEIRS'));
   for (const compCd of ['OWNER2', 'NOSUCH', '']) {
@@ -218,7 +218,7 @@ test('MEM-04 API-07 another company is refused alike, existing or not, and a pla
   expect(await departmentCodes(app, 'OWNER2')).toEqual(['THEIRS']);
 });
 
-test('LIM-07 a name with a sign that turns its direction is refused, and nothing is created', async () => {
+test('LIM-07 a name with a character that changes the text direction is refused, and nothing is created', async () => {
   const browser = await administratorOf(app, 'UNSEEN');
   const { status, error } = await browser.post(`${prefix}/create`, body('MAIN', { deptNm: '영업\u202e팀' }));
   expect([status, error.errorCode, error.fields[0]?.path]).toEqual([400, 'MB_M_UNSEEN', 'deptNm']);

@@ -23,7 +23,7 @@ async function codesOf(companyCode: string): Promise<string[]> {
   return (await rowsOf(companyCode)).map(({ code }) => code);
 }
 
-test('WIZ-05 API-01 the wizard’s call makes job ranks in their order, codes in capitals, and takes them away', async () => {
+test('WIZ-05 API-01 the wizard’s call creates job ranks in order, codes in capitals, and deletes them', async () => {
   const browser = await administratorOf(app, 'RANK1');
   expect((await browser.post(`${prefix}/create`, rank('g3', '부장'))).json()).toEqual({ result: 'success' });
   expect((await browser.post(`${prefix}/create`, rank('G1'))).status).toBe(200);
@@ -39,7 +39,7 @@ test('WIZ-05 API-01 the wizard’s call makes job ranks in their order, codes in
   expect(await auditRows(app, 'RANK1', 'delete-job-rank')).toEqual([actor]);
 });
 
-test('WIZ-24 the wizard’s call takes an English name too, and refuses one in other letters', async () => {
+test('WIZ-24 the wizard’s call accepts an English name too, and refuses one in other letters', async () => {
   const browser = await administratorOf(app, 'RANK10');
   const named = { ...rank('AM'), enCompStrcCdNm: 'Assistant Manager' };
   expect((await browser.post(`${prefix}/create`, named)).json()).toEqual({ result: 'success' });
@@ -69,7 +69,7 @@ test.each([
   expect(await codesOf('RANK2')).toEqual([]);
 });
 
-test('RNK-01 of 16 job ranks of one code at once one is made, and the others get CM301', async () => {
+test('RNK-01 of 16 simultaneous job ranks with one code one is created, and the others get CM301', async () => {
   const browser = await administratorOf(app, 'RANK3');
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) => browser.post(`${prefix}/create`, rank(index % 2 ? 'g1' : 'G1'))),
@@ -81,7 +81,7 @@ test('RNK-01 of 16 job ranks of one code at once one is made, and the others get
   }
 });
 
-test('LIM-02 of 64 job ranks at once in the set-up, by its call and the console’s, 20 are made until it ends', async () => {
+test('LIM-02 of 64 simultaneous job ranks in the set-up, by its call and the console’s, 20 are created until it ends', async () => {
   const browser = await administratorOf(app, 'RANK4');
   const inConsole = (jobRankCode: string) => browser.post('/api/v1/job-ranks', { jobRankCode, jobRankName: '대리' });
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ test('LIM-02 of 64 job ranks at once in the set-up, by its call and the console�
   expect((await inConsole('MORE')).status).toBe(200);
 });
 
-test('RNK-01 a job rank in use is kept with all that were to go with it, and the answer says by how many', async () => {
+test('RNK-01 a job rank in use stops the whole deletion, and the response has the number of people', async () => {
   const browser = await administratorOf(app, 'RANK5');
   for (const code of ['G1', 'G2']) await browser.post(`${prefix}/create`, rank(code));
   await app.pools.owner.query(`create table sample_holders (company_code text, person text, rank_code text,
@@ -113,7 +113,7 @@ test('RNK-01 a job rank in use is kept with all that were to go with it, and the
   await app.pools.owner.query('drop table sample_holders');
 });
 
-test('RNK-01 one code that does not exist keeps all', async () => {
+test('RNK-01 one unknown code stops the whole deletion', async () => {
   const browser = await administratorOf(app, 'RANK6');
   await browser.post(`${prefix}/create`, rank('G1'));
   const { error } = await browser.post(`${prefix}/delete`, { compStrcCdList: ['G1', 'NONE'], id: 'RANK6' });
@@ -131,7 +131,7 @@ test('WIZ-22 after the set-up the calls are CO403 and change nothing', async () 
   expect(await codesOf('RANK7')).toEqual(['G1']);
 });
 
-test('MEM-04 API-07 another company is refused alike, existing or not, and a plain employee or a visitor too', async () => {
+test('MEM-04 API-07 another company, existing or not, a plain employee and a visitor are refused alike', async () => {
   const [own, other] = [await administratorOf(app, 'RANK8'), await administratorOf(app, 'RANK9')];
   await other.post(`${prefix}/create`, rank('THEIRS'));
   for (const id of ['RANK9', 'NOSUCH', '']) {

@@ -35,7 +35,7 @@ test('SGN-03 an ID in use is MB601 under its field, in any case', async () => {
   ]);
 });
 
-test('IDR-01 further names are the operator’s to reserve, and the five of certificates stay so', async () => {
+test('IDR-01 the operator can reserve further names, and the five of certificates are always reserved', async () => {
   expect(await check('sales', 'PT')).toEqual([400, 'MB_T_ID_RULE4']);
   await app.setProperty(credentialProperties.reservedIds, ['hanbitoffice']);
   expect(await check('sales', 'PT')).toEqual({ result: 'success' });
@@ -67,18 +67,18 @@ test.each([
   expect(await check(userId, svcType)).toEqual([400, code]);
 });
 
-test('SGN-03 the service must be named', async () => {
+test('SGN-03 the service is required', async () => {
   const answer = await newBrowser().post(path, { userId: 'sol' });
   expect(answer.error.fields.map((field) => [field.path, field.code])).toEqual([['svcType', 'MB_M_REQUIRED']]);
 });
 
-test('SGN-03 the query form is taken too', async () => {
+test('SGN-03 the query form is accepted too', async () => {
   await addTestPerson(app, { loginId: 'query@company.example' });
   const query = `${path}?noSessionPrc=Y&svcType=MT&userId=query%40company.example`;
   expect((await newBrowser().post(query)).error.errorCode).toBe('MB601');
 });
 
-test('SGN-08 MB1066 names a domain that no one may sign up with', async () => {
+test('SGN-08 MB1066 names a domain barred from sign-up', async () => {
   await app.setProperty(platformProperties.unavailableDomains, ['barred.example']);
   expect(await check('sol@barred.example')).toEqual([409, 'MB1066']);
   expect(await check('sol@sub.barred.example')).toEqual([409, 'MB1066']);
@@ -86,7 +86,7 @@ test('SGN-08 MB1066 names a domain that no one may sign up with', async () => {
   expect(await check('sol@notbarred.example')).toEqual({ result: 'success' });
 });
 
-test('SGN-03 in profile strict a mail ID is answered alike, a user id truly', async () => {
+test('SGN-03 in profile strict a mail ID gets one answer, and a user ID the true one', async () => {
   await addTestPerson(app, { loginId: 'strict@company.example' });
   await addTestPerson(app, { loginId: 'strict@madang.example' });
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
@@ -95,7 +95,7 @@ test('SGN-03 in profile strict a mail ID is answered alike, a user id truly', as
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test('LIM-01 one flow asks twenty times, however many at once', async () => {
+test('LIM-01 one flow checks twenty times, also with many at once', async () => {
   const browser = newBrowser();
   await check('first@company.example', 'MT', browser);
   const asked = Array.from({ length: 40 }, (_each, index) => check(`m${index}@company.example`, 'MT', browser));
@@ -104,7 +104,7 @@ test('LIM-01 one flow asks twenty times, however many at once', async () => {
   expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'CO429')).toHaveLength(21);
 });
 
-test('LIM-01 the operator changes how often one flow may ask', async () => {
+test('LIM-01 the operator changes the limit of checks per flow', async () => {
   const answersOf = async (browser: ReturnType<typeof newBrowser>, times: number) => {
     const answers = [];
     for (let turn = 0; turn < times; turn += 1) answers.push(await check(`turn${turn}@company.example`, 'MT', browser));
@@ -119,7 +119,7 @@ test('LIM-01 the operator changes how often one flow may ask', async () => {
   expect(await answersOf(browser, 2)).toEqual([success, refusal]);
 });
 
-test('SGN-03 LIM-01 one address learns of so many IDs in use an hour, then of nothing, whatever its flows', async () => {
+test('SGN-03 LIM-01 one address finds a limited number of IDs in use an hour, over all of its flows', async () => {
   await addTestPerson(app, { loginId: 'listed@company.example' });
   await app.setProperty(credentialProperties.takenIdsPerAddress, 5);
   const address = '203.0.113.9';
@@ -135,7 +135,7 @@ test('SGN-03 LIM-01 one address learns of so many IDs in use an hour, then of no
   await app.setProperty(credentialProperties.takenIdsPerAddress, credentialProperties.takenIdsPerAddress.initial);
 });
 
-test('SGN-03 in profile strict a mail ID in use counts as little as a free one', async () => {
+test('SGN-03 in profile strict a mail ID in use counts no more than a free one', async () => {
   await addTestPerson(app, { loginId: 'silent@company.example' });
   await app.setProperty(credentialProperties.takenIdsPerAddress, 2);
   await app.setProperty(credentialProperties.passwordProfile, 'strict');

@@ -80,7 +80,7 @@ describe('PWD-01 a common password is refused', () => {
 });
 
 test.each(['Rk7!mQ2z', 'vN4#pLx9', 'bl!nK82nu', 'Gr8!Wfjo', 'xT5&yhWq2', 'Oste7!rup', 'Kw!9zebu'])(
-  'PWD-01 an uncommon password may be used: %s',
+  'PWD-01 an uncommon password is accepted: %s',
   (password) => {
     expect(checkPassword('spec', password, {})).toEqual([]);
     expect(isCommonPassword(password)).toBe(false);
@@ -88,13 +88,13 @@ test.each(['Rk7!mQ2z', 'vN4#pLx9', 'bl!nK82nu', 'Gr8!Wfjo', 'xT5&yhWq2', 'Oste7!
 );
 
 test.each(['correct horse battery staple', '바람이 불어오는 곳 그곳으로 가네', 'nine violet kettles hum at dusk'])(
-  'PWD-01 a phrase may be used in profile strict: %s',
+  'PWD-01 a phrase is accepted in profile strict: %s',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },
 );
 
-test('the longest input is decided at once', () => {
+test('the longest input is checked at once', () => {
   const before = process.threadCpuUsage();
   for (const password of ['1'.repeat(256), `${'!1'.repeat(100)}a${'$4'.repeat(27)}`, 'a'.repeat(256)])
     isCommonPassword(password);
