@@ -4,7 +4,7 @@ import { ConfigError } from './settings.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 
-test('OPS-05 nothing set: a development start on this machine alone', () => {
+test('OPS-05 without settings a development start listens only on this machine', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ mode: 'development', host: '127.0.0.1', port: 4000, trustedProxies: [] });
   expect(config.baseUrl.href).toBe('http://localhost:4000/');
@@ -28,7 +28,7 @@ test.each(['MADANG_KEYS', 'SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL', 'DATABASE_
   },
 );
 
-test('OPS-05 production has the embedded database where its setting says so, and never by a mistyped name', () => {
+test('OPS-05 production uses the embedded database only by its exact setting', () => {
   expect(readConfig({ ...production, DATABASE_URL: 'embedded' })).toMatchObject({ databaseUrl: undefined });
   const warnings: string[] = [];
   const { DATABASE_URL: address, ...others } = production;
@@ -38,7 +38,7 @@ test('OPS-05 production has the embedded database where its setting says so, and
   expect(warnings).toEqual([expect.stringContaining('no setting DATABASE_ULR; did you mean DATABASE_URL?')]);
 });
 
-test('OPS-05 the base address is a scheme, a host and a port alone', () => {
+test('OPS-05 the base address has only a scheme, a host and a port', () => {
   for (const more of ['/suite', '/?a=1', '/#top']) {
     expect(() => readConfig({ MADANG_BASE_URL: `http://suite.example${more}` })).toThrow(
       /MADANG_BASE_URL must be a scheme/,
@@ -59,14 +59,14 @@ test('OPS-05 production refuses plain http unless it is allowed', () => {
   expect(readConfig({ ...gateway, MADANG_ALLOW_HTTP: 'yes' }).mode).toBe('production');
 });
 
-test('OPS-05 a trust list that would let anyone choose an address is refused', () => {
+test('OPS-05 a trust list that would let any caller choose an address is refused', () => {
   for (const wide of ['0.0.0.0/0', '::ffff:0:0/95', '10.0.0.0/4', 'everyone']) {
     expect(() => readConfig({ MADANG_TRUSTED_PROXIES: wide })).toThrow(/MADANG_TRUSTED_PROXIES/);
   }
   expect(readConfig({ MADANG_TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual(['10.1.0.0/16', '::1']);
 });
 
-test('OPS-08 a short token of the operator is refused in every mode, and its value is not shown', () => {
+test('OPS-08 a short operator token is refused in every mode, and its value is not shown', () => {
   const short = 'thirty-one-characters-0000-0000';
   for (const environment of [{}, production]) {
     expect(() => readConfig({ ...environment, MADANG_OPERATOR_TOKEN: short })).toThrow(
@@ -76,7 +76,7 @@ test('OPS-08 a short token of the operator is refused in every mode, and its val
   }
 });
 
-test('every faulty setting is named at once, with what would do', () => {
+test('every invalid setting is reported at once, with a valid value', () => {
   try {
     readConfig({ MADANG_PORT: 'x', DATABASE_URL: 'mysql://localhost', MADANG_KEYS: 'k1:short', LOG_LEVEL: 'loud' });
     expect.unreachable();
@@ -90,7 +90,7 @@ test('every faulty setting is named at once, with what would do', () => {
   }
 });
 
-test('OPS-05 a bucket for files is named with its keys, or not at all', () => {
+test('OPS-05 a bucket for files is set with its keys, or not at all', () => {
   const bucket = {
     MADANG_FILES_URL: 'https://s3.example/madang/',
     MADANG_FILES_KEY: 'AKEXAMPLE',
@@ -116,7 +116,7 @@ test('OPS-05 a bucket for files is named with its keys, or not at all', () => {
   expect(readConfig({ ...plain, MADANG_ALLOW_HTTP: 'yes' }).filesPlace?.url).toBe('http://s3.example/madang');
 });
 
-test('OPS-05 REQ-03 a device for keys is named whole, or not at all', () => {
+test('OPS-05 REQ-03 a device for keys is set completely, or not at all', () => {
   const device = { MADANG_PKCS11_MODULE: '/usr/lib/p11.so', MADANG_PKCS11_TOKEN: 'suite', MADANG_PKCS11_PIN: '246810' };
   expect(readConfig({}).keyDevice).toBeUndefined();
   const given = readConfig({ ...device, SOFTHSM2_CONF: '/etc/p11.conf', DATABASE_URL: 'postgres://database.example' });

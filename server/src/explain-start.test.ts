@@ -27,7 +27,7 @@ async function lookUpFault(host: string): Promise<unknown> {
 
 const explained = (error: unknown, settings: Record<string, string>) => explainStart(error, readConfig(settings));
 
-test('OPS-05 a port of the figures that is in use is reported with its own setting', () => {
+test('OPS-05 a metrics port in use is reported with its own setting', () => {
   const fault = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', syscall: 'listen', port: 9464 });
   const settings = { MADANG_METRICS_PORT: '9464', MADANG_PORT: '4000' };
   expect(explained(fault, settings)).toMatch(/^port 9464 is in use; set MADANG_METRICS_PORT to another one\n/);
@@ -35,7 +35,7 @@ test('OPS-05 a port of the figures that is in use is reported with its own setti
   expect(explained(main, settings)).toMatch(/set MADANG_PORT to another one\n/);
 });
 
-test('OPS-05 a port that may not be used is reported with MADANG_PORT', () => {
+test('OPS-05 a forbidden port is reported with MADANG_PORT', () => {
   const fault = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
     code: 'EACCES',
     syscall: 'listen',
@@ -49,7 +49,7 @@ test('OPS-05 a port that may not be used is reported with MADANG_PORT', () => {
   ]);
 });
 
-test('OPS-05 an address that this machine has not is reported with MADANG_HOST', async () => {
+test('OPS-05 an address that this machine lacks is reported with MADANG_HOST', async () => {
   // Kept for examples, so no machine has it (RFC 5737).
   const host = '203.0.113.7';
   expect(explained(await listenFault(host), { MADANG_HOST: host }).split('\n')).toEqual([
@@ -58,7 +58,7 @@ test('OPS-05 an address that this machine has not is reported with MADANG_HOST',
   ]);
 });
 
-test('OPS-05 a name that leads nowhere is reported with MADANG_HOST where it stands there', async () => {
+test('OPS-05 an unresolvable name is reported with MADANG_HOST if it is set there', async () => {
   const settings = { MADANG_HOST: nowhere, DATABASE_URL: 'postgres://database.example/madang' };
   expect(explained(await listenFault(nowhere), settings).split('\n')).toEqual([
     `the name ${nowhere} in MADANG_HOST leads to no address`,
@@ -66,7 +66,7 @@ test('OPS-05 a name that leads nowhere is reported with MADANG_HOST where it sta
   ]);
 });
 
-test('OPS-05 a name that leads nowhere is reported with DATABASE_URL where it stands there, by either way of writing it', async () => {
+test('OPS-05 an unresolvable name is reported with DATABASE_URL if it is set there, in either notation', async () => {
   const fault = await lookUpFault(nowhere);
   for (const databaseUrl of [ofDatabase, `postgres:///madang?host=${nowhere}`]) {
     expect(explained(fault, { DATABASE_URL: databaseUrl }).split('\n')).toEqual([
@@ -76,7 +76,7 @@ test('OPS-05 a name that leads nowhere is reported with DATABASE_URL where it st
   }
 });
 
-test('OPS-05 a name that stands in both settings is reported with both, one of neither keeps its stack', async () => {
+test('OPS-05 a name in both settings is reported with both, and one in neither keeps its stack', async () => {
   const fault = await lookUpFault(nowhere);
   expect(explained(fault, { MADANG_HOST: nowhere, DATABASE_URL: ofDatabase })).toContain(
     'in MADANG_HOST, DATABASE_URL',

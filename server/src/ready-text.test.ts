@@ -11,7 +11,7 @@ const demo = {
   password: undefined,
 };
 
-test('OPS-05 a start says where everything is, in one column', () => {
+test('OPS-05 a start prints all addresses in one column', () => {
   expect(readyText(config, undefined, undefined)).toBe(`
   Madang is ready at https://suite.example/
 
@@ -23,7 +23,7 @@ test('OPS-05 a start says where everything is, in one column', () => {
 `);
 });
 
-test("OPS-05 until there is an operator the set-up and its token stand in the place of the operator's page", () => {
+test("OPS-05 until an operator exists the set-up and its token replace the operator's page", () => {
   const printed = readyText(config, { token: 'a-token' }, undefined);
   expect(printed).toContain(
     '  Set the operator up: https://suite.example/operator/setup\n  Its token (1 hour):  a-token\n',
@@ -33,7 +33,7 @@ test("OPS-05 until there is an operator the set-up and its token stand in the pl
   for (const text of [printed, configured]) expect(text).not.toContain("Operator's page");
 });
 
-test('OPS-07 the password of the demo is shown at the start that makes it, and later where to get a new one', () => {
+test('OPS-07 the password of the demo is shown at its first start, and later the way to get a new one', () => {
   const made = readyText(config, undefined, { ...demo, password: 'new-one' });
   expect(made).toContain('  Password of both:    new-one (told only this once)\n');
   const later = readyText(config, undefined, demo);

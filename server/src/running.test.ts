@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Running } from './running.ts';
 
-test('OPS-06 a stop amid a start waits for the step at work, begins no other and ends what runs, the last first', async () => {
+test('OPS-06 a stop during a start waits for the present step, starts no other and ends running ones in reverse order', async () => {
   const running = new Running();
   const seen: string[] = [];
   const part = (name: string) => ({ name, stop: async () => void seen.push(`${name} stopped`) });
@@ -33,7 +33,7 @@ test('OPS-06 a stop amid a start waits for the step at work, begins no other and
   expect(seen).toHaveLength(2);
 });
 
-test('OPS-06 a step that fails leaves what ran before it to be stopped', async () => {
+test('OPS-06 a step that fails leaves the earlier ones to be stopped', async () => {
   const running = new Running();
   let isStopped = false;
   await running.start(

@@ -56,11 +56,11 @@ test.each(databases)('OPS-05 production refuses in %s a database on another mach
   }
 });
 
-test.each(databases)('OPS-05 production takes in %s a database of this machine, and another by TLS', (name) => {
+test.each(databases)('OPS-05 production accepts in %s a database of this machine, and another one by TLS', (name) => {
   for (const address of accepted) expect(start({ [name]: address }).mode, address).toBe('production');
 });
 
-test('OPS-05 of several hosts of a database each one counts, and so does the host that the environment names', () => {
+test('OPS-05 of several database hosts each one is checked, and so is the host of the environment', () => {
   const hosts = (query: string) => ({ DATABASE_URL: `postgres://me@127.0.0.1:5432,10.0.0.22:5433/madang${query}` });
   expect(() => start(hosts(''))).toThrow(/^DATABASE_URL names a PostgreSQL on another machine/);
   expect(start(hosts('?sslmode=verify-full')).mode).toBe('production');
@@ -68,7 +68,7 @@ test('OPS-05 of several hosts of a database each one counts, and so does the hos
   expect(() => start(unnamed)).toThrow(/^DATABASE_URL names a PostgreSQL on another machine/);
 });
 
-test('OPS-05 production sends mail to another machine by TLS alone', () => {
+test('OPS-05 production sends mail to another machine only by TLS', () => {
   const secures = (given: Readonly<Record<string, string>>) => start(given).securesMail;
   expect(secures({})).toBe(true);
   expect(secures({ SMTP_URL: 'smtps://mail.example' })).toBe(true);
@@ -79,7 +79,7 @@ test('OPS-05 production sends mail to another machine by TLS alone', () => {
   expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).securesMail).toBe(false);
 });
 
-test('OPS-05 production sends traces to another machine by https alone', () => {
+test('OPS-05 production sends traces to another machine only by https', () => {
   const far = { MADANG_TRACES_URL: 'http://collector.example:4318' };
   expect(() => start(far)).toThrow(/^MADANG_TRACES_URL is on another machine, .*MADANG_ALLOW_PLAIN=traces/);
   expect(() => start({ ...far, MADANG_ALLOW_HTTP: 'yes' })).toThrow(/^MADANG_TRACES_URL/);
@@ -90,7 +90,7 @@ test('OPS-05 production sends traces to another machine by https alone', () => {
   expect(readConfig(far).tracesUrl).toBe(far.MADANG_TRACES_URL);
 });
 
-test('OPS-05 a part that is none is refused by its setting', () => {
+test('OPS-05 an invalid part is refused by its setting', () => {
   for (const parts of ['all', 'database,mails', 'yes']) {
     expect(() => start({ MADANG_ALLOW_PLAIN: parts })).toThrow(
       /^MADANG_ALLOW_PLAIN must list one or more of database, mail, traces/,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { onStopSignals } from './stop-signals.ts';
 
-test('OPS-01 a signal that comes twice at once stops in good order, and one that comes later ends at once', () => {
+test('OPS-01 a signal repeated at once stops in order, and one that follows later ends at once', () => {
   vi.useFakeTimers();
   const exit = vi.fn<(code: number) => void>();
   const process = Object.assign(new EventEmitter(), { exit });

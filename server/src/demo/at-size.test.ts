@@ -25,7 +25,7 @@ const postsOf = (companyCode: string) =>
       .execute(),
   );
 
-test('OPS-07 a company is filled to a size, the same each time, and everything finds its way through it', async () => {
+test('OPS-07 a company is filled to a size, reproducibly, and every page works with it', async () => {
   const administrator = await filled('SIZEA');
   const json = async (path: string) => (await administrator.get(path)).json<Record<string, unknown>>();
   expect(await json('/api/v1/department-count')).toMatchObject({ count: size.departments });

@@ -64,14 +64,14 @@ async function writtenIn({ kernel }: TestApp): Promise<object[]> {
   );
 }
 
-test('OPS-07 a start in production refuses the demo before it makes anything', async () => {
+test('OPS-07 a start in production refuses the demo before it creates anything', async () => {
   expect(() => refuseInProduction({ mode: 'production' })).toThrow('MADANG_MODE=production');
   const inUse = { ...app.kernel, config: { ...app.kernel.config, mode: 'production' as const } };
   await expect(fillDemo(app.app, inUse)).rejects.toThrow('MADANG_MODE=production');
   expect(await findDemo(app.kernel)).toBeUndefined();
 });
 
-test('OPS-07 the demo is a company at work, whose people log in with the password that is shown once', async () => {
+test('OPS-07 the demo is an active company, whose people sign in with the password that is shown once', async () => {
   // Two starts at once fill it once, and one of them gets the password.
   const told = await Promise.all([fill(), fill()].map((filling) => filling.catch(() => undefined)));
   const [demo, ...others] = told.filter((each) => each?.password !== undefined);
@@ -137,7 +137,7 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   );
 });
 
-test('OPS-07 a second start makes nothing twice and shows no password', async () => {
+test('OPS-07 a second start creates nothing twice and shows no password', async () => {
   const demo = await findDemo(app.kernel);
   const companyCode = demo?.administrator.companyCode ?? '';
   const before = await rowsOf(companyCode);
@@ -145,7 +145,7 @@ test('OPS-07 a second start makes nothing twice and shows no password', async ()
   expect(await rowsOf(companyCode)).toBe(before);
 });
 
-test('OPS-07 a demo that was broken off is completed, and an ID of someone else is left alone', async () => {
+test('OPS-07 an interrupted demo is completed, and an ID of another person is not changed', async () => {
   const other = await startTestApp({ work: false });
   const hasher = { hash: () => Promise.reject(new Error('broken off')) } as unknown as PasswordHasher;
   await expect(fillDemo(other.app, { ...other.kernel, hasher })).rejects.toThrow('broken off');

@@ -19,13 +19,13 @@ test('a slot has the parts of all modules that fill it, in their order', () => {
   expect(planted.of('ownData')).toEqual([]);
 });
 
-test('MEM-07 a kind of things is named by one module', () => {
+test('MEM-07 a kind of item is named by one module', () => {
   const kinds = contributed.of('names').flatMap(Object.keys);
   expect(kinds).toContain('department');
   expect(twice(kinds)).toEqual([]);
 });
 
-test('ACC-09 the parts of the own data have places of their own, and each section one name', () => {
+test('ACC-09 the parts of the own data have separate positions, and each section one name', () => {
   const parts = contributed.of('ownData');
   expect(parts.length).toBeGreaterThan(0);
   expect(twice(parts.map(({ place }) => place))).toEqual([]);

@@ -403,7 +403,7 @@ beforeAll(async () => {
   own = await makeCompany('MATRIXB');
 });
 
-test('MEM-04 every call with a name in its address is in the table, and each that needs a body has one', () => {
+test('MEM-04 every call with a name in its address is in the table, with a body if it needs one', () => {
   const nameless = routes.flatMap((route) => partsOf(route).filter((part) => !parts[part] && !everybodys[part]));
   expect(nameless).toEqual([]);
   const known = new Set(named.map(nameOf));
@@ -424,7 +424,7 @@ test('MEM-04 API-07 another company’s names in the address are not found, by i
   expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
 });
 
-test('MEM-04 API-07 another company’s names in query and body are refused like names that no one has', async () => {
+test('MEM-04 API-07 another company’s names in query and body are refused like unknown names', async () => {
   const before = await rowsOf(['MATRIXA', 'MATRIXB']);
   const inexistent = naming(unknown, own.ids);
   for (const [index, call] of naming(theirs.ids, own.ids).entries()) {
@@ -437,7 +437,7 @@ test('MEM-04 API-07 another company’s names in query and body are refused like
   expect(await rowsOf(['MATRIXA', 'MATRIXB'])).toBe(before);
 });
 
-test('MEM-04 WIZ-22 no call of console and wizard lets a plain employee in, and none of all lets no one in', async () => {
+test('MEM-04 WIZ-22 calls of console and wizard refuse plain employees, and all calls refuse callers without a session', async () => {
   const before = await rowsOf(['MATRIXA']);
   const calls = naming(theirs.ids, theirs.ids).slice(1);
   const forAdministrators = routes.filter(({ access }) => access === 'administrator');

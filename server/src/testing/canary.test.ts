@@ -135,7 +135,7 @@ function filesHolding(values: readonly string[], under = ''): string[] {
 }
 
 test(
-  'OPS-01 API-05 nothing that a person typed is in logs, tables, jobs, files, metrics or error answers',
+  'OPS-01 API-05 personal input appears in no log, table, job, file, metric or error response',
   { timeout: 120_000 },
   async () => {
     const promotion = await promotionCode();
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'RCN-02 the rewriting after a deletion leaves a name in clear in no file, samples and write-ahead log included',
+  'RCN-02 the rewriting after a deletion removes a name in clear from every file, samples and write-ahead log included',
   { timeout: 60_000 },
   async () => {
     const name = 'Canaria Singing';

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test(
-  'OPS-01 a PostgreSQL that cannot be started again ends the process in good order: it says why and exits with 1',
+  'OPS-01 a PostgreSQL that cannot be restarted ends the process in order, with the reason and exit code 1',
   { timeout: 120_000 },
   async () => {
     product = await ProductProcess.start({ MADANG_DATA: folder });

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test(
-  'OPS-01 ERR-04 PostgreSQL is killed under load: CO101 in the meantime, the process lives, nothing acknowledged is lost',
+  'OPS-01 ERR-04 PostgreSQL is killed under load: calls get CO101, the process lives, and nothing acknowledged is lost',
   { timeout: 120_000 },
   async () => {
     expect(await product.writeThrough(Array.from({ length: kills }, () => killPostmaster))).toEqual(unharmed);

@@ -34,7 +34,7 @@ const app = await startTestApp({ work: false });
 const hostile = `<b>Sol</b>"onload='x'`;
 
 test.each(languages)(
-  'MAI-01 every mail in %s has a text and an HTML part that leave nothing open',
+  'MAI-01 every mail in %s has a complete text and HTML part',
   async (language) => {
     const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
     const person = await addTestPerson(app, {
@@ -58,7 +58,7 @@ test.each(languages)(
   },
 );
 
-test('MAI-02 a sign-up that did not prove the mailbox sends no name of its own choice there', async () => {
+test('MAI-02 a sign-up without proof of the mailbox sends no user-chosen name to it', async () => {
   const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
   const person = await addTestPerson(app, { companyCode, externalMail: 'stranger@outside.example' });
   const mails = await everyMail(app, person, 'ko');
@@ -69,7 +69,7 @@ test('MAI-02 a sign-up that did not prove the mailbox sends no name of its own c
 });
 
 test.each(languages)(
-  'ACC-12 the subject of a notice about the second factor says what happened, in %s',
+  'ACC-12 the subject of a notice about the second factor names the event, in %s',
   async (language) => {
     const companyCode = await addTestCompany(app);
     const person = await addTestPerson(app, {
@@ -84,7 +84,7 @@ test.each(languages)(
   },
 );
 
-test('MAI-02 the name of a company is text in every mail that it stands in', async () => {
+test('MAI-02 the name of a company is plain text in every mail', async () => {
   const companyCode = await addTestCompany(app, { name: hostile, englishName: hostile });
   const person = await addTestPerson(app, { companyCode, externalMail: 'hostile@outside.example' });
   for (const [name, { html }] of await everyMail(app, person, 'en')) expect(html, name).not.toContain('<b>');

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test(
-  "OPS-01 ERR-04 Debian's PostgreSQL is restarted under load, in good order and at once: the process lives, answers CO101 in the meantime, recovers, and nothing acknowledged is lost",
+  "OPS-01 ERR-04 Debian's PostgreSQL is restarted under load, in order and at once: the process lives, returns CO101, recovers, and loses nothing acknowledged",
   { timeout: 120_000 },
   async ({ skip }) => {
     if (!server || !product) return skip("Debian's package postgresql (15 or newer) is not installed");

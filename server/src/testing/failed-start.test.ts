@@ -25,7 +25,7 @@ async function failure(product: ProductProcess): Promise<string> {
   return product.output;
 }
 
-test('OPS-05 a start without its database says so, without the password, and ends', async () => {
+test('OPS-05 a start without its database reports it, without the password, and ends', async () => {
   const product = await ProductProcess.launch({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
   expect(await product.exitCode()).toBe(1);
   expect(product.output).toContain('the PostgreSQL of DATABASE_URL cannot be used (127.0.0.1:1, ECONNREFUSED)');
@@ -33,14 +33,14 @@ test('OPS-05 a start without its database says so, without the password, and end
   expect(product.output).not.toMatch(/secret|\n {4}at /);
 });
 
-test('OPS-05 a name of the database that leads nowhere is reported with its own setting', async () => {
+test('OPS-05 an unresolvable database host is reported with its own setting', async () => {
   const product = await ProductProcess.launch({ DATABASE_URL: 'postgres://someone:secret@nowhere..invalid/none' });
   expect(await product.exitCode()).toBe(1);
   expect(product.output).toContain('could not start: the name nowhere..invalid in DATABASE_URL leads to no address\n');
   expect(product.output).not.toMatch(/MADANG_HOST|secret|\n {4}at /);
 });
 
-test('OPS-05 a mistyped name is reported on standard error beside what stops the start', () => {
+test('OPS-05 a mistyped name is reported on standard error beside the error that stops the start', () => {
   const environment = { PATH: process.env['PATH'], MADANG_MODE: 'production', MADANG_KEY: 'k1:secret' };
   const { stdout, stderr } = spawnSync(process.execPath, [mainFile], { env: environment, encoding: 'utf8' });
   expect(stderr).toContain('Madang has no setting MADANG_KEY; did you mean MADANG_KEYS?\n');
@@ -60,7 +60,7 @@ test('OPS-05 a port that is in use is reported with the setting that helps', { t
 });
 
 test.skipIf(firstOpenPort() === 0)(
-  'OPS-05 a port that takes more rights than the process has is told with the setting that helps',
+  'OPS-05 a port that needs more rights than the process has is reported with the setting that helps',
   { timeout: 60_000 },
   async () => {
     const product = await ProductProcess.launch({ MADANG_DATA: folder, MADANG_PORT: '1' }, withoutItsRights);

@@ -96,7 +96,7 @@ function send(browser: Browser, { method }: Route, url: string, body: unknown) {
 }
 
 test.each(calls.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  'API-07 %s answers any body without a failure',
+  'API-07 %s responds to any body without a failure',
   { timeout: 600_000 },
   async (_name, route) => {
     const arbitrary = fc.tuple(

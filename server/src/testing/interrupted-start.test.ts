@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test(
-  'OPS-06 Ctrl+C amid a start stops the PostgreSQL that it had begun, frees the folder and says nothing of a failure',
+  'OPS-06 Ctrl+C during a start stops its PostgreSQL, frees the folder and reports no failure',
   { timeout: 60_000 },
   async () => {
     const product = await ProductProcess.launch({ MADANG_DATA: folder });

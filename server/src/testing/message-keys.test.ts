@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, SignUpPayload, string])[] = [
   ['MB_M_REQUIRED', { compNm: '' }, 'compNm'],
 ];
 
-test.each(cases)('ERR-05 %s is said under its field in its case, in six languages', async (code, change, path) => {
+test.each(cases)('ERR-05 %s is shown under its field in its case, in six languages', async (code, change, path) => {
   const said = new Set<string>();
   for (const language of languages) {
     const answer = await browser.post(`${signUpCalls.request}&locale=${language}`, { ...whole, ...change });
@@ -54,7 +54,7 @@ test.each(cases)('ERR-05 %s is said under its field in its case, in six language
   expect([...said]).toHaveLength(languages.length);
 });
 
-test('ERR-05 MB0719 is said where the new password is the old one', async () => {
+test('ERR-05 MB0719 is shown if the new password equals the old one', async () => {
   const person = await signInAs(app, await addTestPerson(app));
   const body = { current: testPassword, next: testPassword, confirmation: testPassword };
   const said = new Set<string>();

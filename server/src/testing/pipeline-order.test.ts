@@ -45,7 +45,7 @@ async function rowsOf({ pools }: TestApp, companyCode: string): Promise<Record<s
   return counts;
 }
 
-test('a statement that needs another is sent before it, and shows', async () => {
+test('a statement that depends on another is sent after it, and the check detects a violation', async () => {
   await lastFirst.pools.owner.query('create table steps (step integer); grant select, insert on steps to madang_app');
   const [, { rows }] = await transaction(lastFirst.kernel.db, (tx) =>
     pipeline([
@@ -56,14 +56,14 @@ test('a statement that needs another is sent before it, and shows', async () => 
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-describe('what travels together needs nothing of each other:', () => {
+describe('statements sent together are independent of each other:', () => {
   test.each([
     ['PT', 'mail'],
     ['PT', 'mobile'],
     ['MS', 'mail'],
     ['MS', 'mobile'],
   ] as const)(
-    'a sign-up for %s proven by %s leaves the same rows when it is sent last first',
+    'a sign-up for %s proven by %s leaves the same rows if its statements are sent in reverse',
     async (svcType, provenBy) => {
       const expected = await rowsOf(inOrder, await companyOf(inOrder, { svcType }, provenBy));
       const found = await rowsOf(lastFirst, await companyOf(lastFirst, { svcType }, provenBy));

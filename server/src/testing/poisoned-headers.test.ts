@@ -42,7 +42,7 @@ test('OPS-05 the welcome mail links to the base URL, whatever host the request n
   expect(text).not.toMatch(/evil|:4444/);
 });
 
-test('OPS-05 SGN-14 so does the confirmation mail of an ID that was proven by phone', async () => {
+test('OPS-05 SGN-14 the confirmation mail of an ID verified by phone links to the base URL too', async () => {
   const browser = poisoned(app.browser());
   const payload = await agreeToAll(browser, signUpPayload({ svcType: 'MS' }));
   const sent = await browser.post(signUpCalls.sendCode, {
@@ -59,7 +59,7 @@ test('OPS-05 SGN-14 so does the confirmation mail of an ID that was proven by ph
   expect(text).not.toMatch(/evil|:4444/);
 });
 
-test('OPS-05 no answer repeats the host of the request, and a redirect stays on its own origin', async () => {
+test('OPS-05 no response repeats the host of the request, and a redirect stays on its own origin', async () => {
   const person = await signInAs(app, await addTestPerson(app));
   for (const path of ['/', '/loginapp', '/no/such/page', '/api/v1/session', '/healthz']) {
     const answer = await person.get(path, poison);
@@ -69,7 +69,7 @@ test('OPS-05 no answer repeats the host of the request, and a redirect stays on 
   }
 });
 
-test('OPS-05 a page of a host that is not the base URL changes nothing', async () => {
+test('OPS-05 a page from a host other than the base URL changes nothing', async () => {
   const person = await signInAs(app, await addTestPerson(app));
   const answer = await person.delete('/api/v1/session', { ...poison, origin: 'https://evil.test' });
   expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO403']);

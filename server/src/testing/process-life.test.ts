@@ -54,7 +54,7 @@ function call(address: string, agent: Agent, headers: Readonly<Record<string, st
 const someCall = '/api/v1/countries/phone-codes';
 
 test(
-  'OPS-01 a process that is told to stop is not ready any more, answers as before, keeps no connection, and ends',
+  'OPS-01 a stopping process is no longer ready, still responds, closes its connections, and ends',
   patience,
   async () => {
     const { url } = await ownDatabase();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('OPS-01 who presses Ctrl+C waits for no drain', patience, async () => {
+test('OPS-01 Ctrl+C ends the process without the drain time', patience, async () => {
   const { url } = await ownDatabase();
   // Longer than the test's patience.
   const product = await startOn(url, { MADANG_DRAIN_SECONDS: '300' });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('OPS-03 --migrate-only fills an empty database, says so and ends', patience, async () => {
+test('OPS-03 --migrate-only fills an empty database, reports it and ends', patience, async () => {
   const { url, connection } = await ownDatabase('nothing');
   const started = spawnSync(process.execPath, [mainFile, '--migrate-only'], {
     env: { PATH: process.env['PATH'], DATABASE_URL: url, MADANG_DATA: newFolder() },
@@ -128,7 +128,7 @@ test('OPS-03 --migrate-only fills an empty database, says so and ends', patience
 });
 
 test(
-  'OPS-01 a database that takes no writes of this process makes it not ready, and one that is away does not',
+  'OPS-01 a database that refuses writes makes the process not ready, and an unreachable one does not',
   patience,
   async () => {
     const { connection } = await ownDatabase();
@@ -163,7 +163,7 @@ test(
 const mayIsolate = process.getuid?.() === 0 && existsSync('/usr/bin/unshare') && existsSync('/usr/bin/setpriv');
 
 test.skipIf(!mayIsolate)(
-  'OPS-01 it runs as process 1, as a user whom the machine does not know, without a home and where nothing but its data may be written, and ends in order',
+  'OPS-01 the server runs as process 1, as an unknown user without a home and with only its data writable, and ends in order',
   patience,
   async () => {
     const { connection } = await ownDatabase();

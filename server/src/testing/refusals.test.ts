@@ -24,13 +24,13 @@ test('ERR-04 SGN-01 a company name with a web address is refused on its field', 
   expect(await refusalOf({ compNm: 'www.saebyeok.example' })).toEqual([400, 'MB_M_NO_WEB_ADDRESS', 'compNm']);
 });
 
-test('ERR-04 LIM-07 what is no time zone is refused on its field', async () => {
+test('ERR-04 LIM-07 an unknown time zone is refused on its field', async () => {
   expect(await refusalOf({ zoneCd: 'Asia/Nowhere' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
   expect(await refusalOf({ zoneCd: '+09:00' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
   expect(await refusalOf({ zoneCd: `${'A'.repeat(200_000)}!` })).toEqual([400, 'MB_M_MAX_LENGTH', 'zoneCd']);
 });
 
-test('ERR-04 API-05 what breaks inside is CO500 in words, and reveals nothing of the inside', async () => {
+test('ERR-04 API-05 an internal failure is CO500 with a message, and reveals nothing internal', async () => {
   vi.spyOn(app.kernel.hasher, 'hash').mockRejectedValueOnce(new Error('the insides of the hasher'));
   const browser = app.browser();
   const payload = await agreeToAll(browser, signUpPayload());
@@ -40,7 +40,7 @@ test('ERR-04 API-05 what breaks inside is CO500 in words, and reveals nothing of
   expect(answer.text).not.toMatch(/insides|hasher|\.ts/);
 });
 
-test('ERR-04 what another caller holds for too long is CO503 after three tries, and can be tried again', async () => {
+test('ERR-04 a row locked for too long is CO503 after three tries, and the call can be repeated', async () => {
   const administrator = await memberBrowser(app, { companyCode: 'HELD', role: 'administrator' });
   const { rows } = await app.pools.owner.query<{ name: string }>('select current_database() as name');
   const holder = await app.pools.owner.connect();

@@ -41,7 +41,7 @@ const lineOf = (fields: object) => ({
   ...fields,
 });
 
-test('OPS-01 a call without the permission leaves one line with person, company and operation, and is counted', async () => {
+test('OPS-01 a call without the permission logs one line with person, company and operation, and is counted', async () => {
   const employee = await memberBrowser(app, { companyCode: 'REFUSED1', role: 'employee' });
   const before = await count('CO401');
   for (let calls = 0; calls < 3; calls += 1) {
@@ -55,7 +55,7 @@ test('OPS-01 a call without the permission leaves one line with person, company 
   expect((await count('CO401')) - before).toBe(4);
 });
 
-test('NET-01 a log-in and a session from outside of the networks leave lines with their person, and are counted', async () => {
+test('NET-01 a log-in and a session outside the networks are logged with their person, and counted', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode, personId: person, loginId, password } = administrator;
   const inside = await signInAs(app, administrator, { address: '192.0.2.1' });
@@ -74,7 +74,7 @@ test('NET-01 a log-in and a session from outside of the networks leave lines wit
   expect(lines.join('')).not.toContain(loginId);
 });
 
-test('OPS-01 a row of a job that is refused leaves a line of the person who asked for it', async () => {
+test('OPS-01 a refused row of a job is logged with the job’s owner', async () => {
   const companyCode = 'REFUSED3';
   await addMember(app.kernel.db, { companyCode, role: 'administrator' });
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
@@ -92,7 +92,7 @@ test('OPS-01 a row of a job that is refused leaves a line of the person who aske
   ]);
 });
 
-test('OPS-01 a loop of refusals fills no log: a line once a minute for each kind, so many lines, and how many more', () => {
+test('OPS-01 a loop of refusals does not flood the log: one line a minute per kind, up to a limit, with the number of more', () => {
   const said: object[] = [];
   const counted: string[] = [];
   let now = 0;

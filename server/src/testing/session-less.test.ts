@@ -86,7 +86,7 @@ function send(browser: Browser, { method, path, sentBy }: Route): Promise<Answer
   }
 }
 
-test('MEM-06 session-less are exactly the calls that the document lists, and a few of our own', () => {
+test('MEM-06 exactly the calls of the document and a few of the product need no session', () => {
   const open = routes.filter(({ access }) =>
     ['public', 'flow', 'pendingFactor', 'pendingSetUp', 'pendingLogIn'].includes(access),
   );
@@ -94,7 +94,7 @@ test('MEM-06 session-less are exactly the calls that the document lists, and a f
   expect(routes.map(nameOf)).toEqual(expect.arrayContaining(ownSessionLess));
 });
 
-test('MEM-06 the cookie that the next tests forge is the one that a session has', async () => {
+test('MEM-06 the cookie forged by the next tests is the session’s', async () => {
   const browser = app.browser();
   const person = await addTestPerson(app);
   const { loginId, password } = person;
@@ -103,7 +103,7 @@ test('MEM-06 the cookie that the next tests forge is the one that a session has'
 });
 
 test.each(routes.filter((route) => !isSessionLess(route)).map((route) => [nameOf(route), route] as const))(
-  'MEM-06 %s answers no one without a session, whatever noSessionPrc says',
+  'MEM-06 %s requires a session, whatever noSessionPrc is',
   async (_name, route) => {
     const stranger = app.browser();
     const forged = app.browser();
@@ -116,14 +116,14 @@ test.each(routes.filter((route) => !isSessionLess(route)).map((route) => [nameOf
 );
 
 test.each(routes.filter(isSessionLess).map((route) => [nameOf(route), route] as const))(
-  'MEM-06 %s asks for no session',
+  'MEM-06 %s requires no session',
   async (_name, route) => {
     expect((await send(app.browser(), route)).status).not.toBe(401);
   },
 );
 
 test.each(routes.filter(({ access }) => access === 'operator').map((route) => [nameOf(route), route] as const))(
-  'MEM-01 %s is the operator’s alone, not a company’s',
+  'MEM-01 %s is only for the operator, not for a company',
   async (_name, route) => {
     for (const { role, browser } of people) {
       const answer = await send(browser, route);
@@ -132,7 +132,7 @@ test.each(routes.filter(({ access }) => access === 'operator').map((route) => [n
   },
 );
 
-test('ERR-04 the address of a call with another method is CO405, and says which one it takes', async () => {
+test('ERR-04 an address called with another method is CO405 with the allowed one', async () => {
   const answer = await app.browser().put('/api/v1/session', {});
   expect([answer.status, answer.error.errorCode, answer.headers['allow']]).toEqual([405, 'CO405', 'DELETE, GET, POST']);
   const spec = await app.browser().get('/employee/memberadmin/rest/v1/freemium/nosession/request');
@@ -147,7 +147,7 @@ test('ERR-04 the address of a call with another method is CO405, and says which 
   }
 });
 
-test('ERR-04 anyone who accepts no JSON gets CO406, in JSON all the same', async () => {
+test('ERR-04 a caller that accepts no JSON gets CO406, in JSON all the same', async () => {
   for (const accept of ['text/html', 'application/xml, text/plain', 'application/json;q=0, text/html']) {
     const answer = await app.browser().get('/api/v1/platform', { accept });
     expect([accept, answer.status, answer.error.errorCode]).toEqual([accept, 406, 'CO406']);
@@ -157,7 +157,7 @@ test('ERR-04 anyone who accepts no JSON gets CO406, in JSON all the same', async
   }
 });
 
-test('ERR-04 a list of what is accepted that no browser would write is refused unread', async () => {
+test('ERR-04 an oversized list of accepted types is refused without parsing', async () => {
   for (const part of ['\t', ';', '\t;', ',']) {
     const answer = await app.browser().get('/api/v1/platform', { accept: `application/json;${part.repeat(1_100)}` });
     expect([part, answer.status, answer.error.errorCode]).toEqual([part, 406, 'CO406']);

@@ -63,7 +63,7 @@ const roleAssignments = '/api/v1/memberships';
 const departments = '/api/v1/departments/TOP';
 const refused = [403, 'CO401'];
 
-test('MEM-01 a role that is granted or taken back holds at the next call in the other process', async () => {
+test('MEM-01 granting or revoking a role takes effect at the next call in the other process', async () => {
   const companyCode = 'TWOROLES';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const colleague = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -77,7 +77,7 @@ test('MEM-01 a role that is granted or taken back holds at the next call in the 
   expect(await here(colleague, departments)).toEqual(refused);
 });
 
-test('MEM-01 a job whose owner loses the role in the other process while it runs keeps nothing', async () => {
+test('MEM-01 a running job whose owner loses the role in the other process keeps nothing', async () => {
   const companyCode = 'TWOJOBS';
   const owner = await memberBrowser(app, { companyCode, role: 'administrator' });
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
@@ -102,7 +102,7 @@ test('MEM-01 a job whose owner loses the role in the other process while it runs
   expect(await jobsOf(administrator)).toEqual([]);
 });
 
-test('NET-01 networks that one process saves hold at the next call in the other', async () => {
+test('NET-01 networks saved by one process apply at the next call in the other', async () => {
   const administrator = await memberBrowser(app, { companyCode: 'TWONETS', role: 'administrator' });
   // The other process is called from the machine itself.
   const path = '/api/v1/access-rules/networks';
@@ -115,7 +115,7 @@ test('NET-01 networks that one process saves hold at the next call in the other'
   }
 });
 
-test('ACC-01 a session that one process ends is none in the other', async () => {
+test('ACC-01 a session ended by one process is invalid in the other', async () => {
   const member = await memberBrowser(app, { companyCode: 'TWOENDS', role: 'employee' });
   expect(await beside(member, '/api/v1/session')).toEqual([200]);
   const secret = member.cookies.get(cookieName('session', kernel.config)) ?? '';
@@ -124,7 +124,7 @@ test('ACC-01 a session that one process ends is none in the other', async () => 
   expect(await beside(member, '/api/v1/session')).toEqual([401, 'AC100']);
 });
 
-test('OTP-08 codes that people of one invitation ask two processes for at once are no more than it and the addresses have', async () => {
+test('OTP-08 codes requested by people of one invitation from two processes at once have one common limit', async () => {
   const { code } = await makeLink(await companyWithAdmin(app), { uses: 1 });
   const perAddress = otpProperties.sendsPerAddressTenMinutes.initial;
   const ofInvitation = invitationLimits.asksPerUse + invitationLimits.asksBeside;
@@ -143,7 +143,7 @@ test('OTP-08 codes that people of one invitation ask two processes for at once a
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
 
-test('REQ-02 of 64 PINs that come to two processes at once at most five are compared', async () => {
+test('REQ-02 of 64 PINs sent to two processes at once at most five are compared', async () => {
   const person = await addTestPerson(app);
   const own = await signInAs(app, person);
   const pin = '402917';
@@ -175,7 +175,7 @@ test('REQ-02 of 64 PINs that come to two processes at once at most five are comp
 });
 
 // Last, for its worker takes up what the other tests have left.
-test('USR-10 BLK-04 a run that page servers open and control is done by a worker of its own', async () => {
+test('USR-10 BLK-04 a run opened and controlled by page servers is done by a separate worker', async () => {
   const companyCode = 'TWORUNS';
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   await addDepartments(administrator, ['SALES']);

@@ -65,7 +65,7 @@ function takesText(shape: {
     : shape.type === 'string' && shape.enum === undefined && shape.format === undefined && !('const' in shape);
 }
 
-test('OPS-01 no address of a read takes words that could name a person', () => {
+test('OPS-01 no read has words in its address that could name a person', () => {
   const found = new Set(reads.flatMap(({ route }) => textFields(route.query)));
   expect(reads.length).toBeGreaterThan(50);
   expect([...found].toSorted()).toEqual(
@@ -88,7 +88,7 @@ const searches = [
   ['/api/v1/department-choices/search', { keyword: word }],
 ] as const;
 
-test('OPS-01 a search by words is answered, refused from other sites, and leaves none of its words in the log', async () => {
+test('OPS-01 a search by words is answered, refused from other sites, and leaves no words in the log', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {

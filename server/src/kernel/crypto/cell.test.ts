@@ -9,7 +9,7 @@ import { newSecret, secretHash } from './keyring.ts';
 
 const app = await startTestApp({ environment: { MADANG_CELL: 'kr2' } });
 
-test('OPS-12 the secrets of sessions, flows, set-ups and links name the cell that made them', async () => {
+test('OPS-12 the secrets of sessions, flows, set-ups and links name the cell that created them', async () => {
   const browser = await signInAs(app, await addTestPerson(app));
   expect(cellOf(browser.cookies.get('sid') ?? '')).toBe('kr2');
   const visitor = app.browser();
@@ -21,7 +21,7 @@ test('OPS-12 the secrets of sessions, flows, set-ups and links name the cell tha
   expect((await app.browser().get(new URL(feed).pathname)).status).toBe(200);
 });
 
-test('OPS-12 a session from before there were cells goes on until it ends, and so do those of another name', async () => {
+test('OPS-12 a session from before cells continues until it ends, and so do those of another name', async () => {
   const browser = await signInAs(app, await addTestPerson(app));
   const made = browser.cookies.get('sid') ?? '';
   for (const secret of [newSecret(), `old~${newSecret()}`]) {
@@ -35,7 +35,7 @@ test('OPS-12 a session from before there were cells goes on until it ends, and s
   }
 });
 
-test('OPS-12 the name of a cell is a short word, and what names none is from before', () => {
+test('OPS-12 the name of a cell is a short word, and a secret without one is from before cells', () => {
   expect(['kr2~x', 'x', 'KR~x', '~x', 'averylongname~x', ''].map(cellOf)).toEqual(['kr2', ...Array<undefined>(5)]);
   expect(readConfig({}).cell).toBe('a');
   for (const wrong of ['KR', '2a', 'a~b', 'averylongname'])

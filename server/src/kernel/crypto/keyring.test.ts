@@ -5,7 +5,7 @@ import { Keyring } from './keyring.ts';
 const oldKey = randomBytes(32);
 const newKey = randomBytes(32);
 
-test('a value comes back at its place and nowhere else', () => {
+test('a value decrypts only at its own place', () => {
   const keyring = new Keyring(new Map([['k1', oldKey]]));
   const stored = keyring.encrypt('010-0000-0000', 'people.mobile.1');
   expect(keyring.decrypt(stored, 'people.mobile.1')).toBe('010-0000-0000');
@@ -14,7 +14,7 @@ test('a value comes back at its place and nowhere else', () => {
   expect(() => keyring.decrypt(stored, 'people.mobile.1')).toThrow();
 });
 
-test('a new first key encrypts, the old one still decrypts, and blind indexes stay', () => {
+test('a new first key encrypts, the old one still decrypts, and blind indexes remain', () => {
   const before = new Keyring(new Map([['k1', oldKey]]));
   const after = new Keyring(
     new Map([
@@ -28,7 +28,7 @@ test('a new first key encrypts, the old one still decrypts, and blind indexes st
   expect(after.blindIndex('mail', 'value')).not.toEqual(after.blindIndex('mobile', 'value'));
 });
 
-test('equal values do not look equal at rest', () => {
+test('equal values differ at rest', () => {
   const keyring = new Keyring(new Map([['k1', oldKey]]));
   expect(keyring.encrypt('same', 'place')).not.toEqual(keyring.encrypt('same', 'place'));
 });

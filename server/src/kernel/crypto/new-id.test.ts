@@ -8,7 +8,7 @@ afterEach(() => {
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const momentOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-test('MEM-07 ids of one process sort in the order in which they were made, also 20,000 of one moment', () => {
+test('MEM-07 ids of one process sort in order of creation, also 20,000 of one millisecond', () => {
   const now = Date.now() + 60_000;
   vi.useFakeTimers({ now });
   const ids = Array.from({ length: 20_000 }, () => newId());
@@ -18,7 +18,7 @@ test('MEM-07 ids of one process sort in the order in which they were made, also 
   expect(momentOf(ids.at(-1) ?? '')).toBeLessThan(now + 10);
 });
 
-test('MEM-07 a clock that is set back makes no id that sorts before one that is there', () => {
+test('MEM-07 after the clock is set back a new id still sorts after the existing ones', () => {
   const start = Date.now() + 120_000;
   vi.useFakeTimers({ now: start });
   const before = newId();

@@ -5,7 +5,7 @@ import { PasswordHasher } from './password-hash.ts';
 
 const dear = { memoryKib: 65_536, passes: 20 };
 
-test('OPS-01 a password that waits too long to be hashed is refused, the decoy too, and both are hashed once there is room', async () => {
+test('OPS-01 a password that waits too long to be hashed is refused, the decoy too, and both are hashed once there is capacity', async () => {
   const hasher = new PasswordHasher(dear, 1);
   const busy = Array.from({ length: availableParallelism() }, () => hasher.hash('a password'));
   await Promise.all([
@@ -18,7 +18,7 @@ test('OPS-01 a password that waits too long to be hashed is refused, the decoy t
   expect(await hasher.decoy()).toContain('$argon2id$');
 });
 
-test('OPS-01 a password whose caller has gone is not compared', async () => {
+test('OPS-01 a password whose caller has disconnected is not compared', async () => {
   const hasher = new PasswordHasher({ memoryKib: 1_024, passes: 1 });
   const caller = new AbortController();
   const busy = Array.from({ length: availableParallelism() }, () => hasher.hash('a password'));

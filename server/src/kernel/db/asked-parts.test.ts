@@ -7,7 +7,7 @@ import { queryBatch } from './query-batch.ts';
 const app = await startTestApp({ work: false });
 const number = (n: number) => sql<{ n: number }>`select ${n}::integer as n`;
 
-test('parts of several capabilities are asked together, and each reads its own answers by its own names', async () => {
+test('parts of several capabilities are queried together, and each reads its own results by its own names', async () => {
   let statements = 0;
   const parts = {
     cards: [

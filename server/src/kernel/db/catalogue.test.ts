@@ -89,7 +89,7 @@ async function namesOf<T extends { name: string }>(query: ReturnType<typeof sql>
   return rows.map(({ name }) => name);
 }
 
-test('the directories are what they are declared to be: tables with a company and without the fence', async () => {
+test('the directories are as declared: tables with a company and without row-level security', async () => {
   const found = await namesOf(sql`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'company_code'
@@ -97,8 +97,8 @@ test('the directories are what they are declared to be: tables with a company an
   expect(found).toEqual(directories);
 });
 
-describe('MEM-04 the fence around a company’s rows', () => {
-  test('stands at every table with a company, and forces the owner too', async () => {
+describe('MEM-04 row-level security of a company’s rows', () => {
+  test('exists on every table with a company, and is forced for the owner too', async () => {
     expect(guardedTables).toEqual(expect.arrayContaining(['audit_log', 'memberships', 'passwords', 'people']));
     const open = await namesOf(sql`
       select c.relname as name from pg_class c where c.relname = any (${guardedTables})
@@ -110,7 +110,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(open).toEqual([]);
   });
 
-  test('has one policy each, for a second one would widen it', async () => {
+  test('has one policy per table, as a second one would widen it', async () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = 'public'::regnamespace
       group by c.oid having count(*) > 1`.execute(db);
@@ -120,7 +120,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
   /** Indexes unique over the whole suite, across companies. */
   const acrossCompanies = ['passkeys_credential_id_key'];
 
-  test('leads every key and index with the company', async () => {
+  test('has the company first in every key and index', async () => {
     const others = await namesOf(sql`
       select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
       left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
@@ -129,7 +129,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(others).toEqual(acrossCompanies);
   });
 
-  test('is crossed by no foreign key: one to a table with companies begins with the company on both sides', async () => {
+  test('is crossed by no foreign key: between tables with companies both sides start with the company', async () => {
     const others = await namesOf(sql`
       select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
       left join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
@@ -140,7 +140,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(others).toEqual([]);
   });
 
-  test('cannot be stepped over by the application’s role', async () => {
+  test('cannot be bypassed by the application’s role', async () => {
     const { rows: roles } = await sql`
       select current_user as role, rolsuper, rolbypassrls from pg_roles where rolname = current_user`.execute(db);
     expect(roles).toEqual([{ role: 'madang_app', rolsuper: false, rolbypassrls: false }]);
@@ -154,7 +154,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(memberOf).toEqual([]);
   });
 
-  test('is seen past by the listed functions alone, none of them open to everyone', async () => {
+  test('is bypassed only by the listed functions, none of them open to everyone', async () => {
     const definers = await namesOf(sql`
       select p.proname as name from pg_proc p
       where p.prosecdef and p.pronamespace = 'public'::regnamespace order by 1`);
@@ -166,7 +166,7 @@ describe('MEM-04 the fence around a company’s rows', () => {
     expect(loose).toEqual([]);
   });
 
-  test('lets no view through', async () => {
+  test('is bypassed by no view', async () => {
     const views = await namesOf(sql`
       select c.relname as name from pg_class c where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace
         and not coalesce(c.reloptions @> array['security_invoker=true'], false)`);
@@ -181,7 +181,7 @@ describe('API-07 another company’s rows', () => {
       tx.selectFrom('people').select('login_id').where('person_id', '=', personId).execute(),
     );
 
-  test('are invisible, and so are all outside any company', async () => {
+  test('are invisible, also outside any company', async () => {
     const [own, other] = await people;
     expect(await loginIdOf(own.companyCode, own)).toEqual([{ login_id: own.loginId }]);
     expect(await loginIdOf(own.companyCode, other)).toEqual([]);
@@ -219,7 +219,7 @@ describe('API-07 another company’s rows', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('stay out of reach after a transaction and after a call that looked into a company', async () => {
+  test('remain unreachable after a transaction and after a call within another company', async () => {
     const [own] = await people;
     await sql`select * from read_credentials(${own.loginId})`.execute(db);
     await inCompany(db, own.companyCode, async (tx) => {
@@ -231,7 +231,7 @@ describe('API-07 another company’s rows', () => {
     expect(connections.flatMap(({ rows }) => rows)).toEqual([]);
   });
 
-  test('are not found by a company code that is no code', async () => {
+  test('are not found by an invalid company code', async () => {
     await expect(inCompany(db, `A'; select 1; --`, async () => randomUUID())).rejects.toThrow('not a company code');
   });
 });

@@ -29,7 +29,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => error as Error,
   );
 
-test('OPS-01 a start through something that drops the startup settings is refused, and names the role it would have run as', async () => {
+test('OPS-01 a start through a proxy that drops the startup settings is refused, with the role it would have', async () => {
   const connection = await emptyDatabase();
   const between = await Between.start(server);
   between.dropsOptions = true;
@@ -38,7 +38,7 @@ test('OPS-01 a start through something that drops the startup settings is refuse
   expect(reason.message).toContain(`works as ${server.user} and not as madang_owner`);
 });
 
-test('OPS-01 a later connection that is another than it should be is used for nothing, and the next one serves', async () => {
+test('OPS-01 a later connection with a wrong role or database is discarded, and the next one works', async () => {
   const connection = await emptyDatabase();
   const pools = await openPools(connection, 2);
   await closePools(pools);
@@ -63,7 +63,7 @@ test('OPS-01 a later connection that is another than it should be is used for no
   expect(await role()).toBe('madang_app');
 });
 
-test('OPS-01 requests that lead to another database are refused by the start, before anything is asked there', async () => {
+test('OPS-01 a start refuses a request address of another database, before any query there', async () => {
   const [connection, other] = [await emptyDatabase(), await emptyDatabase()];
   await closePools(await openPools(other, 2));
   const user = `madang_web_${randomBytes(4).toString('hex')}`;
@@ -79,7 +79,7 @@ test('OPS-01 requests that lead to another database are refused by the start, be
   await closePools(await openPools(connection, 2, way(connection.database)));
 });
 
-test('OPS-01 a role that may pass row-level security is refused by its name', async () => {
+test('OPS-01 a role that can bypass row-level security is refused by its name', async () => {
   const connection = await emptyDatabase();
   const role = `passes_${randomBytes(4).toString('hex')}`;
   await onServer.query(`create role ${role} nologin bypassrls; grant ${role} to current_user`);
@@ -89,7 +89,7 @@ test('OPS-01 a role that may pass row-level security is refused by its name', as
   expect((await reasonOf(pool.query('select 1'))).message).toContain(`role ${role} may pass row-level security`);
 });
 
-test('OPS-01 a database that hangs ends a call after its limit, and the connection is given up', async () => {
+test('OPS-01 a call to a hanging database ends after its limit, and the connection is discarded', async () => {
   const connection = await emptyDatabase();
   await closePools(await openPools(connection, 1));
   const between = await Between.start(server);
@@ -119,7 +119,7 @@ test('OPS-01 a database that hangs ends a call after its limit, and the connecti
 });
 
 test(
-  'OPS-01 four starts at once, on an empty database and on a migrated one, all come up',
+  'OPS-01 four starts at once, on an empty database and on a migrated one, all succeed',
   { timeout: 600_000 },
   async () => {
     const rounds = process.env['MADANG_FULL'] ? 60 : 2;
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('OPS-01 ERR-04 a server that has turned read-only is CO101, and its connections are thrown away', async () => {
+test('OPS-01 ERR-04 a server that turned read-only is CO101, and its connections are discarded', async () => {
   const app = await startTestApp({ work: false });
   const { rows } = await app.pools.owner.query<{ name: string }>('select current_database() as name');
   const database = rows[0]?.name ?? '';

@@ -55,7 +55,7 @@ async function connectionsOf(pool: pg.Pool, work: () => Promise<unknown>): Promi
 
 const ending = sql<object>`select pg_terminate_backend(pg_backend_pid())`;
 
-test('OPS-01 a connection that ends amid a read is followed by another one, once; amid a change it is not', async ({
+test('OPS-01 a read on a connection that ends is repeated once on another; a change is not', async ({
   skip,
 }) => {
   if (!pools || !servers) return skip(noServer);
@@ -76,7 +76,7 @@ test('OPS-01 a connection that ends amid a read is followed by another one, once
   expect(await connectionsOf(pool, () => changeHere(db, 1))).toBe(1);
 });
 
-test('OPS-01 connections are retired together: those in use end when they are given back, and once a second at most', async ({
+test('OPS-01 connections are retired together: those in use end when returned, and at most once a second', async ({
   skip,
 }) => {
   if (!pools) return skip(noServer);
@@ -96,7 +96,7 @@ test('OPS-01 connections are retired together: those in use end when they are gi
 });
 
 test(
-  'OPS-01 ERR-04 after a failover with all connections open one statement at most fails, and no change and no read does',
+  'OPS-01 ERR-04 after a failover with all connections open at most one statement fails, and no change or read does',
   { timeout: 60_000 },
   async ({ skip }) => {
     if (!pools || !servers) return skip(noServer);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'OPS-01 of two hosts that take writes the one that was promoted is found, and no connection to the other one answers any more',
+  'OPS-01 of two writable hosts the promoted one is found, and connections to the other one are closed',
   { timeout: 60_000 },
   async ({ skip }) => {
     if (binaries === undefined) return skip(noServer);

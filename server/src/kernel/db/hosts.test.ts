@@ -26,16 +26,16 @@ test.each([
   ['postgres://u@[::1]:5,[::2]:6/d', ['postgres://u@[::1]:5/d', 'postgres://u@[::2]:6/d']],
   ['postgres://u@one/d', ['postgres://u@one/d']],
   ['postgres:///d?host=/run/pg', ['postgres:///d?host=/run/pg']],
-])('OPS-05 the hosts of %s are read as PostgreSQL’s own programs do', (address, single) => {
+])('OPS-05 the hosts of %s are parsed as PostgreSQL’s own programs do', (address, single) => {
   expect(addressesOf(address)).toEqual(single);
 });
 
-test('OPS-05 a setting with several hosts of which one is none stops the start by its name', () => {
+test('OPS-05 an invalid host among several stops the start with the name of its setting', () => {
   expect(readConfig({ DATABASE_URL: 'postgres://u@a:1,b:2/d' }).databaseUrl).toBe('postgres://u@a:1,b:2/d');
   expect(() => readConfig({ DATABASE_URL: 'postgres://u@a:1,b:port/d' })).toThrow('DATABASE_URL');
 });
 
-test('OPS-01 the host that takes writes is found whichever place it has, beside one that is away', async ({ skip }) => {
+test('OPS-01 the writable host is found at any position, beside an unreachable one', async ({ skip }) => {
   if (!servers) return skip("Debian's package postgresql (15 or newer) is not installed");
   const found = await Promise.all(
     (
@@ -50,7 +50,7 @@ test('OPS-01 the host that takes writes is found whichever place it has, beside 
   expect(await new Hosts(addressesOf(beside)).find()).toEqual(found[0]);
 });
 
-test('OPS-01 where no host takes writes the start ends with that reason, and with no password', async ({ skip }) => {
+test('OPS-01 if no host is writable the start ends with that reason, without a password', async ({ skip }) => {
   if (!servers) return skip("Debian's package postgresql (15 or newer) is not installed");
   const standbyAlone = servers.address([1]).replace('postgres@', 'postgres:secret@127.0.0.1:1,');
   const told = reachDatabase(readConfig({ DATABASE_URL: standbyAlone }), silent);
@@ -59,7 +59,7 @@ test('OPS-01 where no host takes writes the start ends with that reason, and wit
 });
 
 test(
-  'OPS-01 ERR-04 the primary is lost under load and its standby takes over: the same process goes on there, nothing acknowledged is lost, and no answer is a failure of ours',
+  'OPS-01 ERR-04 if the primary is lost under load the same process continues on its standby, nothing acknowledged is lost, and no response is an internal failure',
   { timeout: 120_000 },
   async ({ skip }) => {
     if (!servers) return skip("Debian's package postgresql (15 or newer) is not installed");

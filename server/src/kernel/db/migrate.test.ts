@@ -13,7 +13,7 @@ const waiting = `select waitstart::text as since from pg_locks
   where relation = 'waited'::regclass and mode = 'AccessExclusiveLock' and not granted and waitstart is not null`;
 
 test(
-  'OPS-03 a migration that cannot have a table lets readers by, and comes in once it is free',
+  'OPS-03 a migration that waits for a table lets readers pass, and runs once the table is free',
   patience,
   async () => {
     await pools.owner.query('create table waited (id integer primary key)');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('OPS-03 of two migrations the first stays where the second fails', patience, async () => {
+test('OPS-03 of two migrations the first remains if the second fails', patience, async () => {
   const good = migration('29990101000001-good', 'create table kept_by_migration (id integer primary key)');
   const bad = migration('29990101000002-bad', 'create table kept_by_migration (id integer primary key)');
   const all = [...findMigrations(), migration('29990101000000-waited', ''), good, bad];
@@ -52,7 +52,7 @@ test('OPS-03 of two migrations the first stays where the second fails', patience
   expect(rows.map(({ name }: { name: string }) => name)).toEqual(['29990101000000-waited', good.name]);
 });
 
-test('OPS-03 a read that a migration ended is done once more, and a change that may stand is not', async () => {
+test('OPS-03 a read ended by a migration is repeated once, and a change that could have committed is not', async () => {
   const asked = async (left: 'nothing' | 'unknown') => {
     let tries = 0;
     const answer = repeating(

@@ -12,7 +12,7 @@ await pools.owner.query('create table steps (step integer primary key); grant se
 
 const kept = async () => (await sql<{ step: number }>`select step from steps order by step`.execute(db)).rows;
 
-test('statements that travel together are done in their order, and each gets its own answer', async () => {
+test('statements sent together run in order, and each gets its own answer', async () => {
   const answers = await transaction(db, (tx) =>
     pipeline([
       sql<{ n: number }>`insert into steps values (1) returning step as n`.execute(tx),
@@ -23,7 +23,7 @@ test('statements that travel together are done in their order, and each gets its
   expect([answers[0].rows, answers[1].rows, answers[2]]).toEqual([[{ n: 1 }], [{ n: 1 }], 'without a question']);
 });
 
-test('they leave in one write, before the first has an answer', async () => {
+test('they are sent in one write, before the first answer', async () => {
   const client = await pools.app.connect();
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   const writes = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
@@ -35,7 +35,7 @@ test('they leave in one write, before the first has an answer', async () => {
   client.release();
 });
 
-test('a statement of a transaction leaves before the one asked before it has its answer', async () => {
+test('a statement of a transaction is sent before the former one has its answer', async () => {
   const holder = await pools.owner.connect();
   await holder.query('select pg_advisory_lock(61)');
   const sent: string[] = [];
@@ -59,7 +59,7 @@ test('a statement of a transaction leaves before the one asked before it has its
   expect((await asked)[1].rows).toEqual([{ word: 'sent meanwhile' }]);
 });
 
-test('the error that broke the transaction is reported, none that followed, and nothing comes after its end', async () => {
+test('the error that broke the transaction is reported, no later one, and nothing follows its end', async () => {
   const twice = async (tx: typeof db, step: number) => {
     await sql`select pg_sleep(0.05)`.execute(tx);
     await sql`insert into steps values (${step})`.execute(tx);

@@ -24,12 +24,12 @@ async function preparedBeside(text: string, ask: () => Promise<unknown>): Promis
 test.each([
   ['the pool', (text: string) => pools.app.query(text, [1])],
   ['the query builder', (text: string) => kernel.db.executeQuery(CompiledQuery.raw(text, [1]))],
-])('a statement with values is prepared once per connection when %s asks it', async (who, ask) => {
+])('a statement with values is prepared once per connection if %s runs it', async (who, ask) => {
   const text = `select $1::integer as "${who}"`;
   expect(await preparedBeside(text, () => ask(text))).toBe(1);
 });
 
-test('a statement without values is not prepared, and a callback hears its answer', async () => {
+test('a statement without values is not prepared, and a callback gets its answer', async () => {
   const text = 'select 1 as "unprepared"';
   expect(await preparedBeside(text, () => pools.app.query(text))).toBe(0);
   const heard = await new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ test('a statement without values is not prepared, and a callback hears its answe
   expect(heard).toEqual([{ heard: 7 }]);
 });
 
-test('OPS-01 a connection is kept alive, so that a server which is gone without a word is noticed between two calls', async () => {
+test('OPS-01 a connection has keepalive, so a silently lost server is detected between two calls', async () => {
   const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
   onTestFinished(() => keepAlive.mockRestore());
   const own = await ownDatabase();

@@ -77,7 +77,7 @@ test.skipIf(!existsSync(program)).for([
   ['transaction', false],
   ['transaction', true],
 ] as const)(
-  'OPS-01 requests go through pgbouncer in %s mode with names of statements %s, as the application role and without an error',
+  'OPS-01 requests work through pgbouncer in %s mode with names of statements %s, as the application role',
   { timeout: 60_000 },
   async ([mode, namesStatements], { skip }) => {
     const [major, minor] = versionOfPooler();
@@ -120,7 +120,7 @@ test.skipIf(!existsSync(program)).for([
 );
 
 test.skipIf(!existsSync(program))(
-  'OPS-01 a start whose pooler forgets named statements between two transactions is refused, and says which setting helps',
+  'OPS-01 a start is refused if the pooler drops named statements between transactions, with the setting that helps',
   async ({ skip }) => {
     const [major, minor] = versionOfPooler();
     // A newer one forgets them where its settings say that it remembers none.
@@ -137,7 +137,7 @@ test.skipIf(!existsSync(program))(
   },
 );
 
-test.skipIf(!existsSync(program))('OPS-01 a login role without its time limit is refused by its fault', async () => {
+test.skipIf(!existsSync(program))('OPS-01 a login role without its time limit is refused with that reason', async () => {
   const start = startTestApp({
     requests: async ({ database = '' }) => {
       const user = await loginRole(database, '0');

@@ -22,7 +22,7 @@ async function answerOf(receive: (socket: Socket) => void, options = ''): Promis
   );
 }
 
-test('OPS-05 a server that ends the connection is not reported as one that does not answer', async () => {
+test('OPS-05 a server that ends the connection is distinguished from one that does not answer', async () => {
   const told = await answerOf((socket) => socket.destroy());
   expect(told).toMatch(/\(127\.0\.0\.1, (Connection terminated unexpectedly|ECONNRESET)\)/);
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
@@ -34,7 +34,7 @@ test('OPS-05 a server without the encryption that DATABASE_URL demands is report
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
 });
 
-test('OPS-05 a server that says nothing is reported as that, with the seconds', async () => {
+test('OPS-05 a silent server is reported as that, with the seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const told = await answerOf((socket) =>
     socket.once('data', () => vi.advanceTimersByTime(6_000)).on('error', () => {}),
@@ -43,7 +43,7 @@ test('OPS-05 a server that says nothing is reported as that, with the seconds', 
   expect(told).toContain('6초 동안 응답 없음');
 });
 
-test('OPS-01 a command beside the server makes no database: it names the folder that has none, and the setting', async () => {
+test('OPS-01 a command beside the server creates no database: it names the empty folder and the setting', async () => {
   const folder = join(testFolder(), 'data');
   const joined = joinDatabase(readConfig({ MADANG_DATA: folder }), pino({ level: 'silent' }));
   await expect(joined).rejects.toThrow(`There is no database in ${folder}. Set MADANG_DATA`);

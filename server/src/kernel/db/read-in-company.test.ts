@@ -14,7 +14,7 @@ for (const companyCode of companies) await memberBrowser(app, { companyCode, rol
 const seen = (text: string) => sql<{ companyCode: string; text: string }>`
   select distinct company_code as "companyCode", ${text}::text as text from people`;
 
-test('API-07 questions asked at once each see their own company, whatever connection they share', async () => {
+test('API-07 simultaneous queries each see their own company, whatever connection they share', async () => {
   const asked = Array.from({ length: 120 }, (_, n) => ({ companyCode: companies[n % 3] ?? '', text: `question ${n}` }));
   const answers = await Promise.all(asked.map(({ companyCode, text }) => readInCompany(db, companyCode, seen(text))));
   expect(answers).toEqual(asked.map((query) => [query]));
@@ -22,7 +22,7 @@ test('API-07 questions asked at once each see their own company, whatever connec
   expect(rows).toEqual([]);
 });
 
-test('a refused question speaks for itself, leaves the others alone, and its connection goes on', async () => {
+test('a failed query reports its own error, affects no others, and its connection continues', async () => {
   const refused = sql`select 1 / ${0}::integer as one`;
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.allSettled([
@@ -36,7 +36,7 @@ test('a refused question speaks for itself, leaves the others alone, and its con
   }
 });
 
-test('a question writes nothing', async () => {
+test('a query writes nothing', async () => {
   const writing = sql`update people set given_name = 'x' returning given_name`;
   await expect(readInCompany(db, 'ASKA', writing)).rejects.toMatchObject({ code: '25006' });
 });

@@ -6,7 +6,7 @@ import { BeingRestored, lockStarts, markRestoring, unmarkRestoring } from './res
 
 const tables = `select count(*)::int as count from pg_class where relname in ('companies', 'schema_migrations')`;
 
-test('OPS-02 a process that starts while a back-up is being restored is refused, makes no table, and starts afterwards', async () => {
+test('OPS-02 a process started during a restore is refused, creates no table, and starts afterwards', async () => {
   const { connection } = await ownDatabase('nothing');
   const restoring = new pg.Client(connection);
   await restoring.connect();

@@ -7,7 +7,7 @@ test.each([
   ['yes', true],
   ['no', false],
 ] as const)(
-  'OPS-01 with MADANG_REWRITE_TABLES=%s a deleted name has the tables rewritten: %s',
+  'OPS-01 with MADANG_REWRITE_TABLES=%s a deleted name rewrites the tables: %s',
   async (setting, isNew) => {
     const app = await startTestApp({ environment: { MADANG_REWRITE_TABLES: setting } });
     const { owner } = app.pools;

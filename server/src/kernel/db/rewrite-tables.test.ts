@@ -31,7 +31,7 @@ async function signIn(): Promise<void> {
   expect((await app.browser().post('/api/v1/session', { loginId, password })).status).toBe(200);
 }
 
-test('RCN-02 the planner samples no names, and forgets those that an earlier version let it sample', async () => {
+test('RCN-02 the planner samples no names, and drops those sampled in an earlier version', async () => {
   for (let person = 0; person < 4; person += 1) await signIn();
   await admin.query('analyze');
   expect(await placesOfNames()).toEqual([]);
@@ -81,7 +81,7 @@ async function filesOfTables(): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, file }) => [name, file]));
 }
 
-test('RCN-02 the nightly rewriting leaves a table that is too large alone and says so', async () => {
+test('RCN-02 the nightly rewriting skips a table that is too large and reports it', async () => {
   const left: string[] = [];
   const log = { warn: ({ table }: { table?: string }) => void left.push(table ?? '') };
   const before = await filesOfTables();
@@ -93,7 +93,7 @@ test('RCN-02 the nightly rewriting leaves a table that is too large alone and sa
   expect(await rewrittenSince(before)).toEqual(['people', 'people_search', 'sessions', 'pg_statistic']);
 });
 
-test('RCN-02 by day a table that takes long is left to the night, and the others are rewritten', async () => {
+test('RCN-02 by day a slow table is left to the night, and the others are rewritten', async () => {
   await signIn();
   await admin.query(`
     alter table sessions add column filler bytea, alter column filler set storage external;
@@ -109,7 +109,7 @@ test('RCN-02 by day a table that takes long is left to the night, and the others
   expect(left).toEqual([]);
 });
 
-test('RCN-02 by day the log begins again where its files are not used again, and an operator’s own server keeps its log', async () => {
+test('RCN-02 by day the log starts again if its files are not reused, and an operator’s own server keeps its log', async () => {
   const fileOfLog = async () =>
     (await admin.query('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')).rows[0];
   /** As on a server with that setting, whatever this one has. */

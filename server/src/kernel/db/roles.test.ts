@@ -32,7 +32,7 @@ const rolesExist = async (database: pg.ClientConfig) => {
   }
 };
 
-test('OPS-05 a user that has roles and rights from another starts the product, and before that the start says what is missing', async () => {
+test('OPS-05 a user with roles and rights from another starts the product, and before that the start names the missing ones', async () => {
   const { connection } = await ownDatabase('nothing');
   await rolesExist(connection);
   const user = await loginRole(connection, 'nocreaterole in role madang_owner, madang_app');
@@ -47,7 +47,7 @@ test('OPS-05 a user that has roles and rights from another starts the product, a
   await closePools(await openPools(user, 2));
 });
 
-test('OPS-05 a user who may create roles and owns the database needs nothing else', async () => {
+test('OPS-05 a user who can create roles and owns the database needs nothing else', async () => {
   const { connection } = await ownDatabase('nothing');
   const user = await loginRole(connection, 'createrole');
   await ask(connection, `alter database ${connection.database ?? ''} owner to ${user.user ?? ''}`);
@@ -61,7 +61,7 @@ test('OPS-05 a user who may create roles and owns the database needs nothing els
   await closePools(await openPools(user, 2));
 });
 
-test('OPS-05 a way of requests that leads nowhere, or whose role is not there, is reported with its own setting', async () => {
+test('OPS-05 an unresolvable request address, or one without its role, is reported with its own setting', async () => {
   const { connection } = await ownDatabase('nothing');
   const way = (more: pg.ClientConfig) => ({ connection: { ...connection, ...more }, namesStatements: true });
   for (const more of [{ host: '127.0.0.1', port: 1 }, { user: 'nobody_of_that_name' }]) {

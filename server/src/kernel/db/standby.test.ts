@@ -87,7 +87,7 @@ const caughtUp = async ({ standby }: Started, browser: Browser) => {
 const used = ({ standby }: Started, use: StandbyUse) => standby.uses[use];
 
 test(
-  'OPS-13 who has changed something sees it at once through every process and browser; others a little later, from the standby',
+  'OPS-13 a user sees their own change at once in every process and browser; others see it a little later, from the standby',
   { timeout: 90_000 },
   async ({ skip }) => {
     if (!first || !second) return skip(noServer);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'OPS-13 a log-in is a change of its person; sessions and rights are never read from the standby',
+  'OPS-13 a log-in is a change by its person; sessions and rights are never read from the standby',
   { timeout: 90_000 },
   async ({ skip }) => {
     if (!first) return skip(noServer);
@@ -153,7 +153,7 @@ const inputs: Readonly<Record<string, object>> = {
 };
 
 test(
-  'OPS-13 every query that may lag writes nothing and asks the standby alone: none falls back to the primary',
+  'OPS-13 every query that can lag writes nothing and uses only the standby, without a fallback to the primary',
   { timeout: 90_000 },
   async ({ skip }) => {
     if (!first || !servers) return skip(noServer);
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'OPS-13 a standby that lags for too long, is away or has been promoted is asked by no one, and reads go on',
+  'OPS-13 a standby that lags too long, is away or was promoted is not used, and reads continue',
   { timeout: 90_000 },
   async ({ skip }) => {
     if (!first || !second || !servers) return skip(noServer);
@@ -249,7 +249,7 @@ test(
   },
 );
 
-test('OPS-13 a standby of other data, such as the original’s of a restored copy, is passed over', async () => {
+test('OPS-13 a standby of other data, such as the original’s of a restored copy, is skipped', async () => {
   const answering = (row: object) => ({ query: () => Promise.resolve({ rows: [row] }) }) as unknown as pg.Pool;
   const lookAt = async (cluster: string) => {
     const states: StandbyState[] = [];

@@ -48,7 +48,7 @@ const forged = (message: Buffer) => {
 const send = (socket: Socket, bytes: Buffer, { port, address }: RemoteInfo) => socket.send(bytes, port, address);
 const within = (ms: number) => AbortSignal.timeout(ms);
 
-test('PRD-04 a few replies to other questions are left out, and the right one behind them counts', async () => {
+test('PRD-04 a few replies to other questions are skipped, and a later right one counts', async () => {
   const server = await serverWith((socket, message, from) => {
     for (let each = 0; each < 3; each += 1) send(socket, forged(message), from);
     send(socket, encode(replyTo(message, 'right')), from);
@@ -56,21 +56,21 @@ test('PRD-04 a few replies to other questions are left out, and the right one be
   expect(await askNameServer(server, name, within(5_000))).toEqual({ texts: ['right'] });
 });
 
-test('PRD-04 a name server in whose name many replies are forged is asked by TCP', async () => {
+test('PRD-04 a name server with many forged replies is queried by TCP', async () => {
   const server = await serverWith((socket, message, from) => {
     for (let each = 0; each < 40; each += 1) send(socket, forged(message), from);
   });
   expect(await askNameServer(server, name, within(5_000))).toEqual({ texts: ['by TCP'] });
 });
 
-test('PRD-04 a reply from another port than the one that was asked counts for nothing', async () => {
+test('PRD-04 a reply from another port than the queried one is ignored', async () => {
   const other = createSocket('udp4');
   open.push(other);
   const server = await serverWith((_socket, message, from) => send(other, encode(replyTo(message, 'right')), from));
   expect(await askNameServer(server, name, within(300))).toBe('failed');
 });
 
-test('PRD-04 a name server that no one runs, or that cannot be reached, fails, and so does a name that is none', async () => {
+test('PRD-04 a missing, unreachable or invalid name server fails', async () => {
   expect(await askNameServer({ host: '127.0.0.1', port: 1 }, name, within(1_000))).toBe('failed');
   expect(await askNameServer({ host: 'fe80::1%nowhere', port: 53 }, name, within(1_000))).toBe('failed');
   expect(await askNameServer({ host: '127.0.0.1', port: 1 }, `${'x'.repeat(64)}.example`, within(1_000))).toBe(
@@ -78,7 +78,7 @@ test('PRD-04 a name server that no one runs, or that cannot be reached, fails, a
   );
 });
 
-test('PRD-04 questions carry numbers and ports that no one foresees', async () => {
+test('PRD-04 questions have unpredictable numbers and ports', async () => {
   const seen: { id: number; port: number }[] = [];
   const server = await serverWith((socket, message, from) => {
     seen.push({ id: message.readUInt16BE(0), port: from.port });
@@ -95,6 +95,6 @@ test.each([
   ['2001:db8::53', { host: '2001:db8::53', port: 53 }],
   ['[2001:db8::53]', { host: '2001:db8::53', port: 53 }],
   ['[2001:db8::53]:5353', { host: '2001:db8::53', port: 5_353 }],
-])('PRD-04 the name server %s is %j', (written, server) => {
+])('PRD-04 the name server %s is parsed as %j', (written, server) => {
   expect(serverOf(written)).toEqual(server);
 });

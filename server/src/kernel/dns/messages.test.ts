@@ -9,7 +9,7 @@ const answersTo = (answers: Answer[], change: object = {}) =>
   encode({ type: 'response', id: 4_711, flags: 0, questions: [{ type: 'TXT', name }], answers, ...change });
 const txt = (owner: string, data: string | string[]): Answer => ({ type: 'TXT', name: owner, ttl: 1, data });
 
-test('PRD-04 a question is one as another program reads it, and asks the name server to look further', () => {
+test('PRD-04 a question is readable by another program, and requests recursion', () => {
   expect(decode(query)).toMatchObject({
     id: 4_711,
     type: 'query',
@@ -19,7 +19,7 @@ test('PRD-04 a question is one as another program reads it, and asks the name se
   });
 });
 
-test('PRD-04 texts of the name itself are read, in any letters and in several strings, and those of others are not', () => {
+test('PRD-04 texts of the queried name are read, in any case and in several strings, and those of others are not', () => {
   const reply = answersTo([
     txt(name, 'one'),
     txt(name.toUpperCase(), ['in ', 'two']),
@@ -32,7 +32,7 @@ test('PRD-04 texts of the name itself are read, in any letters and in several st
   expect(readReply(reply, query)).toEqual({ texts: ['one', 'in two'] });
 });
 
-test('PRD-04 a name that points back into the message is read, and one that goes round or far is refused', () => {
+test('PRD-04 a name with a pointer into the message is read, and one with a cycle or too many is refused', () => {
   const head = answersTo([]);
   head.writeUInt16BE(1, 6);
   // Type TXT, class IN, a second, and one string of two letters.
@@ -52,17 +52,17 @@ test.each([
   ['to another kind of record', { questions: [{ type: 'A', name }] }],
   ['without a question', { questions: [] }],
   ['that is a question', { type: 'query' }],
-] as const)('PRD-04 a message %s is no reply', (_what, change) => {
+] as const)('PRD-04 a message %s is not a reply', (_what, change) => {
   expect(readReply(answersTo([txt(name, 'one')], change), query)).toBeUndefined();
 });
 
-test('PRD-04 a reply is cut, a failure, or of a name that does not exist', () => {
+test('PRD-04 a reply is recognised as truncated, failed, or of an unknown name', () => {
   expect(readReply(answersTo([], { flags: 0x0200 }), query)).toBe('cut');
   for (const rcode of [1, 2, 4, 5, 9]) expect(readReply(answersTo([], { flags: rcode }), query)).toBe('failed');
   expect(readReply(answersTo([], { flags: 3 }), query)).toEqual({ texts: [] });
 });
 
-test('PRD-04 a reply with any bytes changed, cut off or added ends in texts or in a refusal', () => {
+test('PRD-04 a reply with any bytes changed, cut off or added gives texts or a refusal', () => {
   const whole = answersTo([
     txt(name, ['one', 'two']),
     txt('other.example', 'three'),

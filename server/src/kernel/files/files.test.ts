@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'madang-files-'));
 const files = new LocalFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('POR-03 a file is kept whole, for its company alone, and goes when it is taken away', async () => {
+test('POR-03 a file is stored whole, for its company only, and can be deleted', async () => {
   const id = await files.put('FIRST', Buffer.from('content'));
   expect((await files.get('FIRST', id))?.toString()).toBe('content');
   expect(await files.get('SECOND', id)).toBeUndefined();
@@ -19,7 +19,7 @@ test('POR-03 a file is kept whole, for its company alone, and goes when it is ta
   expect(await files.get('FIRST', id)).toBeUndefined();
 });
 
-test('OPS-02 of writers that give one file at once each leaves it whole, and what a killed one left goes with it', async () => {
+test('OPS-02 simultaneous writers of one file each leave it whole, and leftovers of a killed one are deleted with it', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   const contents = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n));
   await Promise.all(contents.map((content) => new LocalFiles(folder).put('RACE', content, id)));
@@ -34,6 +34,6 @@ test.each([
   ['..', '00000000-0000-4000-8000-000000000000'],
   ['FIRST', '../secret'],
   ['FIRST', ''],
-])('API-07 %j and %j are no path', async (companyCode, fileId) => {
+])('API-07 %j and %j are not valid paths', async (companyCode, fileId) => {
   await expect(files.get(companyCode, fileId)).rejects.toThrow('not the name of a file');
 });

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'madang-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('OPS-01 a folder is made with those above it, for its owner alone, and again without harm', () => {
+test('OPS-01 a folder is created with its parents, only for its owner, and repeatedly without harm', () => {
   const path = join(root, 'above', 'data');
   makeFolder(path);
   makeFolder(path);

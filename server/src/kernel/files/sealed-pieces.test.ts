@@ -29,7 +29,7 @@ async function textOf(fileId: string, by = keyring, bound = aad): Promise<string
   return opened && text;
 }
 
-test('BLK-06 a long text is kept in sealed pieces and read again, as is one that was sealed as a whole', async () => {
+test('BLK-06 a long text is stored in encrypted parts and read again, and so is one encrypted as a whole', async () => {
   const fileId = await keep();
   expect(await textOf(fileId)).toBe(pieces.join(''));
   expect((await files.get(companyCode, fileId))?.includes('가람')).toBe(false);
@@ -38,7 +38,7 @@ test('BLK-06 a long text is kept in sealed pieces and read again, as is one that
   expect(await textOf(randomUUID())).toBeUndefined();
 });
 
-test('API-07 a file whose pieces were cut off, moved or brought from elsewhere is not read', async () => {
+test('API-07 a file with parts cut off, moved or added is not readable', async () => {
   const fileId = await keep();
   await expect(textOf(fileId, keyring, 'another row')).rejects.toThrow();
   const content = (await files.get(companyCode, fileId)) ?? Buffer.alloc(0);
@@ -62,7 +62,7 @@ test('API-07 a file whose pieces were cut off, moved or brought from elsewhere i
   }
 });
 
-test('BLK-06 a reader who goes away ends the reading', async () => {
+test('BLK-06 a reader that disconnects ends the reading', async () => {
   const fileId = await keep(Array.from({ length: 200 }, (_, n) => `${n} ${'가람'.repeat(5_000)}`));
   const open = vi.spyOn(files, 'open');
   const opened = await openPieces(files, keyring, { companyCode, fileId, aad });
@@ -75,7 +75,7 @@ test('BLK-06 a reader who goes away ends the reading', async () => {
   expect(file?.readableEnded).toBe(false);
 });
 
-test('OPS-04 a file in pieces goes to the new key, piece by piece', async () => {
+test('OPS-04 a file in parts is re-encrypted with the new key, part by part', async () => {
   const fileId = await keep();
   const content = (await files.get(companyCode, fileId)) ?? Buffer.alloc(0);
   expect(keyOfFile(content)).toBe('k1');

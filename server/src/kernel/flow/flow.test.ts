@@ -19,7 +19,7 @@ test('a flow is found by its secret until it expires, and stores no secret', asy
   expect(await findFlow(kernel.db, secret)).toBeUndefined();
 });
 
-test('a proof is taken once, however many ask at once, and ends its flow', async () => {
+test('a proof is consumed once, also with many at once, and ends its flow', async () => {
   const { flow, secret } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, kernel.keyring, flow, proof);
   const takers = Array.from({ length: 16 }, () => transaction(kernel.db, (tx) => consumeProof(tx, flow, purpose)));
@@ -28,7 +28,7 @@ test('a proof is taken once, however many ask at once, and ends its flow', async
   expect(await findFlow(kernel.db, secret)).toBeUndefined();
 });
 
-test('a proof that was taken in a transaction that failed is still there', async () => {
+test('a proof consumed in a failed transaction remains', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, kernel.keyring, flow, proof);
   const failing = transaction(kernel.db, async (tx) => {
@@ -39,14 +39,14 @@ test('a proof that was taken in a transaction that failed is still there', async
   expect(await consumeProof(kernel.db, flow, purpose)).toBeDefined();
 });
 
-test('a proof is worth nothing after its ten minutes', async () => {
+test('a proof expires after ten minutes', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, kernel.keyring, flow, proof);
   await advance(601);
   expect(await consumeProof(kernel.db, flow, purpose)).toBeUndefined();
 });
 
-test('OTP-05 a proof is one for its purpose alone, whether it is looked at or taken', async () => {
+test('OTP-05 a proof is valid only for its purpose, when read and when consumed', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   await markVerified(kernel.db, kernel.keyring, flow, proof);
   expect(await readProof(kernel.db, flow, 'recovery')).toBeUndefined();
@@ -55,7 +55,7 @@ test('OTP-05 a proof is one for its purpose alone, whether it is looked at or ta
   expect(await consumeProof(kernel.db, flow, purpose)).toBeDefined();
 });
 
-test('OTP-05 a flow that turns to another person has nothing proven any more', async () => {
+test('OTP-05 a flow that changes to another person loses its proofs', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   const [own, other] = [1, 2].map((number) => ({ companyCode: `C${number}`, personId: randomUUID() }));
   await bindFlow(kernel.db, flow.flowId, own);

@@ -34,7 +34,7 @@ async function signUpBy(browser: Browser, payload: unknown) {
   return status === 200 ? 'made' : error.errorCode;
 }
 
-test('OTP-02 what a code proves is the browser’s that typed it, not of who planted its flow there', async () => {
+test('OTP-02 a code verifies only the browser that entered it, not the one that planted its flow', async () => {
   const { browser, payload, mail, personId, code, planted } = await asked();
   expect((await enterCode(browser, personId, code)).status).toBe(200);
   expect(cookieOf(browser)).not.toBe(planted);
@@ -48,7 +48,7 @@ test('OTP-02 what a code proves is the browser’s that typed it, not of who pla
   expect(await signUpBy(other, thief)).not.toBe('made');
 });
 
-test('OPS-06 a tap behind the right one, and a code sent again after an answer that was lost, both hold the proof', async () => {
+test('OPS-06 a double tap and a repeated code after a lost response both keep the proof', async () => {
   const { browser, payload, personId, code, planted } = await asked();
   const second = withCookie(planted);
   const taps = await Promise.all([browser, second].map((tap) => enterCode(tap, personId, code)));
@@ -59,7 +59,7 @@ test('OPS-06 a tap behind the right one, and a code sent again after an answer t
   expect(await signUpBy(lost, payload)).toBe('made');
 });
 
-test('OTP-04 guesses at a code that was used are counted, and give no proof', async () => {
+test('OTP-04 guesses at a used code are counted, and give no proof', async () => {
   const { browser, personId, code, planted } = await asked();
   expect((await enterCode(browser, personId, code)).status).toBe(200);
   const guesser = withCookie(planted);
@@ -70,7 +70,7 @@ test('OTP-04 guesses at a code that was used are counted, and give no proof', as
   expect(cookieOf(guesser)).toBe(planted);
 });
 
-test('INV-05 the press behind a personal link proves the mailbox to the browser that pressed alone', async () => {
+test('INV-05 the button behind a personal link verifies the mailbox only for the pressing browser', async () => {
   const company = await companyWithAdmin(app);
   const mail = `guest${nextPerson()}@outside.example`;
   const { code } = await invite(app, company, mail);

@@ -19,7 +19,7 @@ function expectHarmless(html: string): void {
   }
 }
 
-test.each(hostileHtml)('TRM-03 %s loses what acts', (html) => {
+test.each(hostileHtml)('TRM-03 %s loses its active parts', (html) => {
   const cleaned = cleanHtml(`<p>before</p>${html}<p>after</p>`);
   expectHarmless(cleaned);
   expect(cleaned).toContain('<p>before</p>');
@@ -27,22 +27,22 @@ test.each(hostileHtml)('TRM-03 %s loses what acts', (html) => {
   expectHarmless(cleanHtml(cleaned));
 });
 
-test('BRD-03 tags that a post may have beside come without any attribute', () => {
+test('BRD-03 the additional tags of a post have no attributes', () => {
   const html = '<blockquote cite="javascript:run()" class="x">q</blockquote><pre onclick=run()>p</pre><s id=x>s</s>';
   expect(cleanHtml(html, ['blockquote', 'pre'])).toBe('<blockquote>q</blockquote><pre>p</pre>s');
 });
 
-test('BRD-03 a link that loses its address loses its tag and keeps its words', () => {
+test('BRD-03 a link without an address loses its tag and keeps its text', () => {
   const html =
     '<p><a href="javascript:run()">one <em>two</em></a>, <a>three</a>, <a href="https://ok.example/">four</a></p>';
   expect(cleanHtml(html)).toBe('<p>one <em>two</em>, three, <a href="https://ok.example/">four</a></p>');
 });
 
-test('BRD-03 the words of a text are text: one line, entities read, no tag left', () => {
+test('BRD-03 plain text of HTML is one line, with decoded entities and without tags', () => {
   expect(plainTextOf('<p>하나 &amp; 둘</p>\n<ul><li>3 &lt; 4</li></ul>')).toBe('하나 & 둘 3 < 4');
 });
 
-test('TRM-03 hostile pieces in any order and nesting stay harmless', () => {
+test('TRM-03 hostile fragments in any order and nesting become harmless', () => {
   const piece = fc.oneof(
     fc.constantFrom(...hostileHtml),
     fc.constantFrom('<p>', '</p>', '<', '>', '"', "'", '<a href="', '&lt;script&gt;'),

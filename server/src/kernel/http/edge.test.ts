@@ -75,7 +75,7 @@ const module: Module = {
 };
 const app = await startTestApp({ modules: [module] });
 
-test('API-05 an unknown address answers the one error shape in the asked language', async () => {
+test('API-05 an unknown address gets the one error shape in the requested language', async () => {
   const answer = await app.browser({ language: 'ko' }).post('/nowhere');
   expect(answer.status).toBe(404);
   expect(answer.error).toMatchObject({
@@ -104,7 +104,7 @@ test('API-05 a failure has its request id and neither statement, value nor stack
   expect(answer.text).not.toMatch(/select|integer|at .*\.ts/);
 });
 
-test('API-07 unknown keys, U+0000 and lone surrogates are refused wherever they stand', async () => {
+test('API-07 unknown keys, U+0000 and lone surrogates are refused at every position', async () => {
   const bodies = [
     '{"compNm":"a","role":"operator"}',
     '{"compNm":"a","__proto__":{"role":"operator"}}',
@@ -142,7 +142,7 @@ test('API-07 a body of another media type or one that is too large is refused', 
   expect(huge.error.errorMessage).toBe('보낸 내용이 256KB를 넘습니다. 크기를 줄여 다시 시도해 주세요.');
 });
 
-test('API-07 null is no body, not even where a body may be left out', async () => {
+test('API-07 null is refused as a body, even for an optional one', async () => {
   const send = (payload?: string) =>
     app.app.inject({
       method: 'POST',
@@ -155,12 +155,12 @@ test('API-07 null is no body, not even where a body may be left out', async () =
   expect(answers[2]?.json()).toMatchObject({ errorCode: 'CO400' });
 });
 
-test('MEM-06 noSessionPrc opens nothing', async () => {
+test('MEM-06 noSessionPrc has no effect', async () => {
   const answer = await app.browser().get('/test/closed?noSessionPrc=Y');
   expect([answer.status, answer.error.errorCode]).toEqual([401, 'AC100']);
 });
 
-test('a change that another site sends is refused, one of our own pages is not', async () => {
+test('a change from another site is refused, and one from the product’s pages is not', async () => {
   const send = (headers: Record<string, string>) =>
     app.app.inject({
       method: 'POST',
@@ -187,7 +187,7 @@ test('a change that another site sends is refused, one of our own pages is not',
   for (const headers of admitted) expect([headers, (await send(headers)).statusCode]).toEqual([headers, 200]);
 });
 
-test('a call answers with what keeps it from being taken for a document', async () => {
+test('a response has the headers that prevent its use as a document', async () => {
   const { headers } = await app.browser().post('/test/echo', { compNm: 'a' });
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -197,7 +197,7 @@ test('a call answers with what keeps it from being taken for a document', async 
   });
 });
 
-test('every page carries the headers that keep it to itself', async () => {
+test('every page has the headers that isolate it', async () => {
   const { headers } = await app.browser().get('/healthz');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -211,14 +211,14 @@ test('every page carries the headers that keep it to itself', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('a connection that sends slowly is ended in seconds, or in a minute amid a body', () => {
+test('a slow connection is ended within seconds, or within a minute during a body', () => {
   expect(app.app.server.requestTimeout).toBe(60_000);
   expect(app.app.server.headersTimeout).toBe(8_000);
   expect(app.app.server.keepAliveTimeout).toBe(5_000);
   expect(app.app.server.maxConnections).toBe(10_000);
 });
 
-test('OPS-01 liveness, readiness and metrics answer; metrics not through a proxy', async () => {
+test('OPS-01 liveness, readiness and metrics respond; metrics not through a proxy', async () => {
   expect((await app.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.browser().get('/readyz')).json()).toMatchObject({ status: 'ready' });
   const local = app.browser({ address: '127.0.0.1' });
@@ -227,7 +227,7 @@ test('OPS-01 liveness, readiness and metrics answer; metrics not through a proxy
   expect((await app.browser().get('/metrics')).status).toBe(404);
 });
 
-test('OTP-07 the local outbox is read on this machine, under a name of it and through no proxy', async () => {
+test('OTP-07 the local outbox is readable on this machine, under one of its names and not through a proxy', async () => {
   const read = async (host: string, headers = {}, address = '127.0.0.1') => {
     const answer = await app.browser({ address }).get('/outbox.json', { host, ...headers });
     return answer.status === 200 ? answer.json() : [answer.status, answer.error.errorCode];
@@ -245,7 +245,7 @@ test('OTP-07 the local outbox is read on this machine, under a name of it and th
   }
 });
 
-test('API-05 what only the framework sees is answered in our shape and with our headers', async () => {
+test('API-05 errors of the framework have the product’s shape and headers', async () => {
   for (const url of ['/%ff', '/api/v1/%zz', `/${'x'.repeat(400)}%`]) {
     const answer = await app.browser().get(url);
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);
@@ -254,7 +254,7 @@ test('API-05 what only the framework sees is answered in our shape and with our 
   }
 });
 
-test('API-05 a request that cannot even be read is answered in our shape and with our headers', async () => {
+test('API-05 an unparsable request gets the product’s shape and headers', async () => {
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
   const send = async (raw: string) => {
@@ -297,7 +297,7 @@ test('API-05 a request that cannot even be read is answered in our shape and wit
   }
 });
 
-test('API-05 a body in any transfer coding but chunks gets one 400, and its connection ends', async () => {
+test('API-05 a body in any transfer coding except chunks gets one 400, and its connection ends', async () => {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
   const smuggled = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -327,7 +327,7 @@ test('API-05 a body in any transfer coding but chunks gets one 400, and its conn
   expect(await answersTo('Transfer-Encoding: Chunked')).toEqual(['404', '200']);
 });
 
-test('API-07 a request with two names of a host is refused', async () => {
+test('API-07 a request with two host names is refused', async () => {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
   for (const path of ['/healthz', '/api/v1/session', '/nowhere']) {
@@ -342,7 +342,7 @@ test('API-07 a request with two names of a host is refused', async () => {
   }
 });
 
-test('API-05 what cannot be read behind a request does not cut off its answer, and ends the connection', async () => {
+test('API-05 invalid bytes after a request do not cut off its response, and end the connection', async () => {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -362,7 +362,7 @@ async function beginBody(to: TestApp, coding: string, begin: string) {
   return socket;
 }
 
-test('API-07 a body that trickles is answered when the time of a request is over, and one that is no body at once', async () => {
+test('API-07 a slow body is answered at the time limit of a request, and an invalid one at once', async () => {
   const { server } = app.app;
   const usual = server.requestTimeout;
   onTestFinished(() => void (server.requestTimeout = usual));
@@ -377,7 +377,7 @@ test('API-07 a body that trickles is answered when the time of a request is over
   expect(await text(broken)).toMatch(/^HTTP\/1\.1 400 [^]*"errorCode":"CO400"/);
 });
 
-test('OPS-01 a caller who leaves amid the body of a request is no warning, and has no stack in the log', async () => {
+test('OPS-01 a caller who disconnects during a request body causes no warning and no stack in the log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const logged = await startTestApp({ modules: [module], log });
@@ -390,7 +390,7 @@ test('OPS-01 a caller who leaves amid the body of a request is no warning, and h
   expect(lines.join('')).not.toMatch(/ {4}at |not available/);
 });
 
-test('API-07 a body made to keep the server busy is refused at once, with a short answer', async () => {
+test('API-07 a body built to keep the server busy is refused at once, with a short response', async () => {
   const marks = `a${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`;
   const bodies = [
     { compNm: marks },

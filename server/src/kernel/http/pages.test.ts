@@ -53,7 +53,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const titleOf = (document: string) => /<title>(\w+)<\/title>/.exec(document)?.[1];
 const languageOf = (document: string) => /<html lang="([\w-]+)">/.exec(document)?.[1];
 
-test('OPS-01 log and metrics name a page by its template, never by the address as sent', async () => {
+test('OPS-01 log and metrics name a page by its template, never by its actual address', async () => {
   labels.length = 0;
   for (const url of ['/signup?mail=a', '/userapp/accountjoin/Secret7link', '/userapp/wizard/', '/no/such/page'])
     await get(url);
@@ -79,14 +79,14 @@ describe('RTE-07 the status of a page', () => {
     '/loginapp/x',
     '/assets/',
     '/public.html',
-  ])('of %s is 404, with the page that says so', async (url) => {
+  ])('of %s is 404, with the not-found page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(titleOf(answer.body)).toBe('public');
   });
 
-  test('POR-12 of the address where password managers look is 302, to the page of the own password', async () => {
+  test('POR-12 of the well-known password address is 302, to the page of the own password', async () => {
     const answer = await get('/.well-known/change-password');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/loginapp/password/change']);
     expect(
@@ -94,7 +94,7 @@ describe('RTE-07 the status of a page', () => {
     ).toBe(404);
   });
 
-  test('POR-11 a chosen theme stands on the page before any script, and nothing else from a cookie does', async () => {
+  test('POR-11 a chosen theme is on the page before any script, and nothing else from a cookie is', async () => {
     const page = async (theme: string) => (await get('/signup', { cookie: `theme=${theme}` })).body;
     expect(await page('dark')).toContain('<html data-scheme="dark" lang="ko">');
     expect(await page('light')).toContain('<html data-scheme="light" lang="ko">');
@@ -108,7 +108,7 @@ describe('RTE-07 the status of a page', () => {
   });
 
   test.each(['/loginapp?locale=%00', '/%00', '/portalapp/account?x=%00', '/?x=%00'])(
-    'of %s is 400, with the error page for anyone who opens it and the error shape for a call',
+    'of %s is 400, with the error page for a browser and the error shape for a call',
     async (url) => {
       const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=en' });
       expect([opened.statusCode, opened.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -122,7 +122,7 @@ describe('RTE-07 the status of a page', () => {
   );
 
   test.each(['/%', '/%E0%A4%A', '/portalapp/%zz?x=1'])(
-    'API-05 of %s, which is no address at all, is 404 with the error page for anyone who opens it',
+    'API-05 of %s, an invalid address, is 404 with the error page for a browser',
     async (url) => {
       const opened = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=vi' });
       const unknown = await get('/nowhere', { accept: 'text/html' });
@@ -138,7 +138,7 @@ describe('RTE-07 the status of a page', () => {
     },
   );
 
-  test('is none for a call that missed its address: it gets the error shape', async () => {
+  test('is not a page for a call with a wrong address: it gets the error shape', async () => {
     for (const options of [
       { method: 'POST', url: '/loginapp' },
       { method: 'GET', url: '/loginapp', headers: { 'content-type': 'application/json' } },
@@ -169,14 +169,14 @@ describe('PRD-02 PRD-03 the document’s language', () => {
   });
 });
 
-describe('a browser keeps', () => {
+describe('a browser caches', () => {
   const asset = '/assets/yard-a1b2c3d4.js';
 
-  test('assets for a year and never asks again', async () => {
+  test('assets for a year without revalidation', async () => {
     expect((await get(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('assets come without the headers of a document, which one that is not there has', async () => {
+  test('assets without the headers of a document, which a missing one has', async () => {
     const { headers } = await get(asset);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -191,13 +191,13 @@ describe('a browser keeps', () => {
     }
   });
 
-  test('pages not without asking, nor an asset that is not there', async () => {
+  test('pages and missing assets only with revalidation', async () => {
     expect((await get('/loginapp')).headers['cache-control']).toBe('no-cache');
     const missing = await get('/assets/gone-a1b2c3d4.js');
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
-  test('the compressed copy where it takes one, as the build made it', async () => {
+  test('the precompressed copy if it accepts one', async () => {
     const compressed = await get(asset, { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -213,12 +213,12 @@ describe('a browser keeps', () => {
     for (const answer of [compressed, zipped, plain]) expect(answer.headers['vary']).toContain('accept-encoding');
   });
 
-  test('a file without a compressed copy as it is', async () => {
+  test('a file without a compressed copy unchanged', async () => {
     const font = await get('/assets/font-a1b2c3d4.woff2', { 'accept-encoding': 'br' });
     expect([font.statusCode, font.headers['content-encoding'], font.body]).toEqual([200, undefined, 'font']);
   });
 
-  test('nothing from outside of the assets', async () => {
+  test('nothing from outside the assets', async () => {
     for (const url of ['/assets/../public.html', '/assets/%2e%2e/public.html', '/assets/..%2fpublic.html']) {
       const answer = await get(url);
       expect([400, 403, 404]).toContain(answer.statusCode);
@@ -227,7 +227,7 @@ describe('a browser keeps', () => {
   });
 });
 
-test('OPS-03 the files of the build before are there beside those of this one', async () => {
+test('OPS-03 the files of the former build beside those of this one', async () => {
   const [newer, name] = [builtWeb(), 'assets/yard-00000000.js'];
   onTestFinished(() => rmSync(newer, { recursive: true, force: true }));
   const served = await serve('production', newer);
@@ -247,7 +247,7 @@ describe('OTP-07 the outbox', () => {
     }
   });
 
-  test('has its page without a gallery, which is an unknown address until it is built', async () => {
+  test('has its page without a gallery, whose address is unknown until it is built', async () => {
     const unbuilt = builtWeb(['public', 'app', 'outbox']);
     onTestFinished(() => rmSync(unbuilt, { recursive: true, force: true }));
     const plain = await serve('development', unbuilt);
@@ -258,7 +258,7 @@ describe('OTP-07 the outbox', () => {
     ]);
   });
 
-  test('has the gallery beside it once that is built in its own folder, with what it is drawn with', async () => {
+  test('has the gallery beside it once that is built in its own folder, with its assets', async () => {
     const [plain, gallery] = [builtWeb(['public', 'app', 'outbox']), builtWeb(['gallery'])];
     onTestFinished(() => [plain, gallery].forEach((each) => rmSync(each, { recursive: true, force: true })));
     writeFileSync(join(gallery, 'assets/gallery-a1b2c3d4.js'), script);
@@ -286,19 +286,19 @@ describe('RTE-09 the root', () => {
     return [answer.statusCode, answer.headers['location']];
   }
 
-  test('leads a person to the portal and an operator to the operator’s sections', async () => {
+  test('redirects a person to the portal and an operator to the operator’s sections', async () => {
     const member = await memberBrowser(testApp, { companyCode: 'CFRONT', role: 'employee' });
     expect(await openAs(member.cookies)).toEqual([302, '/portalapp/home']);
     expect(await openAs((await operatorBrowser(testApp)).cookies)).toEqual([302, '/operator']);
   });
 
-  test('WIZ-21 WIZ-23 the log-in leads an administrator to a set-up that waits, and the root to the portal', async () => {
+  test('WIZ-21 WIZ-23 redirects to the portal, while the log-in redirects an administrator to a waiting set-up', async () => {
     const { cookies } = await newAdministrator(testApp, 'CSETUP');
     expect(await openAs(cookies, '/loginapp?target=%2Fconsole')).toEqual([302, '/userapp/wizard/']);
     expect(await openAs(cookies)).toEqual([302, '/portalapp/home']);
   });
 
-  test('ACC-01 the log-in leads on anyone who is logged in: to the page that was asked for, and to no other site', async () => {
+  test('ACC-01 is not needed by the log-in, which redirects signed-in users to the requested page and to no other site', async () => {
     const { cookies } = await memberBrowser(testApp, { companyCode: 'CLOGIN', role: 'employee' });
     expect(await openAs(cookies, '/loginapp')).toEqual([302, '/portalapp/home']);
     const asked = '/loginapp?reason=needed&target=%2Floginapp%2Fpassword%2Fchange%3Flocale%3Den';

@@ -37,7 +37,7 @@ test.each([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
   ['gzip', 'gzip, br;q=0', gunzipSync],
 ] as const)(
-  'OPS-06 reference data travels as %s to who takes %s, and is the same',
+  'OPS-06 reference data is sent as %s to a client that accepts %s, with the same content',
   async (encoding, accepted, read) => {
     const plain = await send(countries);
     const packed = await send(countries, { 'accept-encoding': accepted });
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('OPS-06 an answer that never changes is made into bytes once, and one that does is compressed once', async () => {
+test('OPS-06 a constant response is serialised once, and a changing one is compressed once', async () => {
   const sent: unknown[] = [];
   const reply = { type: () => reply, header: () => reply, send: (bytes: unknown) => (sent.push(bytes), reply) };
   const request = { method: 'GET', headers: { 'accept-encoding': 'br' } };
@@ -69,7 +69,7 @@ test('OPS-06 an answer that never changes is made into bytes once, and one that 
   expect([encode.mock.calls.length, sent[2] === sent[3]]).toEqual([3, true]);
 });
 
-test('OPS-06 the description of all calls, countries and calling codes never change', async () => {
+test('OPS-06 the description of all calls, countries and calling codes are constant', async () => {
   const stringify = vi.spyOn(JSON, 'stringify');
   for (const [url, method] of [
     [readApiDescription.path, 'GET'],
@@ -96,7 +96,7 @@ test('OPS-06 a client with current reference data gets 304, and never another la
   expect([posted.statusCode, posted.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-test('OPS-06 a tree travels compressed, is kept by the browser alone and asked for again by its tag', async () => {
+test('OPS-06 a tree is sent compressed, is cached by the browser only and revalidated by its tag', async () => {
   const own = await newAdministrator(app, 'KEPT');
   for (let n = 0; n < 9; n += 1) await addDepartment(own, `KEPT${n}`);
   const cookie = [...own.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -123,7 +123,7 @@ test('OPS-06 a tree travels compressed, is kept by the browser alone and asked f
   );
 });
 
-test('API-05 of a session only named lists are compressed, and of what comes before one nothing', async () => {
+test('API-05 of a session only the named lists are compressed, and before a session nothing', async () => {
   const routes = modules.flatMap(({ operations }) => operations);
   const compressed = routes.filter(({ route }) => route.isCompressed);
   expect([...new Set(compressed.map(({ access }) => access))]).toEqual(['person']);
@@ -152,7 +152,7 @@ test('API-05 of a session only named lists are compressed, and of what comes bef
   }
 });
 
-test('API-05 what a session, a flow or a person has part in is no reference data', async () => {
+test('API-05 data of a session, a flow or a person is not reference data', async () => {
   const routes = modules.flatMap(({ operations }) => operations);
   expect(routes.filter(({ route }) => route.isReference).map(({ access }) => access)).toEqual(
     Array.from({ length: 4 }, () => 'public'),
@@ -171,7 +171,7 @@ test('API-05 what a session, a flow or a person has part in is no reference data
 /** Countries, calling codes and terms, beside the page itself, whose own budget stands in tools/pages/page-size.ts. */
 const firstVisitBytes = 16 * 1_024;
 
-test('LIM-01 the data of a first visit to the sign-up stays within its budget in every language', async () => {
+test('LIM-01 the data of a first visit to the sign-up is within its budget in every language', async () => {
   const headers = { 'accept-encoding': 'br' };
   for (const language of languages) {
     const terms = `${listTerms.path}?cntryCd=KR&langCd=${language}&compAdminYn=Y&reconsentYn=N`;

@@ -34,7 +34,7 @@ const asking = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: local
 const last = 'Connection: close\r\n';
 const statusesOf = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-test('OPS-01 requests that are sent at once on one connection are worked on one after the other, in their order', async () => {
+test('OPS-01 simultaneous requests on one connection are processed in order', async () => {
   const seen: string[] = [];
   let [now, most] = [0, 0];
   const { open } = await serve((request, response) => {
@@ -52,7 +52,7 @@ test('OPS-01 requests that are sent at once on one connection are worked on one 
   expect([statusesOf(answers), seen, most]).toEqual([[200, 200, 200, 200], ['/1', '/2', '/3', '/4'], 1]);
 });
 
-test('OPS-01 what waits on a connection that is closed never begins', async () => {
+test('OPS-01 requests that wait on a closed connection never start', async () => {
   const seen: string[] = [];
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const { open, sockets } = await serve((request, response) => {
@@ -70,7 +70,7 @@ test('OPS-01 what waits on a connection that is closed never begins', async () =
   expect(seen).toEqual(['/1']);
 });
 
-test('OPS-01 a peer that sends many requests without waiting for an answer loses its connection', async () => {
+test('OPS-01 a peer that sends many requests without waiting for responses is disconnected', async () => {
   const seen: string[] = [];
   const { open } = await serve((request) => void seen.push(request.url ?? ''));
   const socket = await open();
@@ -80,7 +80,7 @@ test('OPS-01 a peer that sends many requests without waiting for an answer loses
   expect(seen).toEqual(['/many']);
 });
 
-test('OPS-01 a request that takes longer than a connection may be silent is answered', async () => {
+test('OPS-01 a request longer than the idle limit of a connection is answered', async () => {
   const { open } = await serve((_request, response) => void setTimeout(() => response.end('late'), 400), 50);
   const socket = await open();
   socket.write(asking('/slow', last));
@@ -88,7 +88,7 @@ test('OPS-01 a request that takes longer than a connection may be silent is answ
   expect([statusesOf(answer), answer.endsWith('late')]).toEqual([[200], true]);
 });
 
-test('OPS-01 a connection that is silent between requests, amid one, or does not read its answer is closed', async () => {
+test('OPS-01 a connection that is idle between requests, during one, or does not read its response is closed', async () => {
   const { open, sockets } = await serve((request, response) => {
     if (request.method === 'GET') response.end(Buffer.alloc(64 * 1_024 * 1_024));
   }, 100);

@@ -47,12 +47,12 @@ async function ended(processId: number): Promise<void> {
   await expect.poll(() => isAlive(processId), { timeout: 10_000 }).toBe(false);
 }
 
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)('POR-03 a %s is drawn again as a small WebP', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('POR-03 a %s is redrawn as a small WebP', async (format) => {
   const [file] = await filesOf(shared, await source.clone().toFormat(format).toBuffer());
   expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
 });
 
-test('POR-03 what is beside the picture in its file is not kept', async () => {
+test('POR-03 data outside the picture is removed from its file', async () => {
   const noted = await source
     .clone()
     .jpeg()
@@ -72,12 +72,12 @@ test.each([
   ['a beginning alone', Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1')],
   ['half a picture', picture.subarray(0, picture.length / 2)],
   ['nothing', Buffer.alloc(0)],
-])('POR-03 %s is no picture', async (_name, content) => {
+])('POR-03 %s is refused as a picture', async (_name, content) => {
   expect(await shared.draw(content, fitted)).toBe('notDrawable');
 });
 
 test.each(['srgb', 'grey', 'clear', '16 bit'] as const)(
-  'USR-04 a picture (%s) is drawn in several sizes as in one',
+  'USR-04 a picture (%s) looks the same in several sizes and in one',
   async (kind) => {
     const [from, to] = ['#102030', '#e0c0a0'];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="500"><defs><linearGradient id="g"><stop stop-color="${from}"/>
@@ -106,7 +106,7 @@ test.each(['srgb', 'grey', 'clear', '16 bit'] as const)(
   },
 );
 
-test('USR-04 a smaller size is made from the largest, so that a picture is decoded once', async () => {
+test('USR-04 a smaller size is derived from the largest, so a picture is decoded once', async () => {
   const [small, large] = [80, 320];
   // Of one colour, every way would draw the same.
   const points = Buffer.from(Array.from({ length: 600 * 300 * 3 }, (_, at) => (at * at) % 251));
@@ -121,7 +121,7 @@ test('USR-04 a smaller size is made from the largest, so that a picture is decod
   expect(expected.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('USR-04 a picture of too many points is not taken for a file that is no picture', async () => {
+test('USR-04 a picture of too many pixels is distinguished from an invalid one', async () => {
   const images = shared;
   const bomb = await sharp({ create: { width: 4_000, height: 3_001, channels: 3, background: '#ffffff' } })
     .png()
@@ -131,7 +131,7 @@ test('USR-04 a picture of too many points is not taken for a file that is no pic
   expect(await images.draw(bomb, { ...limit, maxPixels: 12_004_000 })).toHaveLength(1);
 });
 
-test('OPS-01 pictures are drawn one at a time in a process of their own; beyond the few that wait they are refused', async () => {
+test('OPS-01 pictures are drawn one at a time in a separate process; beyond a short queue they are refused', async () => {
   const images = imagesOf();
   await images.draw(picture, fitted);
   const processId = processOf(images);
@@ -146,7 +146,7 @@ test('OPS-01 pictures are drawn one at a time in a process of their own; beyond 
   expect([refused.length, images.processId]).toEqual([3, processId]);
 });
 
-test('OPS-01 a picture whose sender has gone is not drawn, and one that is drawn is dropped', async () => {
+test('OPS-01 a picture whose sender disconnects is not drawn, or dropped if it is being drawn', async () => {
   const images = imagesOf();
   await images.draw(picture, fitted);
   const processId = processOf(images);
@@ -164,7 +164,7 @@ test('OPS-01 a picture whose sender has gone is not drawn, and one that is drawn
   expect(await images.draw(picture, fitted)).toHaveLength(1);
 });
 
-test('OPS-01 a drawing process that crashes ends its picture in a refusal, and the next picture is drawn by a new one', async () => {
+test('OPS-01 if the drawing process crashes its picture is refused, and a new process draws the next one', async () => {
   const images = imagesOf();
   await images.draw(picture, fitted);
   const processId = processOf(images);
@@ -176,7 +176,7 @@ test('OPS-01 a drawing process that crashes ends its picture in a refusal, and t
   expect(images.processId).not.toBe(processId);
 });
 
-test('OPS-01 a drawing process that hangs is ended, and the next picture is drawn by a new one', async () => {
+test('OPS-01 if the drawing process hangs it is ended, and a new process draws the next picture', async () => {
   const images = imagesOf({ drawingMs: 300, startMs: 60_000 });
   await images.draw(picture, fitted);
   const processId = processOf(images);
@@ -186,7 +186,7 @@ test('OPS-01 a drawing process that hangs is ended, and the next picture is draw
   expect(await images.draw(picture, fitted)).toHaveLength(1);
 });
 
-test('OPS-01 a picture that is not drawn in time is refused, and the process finishes it and draws the next one', async () => {
+test('OPS-01 a picture not drawn in time is refused, and the process finishes it and draws the next one', async () => {
   const images = imagesOf({ answerMs: 200, drawingMs: 60_000, startMs: 60_000 });
   // A new process may take longer to start.
   await images.draw(picture, fitted).catch(() => {});
@@ -199,7 +199,7 @@ test('OPS-01 a picture that is not drawn in time is refused, and the process fin
   expect(images.processId).toBe(processId);
 });
 
-test('OPS-01 the drawing process ends when it is idle and at the end of the server, and is started for the next picture', async () => {
+test('OPS-01 the drawing process ends when idle and at the end of the server, and starts for the next picture', async () => {
   const images = imagesOf({ idleMs: 50 });
   expect(images.processId).toBeUndefined();
   await images.draw(picture, fitted);

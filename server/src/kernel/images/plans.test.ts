@@ -32,7 +32,7 @@ async function middleOf({ file, width, height }: DrawnPlan): Promise<number[]> {
   return [...(await sharp(file).extract(at).raw().toBuffer())];
 }
 
-test('DEP-07 the first page of a PDF is drawn as WebP over the whole side, and its pages are counted', async () => {
+test('DEP-07 the first page of a PDF is drawn as a full-page WebP, and its pages are counted', async () => {
   const plan = await drawn(pdfFile({ pages: 1_000 }));
   expect([plan.width, plan.height, plan.pageCount]).toEqual([1_000, 500, 1_000]);
   const [red = 0, , blue = 0] = await middleOf(plan);
@@ -41,7 +41,7 @@ test('DEP-07 the first page of a PDF is drawn as WebP over the whole side, and i
 });
 
 test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-  'DEP-07 a plan in %s keeps its size, without what is beside it',
+  'DEP-07 a plan in %s keeps its size, without data outside the picture',
   async (format) => {
     const noted = picture.clone().withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } });
     const content = Buffer.concat([await noted.toFormat(format).toBuffer(), Buffer.from('<script>alert(1)</script>')]);
@@ -52,7 +52,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
   },
 );
 
-test('DEP-07 a PDF that is a page of a browser besides is drawn, and nothing else of it is kept', async () => {
+test('DEP-07 a PDF that is also a web page is drawn, and nothing else of it is kept', async () => {
   const plan = await drawn(Buffer.concat([pdfFile(), Buffer.from('<html><script>alert(1)</script></html>')]));
   expect(Buffer.from(plan.file).toString('latin1')).not.toContain('script');
 });
@@ -75,12 +75,12 @@ test.each([
   expect(await shared.draw(content, form)).toBe(why);
 });
 
-test('DEP-07 a page of enormous size is drawn in the same memory as any', async () => {
+test('DEP-07 a page of enormous size is drawn in the same memory as any other', async () => {
   const plan = await drawn(pdfFile({ size: [14_000_000, 7_000_000] }));
   expect([plan.width, plan.height]).toEqual([1_000, 500]);
 });
 
-test('DEP-07 a line of a page has a point of height', async () => {
+test('DEP-07 a page that is only a line has a height of one point', async () => {
   const plan = await drawn(pdfFile({ size: [10_000, 1] }));
   expect([plan.width, plan.height]).toEqual([1_000, 1]);
 });
@@ -105,7 +105,7 @@ function hollowPng(side: number): Buffer {
   return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(99)))]);
 }
 
-test('DEP-07 a picture of 50,000 times 50,000 points is refused by what it says, and none of it is read', async () => {
+test('DEP-07 a picture of 50,000 by 50,000 pixels is refused by its header, without decoding', async () => {
   const flat = sharp({ create: { width: 50_000, height: 50, channels: 3, background: '#fff' } });
   expect(await shared.draw(await flat.png().toBuffer(), { ...form, maxPixels: 2_000_000 })).toBe('tooManyPixels');
   // Its sums are wrong, which its reader may say first.
@@ -120,7 +120,7 @@ const endless = pdfFile({
   ),
 });
 
-test('DEP-07 a drawing without an end is ended, and the next plan is drawn by a new process', async () => {
+test('DEP-07 an endless drawing is ended, and a new process draws the next plan', async () => {
   const reasons: string[] = [];
   const plans = plansOf({ drawingMs: 1_500, startMs: 60_000 }, (reason) => reasons.push(reason));
   await drawn(pdfFile(), plans);
@@ -133,7 +133,7 @@ test('DEP-07 a drawing without an end is ended, and the next plan is drawn by a 
   expect(plans.processId).not.toBe(processId);
 });
 
-test.runIf(process.platform === 'linux')('DEP-07 a drawing that takes too much memory is ended', async () => {
+test.runIf(process.platform === 'linux')('DEP-07 a drawing that uses too much memory is ended', async () => {
   const plans = plansOf({ drawingMs: 60_000, startMs: 60_000, memoryBytes: 90_000_000 });
   const large = sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#fff' } });
   const noisy = pdfFile({ content: '/F0 Do '.repeat(200_000), forms: { F0: '0 0 9 9 re f' } });

@@ -33,7 +33,7 @@ async function sentFrom(address: string, count: number): Promise<number> {
   return count - refused.length;
 }
 
-test('OTP-08 an address in the networks of a company has as many codes more as the company has people', async () => {
+test('OTP-08 an address in the networks of a company has as many more codes as the company has people', async () => {
   await companyAt(['203.0.113.0/24', '2001:db8:5::/48'], 3);
   expect(await sentFrom('203.0.113.7', perAddress + 6)).toBe(perAddress + 3);
   // Another address of the same networks shares what is left, which is nothing.
@@ -43,7 +43,7 @@ test('OTP-08 an address in the networks of a company has as many codes more as t
   expect(await sentFrom('203.0.113.8', perAddress + 6)).toBe(perAddress + 3);
 });
 
-test('OTP-08 the companies of an address are found by the narrowest network, five and no more, those in service alone', async () => {
+test('OTP-08 the companies of an address are found by the narrowest network, at most five and only in service', async () => {
   const wide = await companyAt(['198.18.0.0/15'], 1);
   const narrow = await companyAt(['198.18.0.0/24', '192.0.2.0/24'], 2);
   expect(await app.kernel.admission.expectedAt(app.kernel.db, '::ffff:198.18.0.9')).toEqual([
@@ -63,7 +63,7 @@ test('OTP-08 the companies of an address are found by the narrowest network, fiv
     expect(await app.kernel.admission.expectedAt(app.kernel.db, address)).toEqual([]);
 });
 
-test('OTP-08 codes that signed-in people ask for count against them, not against their address', async () => {
+test('OTP-08 codes requested by signed-in people count towards them, not towards their address', async () => {
   const address = '198.51.100.60';
   expect(await sentFrom(address, perAddress + 1)).toBe(perAddress);
   const companyCode = await addTestCompany(app);

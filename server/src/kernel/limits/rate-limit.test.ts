@@ -6,7 +6,7 @@ import { refundAttemptSoon, consumeFromLimit } from './rate-limit.ts';
 const { kernel, advance } = await startTestApp();
 const limit = { count: 5, seconds: 60 };
 
-test('of 64 takers at once exactly as many get through as the limit allows', async () => {
+test('of 64 callers at once exactly the limit succeed', async () => {
   for (let round = 0; round < 20; round += 1) {
     const takers = Array.from({ length: 64 }, () => consumeFromLimit(kernel.db, `round ${round}`, limit));
     const taken = (await Promise.all(takers)).filter(Boolean);
@@ -21,11 +21,11 @@ test('a window that has ended starts again', async () => {
   expect(await consumeFromLimit(kernel.db, 'window', limit)).toBe(true);
 });
 
-test('a limit of nothing lets no one through', async () => {
+test('a limit of zero refuses everyone', async () => {
   expect(await consumeFromLimit(kernel.db, 'nothing', { count: 0, seconds: 60 })).toBe(false);
 });
 
-test('OPS-01 what was taken is given back once a database that was away answers again', async () => {
+test('OPS-01 an attempt is refunded once an unreachable database answers again', async () => {
   const one = { count: 1, seconds: 60 };
   expect(await consumeFromLimit(kernel.db, 'away', one)).toBe(true);
   let asked = 0;

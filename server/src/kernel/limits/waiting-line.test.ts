@@ -6,7 +6,7 @@ function held(): { readonly work: () => Promise<void>; readonly release: () => v
   return { work: () => promise, release: resolve };
 }
 
-test('OPS-01 a call that waits too long for its turn is refused, and its work never begins', async () => {
+test('OPS-01 a call that waits too long in the queue is refused, and its work never starts', async () => {
   const line = new WaitingLine({ work: 'hashes', atOnce: 1, maxWaitMs: 20 });
   const first = held();
   const working = line.inTurn(first.work);
@@ -20,7 +20,7 @@ test('OPS-01 a call that waits too long for its turn is refused, and its work ne
   expect([hasBegun, line.waitingCount, await line.inTurn(async () => 'done')]).toEqual([false, 0, 'done']);
 });
 
-test('OPS-01 calls come to their turn in their order, so many at once, and one that fails makes room too', async () => {
+test('OPS-01 calls run in order, up to a number at once, and a failed one frees its place too', async () => {
   const line = new WaitingLine({ work: 'hashes', atOnce: 2, maxWaitMs: 60_000 });
   const begun: number[] = [];
   const steps = Array.from({ length: 5 }, held);
@@ -41,7 +41,7 @@ test('OPS-01 calls come to their turn in their order, so many at once, and one t
   expect([begun, line.waitingCount]).toEqual([[0, 1, 2, 3, 4], 0]);
 });
 
-test('OPS-01 beyond the number that may wait a call is refused at once, and one whose caller leaves makes room', async () => {
+test('OPS-01 beyond the queue’s length a call is refused at once, and a disconnected caller frees a place', async () => {
   const line = new WaitingLine({ work: 'images', atOnce: 1, maxWaitMs: 60_000, maxWaiting: 1 });
   const first = held();
   const working = line.inTurn(first.work);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstOf, pageOf, pageOfMany, portionOf, wholeList } from './list-answers.ts';
 
-test('a list says how many there are, or that there are more than it shows', () => {
+test('a list returns its count, or that there are more than it shows', () => {
   const items = ['a', 'b'];
   expect(wholeList(items)).toEqual({ items, total: { count: 2, isExact: true }, next: null });
   expect(firstOf(items, { hasMore: true })).toEqual({ items, total: { count: 2, isExact: false }, next: null });
 });
 
-test('a portion is counted by itself only where nothing stands before or after it', () => {
+test('a page is its own count only if nothing precedes or follows it', () => {
   const items = ['a', 'b'];
   const totalOf = (after: string | undefined, next: string | null) => portionOf(items, { after, next }).total;
   expect(totalOf(undefined, null)).toEqual({ count: 2, isExact: true });
@@ -20,7 +20,7 @@ test('a portion is counted by itself only where nothing stands before or after i
   });
 });
 
-test('USR-01 a numbered page leads to the next one, the last one to none, and one beyond it is refused', () => {
+test('USR-01 a numbered page links to the next one, the last one to none, and one beyond it is refused', () => {
   const page = (number: number, count: number) => pageOf(['a'], { page: number, rowsPerPage: 2, count });
   expect(page(1, 3)).toEqual({ items: ['a'], total: { count: 3, isExact: true }, next: '2' });
   expect(page(2, 3).next).toBeNull();
@@ -29,7 +29,7 @@ test('USR-01 a numbered page leads to the next one, the last one to none, and on
   expect(() => page(2, 0)).toThrow('PAGE_BEYOND');
 });
 
-test('USR-01 a page of a list that is not counted to its end leads on while one more row was read', () => {
+test('USR-01 a page of an uncounted list links to the next while one more row is found', () => {
   const asked = { page: 300, rowsPerPage: 2, count: 10 };
   const total = { count: 10, isExact: false };
   expect(pageOfMany(['a', 'b', 'c'], asked)).toEqual({ items: ['a', 'b'], total, next: '301' });

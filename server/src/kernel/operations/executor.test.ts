@@ -55,7 +55,7 @@ test('MEM-07 a change whose audit row cannot be written is not made', async () =
   expect(await marks('unaudited')).toBe(0);
 });
 
-test('what is written before a refusal as an answer stays, before a thrown one goes', async () => {
+test('rows written before a returned refusal remain, and those before a thrown one are rolled back', async () => {
   const origin = await administrator('EXECUTE3');
   const counted = defineOperation({
     ...nothing,
@@ -72,7 +72,7 @@ test('what is written before a refusal as an answer stays, before a thrown one g
   expect(await auditRows(app, 'EXECUTE3', 'try-out')).toHaveLength(1);
 });
 
-test('a code that the operation does not declare is a fault; in production the refusal goes out and is logged', async () => {
+test('an undeclared code of an operation is a fault; in production the refusal is returned and logged', async () => {
   const origin = await administrator('EXECUTE4');
   const operation = defineOperation({
     ...nothing,
@@ -92,7 +92,7 @@ test('a code that the operation does not declare is a fault; in production the r
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('a conflict is run again, and leaves one audit row', async () => {
+test('a serialization conflict is retried, and leaves one audit row', async () => {
   const origin = await administrator('EXECUTE5');
   let runs = 0;
   const operation = defineOperation({
@@ -124,7 +124,7 @@ function withoutBegin() {
   return pool.on('error', () => {});
 }
 
-test('where begin fails nothing is written, whatever travels with it', async () => {
+test('if begin fails nothing is written, whatever is sent with it', async () => {
   const pool = withoutBegin();
   const db = openDatabase(pool);
   try {
@@ -139,7 +139,7 @@ test('where begin fails nothing is written, whatever travels with it', async () 
   }
 });
 
-test('what closes a transaction leaves before its commit, and its failure commits nothing', async () => {
+test('closing statements of a transaction run before its commit, and their failure commits nothing', async () => {
   const { principal } = await administrator('EXECUTE6');
   const companyCode = principal.kind === 'person' ? principal.companyCode : '';
   const sent: string[] = [];
@@ -166,7 +166,7 @@ test('what closes a transaction leaves before its commit, and its failure commit
   expect(await inCompany(kernel.db, companyCode, async () => 'goes on')).toBe('goes on');
 });
 
-test('a nameless audit row keeps neither actor nor request, and the minute alone', async () => {
+test('an anonymous audit row contains neither actor nor request, and only the minute', async () => {
   const origin = await administrator('EXECUTE7');
   const operation = defineOperation({
     ...nothing,
@@ -184,7 +184,7 @@ test('a nameless audit row keeps neither actor nor request, and the minute alone
   expect([row?.request_id === 'traced', row?.occurred_at.getUTCSeconds()]).toEqual([false, 0]);
 });
 
-test('a change asks what its actor may do with a thing, and a constraint without a field refuses the whole', async () => {
+test('a change checks its actor’s right on the target, and a constraint without a field refuses the whole', async () => {
   const origin = await administrator('EXECUTE8');
   const operation = defineOperation({
     ...nothing,

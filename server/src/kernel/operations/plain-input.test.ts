@@ -14,7 +14,7 @@ const wire = wireObject({
 const plain = plainInput(wire, { secret: z.string() });
 const input = { agreements: [{ termsCode: 'CMAR', isAgreed: false }], language: 'ko', isOldEnough: true, secret: 's' };
 
-test('the input behind a call takes what the call was read as, and nothing else', () => {
+test('the input behind a call accepts exactly the parsed call', () => {
   const { secret, ...read } = input;
   expect(z.decode(wire, { pslInfoAgmts: [{ trmsCd: 'CMAR', agmtYn: 'N' }], locale: 'KO' })).toEqual(read);
   expect(plain.parse(input)).toEqual(input);

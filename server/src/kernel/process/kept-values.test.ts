@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptByName, KeptValues, roughBytes } from './kept-values.ts';
 
-test('a cache has no more bytes than its limit, and the value that was kept first makes room', () => {
+test('a cache has at most its limit of bytes, and evicts the oldest value', () => {
   const kept = new KeptValues<Buffer>('longLists');
   const held = keptByName().get('longLists');
   for (let n = 0; n < 40; n += 1) kept.set(`value ${n}`, Buffer.alloc(100_000));
@@ -16,13 +16,13 @@ test('a cache has no more bytes than its limit, and the value that was kept firs
   expect(held?.bytes).toBe(0);
 });
 
-test('a value larger than its cache is not kept', () => {
+test('a value larger than its cache is not cached', () => {
   const kept = new KeptValues<Buffer>('longLists');
   kept.set('large', Buffer.alloc(2 * 1_024 * 1_024));
   expect(kept.get('large')).toBe(undefined);
 });
 
-test('the bytes of a value grow with everything in it', () => {
+test('the bytes of a value include everything in it', () => {
   const names = Array.from({ length: 100 }, (_, n) => `permission ${n}`);
   expect(roughBytes(new Set(names))).toBeGreaterThan(names.join('').length);
   expect(roughBytes({ names: new Map([['a', names]]), none: null })).toBeGreaterThan(roughBytes(names));

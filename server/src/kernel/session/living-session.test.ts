@@ -27,7 +27,7 @@ function slowDatabase() {
 const newHash = () => randomBytes(32);
 const turn = () => pause(1);
 
-test('ACC-01 calls of one session that come at once ask for it once', async () => {
+test('ACC-01 simultaneous calls of one session read it once', async () => {
   const { asked, db } = slowDatabase();
   const hash = newHash();
   const found = Promise.all(Array.from({ length: 5 }, () => findLivingSession(db, Buffer.from(hash))));
@@ -36,7 +36,7 @@ test('ACC-01 calls of one session that come at once ask for it once', async () =
   expect(await found).toEqual(Array(5).fill(undefined));
 });
 
-test('ACC-01 calls that come while a read is under way are read together behind it, never by it', async () => {
+test('ACC-01 calls that arrive during a read are read together after it, never by it', async () => {
   const { asked, db } = slowDatabase();
   const [first, second, third] = [newHash(), newHash(), newHash()];
   const before = findLivingSession(db, first);
@@ -53,7 +53,7 @@ test('ACC-01 calls that come while a read is under way are read together behind 
   await Promise.all(behind);
 });
 
-test('ACC-01 a read that hangs holds back none behind it, and one that fails only its own calls', async () => {
+test('ACC-01 a hanging read delays no later one, and a failed one fails only its own calls', async () => {
   const { asked, db } = slowDatabase();
   const hanging = findLivingSession(db, newHash());
   await expect.poll(() => asked.length).toBe(1);

@@ -18,7 +18,7 @@ async function openTestSession() {
   return { ...person, secret };
 }
 
-test('ACC-01 sessions asked for at once are each their own, and an ended or unknown one is none', async () => {
+test('ACC-01 simultaneously read sessions are each their own, and an ended or unknown one is not found', async () => {
   const opened = await Promise.all(Array.from({ length: 8 }, openTestSession));
   const [ended, ...living] = opened;
   if (!ended) throw new Error('no session was opened');
@@ -34,7 +34,7 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
   );
 });
 
-test('ACC-01 sessions asked for in one turn of the event loop are read in one statement', async () => {
+test('ACC-01 sessions requested in one turn of the event loop are read in one statement', async () => {
   const { secret, personId } = await openTestSession();
   await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -50,14 +50,14 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
   }
 });
 
-test('ACC-01 a session is read again each time, and found no more once it has ended', async () => {
+test('ACC-01 a session is read again each time, and is not found once it has ended', async () => {
   const { secret, personId } = await openTestSession();
   expect((await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' }))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));
   expect(await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' })).toBeUndefined();
 });
 
-test('ACC-01 what a process knows of a session is read again once its person or its company was changed anywhere', async () => {
+test('ACC-01 a process reads a session again once its person or company changed anywhere', async () => {
   const { secret, companyCode, personId } = await openTestSession();
   const read = async () => (await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' }))?.profile;
   expect(await read()).toEqual(await read());

@@ -61,12 +61,12 @@ const charsets = [
   ['utf-16le', 65_535, 'ko', '똠방'],
 ] as const;
 
-test('BLK-01 LibreOffice is installed, or these tests prove nothing', () => {
+test('BLK-01 LibreOffice is installed, otherwise these tests prove nothing', () => {
   expect(existsSync(program)).toBe(true);
 });
 
 test.each(charsets)(
-  'BLK-01 a file that LibreOffice writes in %s is read',
+  'BLK-01 a file written by LibreOffice in %s is read',
   async (encoding, charset, language, name) => {
     const rows = [
       ['ID', 'name', 'memo'],
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'BLK-06 our CSV and our workbook are equal after LibreOffice has read and written them',
+  'BLK-06 the product’s CSV and workbook are equal after LibreOffice reads and writes them',
   async () => {
     const rows = [
       ['번호', '이름', '부서'],

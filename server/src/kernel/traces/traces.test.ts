@@ -82,7 +82,7 @@ const attribute = (span: Span, key: string) =>
   Object.values(span.attributes.find((each) => each.key === key)?.value ?? {})[0];
 
 test(
-  'OPS-14 a call goes on with its caller’s trace: operation, statements by name, the job and its mail, and the log line',
+  'OPS-14 a call continues its caller’s trace: operation, statements by name, the job and its mail, and the log line',
   patience,
   async () => {
     const collector = await startCollector();
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'OPS-14 a trace is taken on from a trusted proxy alone, a refusal is no failure, and the work of no call sends none',
+  'OPS-14 a trace is continued only from a trusted proxy, a refusal is not an error, and background work sends none',
   patience,
   async () => {
     const collector = await startCollector();
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'OPS-14 without a collector nothing of a trace is loaded or logged, and one that is away disturbs no call',
+  'OPS-14 without a collector tracing is neither loaded nor logged, and an unreachable one affects no call',
   patience,
   async () => {
     const plain = await startProduct({ MADANG_TRUSTED_PROXIES: '127.0.0.1,::1' });
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('OPS-14 statements are named by verb and table; addresses of proxies by network; a traceparent by its form', () => {
+test('OPS-14 statements are named by verb and table, proxies by network, and a traceparent is checked by its form', () => {
   expect([
     summaryOf('select "a" from "people" where "b" = $1'),
     summaryOf("begin; set local app.company_code = 'HANBIT'"),

@@ -47,7 +47,7 @@ async function keysOf(key: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('a deletion that is undone brings the children of the row back, and no others', async () => {
+test('an undone deletion restores the children of the row, and no others', async () => {
   await door('one', 'a', 'b');
   await door('other', 'c');
   expect(await inside((tx) => deleteDoor(tx, doorOf('one')))).toBe(true);
@@ -57,21 +57,21 @@ test('a deletion that is undone brings the children of the row back, and no othe
   expect(await inside((tx) => deleteDoor(tx, doorOf('unknown')))).toBe(false);
 });
 
-test('without space neither the row nor its children come back', async () => {
+test('without free space neither the row nor its children are restored', async () => {
   await door('full', 'a');
   await inside((tx) => deleteDoor(tx, doorOf('full')));
   expect(await inside((tx) => restore(tx, doorOf('full'), sql<boolean>`false`))).toBe('noSpace');
   expect(await keysOf('full')).toEqual([]);
 });
 
-test('a deletion is refused where a foreign key would delete rows that its undo does not have', async () => {
+test('a deletion is refused if a foreign key would delete rows that its undo lacks', async () => {
   await door('cascade', 'a');
   const deletion = inside((tx) => deleteDoor(tx, doorOf('cascade', [])));
   await expect(deletion).rejects.toThrow('would lose rows of door_keys');
   expect(await keysOf('cascade')).toEqual(['a']);
 });
 
-test('a child that is added while its parent is deleted comes back with it, or is refused', async () => {
+test('a child added during the deletion of its parent is restored with it, or is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const key = `race${round}`;
     await door(key, 'first');

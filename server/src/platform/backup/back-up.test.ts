@@ -12,7 +12,7 @@ const config = { databaseUrl: undefined, dataFolder: join(root, 'data'), filesPl
 const nowhere = { host: '127.0.0.1', port: 9 };
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('OPS-02 a folder that holds something is refused and stays as open as it was', async () => {
+test('OPS-02 a folder with contents is refused and keeps its permissions', async () => {
   const path = mkdtempSync(join(root, 'shared-'));
   chmodSync(path, 0o755);
   writeFileSync(join(path, 'notes'), 'of somebody else');
@@ -20,7 +20,7 @@ test('OPS-02 a folder that holds something is refused and stays as open as it wa
   expect([modeOf(path), readdirSync(path)]).toEqual([0o755, ['notes']]);
 });
 
-test('OPS-02 an empty folder that was open to others is closed before anything comes into it', async () => {
+test('OPS-02 an empty folder open to others is closed before anything is written into it', async () => {
   const path = mkdtempSync(join(root, 'open-'));
   chmodSync(path, 0o755);
   await expect(backUp(config, nowhere, path)).rejects.toThrow('ECONNREFUSED');

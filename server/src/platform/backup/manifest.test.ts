@@ -25,7 +25,7 @@ async function sealed(): Promise<string> {
   return folder;
 }
 
-test('OPS-02 a back-up whose sums name less than it says that it has is not whole', async () => {
+test('OPS-02 a back-up with checksums for fewer files than it lists is incomplete', async () => {
   const folder = await sealed();
   expect(await check(folder)).toEqual({ manifest, missing: [], changed: [] });
   writeFileSync(join(folder, parts.dump), 'other rows');
@@ -33,7 +33,7 @@ test('OPS-02 a back-up whose sums name less than it says that it has is not whol
   expect((await check(folder)).missing).toEqual([parts.manifest, parts.dump, 'files: 0 of 1']);
 });
 
-test('OPS-02 what a damaged back-up says of itself is refused in plain words', async () => {
+test('OPS-02 a damaged manifest is refused in plain words', async () => {
   const folder = await sealed();
   writeFileSync(join(folder, parts.manifest), '{');
   await expect(check(folder)).rejects.toThrow(BackupError);

@@ -26,17 +26,17 @@ test.each([
     { PGSSLMODE: 'verify-ca', PGSSLROOTCERT: file },
     'whom the address names',
   ],
-])('OPS-02 programs of PostgreSQL prove a server as the driver does: %s', (query, environment, trusts) => {
+])('OPS-02 programs of PostgreSQL verify a server as the driver does: %s', (query, environment, trusts) => {
   const asked = encryptionOf({ connectionString: `postgres://u:p@database.example/d${query}` });
   expect(asked).toEqual({ environment, trusts });
 });
 
-test('OPS-02 an address of a socket asks for no encryption', () => {
+test('OPS-02 a socket address requires no encryption', () => {
   expect(encryptionOf({ connectionString: 'postgres://u@localhost/d?host=/run/postgresql' }).environment).toEqual({});
   expect(encryptionOf({ host: '/run/postgresql' }).environment).toEqual({});
 });
 
-test('OPS-02 a program that fails or is not there says so without a stack', async () => {
+test('OPS-02 a failed or missing program is reported without a stack', async () => {
   const connection = { connectionString: 'postgres://u:secret@127.0.0.1:1/d' };
   await expect(runProgram('no-such-program', [], connection)).rejects.toThrow('no-such-program is not installed');
   await expect(runProgram('ls', ['/nowhere'], connection)).rejects.toThrow(/^ls failed: /);

@@ -23,7 +23,7 @@ const callOf = ({ method, path }: Route) => {
 const own = routes.filter(({ path }) => path.startsWith('/api/v1/'));
 const bodyShape = (route: Route) => callOf(route).requestBody?.content['application/json']?.schema as DescribedShape;
 
-test('API-04 anyone reads the description: OpenAPI 3.1, every own call once, and none of the specification', async () => {
+test('API-04 the description is public: OpenAPI 3.1, every own call once, and none of the specification', async () => {
   expect(description.openapi).toBe('3.1.0');
   const described = Object.entries(description.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
@@ -38,7 +38,7 @@ test('API-04 anyone reads the description: OpenAPI 3.1, every own call once, and
   expect([answer.status, again.status]).toEqual([200, 304]);
 });
 
-test('API-04 each part of an address is described, and whatever a description points at is there', () => {
+test('API-04 each part of an address is described, and every reference resolves', () => {
   for (const route of own) {
     const parts = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const told = callOf(route).parameters.filter(({ in: place }) => place === 'path');
@@ -53,7 +53,7 @@ test('API-04 each part of an address is described, and whatever a description po
   expect(pointers.filter((pointer) => typeof at(pointer) !== 'object')).toEqual([]);
 });
 
-test('API-04 no header is described as needed that a page of our own does not send', async () => {
+test('API-04 no header is described as required that the product’s pages do not send', async () => {
   const headers = own.flatMap((route) => callOf(route).parameters).filter(({ in: place }) => place === 'header');
   expect(headers.length).toBeGreaterThan(0);
   expect(headers.filter(({ required }) => required)).toEqual([]);
@@ -72,7 +72,7 @@ test('API-04 no header is described as needed that a page of our own does not se
   }
 });
 
-test('API-04 API-07 what is described as required is missed, and what is not described is refused', () => {
+test('API-04 API-07 a missing required value and an undescribed one are refused', () => {
   let bodies = 0;
   for (const route of own) {
     const inputs = [
@@ -101,7 +101,7 @@ function issueNames(issue: { readonly path: readonly PropertyKey[]; readonly key
   return issue.keys ? [...issue.keys] : [String(issue.path[0])];
 }
 
-test('API-04 the lengths and codes of the description are those that the server holds to', async () => {
+test('API-04 the lengths and codes of the description are those that the server enforces', async () => {
   const browser = await memberBrowser(app, { companyCode: 'APIDESC', role: 'administrator' });
   const { properties, required = [] } = bodyShape({ method: 'POST', path: '/api/v1/departments' } as Route);
   const name = properties?.['departmentName'];
@@ -128,7 +128,7 @@ test('API-04 the lengths and codes of the description are those that the server 
 
 const answerShape = (route: Route) => callOf(route).responses['200']?.content?.['application/json']?.schema;
 
-test('API-04 every list of the own calls answers alike: the items, how many there are, and where the next part begins', () => {
+test('API-04 every list of the own calls has one shape: the items, their number, and the start of the next page', () => {
   const lists = modules
     .flatMap(({ operations }) => operations)
     .filter(
@@ -150,7 +150,7 @@ test('API-04 every list of the own calls answers alike: the items, how many ther
   }
 });
 
-test('API-04 what may be done is a list of actions wherever an own call says it', () => {
+test('API-04 allowed actions are a list in every own call that has them', () => {
   const told = own.flatMap((route) => shapesNamed('can', answerShape(route)).map((shape) => [nameOf(route), shape]));
   expect(told.length).toBeGreaterThan(12);
   for (const [name, shape] of told) {

@@ -40,7 +40,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'used_log_in_challenges.challenge_hash': 'hash of random bytes',
 };
 
-test('OPS-04 every column of bytes says whether a key has made it, and how a rotation renews it', async () => {
+test('OPS-04 every column of bytes declares its key, and how a rotation renews it', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped

@@ -30,7 +30,7 @@ function shownIn(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-test.each(languages)('MAI-01 in %s, text and HTML of a mail say the same facts', (language) => {
+test.each(languages)('MAI-01 in %s, text and HTML of a mail have the same facts', (language) => {
   const mail = composeMail(translator, 'sodam.do@mail.example', { ...letter, language });
   const shown = shownIn(mail.html).replaceAll(/\s+/g, '');
   for (const line of mail.text.split('\n')) expect(shown).toContain(line.replaceAll(/\s+/g, '').replace(/:$/, ''));
@@ -40,7 +40,7 @@ test.each(languages)('MAI-01 in %s, text and HTML of a mail say the same facts',
   expect(mail.text.split('\n')).toContain('402917');
 });
 
-test('MAI-02 a hostile name is text wherever it stands', () => {
+test('MAI-02 a hostile name is plain text at every position', () => {
   const mail = composeMail(translator, `"<b>"@mail.example`, {
     language: 'en',
     sender: senderNamed(hostile),
@@ -58,19 +58,19 @@ test('MAI-02 a hostile name is text wherever it stands', () => {
   expect(mail.html).toContain('href="https://madang.example/&quot;&gt;&lt;script&gt;"');
 });
 
-test('MAI-02 a button leads to a web address and nowhere else', () => {
+test('MAI-02 a button links to a web address and nowhere else', () => {
   const button = { label: 'Open', href: 'javascript:alert(1)' };
   expect(() => composeMail(translator, 'a@mail.example', { ...letter, button })).toThrow('no web address');
 });
 
-test('MAI-01 a mail loads nothing and needs no script, no class and no style element', () => {
+test('MAI-01 a mail loads nothing and needs no script, class or style element', () => {
   const { html } = composeMail(translator, 'a@mail.example', letter);
   expect(html).not.toMatch(/<(?:img|link|script|iframe|object|svg)\b|url\(|@import|@font-face|\ssrc=/);
   const bare = html.replace(/<style>[^]*?<\/style>/, '').replaceAll(/\sclass="[^"]*"/g, '');
   for (const colour of ['background-color:#2c6e60;color:#ffffff', 'bgcolor="#fffefb"']) expect(bare).toContain(colour);
 });
 
-test('MAI-01 an address breaks behind its @, and no particle is torn from its bracket', () => {
+test('MAI-01 an address breaks after its @, and a particle remains with its bracket', () => {
   const { html, text } = composeMail(translator, 'a@mail.example', {
     ...letter,
     paragraphs: ['오후 2:12 (한국 표준시)에 변경되었습니다.'],
@@ -82,7 +82,7 @@ test('MAI-01 an address breaks behind its @, and no particle is torn from its br
   expect(text).toContain('sodam.do@company.example');
 });
 
-test('MAI-01 without any style the first sentence and the name stand once', () => {
+test('MAI-01 without any style the first sentence and the name appear once', () => {
   const { html } = composeMail(translator, 'a@mail.example', letter);
   const bare = html.replace(/<style>[^]*?<\/style>/, '').replaceAll(/\s(?:style|class|bgcolor)="[^"]*"/g, '');
   // What an inbox shows beside the subject.

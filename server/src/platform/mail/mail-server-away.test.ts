@@ -42,7 +42,7 @@ async function until(what: string, isTrue: () => Promise<boolean> | boolean): Pr
 }
 
 test.each(['refuses connections', 'takes connections and stays silent'])(
-  'OTP-07 a mail server that %s holds no answer up, and gets its mails when it is back',
+  'OTP-07 a mail server that %s delays no response, and gets its mails when it is back',
   { timeout: 60_000 },
   async (fault) => {
     const port = await freePort();

@@ -44,7 +44,7 @@ async function receive(tls?: {
   return { url: `smtp://127.0.0.1:${address.port}`, mails, recipients };
 }
 
-test('MAI-01 a mail goes over SMTP as text and HTML, alternatives of one another, the HTML last', async () => {
+test('MAI-01 a mail is sent over SMTP with text and HTML as alternatives, the HTML last', async () => {
   const { url, mails } = await receive();
   const carry = smtpCarrier(url, 'no-reply@madang.example', false);
   const message = composeMail(await Translator.load(), 'sodam.do@mail.example', {
@@ -94,7 +94,7 @@ async function send(url: string, isSecured: boolean): Promise<void> {
   }
 }
 
-test('OPS-05 a mail that needs TLS is not handed to a server without it, whatever the address says', async () => {
+test('OPS-05 a mail that requires TLS is not sent to a server without it, whatever the address says', async () => {
   const { url, mails } = await receive();
   for (const more of ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true&secure=false']) {
     await expect(send(`${url}/${more}`, true), more).rejects.toMatchObject({ code: 'ETLS' });
@@ -105,7 +105,7 @@ test('OPS-05 a mail that needs TLS is not handed to a server without it, whateve
 });
 
 test.skipIf(!existsSync('/usr/bin/openssl'))(
-  'OPS-05 a mail that needs TLS goes by it to a server whose certificate is trusted, and to no other',
+  'OPS-05 a mail that requires TLS is sent only to a server with a trusted certificate',
   async () => {
     const certificate = selfMade();
     const { url, mails } = await receive(certificate);
@@ -119,7 +119,7 @@ test.skipIf(!existsSync('/usr/bin/openssl'))(
   },
 );
 
-test('POR-12 a mail to a name with dots in a row names its one recipient in quotes', async () => {
+test('POR-12 a mail to a name with consecutive dots quotes its one recipient', async () => {
   const { url, mails, recipients } = await receive();
   const carry = smtpCarrier(url, 'no-reply@madang.example', false);
   const letter = {

@@ -13,7 +13,7 @@ import { productSender } from '../mail/sender.ts';
 const app = await startTestApp({ work: false });
 const host = 'localhost:4000';
 
-test('OTP-07 the HTML of a mail is a document of its own that runs no script, loads nothing and is framed by no page', async () => {
+test('OTP-07 the HTML of a mail is a separate document without scripts, loading or framing', async () => {
   const { localOutbox, translator } = app.kernel;
   const letter = {
     language: 'en',
@@ -45,7 +45,7 @@ test('OTP-07 the HTML of a mail is a document of its own that runs no script, lo
 });
 
 test(
-  'OTP-07 where one process answers and another one works, the outbox of the first shows what the second delivered',
+  'OTP-07 the outbox of a web process shows the deliveries of a worker process',
   { timeout: 60_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'madang-outbox-'));

@@ -15,7 +15,7 @@ const mail = (to: string): Message => ({
 });
 const rowsOf = (db: Database) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
 
-test('OTP-07 a message leaves after the commit, and its row keeps neither recipient nor text', async () => {
+test('OTP-07 a message is sent after the commit, and its row keeps neither recipient nor text', async () => {
   const { kernel, mailbox } = working;
   await transaction(kernel.db, (tx) => kernel.outbox.send(tx, mail('hana@company.example')));
   expect(await mailbox.next('hana@company.example')).toMatchObject({ text: 'Your code is 123456.' });
@@ -57,7 +57,7 @@ test('a waiting message is unreadable at rest, its failure repeats no address, a
   expect(carry).toHaveBeenCalledTimes(2);
 });
 
-test('a message that is of no use any more is dropped and emptied', async () => {
+test('a message that is no longer needed is dropped and emptied', async () => {
   const { db, keyring } = byHand.kernel;
   const carry = vi.fn(async () => {});
   const outbox = new Outbox(keyring, { mail: carry, sms: carry });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlinked } from './unlinked.ts';
 
-test('a name in a message is read as before, and holds nothing that a program takes for an address', () => {
+test('a name in a message reads as before, and contains nothing that programs link as an address', () => {
   const shown = unlinked('Evil.example/unlock:now@here');
   expect(shown.replaceAll('\u2060', '')).toBe('Evil.example/unlock:now@here');
   expect(shown).not.toMatch(/\w[.:/@]\w/);

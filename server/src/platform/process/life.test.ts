@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const app = await startTestApp({ work: false });
 const call = '/employee/empsearch/rest/v1/nosession/property?key=register.closed';
 
-test('OPS-01 ERR-04 a call that comes after the end is refused in our shape and its caller’s language, and a page still comes', async () => {
+test('OPS-01 ERR-04 a call after the shutdown is refused in the product’s shape and the caller’s language, and a page is still served', async () => {
   const get = (url: string, headers: Readonly<Record<string, string>>) => app.app.inject({ url, headers });
   const before = await get(call, {});
   expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);

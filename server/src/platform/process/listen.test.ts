@@ -52,7 +52,7 @@ test.each(['127.0.0.1', '127.0.0.2'])('OPS-01 of `localhost`, %s has the rules o
   expect(await text(unreadable)).toBe('HTTP/1.1 400 Ours\r\n\r\n');
 });
 
-test('OPS-01 a further address that stops answers what was asked there, and takes no more', async () => {
+test('OPS-01 an additional address that stops finishes its requests, and accepts no more', async () => {
   const { open, seen, stop, release } = await serve();
   const [idle, asked] = [await open('127.0.0.2'), await open('127.0.0.2')];
   asked.write(asking('/asked'));

@@ -23,7 +23,7 @@ async function valueOf(line: string): Promise<number | undefined> {
   return found === undefined ? undefined : Number(found.slice(line.length));
 }
 
-test('OPS-01 the figures count jobs and messages by state, and how long the oldest has been due', async () => {
+test('OPS-01 the metrics count jobs and messages by state, with the age of the oldest due one', async () => {
   const { owner } = app.pools;
   await owner.query(`select graphile_worker.add_job('nothing', run_at => now() - interval '10 minutes'),
     graphile_worker.add_job('nothing', run_at => now() + interval '10 minutes')`);
@@ -46,7 +46,7 @@ test('OPS-01 the figures count jobs and messages by state, and how long the olde
   expect(await valueOf('madang_images_waiting')).toBe(0);
 });
 
-test('OPS-01 one look at the figures says what is so at that moment, after a start, an outage and its end', async () => {
+test('OPS-01 one scrape shows the present values, after a start, an outage and its end', async () => {
   const between = await Between.start(inject('testServer'));
   const own = await ownDatabase();
   await closePools(await openPools(own.connection, 2));
@@ -71,7 +71,7 @@ test('OPS-01 one look at the figures says what is so at that moment, after a sta
   await expect.poll(async () => (await look())[0], { timeout: 20_000, interval: 500 }).toBe(1);
 });
 
-test('OPS-01 a message of no use any more, and one that its recipient’s server puts off, do not wait in the figures', async () => {
+test('OPS-01 an obsolete message and a deferred one do not count as waiting', async () => {
   const { owner } = app.pools;
   await owner.query('delete from outbox');
   await owner.query(`insert into outbox (channel, state, created_at, expires_at, failure) values
@@ -99,7 +99,7 @@ test('OPS-01 calls that wait for a connection are counted while they wait', asyn
   expect(await valueOf('madang_pool_connections{pool="app",state="waiting"}')).toBe(0);
 });
 
-test('OPS-01 log-ins and sign-ups are counted by how they ended, and errors of the database by class', async () => {
+test('OPS-01 log-ins and sign-ups are counted by result, and database errors by class', async () => {
   const person = await addTestPerson(app);
   const signIn = async (password: string) =>
     (await app.browser().post('/api/v1/session', { loginId: person.loginId, password })).status;
@@ -115,7 +115,7 @@ test('OPS-01 log-ins and sign-ups are counted by how they ended, and errors of t
   expect(await valueOf('madang_database_errors_total{pool="app",class="22"}')).toBe(1);
 });
 
-test('OPS-01 a limit that was hit is counted by its code and route', async () => {
+test('OPS-01 a reached limit is counted by its code and route', async () => {
   const route = '/api/v1/operator/setup';
   const stranger = app.browser({ address: '198.51.100.9' });
   const names = { loginId: 'sol@platform.example', surname: '백', givenName: '솔' };
@@ -127,14 +127,14 @@ test('OPS-01 a limit that was hit is counted by its code and route', async () =>
   expect(await valueOf(`madang_limits_hit_total{code="CO429",route="${route}"}`)).toBe(1);
 });
 
-test('OPS-01 a call with a method that it lacks is counted by its template', async () => {
+test('OPS-01 a call with an unsupported method is counted by its template', async () => {
   const { status } = await app.browser().put('/api/v1/employees/any/changes', {});
   expect(status).toBe(405);
   const route = '/api/v1/employees/{personId}/changes';
   expect(await valueOf(`madang_http_answers_total{route="${route}",class="4xx"}`)).toBe(1);
 });
 
-test('OPS-01 what strangers try adds no lines to the figures', async () => {
+test('OPS-01 requests by strangers add no series to the metrics', async () => {
   const browser = app.browser();
   const linesOf = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('madang_http'));
   const probe = async (round: number) => {
@@ -151,14 +151,14 @@ test('OPS-01 what strangers try adds no lines to the figures', async () => {
   expect(lines.join(' ')).not.toMatch(/method=|status=/);
 });
 
-test('OPS-04 the figures name the keys of the process, and which one encrypts', async () => {
+test('OPS-04 the metrics name the keys of the process, and the encrypting one', async () => {
   const { keyIds, encryptionKeyId } = app.kernel.keyring;
   expect(keyIds).toContain(encryptionKeyId);
   expect(await valueOf(`madang_key_info{key="${encryptionKeyId}",use="encrypting"}`)).toBe(1);
   for (const id of keyIds) expect(await valueOf(`madang_key_info{key="${id}",use="reading"}`)).toBe(1);
 });
 
-test('OPS-01 the figures have a port of their own, where nothing else is', async () => {
+test('OPS-01 the metrics have a separate port with nothing else on it', async () => {
   const server = await serveMetrics(registry, '127.0.0.1', 0);
   onTestFinished(() => void server.close());
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

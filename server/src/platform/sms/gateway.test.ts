@@ -38,11 +38,11 @@ test.each([
   [404, 'other'],
   [429, 'other'],
   [503, 'other'],
-])('OTP-07 an SMS that the gateway answers with %i is tried again, and its reason is %s', async (status, failure) => {
+])('OTP-07 an SMS that the gateway answers with %i is retried, and its reason is %s', async (status, failure) => {
   const thrown = `the message could not be handed over (HTTP_${status})`;
   expect(await becomes(status)).toEqual({ state: 'waiting', failure, isEmpty: false, thrown });
 });
 
-test('OTP-07 an SMS that the gateway takes is sent', async () => {
+test('OTP-07 an SMS that the gateway accepts is sent', async () => {
   expect(await becomes(202)).toMatchObject({ state: 'sent', isEmpty: true, thrown: undefined });
 });

@@ -123,7 +123,7 @@ const mails = { SMTP_URL: 'smtp://127.0.0.1:9' };
 
 describe.each(['embedded', 'server'] as const)('OPS-02 a back-up of the %s database', (kind) => {
   test(
-    'is made while the product works, restored elsewhere, quiet until it is told to work, and the first log-in succeeds',
+    'runs while the product works, is restored elsewhere, waits for its activation, and the first log-in succeeds',
     { timeout },
     async ({ skip }) => {
       if (kind === 'server' && !server) return skip("Debian's package postgresql (15 or newer) is not installed");
@@ -193,7 +193,7 @@ describe.each(['embedded', 'server'] as const)('OPS-02 a back-up of the %s datab
   );
 });
 
-test('OPS-02 a back-up whose database was changed is never restored', { timeout }, async () => {
+test('OPS-02 a back-up with a modified database is never restored', { timeout }, async () => {
   const here = await placesOf.embedded('changed');
   const product = await ProductProcess.start({ ...here, ...mails });
   const folder = join(newFolder(), 'made');

@@ -51,7 +51,7 @@ function run(args: readonly string[], settings: Settings) {
 }
 
 test(
-  'OPS-02 files in a bucket are backed up, brought back into another, and proved',
+  'OPS-02 files in a bucket are backed up, restored into another, and verified',
   { timeout: 240_000 },
   async ({ skip }) => {
     if (!server || !swift) return skip(`${swiftMissing}, or PostgreSQL's is not`);

@@ -36,7 +36,7 @@ function sign(name: string, subject: string, authority: string): void {
 }
 
 test.skipIf(!canRun)(
-  'OPS-02 a server that is reached by TLS and a certificate alone is backed up, restored and verified as its address says',
+  'OPS-02 a server reachable only by TLS with a certificate is backed up, restored and verified by its address',
   { timeout: 240_000 },
   async () => {
     sign('server', '/CN=localhost', 'root');

@@ -34,7 +34,7 @@ const names = async (address: string) => {
 const pauses = (address: string) => ask({ connectionString: address }, 'select is_copy from work_pauses');
 
 test(
-  'OPS-02 OPS-01 of several hosts the one that takes writes is backed up, restored into and told to work; a standby alone is refused in plain words',
+  'OPS-02 OPS-01 of several hosts the writable one is backed up, restored into and activated; a standby alone is refused in plain words',
   { timeout: 240_000 },
   async ({ skip }) => {
     if (!servers) return skip(noServer);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'OPS-02 the standbys of a live primary are emptied by no command, and those of a copy by its pause alone, which names them',
+  'OPS-02 no command empties the standbys of a live primary, and a copy’s standbys are emptied only by its pause, which names them',
   { timeout: 120_000 },
   async ({ skip }) => {
     if (!servers) return skip(noServer);

@@ -4,10 +4,10 @@ import { modules } from '../../modules/index.ts';
 import { keyOf } from './kept-server.ts';
 import { seedFiles, templateSources } from './template-sources.ts';
 
-describe('the sources of the kept template', () => {
+describe('the sources of the cached template', () => {
   const paths = templateSources().map(([path]) => path);
 
-  test('are migrations, package versions, and all that puts in first data', () => {
+  test('are migrations, package versions, and all sources of seed data', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'package-lock.json',
@@ -23,11 +23,11 @@ describe('the sources of the kept template', () => {
     expect(paths.filter((path) => path.endsWith('.sql')).length).toBe(findMigrations().length);
   });
 
-  test('leave out what a change of does not change the template', () => {
+  test('exclude files that do not change the template', () => {
     expect(paths.filter((path) => /operations\/|\.test\.ts$|modules\/[^/]+\/[^/]+\/index\.ts$/.test(path))).toEqual([]);
   });
 
-  test('have a seed file for each module that seeds', () => {
+  test('include a seed file for each module that seeds', () => {
     const folders = new Set(
       seedFiles().flatMap((path) => /^server\/src\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? []),
     );
@@ -35,7 +35,7 @@ describe('the sources of the kept template', () => {
   });
 });
 
-describe('the key of the kept template', () => {
+describe('the key of the cached template', () => {
   const day = new Date('2026-11-25T10:00:00Z');
   const key = keyOf([['a', Buffer.from('one')]], day);
 
@@ -55,7 +55,7 @@ describe('the key of the kept template', () => {
       day,
     ],
     ['another day', [['a', Buffer.from('one')]], new Date('2026-11-26T00:00:00Z')],
-  ] as const)('is another one for %s', (_what, sources, now) => {
+  ] as const)('differs for %s', (_what, sources, now) => {
     expect(keyOf(sources, now)).not.toBe(key);
   });
 });

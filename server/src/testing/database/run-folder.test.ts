@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeLeft } from './run-folder.ts';
 
-test('folders of killed runs are removed, those of running and of other programs stay', () => {
+test('folders of killed runs are removed, and those of running and of other programs remain', () => {
   const parent = mkdtempSync(join(tmpdir(), 'madang-folders-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const ended = spawnSync(process.execPath, ['-e', '']).pid;

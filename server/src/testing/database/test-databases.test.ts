@@ -20,7 +20,7 @@ async function askAll({ pools: { owner } }: TestDatabase, text: string): Promise
   return answers.map(({ rows }) => rows[0]);
 }
 
-test('a database that is given back holds for the next file what the template holds, and keeps its connections', async () => {
+test('a returned database has the contents of the template for the next file, and keeps its connections', async () => {
   const first = await takeDatabase();
   const before = await rowsOf(first);
   const name = await nameOf(first);
@@ -80,7 +80,7 @@ test.each<[left: string, by: (database: TestDatabase) => Promise<unknown>]>([
     },
   ],
   ['a pool that is listened to', async ({ pools }) => pools.app.on('acquire', () => {})],
-])('%s is left to no other file', async (_left, by) => {
+])('%s is passed to no other file', async (_left, by) => {
   const first = await takeDatabase();
   const name = await nameOf(first);
   await by(first);

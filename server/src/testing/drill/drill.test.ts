@@ -182,7 +182,7 @@ describe.skipIf(!server)('OPS-02 OPS-04 the drill', () => {
     bound('gap of a database that crashed, s', answers.gap, 15);
   });
 
-  test('a process is killed while codes leave', patience, async () => {
+  test('a process is killed while codes are sent', patience, async () => {
     const [first, ...others] = processes;
     if (!first) throw new Error('no process');
     await Promise.all(others.map((each) => each.stop()));
@@ -204,7 +204,7 @@ describe.skipIf(!server)('OPS-02 OPS-04 the drill', () => {
     bound('mails that came twice', arrived().length - asked.length, 1);
   });
 
-  test('a back-up is restored elsewhere, and a person logs in', patience, async () => {
+  test('a back-up is restored elsewhere, and a person signs in', patience, async () => {
     const made = join(folder, 'backup');
     run('backup-cli.ts', ['backup', '--to', made], {});
     const client = new pg.Client({ connectionString: settings['DATABASE_URL'] ?? '' });

@@ -51,7 +51,7 @@ async function idle(): Promise<number> {
 }
 
 test(
-  'OPS-01 OPS-02 the product and its embedded database are killed amid writes: people log in again within 5 s on an idle machine',
+  'OPS-01 OPS-02 the product and its embedded database are killed during writes: people sign in again within 5 s on an idle machine',
   { timeout: 240_000 },
   async () => {
     product = await ProductProcess.start(settings);

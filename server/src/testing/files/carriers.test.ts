@@ -53,7 +53,7 @@ const content = (file: Buffer | undefined) => file?.toString();
 describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
   const carried = (skip: (why: string) => never): Files => carriers[name]?.() ?? skip(swiftMissing);
 
-  test('are kept whole for their company alone, listed, and go one by one and all together', async ({ skip }) => {
+  test('are stored whole for their company only, listed, and deleted one by one or all together', async ({ skip }) => {
     const files = carried(skip);
     await files.prove();
     // A carrier may count in whole seconds.
@@ -86,7 +86,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     await files.removeAll('FIRSTTOO');
   });
 
-  test('that several write at once are whole afterwards, one of them', async ({ skip }) => {
+  test('written by several at once are afterwards whole, one of them', async ({ skip }) => {
     const id = '00000000-0000-4000-8000-000000000001';
     const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(100_000, n));
     // Each as another process has it.
@@ -96,7 +96,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     expect((await all(carried(skip), 'RACE')).map(({ fileId }) => fileId)).toEqual([id]);
   });
 
-  test('that come piece by piece are seen by no one before they are kept, and go when they are let go or left', async ({
+  test('uploaded in parts are invisible until stored, and are deleted if discarded or abandoned', async ({
     skip,
   }) => {
     const files = carried(skip);
@@ -125,7 +125,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     for (const each of lost) await each.drop();
   });
 
-  test('of one file two drafts at once leave the last that was kept, and a small one goes at once', async ({
+  test('with two drafts at once keep the last stored one, and a small file is stored at once', async ({
     skip,
   }) => {
     const files = carried(skip);
@@ -144,7 +144,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     ['..', '00000000-0000-4000-8000-000000000000'],
     ['FIRST', '../secret'],
     ['FIRST', ''],
-  ])('%j and %j are no names', async (companyCode, fileId) => {
+  ])('%j and %j are invalid names', async (companyCode, fileId) => {
     // Refused before anything is asked.
     const files =
       name === 'a folder'
@@ -162,7 +162,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
 });
 
 test(
-  'OPS-02 more files than one answer of the service lists are all listed',
+  'OPS-02 more files than one response of the service lists are all listed',
   { timeout: 120_000 },
   async ({ skip }) => {
     if (!swift) return skip(swiftMissing);
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('OPS-05 a start names a bucket that is not there, and keys that are refused; one that is away is no fault of the settings', async ({
+test('OPS-05 a start names a missing bucket and refused keys; an unreachable service is not an error of the settings', async ({
   skip,
 }) => {
   if (!swift) return skip(swiftMissing);
@@ -189,7 +189,7 @@ test('OPS-05 a start names a bucket that is not there, and keys that are refused
   await new S3Files({ ...swift.place(), url: 'http://127.0.0.1:9/files' }).prove();
 });
 
-test('OPS-05 a start refuses a key that may list and not write, or not delete', async () => {
+test('OPS-05 a start refuses a key that cannot write, or cannot delete', async () => {
   const list =
     '<?xml version="1.0"?><ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>';
   for (const refused of ['PUT', 'DELETE']) {
@@ -208,7 +208,7 @@ test('OPS-05 a start refuses a key that may list and not write, or not delete', 
   }
 });
 
-test('OPS-02 a service that is away, that cuts or that gives no answer is one to try again later', async ({ skip }) => {
+test('OPS-02 a service that is unreachable, disconnects or does not respond is tried again later', async ({ skip }) => {
   if (!swift) return skip(swiftMissing);
   const between = await Between.start(swift.address);
   const files = new S3Files(swift.place('files', between.address.port), { timeoutMs: 1_000 });

@@ -35,7 +35,7 @@ afterEach(comeBack);
 
 const listOf = async (browser: Browser) => (await browser.get(path)).json<{ items: LinkRow[] }>().items;
 
-test('OPS-02 with files away a picture is for later, a change with one is refused whole, one that was acknowledged stays so', async () => {
+test('OPS-02 with files away pictures wait, a change with a file is refused whole, and an acknowledged one remains', async () => {
   const administrator = await newAdministrator(app, 'AWAY');
   const made = await administrator.post(path, { ...link, image });
   const { linkId } = made.json<{ linkId: string }>();

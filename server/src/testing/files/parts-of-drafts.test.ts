@@ -49,7 +49,7 @@ async function bucketThat(answers: Readonly<Record<string, Answer>> = {}) {
   return { files, asked, names: () => asked.map(({ what }) => what) };
 }
 
-test('BLK-06 OPS-02 a draft in a bucket holds no more than one part, and its parts joined are the file', async () => {
+test('BLK-06 OPS-02 a draft in a bucket buffers at most one part, and its joined parts are the file', async () => {
   const { files, asked, names } = await bucketThat();
   const fileId = randomUUID();
   const draft = await files.begin(companyCode, fileId);
@@ -71,7 +71,7 @@ test('BLK-06 OPS-02 a draft in a bucket holds no more than one part, and its par
   expect(names()).toHaveLength(5);
 });
 
-test('OPS-02 a draft that is let go ends its parts, and one that sent none asks for nothing', async () => {
+test('OPS-02 a discarded draft aborts its parts, and an empty one sends no request', async () => {
   const { files, names } = await bucketThat();
   const small = await files.begin(companyCode, randomUUID());
   await small.append(Buffer.from('a little'));
@@ -83,7 +83,7 @@ test('OPS-02 a draft that is let go ends its parts, and one that sent none asks 
   expect(names()).toEqual(['begin', 'PUT part 1', 'end']);
 });
 
-test('OPS-02 a service that says 200 and then cannot join the parts has kept nothing', async () => {
+test('OPS-02 a service that returns 200 and then fails to join the parts has stored nothing', async () => {
   const failed = '<?xml version="1.0"?><Error><Code>InternalError</Code></Error>';
   const { files } = await bucketThat({ join: { text: failed } });
   const draft = await files.begin(companyCode, randomUUID());
@@ -91,7 +91,7 @@ test('OPS-02 a service that says 200 and then cannot join the parts has kept not
   await expect(draft.keep()).rejects.toMatchObject({ code: 'EFILES_NOT_JOINED' });
 });
 
-test('OPS-02 what drafts left goes with their file alone, several of them too', async () => {
+test('OPS-02 leftovers of drafts are deleted only with their file, several of them too', async () => {
   const fileId = randomUUID();
   const upload = (key: string, id: string) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`;
   const key = `${companyCode}/${fileId}`;
@@ -108,7 +108,7 @@ test.each([
   ['list drafts', 501],
   ['end', 403],
   ['end', 404],
-])('OPS-02 a file goes also where a service refuses the call for its drafts: %s %j', async (what, status) => {
+])('OPS-02 a file is deleted even if the service refuses the call for its drafts: %s %j', async (what, status) => {
   const text = `<ListMultipartUploadsResult><Upload><Key>${companyCode}/</Key><UploadId>u1</UploadId></Upload></ListMultipartUploadsResult>`;
   const { files, names } = await bucketThat({ 'list drafts': { text }, [what]: { status } });
   await files.remove(companyCode, randomUUID());

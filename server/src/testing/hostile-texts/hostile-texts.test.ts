@@ -141,7 +141,7 @@ test('API-07 the open calls, their fields and the patterns are found', () => {
   expect(patterns.length).toBeGreaterThanOrEqual(40);
 });
 
-test('API-07 a rule that takes long at a text is found', async () => {
+test('API-07 a slow rule is detected', async () => {
   const [field] = open.filter(({ path }) => path === '/api/v1/session').flatMap(fieldsOf);
   if (!field) throw new Error('The log-in has no field');
   const slowly: typeof send = (at, text) => {
@@ -159,7 +159,7 @@ test('API-07 a rule that takes long at a text is found', async () => {
 test.each(
   open.filter((route) => fieldsOf(route).length > 0).map((route) => [`${route.method} ${route.path}`, route] as const),
 )(
-  'API-07 no text at any field of %s costs 50 ms of processor more than ten letters',
+  'API-07 no text at any field of %s costs over 50 ms more processor time than ten letters',
   { timeout: 600_000 },
   async (_name, route) => {
     const costly: string[] = [];
@@ -182,7 +182,7 @@ const heads = {
 } as const;
 
 test.each(Object.entries(heads))(
-  'API-07 no text in the head %s costs 50 ms of processor more than ten letters',
+  'API-07 no text in the header %s costs over 50 ms more processor time than ten letters',
   { timeout: 600_000 },
   async (head, start) => {
     const [field] = open.filter(({ path }) => path === '/api/v1/session').flatMap(fieldsOf);

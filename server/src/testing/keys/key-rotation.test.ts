@@ -62,7 +62,7 @@ async function historyCount(companyCode: string): Promise<number> {
   );
 }
 
-test('OPS-04 keys rotate while processes with old and new settings answer side by side, and an old key may go', async () => {
+test('OPS-04 keys rotate while processes with old and new settings run side by side, and an old key can be removed', async () => {
   const person = await addTestPerson(app, { language: 'en', mobile: '+82-10-1234-5678' });
   await linkAllRows({ db: owner, keyring: app.kernel.keyring, permissionOperations: [] });
   const before = await processWith(phases.read);
@@ -103,7 +103,7 @@ test('OPS-04 keys rotate while processes with old and new settings answer side b
   expect((await keyStatus(keysOf(alone.kernel))).join('\n')).toMatch(/encryption key t1 .*nothing needs it/);
 });
 
-test('OPS-04 a start without a key that values need is refused and says which; so is another key of its name', async () => {
+test('OPS-04 a start without a needed key is refused with its name, and so is another key of its name', async () => {
   const { own, started, keysOf: of } = await startRotation();
   await addTestPerson(own, { mobile: '+82-10-5555-6666' });
   await expect(started({ MADANG_KEYS: second })).rejects.toThrow(
@@ -119,7 +119,7 @@ test('OPS-04 a start without a key that values need is refused and says which; s
   await expect(started({ MADANG_KEYS: second })).rejects.toThrow(/people.mobile_index \(1\)/);
 });
 
-test('OPS-04 a renewal that was cut off goes on where it was, and no key is released that a process writes by', async () => {
+test('OPS-04 an interrupted renewal resumes, and a key in use by a process is not released', async () => {
   const { own, started, database, keysOf: of } = await startRotation();
   const companyCode = (await addTestPerson(own, { mobile: '+82-10-0000-0001' })).companyCode;
   for (let n = 2; n <= 7; n += 1) await addTestPerson(own, { companyCode, mobile: `+82-10-0000-000${n}` });

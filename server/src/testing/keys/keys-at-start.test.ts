@@ -14,7 +14,7 @@ import { takeKeysBack } from '../../platform/keys/fingerprints.sql.ts';
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 test(
-  'OPS-04 a process is not started with other keys than those by which a running one writes, and a start releases no key',
+  'OPS-04 a process with other keys than the running one’s is refused, and a start releases no key',
   { timeout: 120_000 },
   async () => {
     const { url, connection } = await ownDatabase();
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('OPS-04 a keyring without a key of the blind indexes is refused in plain words, and nothing was noted', async () => {
+test('OPS-04 a keyring without a key of the blind indexes is refused in plain words, and nothing is recorded', async () => {
   const { started, database } = await startRotation();
   const known = () =>
     database
@@ -84,7 +84,7 @@ test('OPS-04 a keyring without a key of the blind indexes is refused in plain wo
   await expect(started({ MADANG_KEYS: first })).resolves.toBeDefined();
 });
 
-test('OPS-04 values of a released key are counted and named, it is taken back by who writes by it, and renewed once more', async () => {
+test('OPS-04 values of a released key are counted and named, a process that writes by it restores it, and they are renewed', async () => {
   const { own, started, database, keysOf: of } = await startRotation();
   await addTestPerson(own, { mobile: '+82-10-0000-1111' });
   const after = await started(phases.write);

@@ -153,7 +153,7 @@ async function countPending(db: Db): Promise<number> {
 }
 
 test(
-  'WIZ-10 the process is killed amid the creation of boards: each is seen whole or not at all',
+  'WIZ-10 a process killed while it creates boards leaves each board whole or absent',
   { timeout: 600_000 },
   async () => {
     product ??= await ProductProcess.start(environment);

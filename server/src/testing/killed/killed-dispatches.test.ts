@@ -88,7 +88,7 @@ async function peopleNow(personId: string) {
   });
 }
 
-test('STA-09 OPS-01 a process killed after each act leaves no dispatch between the two companies, and nothing done twice', async () => {
+test('STA-09 OPS-01 a process killed after each step leaves no half dispatch between the companies, and no step is done twice', async () => {
   product = await ProductProcess.start(environment);
   const { home, host, personId } = await twoCompanies();
   const becomes = (at: Desk, id: string, state: string) =>

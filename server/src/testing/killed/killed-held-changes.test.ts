@@ -45,7 +45,7 @@ const deskOf =
 const idIn = (text: string, name: string) => (JSON.parse(text) as Record<string, string>)[name] ?? '';
 
 test(
-  'APR-02 OPS-01 a process killed between an approval and the change that it releases makes the change once',
+  'APR-02 OPS-01 a process killed between an approval and its held change makes the change once',
   { timeout: 900_000 },
   async () => {
     product = await ProductProcess.start(environment);

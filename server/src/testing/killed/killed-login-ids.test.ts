@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test(
-  'IDR-02 OPS-01 a process killed between the change of an ID and its letters leaves the change, and each letter once',
+  'IDR-02 OPS-01 a process killed between the change of an ID and its letters keeps the change, and sends each letter once',
   { timeout: 240_000 },
   async () => {
     const arrived: string[] = [];

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test(
-  'OPS-01 OTP-07 of codes that a slow mail server holds when the process is killed each arrives, once',
+  'OPS-01 OTP-07 codes waiting at a slow mail server when the process is killed each arrive once',
   { timeout: 180_000 },
   async () => {
     const arrived: string[] = [];

@@ -118,7 +118,7 @@ async function readCompanies() {
 }
 
 test(
-  'SGN-07 the process is killed amid sign-ups: whole companies or none, and nothing acknowledged is lost',
+  'SGN-07 a process killed during sign-ups leaves whole companies or none, and loses nothing acknowledged',
   { timeout: 600_000 },
   async () => {
     product = await ProductProcess.start(environment);

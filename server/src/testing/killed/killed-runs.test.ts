@@ -179,7 +179,7 @@ async function changedIn(companyCode: string) {
 }
 
 test(
-  `BLK-04 OPS-01 a run and an import of a file lose no row and change none twice through ${kills} kills of process and database, as sets and by rows`,
+  `BLK-04 OPS-01 a run and an import of a file lose no row and change none twice over ${kills} kills of process and database, as sets and by rows`,
   { timeout: patienceMs * 2 },
   async () => {
     product = await ProductProcess.start(environment);

@@ -33,7 +33,7 @@ async function isAlive(): Promise<boolean> {
 }
 
 test.each([4, 30])(
-  'OPS-01 connections that ask for the largest answer %i times and read none take neither the server nor its memory',
+  'OPS-01 clients that request the largest response %i times and read none exhaust neither the server nor its memory',
   async (requests) => {
     // The first one makes the bytes.
     await app.browser().get(readApiDescription.path);

@@ -33,7 +33,7 @@ const changes = kernel.operations.all().filter((each): each is AnyChange => isCh
 const mayHave = (permission: Permission): readonly string[] => permissionTable[permission].roles;
 
 test.each(roles)(
-  'MEM-01 MEM-04 a %s reaches the calls of its permissions, and is refused all others unread',
+  'MEM-01 MEM-04 a %s reaches the calls of its permissions, and is refused all others before parsing',
   async (role) => {
     const browser = await memberBrowser(app, { companyCode: companyOf(role, 'CALLS'), role });
     const hashed = vi.spyOn(kernel.hasher, 'hash');
@@ -58,7 +58,7 @@ test.each(roles)(
   },
 );
 
-test('MEM-01 the database grants each role what the contract says, in all of the company and nothing else', async () => {
+test('MEM-01 the database grants each role the contract’s permissions, over the whole company and nothing else', async () => {
   for (const role of roles) {
     const own = companyOf(role, 'ROWS');
     const { personId } = await addMember(kernel.db, { companyCode: own, role });
@@ -86,7 +86,7 @@ function admittedTo(operation: AnyChange): readonly string[] {
   return operation.permission === 'system' ? ['system'] : ['person', 'system'];
 }
 
-test('MEM-04 an operation of one kind of principal is refused to every other, and nothing is written', async () => {
+test('MEM-04 an operation of one kind of principal refuses every other, and nothing is written', async () => {
   const { personId, secret } = await addMember(kernel.db, { companyCode, role: 'administrator' });
   expect(secret).not.toBe('');
   const { secret: pendingSecret } = await inCompany(kernel.db, companyCode, (tx) =>
@@ -135,7 +135,7 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
   expect(await databaseText(app)).toEqual(before);
 });
 
-test('MEM-04 a person without the right on what a change names is refused before anything is prepared or hashed', async () => {
+test('MEM-04 a person without the right on the target is refused before anything is prepared or hashed', async () => {
   const spies = [vi.spyOn(kernel.hasher, 'hash'), vi.spyOn(kernel.hasher, 'matches')];
   const { personId: employee } = await addMember(kernel.db, { companyCode, role: 'employee' });
   const guarded = changes.flatMap((operation) => {

@@ -40,7 +40,7 @@ const inputs = [
   ...new Registry(modules).all().map(({ name, input }) => [name, input] as const),
 ];
 
-test('API-07 an id is found however it was typed: every input takes one in capitals for the one that is stored', () => {
+test('API-07 every input accepts an id in capitals as the stored one', () => {
   const found = inputs.flatMap(([name, schema]) => (schema ? idsIn(schema, name) : []));
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(([, taken]) => taken !== capitals.toLowerCase())).toEqual([]);

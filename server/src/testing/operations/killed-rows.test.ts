@@ -128,7 +128,7 @@ async function expectDoneOnce(
 }
 
 test(
-  'BLK-04 departments as sets that workers are killed over are created once each, and the report is right',
+  'BLK-04 departments written as sets by killed workers are created once each, and the report is right',
   slow,
   async () => {
     const inputs = numbered(asSets.rows, (n) => department(isRefused(n) ? 'ROW0' : `ROW${n}`));
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('BLK-04 people as sets that workers are killed over are registered once each, with their IDs', slow, async () => {
+test('BLK-04 people written as sets by killed workers are registered once each, with their IDs', slow, async () => {
   const inputs = numbered(asSets.rows, (n) => ({
     surname: '한',
     givenName: '새봄',
@@ -152,7 +152,7 @@ test('BLK-04 people as sets that workers are killed over are registered once eac
 });
 
 test(
-  'BLK-04 rows one by one that workers are killed over are done once each, and the report is right',
+  'BLK-04 rows written one by one by killed workers are done once each, and the report is right',
   slow,
   async () => {
     const inputs = numbered(byRows.rows, (n) => ({

@@ -56,7 +56,7 @@ async function historyOf(companyCode: string): Promise<{ change: string; operati
   });
 }
 
-test('every operation whose input may be stored has an example, and no secret one has', () => {
+test('every operation with a stored input has an example, and no secret operation has one', () => {
   expect(examples.map(({ name }) => name).toSorted()).toEqual(storable.map(({ name }) => name).toSorted());
 });
 
@@ -119,7 +119,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'take-back-grant': 'GRANT_EXISTS',
 };
 
-test('an undo after another change is EDIT_CONFLICT, but for those that a named rule refuses first', () => {
+test('an undo after another change is EDIT_CONFLICT, unless a named rule refuses first', () => {
   const others = examples.flatMap(({ name, meanwhile }) =>
     meanwhile && meanwhile.refusal !== 'EDIT_CONFLICT' ? [[name, meanwhile.refusal]] : [],
   );
@@ -148,7 +148,7 @@ function refusalOfCommand({ needsPerson }: Example): string {
 describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, example) => {
   const operation = kernel.operations.storable(name);
 
-  test('parsing what was parsed gives the same', async () => {
+  test('parsing a parsed input returns the same', async () => {
     const { companyCode } = await companies.add(example);
     const parsed: unknown = parseInput(operation, companies.filled(example.input, companyCode));
     expect(parseInput(operation, companies.filled(parsed as object))).toEqual(parsed);
@@ -156,7 +156,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
 
   // The mutation of the audit runs the tests of this name, so those that leave no row have another.
   const auditRows = example.isUnaudited ? 'no audit row' : 'its audit rows';
-  test(`runs by name from JSON, and leaves ${auditRows}, its history and its undo step`, async () => {
+  test(`runs by name from JSON, and writes ${auditRows}, its history and its undo step`, async () => {
     const { companyCode: own, personId } = await companies.add(example);
     const origin = originOf(own, personId);
     // An operator's change leaves its rows in the company that it names.
@@ -191,7 +191,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     expect(history).toEqual((leaves.history ?? []).map((change) => ({ change, operation: name, actorId: personId })));
   });
 
-  test('a command runs it too, and a person without the right, a stranger and another company change nothing', async () => {
+  test('also runs by command, and changes nothing for a person without the right, a stranger or another company', async () => {
     const { companyCode, origin } = await companies.add(example);
     const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
     const stranger = await companies.add({ given: [] });
@@ -206,7 +206,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     expect(origin.principal.kind).toBe('person');
   });
 
-  test('MEM-02 MEM-04 a narrower right does not tell what exists from what does not', async () => {
+  test('MEM-02 MEM-04 a narrower right does not reveal the existence of targets', async () => {
     const { companyCode } = await companies.add(example);
     const permission = 'permission' in operation ? operation.permission : 'session';
     if (permission === 'session' || permission === 'system') return;
@@ -221,7 +221,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     expect(await databaseText(app)).toEqual(before);
   });
 
-  test('MEM-04 what stands in another company is not found, and is not touched', async () => {
+  test('MEM-04 items of another company are not found and not changed', async () => {
     const { companyCode } = await companies.add(example);
     const input = companies.filled(example.input, companyCode);
     const targets = operation.targets(parseInput(operation, input));
@@ -247,7 +247,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     return { ...company, auditId: row?.auditId ?? '' };
   }
 
-  test('is taken back once, by a person with the right to do so', async () => {
+  test('is undone once, by a person with the right to do so', async () => {
     const { companyCode, origin, auditId } = await changed();
     const employee = await addMember(kernel.db, { companyCode, role: 'employee' });
     const step = example.leaves(undefined as never, '').undo;
@@ -263,7 +263,7 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     expect(row?.operation).toBe(step);
   });
 
-  test('is not taken back after another change, nor after its time', async () => {
+  test('is not undone after another change, nor after its time', async () => {
     const { origin, auditId } = await changed();
     await companies.run(origin, meanwhile);
     expect(await refusalOf(undo(kernel, origin, auditId))).toBe(refusal);

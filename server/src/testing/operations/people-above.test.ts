@@ -74,7 +74,7 @@ async function sessionOf(companyCode: string, personId: string): Promise<string>
   return rows[0]?.id ?? '';
 }
 
-test('MEM-01 every change that names a person compares that person’s rights, or says why it need not', () => {
+test('MEM-01 every change that names a person compares that person’s rights, or declares a reason', () => {
   const names = ofRights.filter(namesPerson).map(({ name }) => name);
   const compared = touching.map(({ name }) => name);
   expect(compared).toEqual(
@@ -90,7 +90,7 @@ test('MEM-01 every change that names a person compares that person’s rights, o
 });
 
 test.each(touching.map((operation) => [operation.name, operation] as const))(
-  'MEM-01 %s is refused for a person with more rights, and begins for one with as many or fewer',
+  'MEM-01 %s is refused for a person with more rights, and starts for one with as many or fewer',
   async (name, operation) => {
     const companyCode = `ABOVEOF${touching.findIndex((each) => each.name === name)}`;
     const permission = operation.permission as Permission;
@@ -118,7 +118,7 @@ test.each(touching.map((operation) => [operation.name, operation] as const))(
   },
 );
 
-test('MEM-01 MEM-02 rights over a branch are more than none, and less than those over the company', async () => {
+test('MEM-01 MEM-02 rights over a branch are more than none and less than those over the company', async () => {
   const companyCode = 'ABOVE';
   const permission = 'employees.change' as const;
   const ids: string[] = [];
@@ -147,7 +147,7 @@ test('MEM-01 MEM-02 rights over a branch are more than none, and less than those
   expect([...changes.ofNone]).toEqual([permission]);
 });
 
-test('MEM-01 ending everyone’s sessions leaves those of people with more rights, and the list says which', async () => {
+test('MEM-01 ending everyone’s sessions excludes people with more rights, and the list names the reason', async () => {
   const companyCode = 'ABOVEALL';
   const owner = await memberBrowser(app, { companyCode, role: 'representative' });
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });

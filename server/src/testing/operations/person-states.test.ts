@@ -161,7 +161,7 @@ function personIn(operation: AnyOperation, input: object): string | undefined {
 
 const changes = await changesOfPeople();
 
-test('USR-07 every read of a person, and every change that answers otherwise, is named with its reason', () => {
+test('USR-07 every read of a person and every deviating change is listed with its reason', () => {
   const queries = registered.filter((each) => each.kind === 'query' && personIn(each, inputFor(each)) !== undefined);
   expect(queries.map(({ name }) => name).toSorted()).toEqual(reads);
   const names = changes.map(({ name }) => name);
@@ -174,7 +174,7 @@ test('USR-07 every read of a person, and every change that answers otherwise, is
 describe.each(changes.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
   const expected: Codes = { ...usual, ...otherwise[name]?.codes };
 
-  test.each(Object.keys(states) as State[])('USR-07 STA-02 ACC-10 answers to a person who is %s', async (state) => {
+  test.each(Object.keys(states) as State[])('USR-07 STA-02 ACC-10 responses for a person who is %s', async (state) => {
     const { given, input, role } = useOf(operation);
     const { companyCode } = await companies.add({ given, ...(role ? { role } : {}) });
     // The example's own actor may be the person whose state changes.

@@ -133,12 +133,12 @@ async function recordsSince(): Promise<string[]> {
 }
 
 describe.each(queries.map((query) => [query.name, query] as const))('%s', (name, query) => {
-  test('parsing what was parsed gives the same', () => {
+  test('parsing a parsed input returns the same', () => {
     const parsed: unknown = parseInput(query, inputFor(query));
     expect(parseInput(query, parsed)).toEqual(parsed);
   });
 
-  test('MEM-07 is answered by name from JSON alone, changes nothing, and leaves its record', async () => {
+  test('MEM-07 runs by name from JSON, changes nothing, and writes its record', async () => {
     const reader = readerFor(query);
     const asked = requestOf();
     const input = parseInput(query, inputFor(query));
@@ -159,7 +159,7 @@ describe.each(queries.map((query) => [query.name, query] as const))('%s', (name,
 });
 
 test.each(open.map((query) => [query.name, query] as const))(
-  '%s of anyone is answered by name from JSON alone, and changes nothing',
+  '%s of any caller runs by name from JSON, and changes nothing',
   async (name, query) => {
     const parsed: unknown = parseInput(query, inputFor(query));
     expect(parseInput(query, parsed)).toEqual(parsed);

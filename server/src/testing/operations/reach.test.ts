@@ -229,13 +229,13 @@ const inWholeCompany = new Set([
   'try-approval-route',
 ]);
 
-test('both lists name operations alone', () => {
+test('both lists contain only operations', () => {
   const names = new Set(operations.map(({ name }) => name));
   expect([...forEveryone, ...inWholeCompany].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test.each(operations.map(({ name, permission }) => [name, permission]))(
-  '%s asks for a right, but where it is for everyone',
+  '%s requires a right, unless it is for everyone',
   (name, permission) => {
     expect(permission === 'session').toBe(forEveryone.has(name));
   },
@@ -263,7 +263,7 @@ const asking = operations.flatMap((operation) => {
 });
 
 test.each(asking)(
-  '%s MEM-02 asks for the right on a thing that it names, or in the whole company',
+  '%s MEM-02 requires the right on a named target, or over the whole company',
   (name, { operation, fields, targets }) => {
     const thing = 'of-this-name';
     const asked = fields.filter((field) => {

@@ -100,7 +100,7 @@ const otherNames: readonly string[] = [
   'download-organisation /api/v1/organisation/departments/{departmentCode}/file',
 ];
 
-test('API-07 a refusal of an operation is the same by its name and by its call', async () => {
+test('API-07 a refusal of an operation is the same by name and by call', async () => {
   const others: string[] = [];
   let refused = 0;
   for (const { route, operation } of bound) {

@@ -21,7 +21,7 @@ for (const property of [flowsPerAddress, signupProperties.perAddress, otpPropert
   await app.setProperty(property, 100_000);
 }
 
-test('every change that no stored input runs has a scenario, and nothing else has', () => {
+test('every change without a stored input has a scenario, and nothing else has', () => {
   const namesOf = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))].toSorted();
   expect(namesOf(scenarios)).toEqual(namesOf(unstorable));
 });
@@ -47,7 +47,7 @@ function sorted<R extends Sortable>(rows: readonly R[]): R[] {
 
 describe.each(scenarios.map((each, n) => [each.name, each, n] as const))('%s', (name, { act, isUnaudited }, n) => {
   // The mutation of the audit runs the tests of this name, so those that leave no row have another.
-  test(`leaves ${isUnaudited ? 'no audit row' : 'its audit rows'}`, async () => {
+  test(`writes ${isUnaudited ? 'no audit row' : 'its audit rows'}`, async () => {
     const run = vi.spyOn(operations.change(name), 'run');
     onTestFinished(() => run.mockRestore());
     const { companyCode, rows } = await act(app, `SCENARIO${n}`);

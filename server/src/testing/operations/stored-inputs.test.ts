@@ -28,13 +28,13 @@ function read(file: string): readonly Step[] {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Step[];
 }
 
-test.each(stored)('OPS-03 a stored input of $name is taken by this release', ({ name, input }) => {
+test.each(stored)('OPS-03 a stored input of $name is accepted by this release', ({ name, input }) => {
   const operation = kernel.operations.storable(name);
   // A field that is newer than the input has its default.
   expect(parseInput(operation, input)).toMatchObject(input);
 });
 
-test('OPS-03 every operation whose input may be stored has one, which later releases take too', () => {
+test('OPS-03 every operation with stored inputs has one that later releases accept too', () => {
   const known = kernel.operations.all().filter(isStorable);
   const names = known.map(({ name }) => name).toSorted();
   // A new operation's is added by `npm run stored-inputs`; one that went leaves its own, under an alias.
@@ -45,7 +45,7 @@ test('OPS-03 every operation whose input may be stored has one, which later rele
 describe.each(storedSince.map((each) => [each.name, each] as const))('%s', (name, { input }) => {
   const example = examples.find((each) => each.name === name);
 
-  test('OPS-03 what was stored runs in the state of its example', async () => {
+  test('OPS-03 a stored input runs in the state of its example', async () => {
     const { companyCode, origin } = await companies.add(example ?? { given: [] });
     const operation = kernel.operations.storable(name);
     const filled = companies.filled(input, companyCode);
@@ -73,7 +73,7 @@ function saysWhatItExpects(name: string, input: object): boolean {
   }
 }
 
-test('OPS-03 what an older release planned is run by this one', async () => {
+test('OPS-03 a change planned by an older release runs in this one', async () => {
   const companyCode = 'STORED';
   const { personId } = await addMember(kernel.db, { companyCode, role: 'administrator' });
   const origin = {

@@ -130,7 +130,7 @@ async function readAll(): Promise<Found> {
   return { explained: known.size, whole, casts };
 }
 
-test('OPS-06 no query but the named ones reads a table of a large company whole', { timeout: 300_000 }, async () => {
+test('OPS-06 only the named queries read a whole table of a large company', { timeout: 300_000 }, async () => {
   const { explained, whole, casts } = await readAll();
   expect(explained).toBeGreaterThan(200);
   expect([...whole].toSorted()).toEqual(Object.keys(wholeReaders).toSorted());

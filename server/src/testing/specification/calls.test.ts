@@ -26,7 +26,7 @@ const made: Record<string, string> = {};
 /** One row of the specification's table; braces stand where its own do. */
 function call(row: string, send: () => Promise<Answer>, expected: unknown) {
   walked.push(row);
-  test(`API-01 ${row} takes the specification's payload and answers with its fields`, async () => {
+  test(`API-01 ${row} accepts the specification's payload and returns its fields`, async () => {
     const answer = await send();
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json()).toMatchObject(expected as object);
@@ -451,7 +451,7 @@ call(
 
 const form = '/loginapp/login/session/privacy-policy-agreement';
 walked.push(`POST ${form}`);
-test('API-01 the one form post makes the waiting log-in a session', async () => {
+test('API-01 the one form post turns the waiting log-in into a session', async () => {
   const { ticket } = (await waiting.browser.post('/api/v1/consent/ticket')).json<{ ticket: string }>();
   expect((await waiting.browser.form(form, { ticket })).status).toBe(303);
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);
@@ -465,7 +465,7 @@ afterAll(() => {
   expect(walked).toHaveLength(42);
 });
 
-test('API-01 the walk goes over all 42 calls, and over every call that the product has at those prefixes', () => {
+test('API-01 the test covers all 42 calls, and every call of the product at those prefixes', () => {
   expect(new Set(walked)).toHaveLength(42);
   expect(registered.filter(({ path }) => !path.startsWith('/api/'))).toHaveLength(walked.length + ownAtTheirPrefixes);
 });

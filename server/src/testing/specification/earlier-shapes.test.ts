@@ -64,7 +64,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const routes = new Map<string, Route>(calls.map((route) => [`${route.method} ${route.path}`, route]));
 
 test.each(Object.entries(earlier))(
-  'API-01 %s takes what it took before operations, and answers what it answered',
+  'API-01 %s accepts and returns the same as before operations',
   (name, shapes) => {
     const route = routes.get(name);
     const found = parts.flatMap((part) => {

@@ -28,7 +28,7 @@ const companyOf = async (tx: Tx) => {
   return rows[0]?.code;
 };
 
-test('STA-09 OPS-01 work for another company turns back when it throws, and what follows is the own company’s', async () => {
+test('STA-09 OPS-01 work for another company is rolled back on an error, and later work is for the own company', async () => {
   await inCompany(kernel.db, here, async (tx) => {
     for (const turn of [forOtherCompany, readOtherCompany]) {
       await expect(
@@ -42,7 +42,7 @@ test('STA-09 OPS-01 work for another company turns back when it throws, and what
   });
 });
 
-test('STA-09 work for another company that is in no service, or is none, is a fault and is not begun', async () => {
+test('STA-09 work for a company out of service or an unknown one is a fault and does not start', async () => {
   const ended = await addTestCompany(app, {});
   await end(ended);
   await inCompany(kernel.db, here, async (tx) => {
@@ -70,7 +70,7 @@ const hear = defineMessage({
 const say = (messageId: string, version: number, word: string, to = there) =>
   execute(kernel, hear, commandOrigin(to), { message: { messageId, version }, news: { word } });
 
-test('STA-09 a message is applied where its version is higher: twice, late and in the wrong order do nothing', async () => {
+test('STA-09 a message is applied if its version is higher: repeated, late and reordered ones do nothing', async () => {
   applied.length = 0;
   const [one, two] = [randomUUID(), randomUUID()];
   await say(one, 2, 'second');
@@ -87,7 +87,7 @@ test('STA-09 a message is applied where its version is higher: twice, late and i
   ]);
 });
 
-test('STA-09 of the same message at once one is applied', async () => {
+test('STA-09 of one message sent several times at once one is applied', async () => {
   applied.length = 0;
   const id = randomUUID();
   // One that waits too long for the others is tried again by its job, so that a failure is none of the message's.
@@ -109,7 +109,7 @@ test('STA-09 a message to a company that has ended is not applied', async () => 
   expect(applied).toEqual([]);
 });
 
-test('STA-09 OPS-01 a message waits sealed with its change, is carried over twice and applied once, and goes', async () => {
+test('STA-09 OPS-01 a message is stored encrypted with its change, delivered twice, applied once, and deleted', async () => {
   const messageId = randomUUID();
   const news = {
     about: 'renamed',
@@ -147,7 +147,7 @@ test('STA-09 OPS-01 a message waits sealed with its change, is carried over twic
   expect(heard).toHaveLength(1);
 });
 
-test('STA-09 versions that were applied more than 400 days ago are forgotten with what comes, and no message waits so long', async () => {
+test('STA-09 applied versions are purged after 400 days on the next message, and no message waits so long', async () => {
   applied.length = 0;
   const [old, young, next] = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of [old, young]) await say(id, 1, id);

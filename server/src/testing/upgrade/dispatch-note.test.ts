@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../kernel/db/migrate.ts';
 import { databaseAt, releases } from './release-database.ts';
 
-test('STA-09 USR-04 a code of a dispatch that stood in a record is a note of the person’s history after the upgrade', async () => {
+test('STA-09 USR-04 a dispatch code stored in a record becomes a note of the person’s history in the upgrade', async () => {
   const [, release] = releases.findLast(([name]) => name < '20261201020100') ?? [];
   if (!release) throw new Error('no release is recorded');
   const { admin, owner, migrations } = await databaseAt(release);

@@ -35,7 +35,7 @@ for (const property of [flowsPerAddress, signupProperties.perAddress, otpPropert
 }
 
 test(
-  'OPS-03 what operations leave fills every table, for the next release to upgrade',
+  'OPS-03 the operations of the test fill every table, for the next release to upgrade',
   { timeout: 300_000 },
   async () => {
     const companies = new ExampleCompanies(app);

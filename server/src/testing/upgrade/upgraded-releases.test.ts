@@ -37,7 +37,7 @@ const intended: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 
 test.each(releases)(
-  'OPS-03 the database of %s keeps what is in every table through each migration since',
+  'OPS-03 the database of %s keeps the contents of every table through each later migration',
   { timeout: 180_000 },
   async (name, release) => {
     const { connection, admin, owner, migrations, count } = await databaseAt(release);
@@ -62,7 +62,7 @@ test.each(releases)(
   },
 );
 
-test('OPS-03 a release is recorded before many tables came since the newest one', async () => {
+test('OPS-03 a release is recorded before many tables are added since the newest one', async () => {
   const { connection } = await ownDatabase();
   const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
   onTestFinished(() => admin.end());

@@ -23,14 +23,14 @@ const classes = new Map(tables.map(({ name, isFenced }) => [name, classOf(name, 
 /** Reference tables are everywhere, so anything may name them. */
 const isCrossing = (from: TableClass | undefined, to: TableClass | undefined) => from !== to && to !== 'reference';
 
-test('OPS-12 every table has a class: one without a fence says which, and none is named that is fenced or gone', () => {
+test('OPS-12 every table has a class: tables without row-level security are listed, and no others', () => {
   expect([...classes].filter(([, each]) => each === undefined).map(([name]) => name)).toEqual([]);
   const named = [...tableClasses.keys()];
   expect(named.filter((name) => tables.every((table) => table.name !== name || table.isFenced))).toEqual([]);
   expect(tables.filter(({ isFenced }) => isFenced).length).toBeGreaterThan(50);
 });
 
-test('OPS-12 no foreign key but the named ones leads from a table of one class to one of another', async () => {
+test('OPS-12 only the named foreign keys lead from a table of one class to another', async () => {
   const { rows } = await pools.owner.query<{ from: string; to: string }>(
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
@@ -45,7 +45,7 @@ interface Trigger {
   readonly function: string;
 }
 
-test('OPS-12 no trigger but the named ones reaches from a table of one class to one of another', async () => {
+test('OPS-12 only the named triggers reach from a table of one class to another', async () => {
   const { rows: triggers } = await pools.owner.query<Trigger>(
     `select distinct t.tgrelid::regclass::text as table, p.proname as function from pg_trigger t
      join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
@@ -73,7 +73,7 @@ test('OPS-12 no trigger but the named ones reaches from a table of one class to 
   expect(crossing).toEqual(crossingTriggers);
 });
 
-test('OPS-12 no sequence but the named ones gives its numbers to more than one company', async () => {
+test('OPS-12 only the named sequences number more than one company', async () => {
   const { rows } = await pools.owner.query<{ name: string; of: string | null }>(
     `select s.relname as name, t.relname as of from pg_class s
      left join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') and d.refclassid = 'pg_class'::regclass
@@ -85,7 +85,7 @@ test('OPS-12 no sequence but the named ones gives its numbers to more than one c
   expect(shared.map(({ name }) => name)).toEqual(sharedSequences);
 });
 
-test('OPS-12 no migration but the named ones loops over companies', () => {
+test('OPS-12 only the named migrations loop over companies', () => {
   const root = join(import.meta.dirname, '../../..');
   const loops = globSync('**/migrations/*.sql', { cwd: root }).filter((file) =>
     /\bfor\s+\w+\s+in\s+select[^;]*?\bfrom\s+(?:companies|invitation_links)\b[^;]*?\bloop\b/i.test(
@@ -95,7 +95,7 @@ test('OPS-12 no migration but the named ones loops over companies', () => {
   expect(loops.map((file) => basename(file)).toSorted()).toEqual(loopsOverCompanies);
 });
 
-test('OPS-12 the named loops are closed: none is of a migration after the last one that was released with one', () => {
+test('OPS-12 the list of loops is closed: no migration after the last released one has a loop', () => {
   expect(loopsOverCompanies.length).toBeLessThanOrEqual(16);
   expect(loopsOverCompanies.filter((name) => name > '20261126020300-failed-log-ins.sql')).toEqual([]);
 });
@@ -110,7 +110,7 @@ const sources = globSync('**/*.ts', { cwd: sourceRoot, exclude: ['testing/**', '
   .filter((file) => !file.startsWith('kernel/db/classes/'))
   .map((file) => ({ file, words: wordsIn(withoutComments(file)) }));
 
-test('OPS-12 IDs and contacts of all companies are read by the modules of the directory alone, which read no table of a company', () => {
+test('OPS-12 only the directory modules read IDs and contacts of all companies, and they read no table of a company', () => {
   const parts = ['global-login-ids', 'unconfirmed-ids', 'verified-contacts'];
   const isOfDirectory = (file: string) => parts.some((part) => file.startsWith(`modules/ground/${part}/`));
   const readers = sources.filter(
@@ -125,7 +125,7 @@ test('OPS-12 IDs and contacts of all companies are read by the modules of the di
   expect(reached).toEqual([]);
 });
 
-test('OPS-12 no function of the database but the named ones reads the directory together with a table of a company', async () => {
+test('OPS-12 only the named database functions read the directory together with a table of a company', async () => {
   const { rows } = await pools.owner.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );

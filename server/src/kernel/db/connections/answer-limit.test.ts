@@ -10,7 +10,7 @@ function limitOf(ms: number) {
   return { errors, limit: new AnswerLimit(ms, (error) => errors.push(error)) };
 }
 
-test('OPS-01 a connection that owes an answer for as long as the limit is given up once, as silent', () => {
+test('OPS-01 a connection with an answer outstanding for the limit is discarded once, as silent', () => {
   const { errors, limit } = limitOf(1_000);
   limit.asked();
   limit.asked();
@@ -20,7 +20,7 @@ test('OPS-01 a connection that owes an answer for as long as the limit is given 
   expect(errors.map((error) => [isSilence(error), failureKind(error)])).toEqual([[true, 'unavailable']]);
 });
 
-test('OPS-01 a connection whose statements all have their answers is kept, and waits again for the next one', () => {
+test('OPS-01 a connection with all answers is kept, and is watched again from the next statement', () => {
   const { errors, limit } = limitOf(1_000);
   // The server speaks first.
   limit.answered();
@@ -35,7 +35,7 @@ test('OPS-01 a connection whose statements all have their answers is kept, and w
   expect(errors).toHaveLength(1);
 });
 
-test('OPS-01 statements that were sent together have the limit each, one behind the other', () => {
+test('OPS-01 statements sent together have the limit each, one after another', () => {
   const { errors, limit } = limitOf(1_000);
   limit.asked();
   limit.asked();

@@ -19,7 +19,7 @@ async function watched(): Promise<{ client: pg.PoolClient; asked: () => number }
   };
 }
 
-test('the columns of a named statement are asked for once on a connection, and its rows are read as before', async () => {
+test('the columns of a named statement are described once per connection, and its rows read as before', async () => {
   const { client, asked } = await watched();
   const ask = (n: number) =>
     client.query<object>(
@@ -35,7 +35,7 @@ test('the columns of a named statement are asked for once on a connection, and i
   client.release();
 });
 
-test('those sent together before the first has its answer ask for themselves', async () => {
+test('statements sent together before the first answer each request their description', async () => {
   const { client, asked } = await watched();
   const answers = await Promise.all([1, 2, 3].map((n) => client.query<{ m: number }>('select $1::integer as m', [n])));
   expect(answers.map(({ rows }) => rows)).toEqual([[{ m: 1 }], [{ m: 2 }], [{ m: 3 }]]);
@@ -43,7 +43,7 @@ test('those sent together before the first has its answer ask for themselves', a
   client.release();
 });
 
-test('a statement without columns, and one that fails, are known or not as their answers say', async () => {
+test('a statement without columns and a failed one are cached or not as their answers say', async () => {
   const { client, asked } = await watched();
   await client.query('create temporary table kept (n integer primary key)');
   const keep = (n: number) => client.query('insert into kept values ($1)', [n]);
@@ -57,7 +57,7 @@ test('a statement without columns, and one that fails, are known or not as their
   client.release();
 });
 
-test('a statement whose columns change is refused by the database and never read by the old ones', async () => {
+test('a statement with changed columns is refused by the database and never read with the old ones', async () => {
   const { client } = await watched();
   await client.query('create temporary table changing (a integer)');
   await client.query('insert into changing values (1)');
@@ -69,7 +69,7 @@ test('a statement whose columns change is refused by the database and never read
   client.release();
 });
 
-test('an error is raised where the statement was asked', async () => {
+test('an error is raised at the caller of the statement', async () => {
   const { client } = await watched();
   const asking = async () => client.query('select 1 / $1::integer', [0]);
   await expect(asking()).rejects.toSatisfy((error: Error) => String(error.stack).includes('described-query.test.ts'));

@@ -7,13 +7,13 @@ import { prepareBinaries } from './binaries.ts';
 import { copyForEveryone, ownsRun } from './copy-for-everyone.ts';
 import { testFolder } from './testing/test-folder.ts';
 
-test('OPS-01 a platform without binaries is named, with what to do', () => {
+test('OPS-01 a platform without binaries is named, with the remedy', () => {
   expect(() => prepareBinaries(testFolder(), 'win32-x64')).toThrow(
     /no embedded PostgreSQL for win32-x64.*DATABASE_URL/,
   );
 });
 
-test('OPS-01 a package that was left out of the installation is named, with what to do', () => {
+test('OPS-01 a package missing from the installation is named, with the remedy', () => {
   const elsewhere = process.platform === 'darwin' ? 'linux-x64' : 'darwin-x64';
   expect(() => prepareBinaries(testFolder(), elsewhere)).toThrow(
     expect.objectContaining({
@@ -23,7 +23,7 @@ test('OPS-01 a package that was left out of the installation is named, with what
   );
 });
 
-test('OPS-01 the programs run though the install scripts of their package did not', () => {
+test('OPS-01 the programs run although the install scripts of their package did not', () => {
   const { initdb, postgres, majorVersion } = prepareBinaries(testFolder());
   for (const program of [initdb, postgres]) {
     const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
@@ -45,7 +45,7 @@ function privatePackage(): string {
   return source;
 }
 
-test('OPS-01 a copy may be read and run by everyone and holds what a server needs', () => {
+test('OPS-01 a copy is readable and executable for everyone and contains all that a server needs', () => {
   const target = join(testFolder(), 'shared', 'copy');
   copyForEveryone(privatePackage(), target, (folder) => writeFileSync(join(folder, 'finished'), ''));
   const modes = ['', 'native', 'native/bin', 'native/bin/program', 'native/bin/readme'].map((path) =>
@@ -58,7 +58,7 @@ test('OPS-01 a copy may be read and run by everyone and holds what a server need
   expect(ownsRun(target)).toBe(true);
 });
 
-test('OPS-01 a copy that another start made first is taken as it is', () => {
+test('OPS-01 a copy that another start created first is used', () => {
   const target = join(testFolder(), 'copy');
   const source = privatePackage();
   copyForEveryone(source, target, () => {});
@@ -67,7 +67,7 @@ test('OPS-01 a copy that another start made first is taken as it is', () => {
   expect(existsSync(join(target, 'first'))).toBe(true);
 });
 
-test('OPS-01 a copy that others may write in is not trusted', () => {
+test('OPS-01 a copy writable by others is not trusted', () => {
   const folder = testFolder();
   chmodSync(folder, 0o777);
   expect(ownsRun(folder)).toBe(false);

@@ -9,7 +9,7 @@ import { testFolder } from './testing/test-folder.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-test('OPS-01 both killed at once: the next start recovers', async () => {
+test('OPS-01 after both processes are killed at once the next start recovers', async () => {
   const dataFolder = join(testFolder(), 'data');
   const killed = await holdDatabase(dataFolder);
   onTestFinished(() => killed.kill());

@@ -26,7 +26,7 @@ function leaveStaleLock(folder: string, name = 'database.lock'): void {
   writeFileSync(`${folder}/${name}`, JSON.stringify({ pid: dead, mark: 'long-gone:1', token: `left-${name}` }));
 }
 
-test('OPS-01 a folder that is in use is refused, with who uses it, in English and Korean', () => {
+test('OPS-01 a folder in use is refused with its user, in English and Korean', () => {
   const folder = testFolder();
   lockFolder(folder);
   const refusal = refusalOf(() => lockFolder(folder));
@@ -36,14 +36,14 @@ test('OPS-01 a folder that is in use is refused, with who uses it, in English an
   expect(refusal.message).toContain('다른 Madang');
 });
 
-test('OPS-01 a released folder is free and nothing is left in it', () => {
+test('OPS-01 a released folder is free and empty', () => {
   const folder = testFolder();
   lockFolder(folder).release();
   lockFolder(folder).release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('OPS-01 the lock of a dead process is taken over', () => {
+test('OPS-01 the lock of a dead process is replaced', () => {
   const folder = testFolder();
   leaveStaleLock(folder);
   lockFolder(folder);
@@ -51,21 +51,21 @@ test('OPS-01 the lock of a dead process is taken over', () => {
   expect(refusalOf(() => lockFolder(folder)).params['pid']).toBe(process.pid);
 });
 
-test('OPS-01 a process that was given the number of a dead owner does not keep the folder', () => {
+test('OPS-01 a process that reuses the number of a dead owner does not block the folder', () => {
   const folder = testFolder();
   writeFileSync(`${folder}/database.lock`, JSON.stringify({ pid: process.pid, mark: 'boot:1', token: 'earlier' }));
   lockFolder(folder);
   expect(processMark(process.pid)).not.toBe('boot:1');
 });
 
-test('OPS-01 a lock file that was cut short does not keep the folder', () => {
+test('OPS-01 a truncated lock file does not block the folder', () => {
   const folder = testFolder();
   writeFileSync(`${folder}/database.lock`, '{"pid":');
   lockFolder(folder);
   expect(refusalOf(() => lockFolder(folder)).code).toBe('DATABASE_ALREADY_RUNNING');
 });
 
-test('OPS-01 a process that died while it took over stops no one', () => {
+test('OPS-01 a process that died while it replaced a lock blocks no other', () => {
   const folder = testFolder();
   leaveStaleLock(folder);
   leaveStaleLock(folder, 'database.lock.next');
@@ -73,7 +73,7 @@ test('OPS-01 a process that died while it took over stops no one', () => {
   expect(readdirSync(folder)).toEqual(['database.lock']);
 });
 
-test('OPS-01 a process that was killed is known from a living one', async () => {
+test('OPS-01 a killed process is distinguished from a living one', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const pid = child.pid ?? 0;
   expect(processMark(pid)).toBe(processMark(pid));
@@ -115,7 +115,7 @@ async function race(folder: string, count: number): Promise<string[]> {
 test.each([
   ['on a free folder', () => {}],
   ['on a folder whose owner died', leaveStaleLock],
-])('OPS-01 of eight simultaneous starts %s exactly one wins', async (_where, prepare) => {
+])('OPS-01 of eight simultaneous starts %s exactly one succeeds', async (_where, prepare) => {
   const folder = testFolder();
   prepare(folder);
   const results = await race(folder, 8);

@@ -36,7 +36,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-test('OPS-01 the first restart is immediate, later ones wait longer, and enough is enough', () => {
+test('OPS-01 the first restart is immediate, later ones wait longer, and their number is limited', () => {
   const now = 1_000_000;
   const delays = [0, 1, 2, 3, 4, 5].map((count) =>
     restartDelay(
@@ -47,7 +47,7 @@ test('OPS-01 the first restart is immediate, later ones wait longer, and enough 
   expect(delays).toEqual([0, 250, 1_000, 2_000, 4_000, undefined]);
 });
 
-test('OPS-01 restarts of more than a minute ago are forgiven', () => {
+test('OPS-01 restarts more than a minute old do not count', () => {
   const now = 1_000_000;
   const old = now - restartLimit.seconds * 1_000;
   expect(restartDelay([old, old, old, old, old], now)).toBe(0);
@@ -62,7 +62,7 @@ test('OPS-01 a server that ends by itself is launched again', async () => {
   expect(launched).toHaveLength(2);
 });
 
-test('OPS-01 a launch that fails counts as one of the restarts, and the next is tried', async () => {
+test('OPS-01 a launch that fails counts as a restart, and the next is tried', async () => {
   const { supervised, launched, waits } = await supervise(new Set([2, 3]));
   launched[0]?.crash();
   await until(() => launched.length === 2);
@@ -70,7 +70,7 @@ test('OPS-01 a launch that fails counts as one of the restarts, and the next is 
   await supervised.stop();
 });
 
-test('OPS-01 after five restarts within a minute it gives up and says so', async () => {
+test('OPS-01 after five restarts within a minute the supervisor gives up and reports it', async () => {
   const { supervised, launched, gaveUp } = await supervise();
   for (let count = 1; count <= restartLimit.times + 1; count += 1) {
     await until(() => launched.length === count);
@@ -81,14 +81,14 @@ test('OPS-01 after five restarts within a minute it gives up and says so', async
   await supervised.stop();
 });
 
-test('OPS-01 a stop ends the server and is no reason to launch it again', async () => {
+test('OPS-01 a stop ends the server without another launch', async () => {
   const { supervised, launched, waits } = await supervise();
   await supervised.stop();
   expect(launched).toHaveLength(1);
   expect(waits).toEqual([]);
 });
 
-test('OPS-01 a stop between two launches launches nothing more', async () => {
+test('OPS-01 a stop between two launches prevents the next one', async () => {
   let launches = 0;
   const server = pretendServer();
   const isWaiting = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ test('OPS-01 a stop between two launches launches nothing more', async () => {
   expect(launches).toBe(1);
 });
 
-test('OPS-01 a stop while a launch is under way ends what it brings', async () => {
+test('OPS-01 a stop during a launch ends the launched server', async () => {
   const [first, second] = [pretendServer(), pretendServer()];
   const isLaunching = Promise.withResolvers<void>();
   const mayLaunch = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-test('OPS-01 a first start makes one empty database, durable, on a socket alone', async () => {
+test('OPS-01 a first start creates one empty durable database that listens only on a socket', async () => {
   const { connection } = await start(join(testFolder(), 'data'));
   const databases = await ask(connection, 'select datname from pg_database where not datistemplate order by 1');
   expect(databases).toEqual([{ datname: 'madang' }, { datname: 'postgres' }]);
@@ -65,7 +65,7 @@ test('OPS-01 a stop ends PostgreSQL and frees the folder, and the next start fin
   expect(await ask(second.connection, 'select word from notes')).toEqual([{ word: '마당' }]);
 });
 
-test('OPS-01 data may lie under a private folder, with spaces, commas, quotes and Hangul, deeper than a socket', async () => {
+test('OPS-01 data can be in a private folder with spaces, commas, quotes and Hangul, deeper than a socket path', async () => {
   const privateFolder = testFolder();
   chmodSync(privateFolder, 0o700);
   const deep = Array.from({ length: 12 }, (_, level) => `level-${level}-of-folders`);
@@ -76,7 +76,7 @@ test('OPS-01 data may lie under a private folder, with spaces, commas, quotes an
   expect(existsSync(database.connection.host)).toBe(false);
 });
 
-test('OPS-01 of two simultaneous starts on a new folder one wins and the other says who runs', async () => {
+test('OPS-01 of two simultaneous starts on a new folder one succeeds and the other names the running process', async () => {
   const dataFolder = join(testFolder(), 'data');
   const both = await Promise.all([hold(dataFolder), hold(dataFolder)]);
   const [winner] = both.filter(({ connection }) => connection !== undefined);
@@ -84,7 +84,7 @@ test('OPS-01 of two simultaneous starts on a new folder one wins and the other s
   expect(await ask(winner?.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('OPS-01 after a kill of its owner the next start replaces the orphan and loses no acknowledged row', async () => {
+test('OPS-01 after its owner is killed the next start replaces the orphan and loses no acknowledged row', async () => {
   const dataFolder = join(testFolder(), 'data');
   const killed = await hold(dataFolder);
   await ask(killed.connection, 'create table rows (id integer primary key)');
@@ -108,7 +108,7 @@ test('OPS-01 after a kill of its owner the next start replaces the orphan and lo
   expect([acknowledged, acknowledged + 1]).toContain(row?.count);
 });
 
-test('OPS-01 a process that ends without a stop takes PostgreSQL with it', async () => {
+test('OPS-01 a process that ends without a stop ends PostgreSQL too', async () => {
   const dataFolder = join(testFolder(), 'data');
   const left = await hold(dataFolder, 'leave');
   expect(left.code).toBeUndefined();
@@ -116,7 +116,7 @@ test('OPS-01 a process that ends without a stop takes PostgreSQL with it', async
   expect(readFileSync(join(dataFolder, 'database.log'), 'utf8')).toContain('database system is shut down');
 });
 
-test("OPS-01 a dead server's number that another process was given does not stop a start", async () => {
+test('OPS-01 a reused number of a dead server does not block a start', async () => {
   const dataFolder = join(testFolder(), 'data');
   const database = await start(dataFolder);
   const pidFile = join(dataFolder, 'database', 'postmaster.pid');
@@ -130,7 +130,7 @@ test("OPS-01 a dead server's number that another process was given does not stop
   expect(processMark(other.pid ?? 0)).toBeDefined();
 });
 
-test('OPS-01 a start that was cut short while the database was made leaves nothing in the way', async () => {
+test('OPS-01 an interrupted creation of the database does not block the next start', async () => {
   const dataFolder = join(testFolder(), 'data');
   mkdirSync(join(dataFolder, 'database.new-half', 'base'), { recursive: true });
   const { connection } = await start(dataFolder);
@@ -138,7 +138,7 @@ test('OPS-01 a start that was cut short while the database was made leaves nothi
   expect(existsSync(join(dataFolder, 'database.new-half'))).toBe(false);
 });
 
-test('OPS-01 an ordinary user runs it in a folder of their own', async (context) => {
+test('OPS-01 an ordinary user runs the database in a folder of their own', async (context) => {
   context.skip(!canRunAsOrdinaryUser(), 'an ordinary user may not read this clone');
   const dataFolder = join(folderOfOrdinaryUser(), 'data');
   const first = await hold(dataFolder, 'ordinary user');
@@ -151,7 +151,7 @@ test('OPS-01 an ordinary user runs it in a folder of their own', async (context)
   expect(serverProcesses(join(dataFolder, 'database'))).toEqual([]);
 });
 
-test('OPS-01 data of another version of PostgreSQL is refused and left alone', async () => {
+test('OPS-01 data of another version of PostgreSQL is refused and unchanged', async () => {
   const dataFolder = join(testFolder(), 'data');
   mkdirSync(join(dataFolder, 'database'), { recursive: true });
   writeFileSync(join(dataFolder, 'database', 'PG_VERSION'), '15\n');
@@ -162,7 +162,7 @@ test('OPS-01 data of another version of PostgreSQL is refused and left alone', a
   expect(readdirSync(dataFolder)).toEqual(['database']);
 });
 
-test('OPS-01 a server that cannot start says what its log says, and leaves the folder free', async () => {
+test('OPS-01 a server that cannot start reports its log, and frees the folder', async () => {
   const dataFolder = join(testFolder(), 'data');
   await (await start(dataFolder)).stop();
   writeFileSync(join(dataFolder, 'database', 'postgresql.auto.conf'), "shared_preload_libraries = 'no_such_library'\n");
@@ -172,7 +172,7 @@ test('OPS-01 a server that cannot start says what its log says, and leaves the f
   expect(readdirSync(dataFolder)).not.toContain('database.lock');
 });
 
-test('OPS-01 a data folder that may only be read is refused with the reason', async (context) => {
+test('OPS-01 a read-only data folder is refused with the reason', async (context) => {
   context.skip(!canRunAsOrdinaryUser(), 'an ordinary user may not read this clone');
   const dataFolder = join(folderOfOrdinaryUser(), 'data');
   chmodSync(dataFolder, 0o500);
@@ -189,7 +189,7 @@ test('OPS-01 a data folder that is a file is refused with the reason', async () 
 });
 
 test.runIf(process.platform === 'linux')(
-  'OPS-01 a data folder where none can be made ends the start with the reason',
+  'OPS-01 a data folder that cannot be created ends the start with the reason',
   () => {
     // In a process of its own: a start that tries for ever would hold up the test with it.
     const script = fileURLToPath(new URL('testing/hold-database.ts', import.meta.url));

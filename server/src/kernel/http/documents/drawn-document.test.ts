@@ -42,7 +42,7 @@ function drawn(path: '/' | '/loginapp'): FirstPictures['/'] {
 const ask = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
 
-test('ACC-01 a drawn page brings its style, and the policy takes this one and nothing else that is inline', async () => {
+test('ACC-01 a prerendered page has its style inline, and the policy allows only this one', async () => {
   const [drawnPage, plainPage] = [await ask('/loginapp'), await ask('/signup')];
   expect(drawnPage.body).toContain(`<style>${style}</style>`);
   expect(drawnPage.body).toContain('<link rel="stylesheet" disabled href="/a.css">');
@@ -53,7 +53,7 @@ test('ACC-01 a drawn page brings its style, and the policy takes this one and no
   expect(policy.replace(` 'sha256-${sum}'`, '')).toBe(plainPage.headers['content-security-policy']);
 });
 
-test('ACC-01 a drawn page is sent compressed to who takes that, and is the same', async () => {
+test('ACC-01 a prerendered page is sent compressed if accepted, with the same content', async () => {
   const [plain, compressed] = [await ask('/'), await ask('/', { 'accept-encoding': 'gzip, br' })];
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(compressed.headers['content-encoding']).toBe('br');

@@ -30,7 +30,7 @@ const sent = (url: string, { hostname = 'madang.example', base = 'https://madang
     stays,
   });
 
-test('ACC-01 front page and log-in are sent drawn, as they say it to the one who comes', () => {
+test('ACC-01 front page and log-in are sent prerendered for their visitor', () => {
   expect(sent('/')).toEqual({ head: 'head ko', html: '/ ko', style: '.of{} /', styleSource: "'sha256-/'" });
   expect(sent('/?locale=ko', { stays: true })?.html).toBe('/ ko');
   expect(sent('/loginapp')?.html).toBe('/loginapp ko');
@@ -40,7 +40,7 @@ test('ACC-01 front page and log-in are sent drawn, as they say it to the one who
   expect(sent('/loginapp', { hostname: '127.0.0.1', base: 'http://127.0.0.1:4000' })?.html).toBe('/loginapp ko   bare');
 });
 
-test('ACC-01 what was not drawn is not sent: another page, a reason that is none, a named company, plain http', () => {
+test('ACC-01 other cases are not prerendered: another page, an unknown reason, a named company, plain http', () => {
   const plain = { hostname: 'madang.example', base: 'http://madang.example' };
   expect([
     sent('/signup'),
@@ -57,7 +57,7 @@ test('ACC-01 what was not drawn is not sent: another page, a reason that is none
   ]).toEqual(Array(6).fill(undefined));
 });
 
-test('ACC-01 every state of a page has a picture of its own name', () => {
+test('ACC-01 every state of a page has a prerendered version under its own name', () => {
   for (const path of ['/', '/loginapp'] as const) {
     const names = pictureStates(path).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -65,7 +65,7 @@ test('ACC-01 every state of a page has a picture of its own name', () => {
   }
 });
 
-test('ACC-01 a drawn page waits for no style sheet: it has its styles in it, and cannot be touched yet', () => {
+test('ACC-01 a prerendered page needs no style sheet: its styles are inline, and it is inert until loaded', () => {
   const document =
     '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div></body>';
   const drawn = { head: '<link rel="modulepreload">', html: '<p>$&</p>', style: '.a{content:"$&"}', styleSource: '' };

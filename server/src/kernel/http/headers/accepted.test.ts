@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedIn, longestList } from './accepted.ts';
 
-describe('API-05 what a caller takes', () => {
+describe('API-05 the accepted types of a caller', () => {
   test.each([
     [undefined, []],
     ['', []],
@@ -14,7 +14,7 @@ describe('API-05 what a caller takes', () => {
     ['br;q=1.0\t;\tx', ['br']],
   ])('%j', (header, names) => expect(acceptedIn(header)).toEqual(names));
 
-  test('API-05 a list longer than any browser writes names nothing, whatever it is made of', () => {
+  test('API-05 a list longer than any browser’s matches nothing, whatever its content', () => {
     expect(acceptedIn(`${'a, '.repeat(300)}b`)).toContain('b');
     for (const part of ['\t', ';', ',', ';\t', 'a;q=', '\t;']) {
       expect(acceptedIn(`ko,${part.repeat(longestList)}`)).toEqual([]);

@@ -20,6 +20,6 @@ test.each([
   [`${mozilla} (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0`, 'Firefox, Linux'],
   ['<script>alert(1)</script>', ''],
   [undefined, ''],
-])('ACC-01 a device is told by what it is known for, never by its own words: %s', (userAgent, name) => {
+])('ACC-01 a device is named by known products, never by its own text: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

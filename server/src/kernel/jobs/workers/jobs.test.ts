@@ -9,7 +9,7 @@ import { startJobs } from './jobs.ts';
 const app = await startTestApp({ work: false });
 const max = 4;
 
-test('OPS-01 a job that ends while no connection can be had runs once, is taken off the list later, and ends no process', async () => {
+test('OPS-01 a job that ends without an available connection runs once, is removed from the list later, and ends no process', async () => {
   const pool = new pg.Pool({ ...app.pools.owner.options, max, connectionTimeoutMillis: 500 });
   for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
   const held: pg.PoolClient[] = [];
@@ -32,7 +32,7 @@ test('OPS-01 a job that ends while no connection can be had runs once, is taken 
   await pool.end();
 });
 
-test('OPS-01 a job that fails is logged by its task, its number and the kind of its failure, and never with its message', async () => {
+test('OPS-01 a failed job is logged with its task, its number and the kind of failure, and never with its message', async () => {
   const lines: object[] = [];
   const failing = async () => {
     throw Object.assign(new Error('kim@company.example is unknown here'), { code: 'EENVELOPE' });
@@ -46,7 +46,7 @@ test('OPS-01 a job that fails is logged by its task, its number and the kind of 
   await runner.stop();
 });
 
-test('OPS-06 of one key one job waits: asked for again it is not put off, and begins at once where that is asked for', async () => {
+test('OPS-06 one job waits per key: a repeated request does not delay it, and can start it at once', async () => {
   const { db } = app.kernel;
   const ask = (turn: number, seconds: number) => enqueueJob(db, 'keyed', { turn }, { key: 'one', seconds });
   await ask(1, 60);
@@ -66,7 +66,7 @@ test('OPS-06 of one key one job waits: asked for again it is not put off, and be
   expect(waits).toEqual([0, 60]);
 });
 
-test('OPS-01 a job of a worker that has died is taken up by another, and one of a living worker is left to it', async () => {
+test('OPS-01 a job of a dead worker is taken over by another, and one of a living worker is not', async () => {
   const { owner } = app.pools;
   await owner.query(
     `select graphile_worker.add_job('left', '{"of":"dead"}'), graphile_worker.add_job('left', '{"of":"living"}')`,
@@ -92,7 +92,7 @@ test('OPS-01 a job of a worker that has died is taken up by another, and one of 
   await owner.query(`delete from graphile_worker._private_jobs where payload->>'of' = 'living'`);
 });
 
-test('OPS-01 a job that this process holds and does not work on is free again, and one that it works on runs once', async () => {
+test('OPS-01 a job that this process locked and does not run is free again, and one that it runs runs once', async () => {
   const { owner } = app.pools;
   const release = Promise.withResolvers<void>();
   const runs: string[] = [];

@@ -48,7 +48,7 @@ async function ended(run: { readonly companyCode: string; readonly runId: string
   );
 }
 
-test('rows run in their order by the operation of a click, each ends by itself, and the report says how', async () => {
+test('rows run in order by the operation of a click, each ends separately, and the report shows the results', async () => {
   const origin = await member('ROWS1');
   const run = await start(origin, 'create-department', [
     department('MAIN'),
@@ -80,7 +80,7 @@ test('rows of a person without the right are refused one by one, and nothing is 
   expect(await departmentCodes(app, 'ROWS2')).toEqual([]);
 });
 
-test('stored inputs are sealed as long as they are kept; no secret is stored', async () => {
+test('stored inputs are encrypted while they are kept; no secret is stored', async () => {
   const origin = await member('ROWS3');
   const employee = {
     surname: '한',
@@ -120,7 +120,7 @@ const stateOf = ({ companyCode, planId }: Awaited<ReturnType<typeof planned>>) =
     tx.selectFrom('plans').select(['state', 'input']).where('plan_id', '=', planId).executeTakeFirst(),
   );
 
-test('a plan runs at its time, is refused by a rule, or by a right lost since; each is recorded', async () => {
+test('a plan runs at its time, or is refused by a rule or a lost right; each is recorded', async () => {
   const origin = await member('PLANS1');
   const planner = await member('PLANS1', 'employee');
   const key = { companyCode: 'PLANS1', personId: planner.principal.personId } as const;
@@ -147,13 +147,13 @@ test('a plan runs at its time, is refused by a rule, or by a right lost since; e
   expect(await departmentCodes(app, 'PLANS1')).toEqual(['MAIN']);
 });
 
-test('a plan that would overwrite says what it expects, else it is not stored', async () => {
+test('a plan that would overwrite needs an expected value, else it is not stored', async () => {
   const origin = await member('PLANS2');
   const renaming = { departmentCode: 'MAIN', ...names };
   await expect(planned(origin, 'change-department', renaming)).rejects.toThrow('says what it expects');
 });
 
-test('a row that would overwrite says what it expects, else it fails and changes nothing', async () => {
+test('a row that would overwrite needs an expected value, else it fails and changes nothing', async () => {
   const origin = await member('ROWS6');
   await ended(await start(origin, 'create-department', [department('MAIN'), department('SIDE')]));
   const renaming = { ...names, departmentName: '관리' };
@@ -179,7 +179,7 @@ test('a row that would overwrite says what it expects, else it fails and changes
 });
 
 // Last, for it moves the clock.
-test('a run whose worker died is taken up again, and two workers at once do nothing twice', async () => {
+test('a run of a dead worker is resumed, and two workers at once do nothing twice', async () => {
   const origin = await member('ROWS4');
   await setSetUpState(app, 'ROWS4', 'finished');
   const inputs = Array.from({ length: 120 }, (_, n) => department(`ROW${n}0`));
@@ -198,7 +198,7 @@ test('a run whose worker died is taken up again, and two workers at once do noth
   expect(await departmentCodes(app, 'ROWS4')).toHaveLength(121);
 });
 
-test('a run that has ended goes after a week, with its rows, and one that has not stays', async () => {
+test('an ended run is purged after a week, with its rows, and an unfinished one remains', async () => {
   const origin = await member('ROWS5');
   const gone = await start(origin, 'create-department', [department('MAIN')]);
   await ended(gone);

@@ -137,7 +137,7 @@ test.each([
   expect(found(header)).toEqual(expected);
 });
 
-test('BLK-10 columns with words of their own are found by their content', () => {
+test('BLK-10 columns with unknown titles are found by their content', () => {
   const rows = [
     ['김철수', 'kim@example.com', '010-1234-5678', '2020-03-02', '영업부', 'A-17'],
     ['이영희', 'lee@example.com', '1012345679', '2021.4.15', '개발팀', 'B-3'],
@@ -153,7 +153,7 @@ test('BLK-10 columns with words of their own are found by their content', () => 
   ]);
 });
 
-test('BLK-10 a title that its content contradicts is less sure, and a field is given to one column', () => {
+test('BLK-10 a title that its content contradicts is less certain, and a field is assigned to one column', () => {
   const rows = [['김철수', 'kim@a.kr', 'lee@b.kr']];
   const { columns } = recogniseColumns(['이메일', '이메일', '메일'], rowsOf(rows), fields);
   expect(columns.map(({ field }) => field)).toEqual(['fullName', 'mail', 'externalMail']);
@@ -161,7 +161,7 @@ test('BLK-10 a title that its content contradicts is less sure, and a field is g
   expect(columns[1]).toMatchObject({ field: 'mail', confidence: 1, by: 'header', samples: ['kim@a.kr'] });
 });
 
-test('BLK-10 a header that is a row of data is said to be one', () => {
+test('BLK-10 a header that is a row of data is marked as one', () => {
   expect(recogniseColumns(['김철수', 'kim@a.kr'], rowsOf([['이영희', 'lee@a.kr']]), fields).isHeaderData).toBe(true);
   expect(recogniseColumns(['이름', '메일'], rowsOf([['이영희', 'lee@a.kr']]), fields).isHeaderData).toBe(false);
 });

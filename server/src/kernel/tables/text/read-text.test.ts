@@ -43,7 +43,7 @@ test('BLK-01 every | of a pipe file is a delimiter, quotes are letters, and line
   ]);
 });
 
-test('BLK-01 a line without a delimiter and a line with another count of attributes are faults of the row', async () => {
+test('BLK-01 a line without a delimiter and a line with another count of attributes are errors of the row', async () => {
   const { rows } = await read('a|b|c\n1|2|3\n1|2\nx\n1|2|3|4');
   expect(rows.map(({ line, fault }) => ({ line, fault }))).toEqual([
     { line: 2, fault: undefined },
@@ -53,7 +53,7 @@ test('BLK-01 a line without a delimiter and a line with another count of attribu
   ]);
 });
 
-test('BLK-01 a delimiter behind the last item of the header ends every line', async () => {
+test('BLK-01 if a delimiter follows the last item of the header, one ends every line', async () => {
   const { header, rows } = await read('a|b|\n1|2|\n1|2\n1||\n');
   expect(header).toEqual(['a', 'b']);
   expect(rows.map(({ fault }) => fault)).toEqual([undefined, 'NO_DELIMITER', undefined]);
@@ -66,7 +66,7 @@ test('BLK-01 the count of selected items must equal the count of the header', as
   expect(await faultOf('a|b|a\n')).toEqual({ code: 'HEADER_REPEATED', line: 1, column: 3 });
 });
 
-test.each(['\n', '\r\n', '\r'])('BLK-01 lines end with %j, cut at every byte', async (end) => {
+test.each(['\n', '\r\n', '\r'])('BLK-01 lines end with %j, split at every byte', async (end) => {
   for (const size of [1, 2, 3, 5, 7]) {
     const pipe = await read(['a|b', '1|2', '', '3|4', ''].join(end), {}, size);
     expect(pipe.rows.map(({ line, cells }) => [line, ...cells])).toEqual([
@@ -93,7 +93,7 @@ const people: Readonly<Record<TableEncoding, readonly string[]>> = {
 };
 
 test.each(Object.entries(people))(
-  'BLK-01 a file in %s is read right, cut at every byte',
+  'BLK-01 a file in %s is read right, split at every byte',
   async (encoding, [language, text = '']) => {
     const bytes = iconv.encode(text, encoding);
     for (const size of [1, 2, 3, 1000]) {
@@ -110,7 +110,7 @@ test.each(Object.entries(people))(
 );
 
 test.each(Object.entries(people))(
-  'BLK-01 %s is found for an administrator of another language too',
+  'BLK-01 %s is recognised for an administrator of another language too',
   async (encoding, [, text = '']) => {
     expect((await read(iconv.encode(text, encoding), { language: 'en' })).encoding).toBe(encoding);
   },
@@ -140,14 +140,14 @@ test('BLK-01 all 17,048 letters of CP949 are read', async () => {
 });
 
 test.each(['utf-8', 'utf-16le', 'utf-16be'] as const)(
-  'BLK-01 the byte order mark of %s is no letter',
+  'BLK-01 the byte order mark of %s is skipped',
   async (encoding) => {
     const table = await read(iconv.encode('\ufeff성,이름\n김,철수\n', encoding), { language: 'ja' }, 1);
     expect(table).toMatchObject({ encoding, header: ['성', '이름'] });
   },
 );
 
-test('BLK-01 the encoding that the person chooses is used, and a wrong one is refused with its line and a better one', async () => {
+test('BLK-01 the chosen encoding is used, and a wrong one is refused with its line and a better one', async () => {
   const bytes = iconv.encode('a,b\n1,2\n김,철수\n', 'cp949');
   expect(await faultOf(bytes, { encoding: 'utf-8', language: 'ko' })).toEqual({
     code: 'ENCODING_WRONG',
@@ -157,13 +157,13 @@ test('BLK-01 the encoding that the person chooses is used, and a wrong one is re
   expect((await read(bytes, { encoding: 'cp936' })).encoding).toBe('cp936');
 });
 
-test('BLK-01 a file of two encodings is refused where the second begins', async () => {
+test('BLK-01 a file of two encodings is refused at the start of the second', async () => {
   const head = Buffer.from(`a,b\n${'김,철수\n'.repeat(20_000)}`);
   const mixed = Buffer.concat([head, iconv.encode('박,영희\n', 'cp949')]);
   expect(await faultOf(mixed, { language: 'ko' })).toEqual({ code: 'ENCODING_WRONG', line: 20_002, detail: 'cp949' });
 });
 
-test('BLK-01 zeros, files of other kinds and empty files are refused by name', async () => {
+test('BLK-01 NUL bytes, files of other kinds and empty files are refused by name', async () => {
   expect(await faultOf('a,b\n1,\0\n')).toEqual({ code: 'NUL_FOUND', line: 2 });
   expect(await faultOf('')).toEqual({ code: 'FILE_EMPTY' });
   expect(await faultOf('\ufeff\n\n  \n')).toEqual({ code: 'FILE_EMPTY' });
@@ -175,7 +175,7 @@ test('BLK-01 zeros, files of other kinds and empty files are refused by name', a
   });
 });
 
-test('BLK-01 bounds of size, columns, rows and letters are refused with their place', async () => {
+test('BLK-01 limits of size, columns, rows and letters are refused with their position', async () => {
   expect(await faultOf('a,b\n1,2\n', { bounds: { fileBytes: 5 } })).toEqual({ code: 'FILE_TOO_LARGE' });
   expect(await faultOf(`${'a,'.repeat(10_000)}\n`)).toEqual({ code: 'TOO_MANY_COLUMNS', line: 1 });
   expect(await faultOf(`a,b\n1,${'x'.repeat(32_768)}\n`)).toEqual({ code: 'CELL_TOO_LONG', line: 2, column: 2 });
@@ -183,7 +183,7 @@ test('BLK-01 bounds of size, columns, rows and letters are refused with their pl
 });
 
 test.each(['a,b\n1,"', 'a|b\n1|'])(
-  'BLK-01 a cell of 100 MB behind %j is refused before it is read whole',
+  'BLK-01 a cell of 100 MB after %j is refused before it is read whole',
   async (begin) => {
     let taken = 0;
     function* source() {
@@ -196,13 +196,13 @@ test.each(['a,b\n1,"', 'a|b\n1|'])(
   },
 );
 
-test('BLK-01 a quote that is not closed or stands within a cell is refused with its line', async () => {
+test('BLK-01 an unclosed quote or one within a cell is refused with its line', async () => {
   expect(await faultOf('a,b\n1,2\n3,"4\n5,6\n')).toMatchObject({ code: 'QUOTE_NOT_CLOSED' });
   expect(await faultOf('a,b\n1,2\n3,x"y\n')).toMatchObject({ code: 'QUOTE_MISPLACED', line: 3 });
   expect(await faultOf('a,b\n1,2\n3,"x"y\n')).toMatchObject({ code: 'QUOTE_MISPLACED', line: 3 });
 });
 
-test('BLK-10 cells copied from a spreadsheet are read: quotes only where a cell has tabs, quotes or line ends', async () => {
+test('BLK-10 cells copied from a spreadsheet are read: quotes only for a cell with tabs, quotes or line ends', async () => {
   const copied = '이름\t메모\r\n"김\n""철"" 수"\t5" 모니터\r\n"따옴표" 뒤\t"탭\t안"\r\n';
   const table = await read(copied, { format: 'tsv', encoding: 'utf-8' });
   expect(table).toMatchObject({ format: 'tsv', header: ['이름', '메모'] });
@@ -221,7 +221,7 @@ test('BLK-10 cells without a header are read from the first line', async () => {
   ]);
 });
 
-test('BLK-01 a title above the header is no header; a row with cells right of it has a fault', async () => {
+test('BLK-01 a title above the header is not a header; a row with cells right of it has an error', async () => {
   const table = await read('2026년 명부,,\n,,\n성,이름,부서\n김,철수\n이,영희,영업,1팀\n');
   expect(table).toMatchObject({ headerLine: 3, header: ['성', '이름', '부서'] });
   expect(table.rows).toEqual([
@@ -235,7 +235,7 @@ test.each([
   ['a;b;c\n1;2,5;3\n2;3,5;4\n', ';'],
   ['a\tb\n1\t"x,y,z"\n', '\t'],
   ['a,b\n"1|2|3",x\n"4|5|6",y\n', ','],
-])('BLK-01 the delimiter of %j is found', async (text, delimiter) => {
+])('BLK-01 the delimiter of %j is detected', async (text, delimiter) => {
   expect((await read(text)).delimiter).toBe(delimiter);
 });
 
@@ -244,7 +244,7 @@ const activeValue = fc
   .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'=", "''+", ' ='), value)
   .map((parts) => parts.join(''));
 
-test('BLK-06 every value that we write as CSV is read back the same, those that a spreadsheet would run too', async () => {
+test('BLK-06 every value written as CSV is read back the same, including formulas', async () => {
   const rows = fc.array(fc.tuple(fc.constantFrom('00123', 'x'), fc.oneof(value, activeValue)), {
     minLength: 1,
     maxLength: 8,
@@ -258,7 +258,7 @@ test('BLK-06 every value that we write as CSV is read back the same, those that 
   );
 });
 
-test('BLK-01 a pipe file that we write is read back, and a value with a delimiter is refused', async () => {
+test('BLK-01 a written pipe file is read back, and a value with a delimiter is refused', async () => {
   const written = [
     ['kim', '=1', ''],
     ['lee', '"', 'x'],
@@ -272,7 +272,7 @@ test('BLK-01 a pipe file that we write is read back, and a value with a delimite
   });
 });
 
-test('BLK-01 a reader who stops early ends the source', async () => {
+test('BLK-01 a reader that stops early ends the source', async () => {
   let isEnded = false;
   async function* source() {
     try {
@@ -287,7 +287,7 @@ test('BLK-01 a reader who stops early ends the source', async () => {
   expect(isEnded).toBe(true);
 });
 
-test('BLK-01 other work gets its turn after each 200 rows of a file', async () => {
+test('BLK-01 other work runs after each 200 rows of a file', async () => {
   let turns = 0;
   let isReading = true;
   const count = () => {

@@ -88,7 +88,7 @@ async function faultOf(content: Uint8Array, options: TableOptions = {}) {
   return JSON.parse(JSON.stringify({ code, line, column, detail })) as unknown;
 }
 
-test('BLK-01 shared, inline and formula texts are read, without readings above letters and with letters that XML lacks', async () => {
+test('BLK-01 shared, inline and formula texts are read, without furigana and with characters outside XML', async () => {
   const table = await read(
     planted({
       strings:
@@ -105,7 +105,7 @@ test('BLK-01 shared, inline and formula texts are read, without readings above l
   expect(table.rows).toEqual([{ line: 3, cells: ['a\rb', '', 'x < y'] }]);
 });
 
-test('BLK-01 a formula gives its value alone, and other workbooks are not asked', async () => {
+test('BLK-01 a formula returns only its value, and other workbooks are not read', async () => {
   const rows =
     `<row r="1">${text('A1', 'a')}${text('B1', 'b')}</row>` +
     '<row r="2"><c r="A2"><f>[1]Sheet1!A1</f><v>7</v></c><c r="B2" t="str"><f>WEBSERVICE("http://x")</f><v>now</v></c></row>' +
@@ -117,7 +117,7 @@ test('BLK-01 a formula gives its value alone, and other workbooks are not asked'
   ]);
 });
 
-test('BLK-01 dates are shown as days, times and numbers as they are shown, and phones with the zeros of their format', async () => {
+test('BLK-01 dates are read as days, times and numbers as displayed, and phones with the zeros of their format', async () => {
   const formats = {
     164: 'yyyy"년" m"월" d"일"',
     165: '000-0000-0000',
@@ -154,7 +154,7 @@ test('BLK-01 dates are shown as days, times and numbers as they are shown, and p
   expect(table.rows[0]?.hints).toEqual(['number', 'date', 'date', 'number', 'number', 'time', 'number', 'date']);
 });
 
-test('BLK-01 days count from 1904 where the workbook says so', async () => {
+test('BLK-01 days count from 1904 if the workbook says so', async () => {
   const rows = `<row r="1">${text('A1', 'a')}</row><row r="2"><c r="A2" s="1"><v>43830</v></c></row>`;
   const file = planted({ workbookPr: '<workbookPr date1904="1"/>', looks: [0, 14], sheets: { s: sheet(rows) } });
   expect((await read(file)).rows[0]?.cells).toEqual(['2024-01-01']);
@@ -208,7 +208,7 @@ test('BLK-01 the first visible sheet is read; hidden ones are named and can be c
   expect(await faultOf(file, { sheet: '없음' })).toEqual({ code: 'SHEET_UNKNOWN' });
 });
 
-test('BLK-01 a cell merged downwards repeats its value, a title merged sideways does not', async () => {
+test('BLK-01 a vertically merged cell repeats its value, and a horizontally merged title does not', async () => {
   const rows =
     `<row r="1">${text('A1', '2026년 명부')}</row><row r="2">${text('A2', '부서')}${text('B2', '이름')}</row>` +
     `<row r="3">${text('A3', '영업')}${text('B3', '김')}</row><row r="4"><c r="A4"/>${text('B4', '이')}</row>` +
@@ -224,7 +224,7 @@ test('BLK-01 a cell merged downwards repeats its value, a title merged sideways 
   ]);
 });
 
-test('BLK-01 columns without a title are kept, and cells with a look but no value count nothing', async () => {
+test('BLK-01 columns without a title are kept, and formatted empty cells are ignored', async () => {
   const rows =
     `<row r="1">${text('A1', 'a')}${text('B1', 'b')}<c r="XFD1" s="1"/></row>` +
     `<row r="2">${text('A2', '1')}${text('B2', '2')}${text('D2', '4')}</row>`;
@@ -233,7 +233,7 @@ test('BLK-01 columns without a title are kept, and cells with a look but no valu
   expect(table.rows[0]?.cells).toEqual(['1', '2', '', '4']);
 });
 
-test('BLK-01 10,000 columns and a cell over the bound are refused with their place', async () => {
+test('BLK-01 10,000 columns and a cell over the limit are refused with their position', async () => {
   const wide = `<row r="1">${text('A1', 'a')}${text('NTP1', 'x')}</row>`;
   expect(await faultOf(planted({ sheets: { s: sheet(wide) } }))).toEqual({
     code: 'TOO_MANY_COLUMNS',
@@ -256,7 +256,7 @@ test('BLK-01 a cell of 100 MB and zip bombs are refused before they are unpacked
   expect(await faultOf(small, { bounds: { unpackedBytes: 5000 } })).toEqual({ code: 'UNPACKED_TOO_LARGE' });
 });
 
-test('BLK-01 an archive that lies about its sizes is refused', async () => {
+test('BLK-01 an archive with false sizes is refused', async () => {
   const bomb = Buffer.from(planted({ sheets: { s: sheet('<row/>'.repeat(3_000_000)) } }));
   // The size of the sheet in the directory: 46 bytes before its name, the size at byte 24.
   const name = bomb.lastIndexOf('xl/worksheets/sheet1.xml');
@@ -271,7 +271,7 @@ test('BLK-01 a document type and entities are refused', async () => {
   expect(await faultOf(planted({ sheets: { s: entity } }))).toEqual({ code: 'FILE_BROKEN' });
 });
 
-test('BLK-01 too many parts, parts twice, cut archives and archives with bytes around them are refused', async () => {
+test('BLK-01 too many parts, duplicate parts, truncated archives and archives with bytes around them are refused', async () => {
   const rows = sheet(`<row r="1">${text('A1', 'a')}</row>`);
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`x/${at}`, '']));
   expect(await faultOf(planted({ sheets: { s: rows }, more: many }))).toEqual({ code: 'TOO_MANY_PARTS' });
@@ -284,7 +284,7 @@ test('BLK-01 too many parts, parts twice, cut archives and archives with bytes a
   });
 });
 
-test('BLK-01 the content decides and not the name: other archives are refused by what they are', async () => {
+test('BLK-01 the content decides, not the name: other archives are refused by their kind', async () => {
   const csv = await readTable([Buffer.from('a,b\n1,2\n')], { fileName: 'people.xlsx' });
   expect(csv.format).toBe('csv');
   await csv.close();
@@ -299,7 +299,7 @@ test('BLK-01 the content decides and not the name: other archives are refused by
     expect(await faultOf(zip(files), { fileName: 'people.xlsx' })).toEqual({ code: 'NOT_A_TABLE', detail });
 });
 
-test('BLK-01 shared texts beyond the memory are read from an encrypted temporary file', async () => {
+test('BLK-01 shared texts beyond the memory limit are read from an encrypted temporary file', async () => {
   const words = Array.from({ length: 5000 }, (_, at) => `이름 ${at}`);
   const strings = words.map((word) => `<si><t>${word}</t></si>`).join('');
   const rows = words.map(
@@ -319,7 +319,7 @@ const value = fc.oneof(
   fc.constantFrom('00123', '=1+1', "'=1", "''@x", '_x000D_', ' a ', 'a\r\nb', '<&">', '1e5'),
 );
 
-test('BLK-06 every value that we write as a workbook is read back the same, in all sheets', async () => {
+test('BLK-06 every value written as a workbook is read back the same, in all sheets', async () => {
   const row = fc.tuple(fc.constant('x'), value, value);
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (written) => {
@@ -345,7 +345,7 @@ test('BLK-06 every value that we write as a workbook is read back the same, in a
   );
 });
 
-test('BLK-06 rows of a workbook are read as its reader takes the bytes', async () => {
+test('BLK-06 rows of a workbook are produced as fast as its reader takes them', async () => {
   let asked = 0;
   function* rows() {
     for (; asked < 100_000; asked += 1) yield [`kim${asked}`, String(Math.sin(asked))];

@@ -96,7 +96,7 @@ describe('a sent code', () => {
   });
 });
 
-describe('a refused code', () => {
+describe('a refused request for a code', () => {
   const send = (option: string, optionValue: unknown, more: object = {}) =>
     visitor().post(sendCode.path, { option, optionValue, locale: 'US', compCd: '', ...more });
 
@@ -125,14 +125,14 @@ describe('a refused code', () => {
     expect(answer.error.fields).toMatchObject([{ path: 'optionValue', code, message: answer.error.errorMessage }]);
   });
 
-  test('LIM-06 is for a domain barred by the operator, or one below it', async () => {
+  test('LIM-06 domains barred by the operator are refused, with those below them', async () => {
     await setProperty(platformProperties.hostedDomains, ['hosted.example']);
     await setProperty(platformProperties.foreignDomains, ['other.example']);
     expect((await send('epExternalMail', 'kim@hosted.example')).error.errorCode).toBe('MB_M_EXCEPT_MADANG_ADDR');
     expect((await send('epExternalMail', 'kim@mail.other.example')).error.errorCode).toBe('MB_M_EXCEPT_MYSINGLE_ADDR');
   });
 
-  test('API-07 has a company in the body, or an unknown option, language or key', async () => {
+  test('API-07 a company in the body, an unknown option, language or key is refused', async () => {
     expect((await send('mobile', '+82-10-1234-0004', { compCd: 'C1' })).error.errorCode).toBe('CO403');
     expect((await send('mobile', '+82-10-1234-0004', { epid: 'x' })).error.errorCode).toBe('CO400');
     expect((await send('mobile', '+82-10-1234-0004', { locale: 'fr' })).error.errorCode).toBe('CO400');

@@ -17,7 +17,7 @@ const binaries = serverBinaries();
 
 describe.skipIf(!existsSync(haproxy) || !binaries || !hasHistory())('OPS-03 two builds', () => {
   test(
-    'an upgrade from the last release with both running, and the way back, leave no bad answer',
+    'an upgrade from the last release with both running, and the downgrade, give no wrong response',
     { timeout: 1_500_000 },
     async () => {
       const ground = await Ground.lay(new DebianPostgres(binaries ?? ''));

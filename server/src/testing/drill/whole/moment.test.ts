@@ -65,9 +65,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!canRun)('OPS-02 the whole drill: a moment', () => {
+describe.skipIf(!canRun)('OPS-02 the whole drill: a point in time', () => {
   test(
-    'what was before a moment in the middle of sign-ups is there, what came after is not',
+    'sign-ups before the point in time exist, and later ones do not',
     { timeout: 1_200_000 },
     async () => {
       const product = await ProductProcess.start(here);
@@ -127,7 +127,7 @@ describe.skipIf(!canRun)('OPS-02 the whole drill: a moment', () => {
     },
   );
 
-  test('without its keys the copy does not start, and says which', { timeout: 180_000 }, async () => {
+  test('without its keys the copy does not start, and names the missing keys', { timeout: 180_000 }, async () => {
     const wrong = { ...there, MADANG_KEYS: `x9:${randomBytes(32).toString('base64')}` };
     const refused = await ProductProcess.launch(wrong);
     expect(await refused.exitCode()).toBe(1);
@@ -137,7 +137,7 @@ describe.skipIf(!canRun)('OPS-02 the whole drill: a moment', () => {
     bounds.note('moment, keys missing: the start is refused and names the key; with it, all verifies');
   });
 
-  test('of files that were not brought back each is named', { timeout: 180_000 }, async () => {
+  test('each file that was not restored is named', { timeout: 180_000 }, async () => {
     const [first, second] = people;
     if (!first || !second) throw new Error('nobody is there');
     rmSync(join(folder, 'data-there', 'files', first.companyCode, first.markId));

@@ -20,7 +20,7 @@ const binaries = serverBinaries();
 
 describe.skipIf(!existsSync(haproxy) || !binaries)('OPS-04 a rotation of the keys under load', () => {
   test(
-    '200,000 people with encrypted contacts go to new keys, 0 answers are bad and 0 rows are left',
+    '200,000 people with encrypted contacts get new keys, with 0 wrong responses and 0 rows left',
     { timeout: 2_400_000 },
     async () => {
       const ground = await Ground.lay(new DebianPostgres(binaries ?? ''));

@@ -14,7 +14,7 @@ const binaries = serverBinaries();
 
 describe.skipIf(!existsSync(haproxy) || !binaries)('OPS-03 rolling restarts behind HAProxy', () => {
   test(
-    '10 rolling restarts, of two processes each, leave 0 bad of 50,000 answers',
+    '10 rolling restarts, of two processes each, give 0 wrong of 50,000 responses',
     { timeout: 1_500_000 },
     async () => {
       const ground = await Ground.lay(new DebianPostgres(binaries ?? ''));

@@ -152,7 +152,7 @@ const known = (side: Side) => ({
   residenceCountry: 'KR',
 });
 
-test('BLK-09 USR-03 people registered as sets are those that `run` registers, column by column', slow, async () => {
+test('BLK-09 USR-03 people registered as sets equal those that `run` registers, column by column', slow, async () => {
   const written = writtenBy('register-employee');
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 5, maxLength: 60, size: 'max' }), async (generated) => {
@@ -166,7 +166,7 @@ test('BLK-09 USR-03 people registered as sets are those that `run` registers, co
   expect(written()).toBeGreaterThan(3 * numRuns);
 });
 
-test('SGN-08 BLK-09 where the operator limits people, rows beyond the limit are refused by either way', async () => {
+test('SGN-08 BLK-09 under the operator’s limit of people, both ways refuse the rows beyond it', async () => {
   await app.setProperty(peopleProperties.peoplePerCompany, 4);
   const both = await worlds();
   const inputs = ({ side }: World) =>
@@ -191,7 +191,7 @@ const generatedDepartment = fc.record({
   beforeDepartmentCode: often('', 'SALES', 'ROOM1'),
 });
 
-test('BLK-09 departments created as sets are those that `run` creates, parents among them', slow, async () => {
+test('BLK-09 departments created as sets equal those that `run` creates, parents among them', slow, async () => {
   const written = writtenBy('create-department');
   await fc.assert(
     fc.asyncProperty(fc.array(generatedDepartment, { minLength: 3, maxLength: 40, size: 'max' }), async (generated) => {
@@ -245,7 +245,7 @@ async function peopleOf({ origin, side }: World): Promise<readonly string[]> {
   return [...ids, '01890000-0000-7000-8000-000000000001'];
 }
 
-test('BLK-09 STA-10 places given as sets are those that `run` gives', slow, async () => {
+test('BLK-09 STA-10 places given as sets equal those that `run` gives', slow, async () => {
   const written = writtenBy('change-employee-place');
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 5, maxLength: 40, size: 'max' }), async (generated) => {
@@ -261,7 +261,7 @@ test('BLK-09 STA-10 places given as sets are those that `run` gives', slow, asyn
   expect(written()).toBeGreaterThan(numRuns);
 });
 
-test('BLK-09 BLK-04 two runs over the same people, ids and departments leave each of them once', slow, async () => {
+test('BLK-09 BLK-04 two runs over the same people, ids and departments create each of them once', slow, async () => {
   const [first, second] = await worlds();
   const inputs = Array.from({ length: 120 }, (_, n) => ({
     ...known('k'),

@@ -60,7 +60,7 @@ test('BLK-03 a check locks no table, by rows and as sets', async () => {
   }
 });
 
-test('BLK-03 while a check is at work others change people and departments of their companies', async () => {
+test('BLK-03 during a check others change people and departments of their companies', async () => {
   const run = await toCheck('LOCKS3', ['HELD1']);
   const clerk = await memberBrowser(app, { companyCode: 'LOCKS3', role: 'administrator' });
   const { personId } = await memberBrowser(app, { companyCode: 'LOCKS3', role: 'employee' });
@@ -83,7 +83,7 @@ test('BLK-03 while a check is at work others change people and departments of th
 
 // Three times the time limit of a statement.
 test.runIf(process.env['MADANG_FULL'])(
-  'BLK-03 a check that finds a table locked by another ends, its rows unchecked',
+  'BLK-03 a check that finds a locked table ends with its rows unchecked',
   { timeout: 120_000 },
   async () => {
     const run = await toCheck('LOCKS5', ['ROOM1']);

@@ -81,7 +81,7 @@ test('BLK-03 rows are checked against each other and the database, and nothing i
   );
 });
 
-test('BLK-03 a row meets rows of earlier chunks, also in a check that another worker takes up', async () => {
+test('BLK-03 a row is checked against earlier chunks, also if another worker resumes the check', async () => {
   const origin = await runner(app, 'CHECK2');
   const inputs = Array.from({ length: 520 }, (_, n) => department(`ROOM${n}`));
   inputs[510] = department('ROOM3');
@@ -106,7 +106,7 @@ test('BLK-03 a row meets rows of earlier chunks, also in a check that another wo
   expect(await foundBy(kernel, again)).toEqual(found);
 });
 
-test('BLK-03 of rows that are not found clean so many are run, and the rest is said to be unchecked', async () => {
+test('BLK-03 rows not found valid run up to a limit, and the rest is reported as unchecked', async () => {
   const origin = await runner(app, 'CHECK3');
   const inputs = Array.from({ length: 30 }, (_, n) => department(`ROOM${n}`, n % 2 === 0 ? 'TOP' : 'NOSUCH'));
   const run = await toCheck(origin, inputs);
@@ -117,7 +117,7 @@ test('BLK-03 of rows that are not found clean so many are run, and the rest is s
   expect(checkedInFull).toBe(2_000);
 });
 
-test('BLK-03 a row that the database does not let run is unchecked, and the others are checked', async () => {
+test('BLK-03 a row that the database refuses to run is unchecked, and the others are checked', async () => {
   const origin = await runner(app, 'CHECK4');
   const run = await toCheck(origin, [department('ROOM1'), department('SLOW1', 'NOSUCH'), department('ROOM2')]);
   expect(await foundBy(byRowsAlone(kernel), run)).toEqual([
@@ -133,7 +133,7 @@ test('BLK-03 a row that the database does not let run is unchecked, and the othe
   ]);
 });
 
-test('BLK-03 a check holds what at most 20 rows have written', async () => {
+test('BLK-03 a check keeps the locks of at most 20 rows', async () => {
   const origin = await runner(app, 'CHECK5');
   const inputs = Array.from({ length: 70 }, (_, n) => department(`FEW${n}`));
   const run = await toCheck(origin, inputs);
@@ -148,7 +148,7 @@ test('BLK-03 a check holds what at most 20 rows have written', async () => {
   ]);
 });
 
-test('BLK-03 a check that is cancelled ends, and its run can not be confirmed', async () => {
+test('BLK-03 a cancelled check ends, and its run cannot be confirmed', async () => {
   const origin = await runner(app, 'CHECK6');
   const run = await toCheck(origin, [department('ROOM1')]);
   expect(await inCompany(kernel.db, 'CHECK6', (tx) => cancelRun(tx, run))).toBe(true);
@@ -156,7 +156,7 @@ test('BLK-03 a check that is cancelled ends, and its run can not be confirmed', 
   expect(await inCompany(kernel.db, 'CHECK6', (tx) => confirmRun(tx, run))).toBe(false);
 });
 
-test('BLK-03 rows without the right are refused in the check too, and places of one person in their order', async () => {
+test('BLK-03 rows without the right are refused in the check too, and moves of one person apply in order', async () => {
   const origin = await runner(app, 'CHECK7', 'employee');
   expect(await foundBy(kernel, await toCheck(origin, [department('ROOM1')]))).toEqual([['refused', 'CO401']]);
   const administrator = await runner(app, 'CHECK7');

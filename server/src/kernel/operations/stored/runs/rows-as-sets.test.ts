@@ -63,7 +63,7 @@ async function questionsOf(work: () => Promise<void>): Promise<number> {
   return (await read()) - before;
 }
 
-test('BLK-09 BLK-08 rows as sets: one in three always ends in the time limit, and the others are written once', async () => {
+test('BLK-09 BLK-08 rows as sets: one in three always exceeds the time limit, and the others are written once', async () => {
   const origin = await runner(app, 'SETS1');
   const inputs = Array.from({ length: 9 }, (_, n) => department(`${n % 3 === 1 ? 'SLOW' : 'ROOM'}${n}`));
   const run = await filledRun(app, origin, 'create-department', { inputs });
@@ -76,7 +76,7 @@ test('BLK-09 BLK-08 rows as sets: one in three always ends in the time limit, an
   expect(rows).toHaveLength(6);
 });
 
-test('BLK-09 what no check foresaw leaves the sets, and is refused or failed in its own row', async () => {
+test('BLK-09 an unforeseen error moves a row out of the sets, and it is refused or failed separately', async () => {
   const origin = await runner(app, 'SETS2');
   const { many } = kernel.operations.storable('create-department');
   if (!many) throw new Error('it has a second form');
@@ -93,7 +93,7 @@ test('BLK-09 what no check foresaw leaves the sets, and is refused or failed in 
   log.mockRestore();
 });
 
-test('BLK-09 the right is asked once a chunk, as sets and by rows', async () => {
+test('BLK-09 the right is checked once per chunk, as sets and by rows', async () => {
   const origin = await runner(app, 'SETS3');
   const asSets = await filledRun(app, origin, 'create-department', { inputs: some(120, 'SETS') });
   const byRows = await filledRun(app, origin, 'create-department', { inputs: some(120, 'ROWS') });
@@ -103,7 +103,7 @@ test('BLK-09 the right is asked once a chunk, as sets and by rows', async () => 
 });
 
 test.each(['sets', 'rows'] as const)(
-  'BLK-09 an owner who loses the right between two chunks: the rest is refused, by %s',
+  'BLK-09 if an owner loses the right between two chunks the rest is refused, by %s',
   async (way) => {
     const companyCode = `LOSE${way.toUpperCase()}`;
     const origin = await runner(app, companyCode);
@@ -152,7 +152,7 @@ test('BLK-09 rows of several people run in the name of each, in the log and in t
   expect(rows.map(({ logged, written }) => [logged, written])).toEqual(actors.map((actor) => [actor, actor]));
 });
 
-test('BLK-09 a run of places is taken back as sets; who was put elsewhere since stays', async () => {
+test('BLK-09 a run of moves is undone as sets; people moved elsewhere since remain', async () => {
   const origin = await runner(app, 'SETS5');
   await runRows(kernel, await filledRun(app, origin, 'create-department', { inputs: some(2) }));
   const people = [];
@@ -180,7 +180,7 @@ test('BLK-09 a run of places is taken back as sets; who was put elsewhere since 
   expect(places).toEqual([{ person_id: moved, department_code: 'ROOM1' }]);
 });
 
-test('BLK-09 registrations of a run are withdrawn by its undo; who has applied by then stays and is listed', async () => {
+test('BLK-09 the undo of a run withdraws its registrations; people who have applied remain and are listed', async () => {
   const origin = await runner(app, 'SETS6');
   const inputs = ['saebomki', 'haneulki', 'naraeki'].map((loginId) => ({
     surname: '한',
@@ -214,7 +214,7 @@ test('BLK-09 registrations of a run are withdrawn by its undo; who has applied b
   expect(left).toEqual([{ person_id: applied }]);
 });
 
-test('BLK-09 BLK-04 two runs over the same people do each row once, and leave what one of them wanted', async () => {
+test('BLK-09 BLK-04 two runs over the same people do each row once, and keep each other’s results', async () => {
   const origin = await runner(app, 'SETS7');
   const other = await runner(app, 'SETS7');
   await runRows(kernel, await filledRun(app, origin, 'create-department', { inputs: some(2) }));
@@ -242,7 +242,7 @@ async function jobsOf({ runId }: RunOf, task: string): Promise<number> {
   return rows.length;
 }
 
-test('BLK-04 a run that goes on has a job at once, and its owner is notified of its end once', async () => {
+test('BLK-04 a continued run has a job at once, and its owner is notified of its end once', async () => {
   const origin = await runner(app, 'SETS8');
   const run = await filledRun(app, origin, 'create-department', { inputs: some(3) });
   expect(await control(run, pauseRun)).toBe(true);
@@ -257,7 +257,7 @@ test('BLK-04 a run that goes on has a job at once, and its owner is notified of 
 });
 
 // Last, for it moves the clock.
-test('BLK-04 BLK-08 a filling that broke off is cancelled after a day, a paused run is stopped after thirty', async () => {
+test('BLK-04 BLK-08 an interrupted filling is cancelled after a day, and a paused run is stopped after thirty', async () => {
   const origin = await runner(app, 'SETS9');
   const filling = await inCompany(kernel.db, 'SETS9', async (tx) => {
     const run = await openRun(kernel, tx, origin, 'create-department');

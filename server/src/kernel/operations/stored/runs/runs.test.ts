@@ -60,7 +60,7 @@ async function filled(companyCode: string, codes: readonly string[]): Promise<Ru
 const statesOf = async (run: RunOf) => (await readRows(kernel, run)).map(({ state }) => state);
 const control = (run: RunOf, change: typeof pauseRun) => inCompany(kernel.db, run.companyCode, (tx) => change(tx, run));
 
-test('BLK-04 a row that always finds the disk full is failed as CO503, and the rows around it are done', async () => {
+test('BLK-04 a row that always finds the disk full is failed as CO503, and the other rows are done', async () => {
   const run = await filled('RUNSFULL', ['ROOMA1', 'FULL1', 'ROOMA2']);
   await runRows(kernel, run);
   expect(await statesOf(run)).toEqual(['done', 'failed', 'done']);
@@ -68,7 +68,7 @@ test('BLK-04 a row that always finds the disk full is failed as CO503, and the r
   expect(full?.outcome).toEqual({ code: 'CO503', params: {}, fields: [] });
 });
 
-test('BLK-08 a row that always ends in the time limit is failed as MB783, and the rows around it are done', async () => {
+test('BLK-08 a row that always exceeds the time limit is failed as MB783, and the other rows are done', async () => {
   const codes = ['ROOMA1', 'ROOMA2', 'SLOW1', 'ROOMA3', 'ROOMA4', 'SLOW2', 'ROOMA5'];
   const run = await filled('RUNS1', codes);
   await runRows(kernel, run);
@@ -86,7 +86,7 @@ test('BLK-08 a row that always ends in the time limit is failed as MB783, and th
   expect(await departmentCodes(app, 'RUNS1')).toHaveLength(5);
 });
 
-test('BLK-04 a run is filled in portions from a stream, and takes no rows once it is sealed', async () => {
+test('BLK-04 a run is filled in batches from a stream, and accepts no rows once it is complete', async () => {
   const origin = await planner('RUNS2');
   const run = await inCompany(kernel.db, 'RUNS2', (tx) => openRun(kernel, tx, origin, 'create-department'));
   async function* inputs() {
@@ -105,7 +105,7 @@ test('BLK-04 a run is filled in portions from a stream, and takes no rows once i
   expect([rows.length, rows.at(-1)?.rowNumber]).toEqual([2 * portionSize + 5, 2 * portionSize + 5]);
 });
 
-test('BLK-04 a run that is paused does nothing until it goes on, and one that is cancelled keeps what was done', async () => {
+test('BLK-04 a paused run waits until it is continued, and a cancelled one keeps its results', async () => {
   const run = await filled('RUNS3', ['ROOMB1', 'ROOMB2']);
   expect(await control(run, pauseRun)).toBe(true);
   await runRows(kernel, run);
@@ -129,7 +129,7 @@ test('BLK-04 workers that share a run do every row once', async () => {
   expect(await departmentCodes(app, 'RUNS5')).toHaveLength(160);
 });
 
-test('what cannot be let go after the commit changes nothing of a row that is done', async () => {
+test('a failed cleanup after the commit does not affect a finished row', async () => {
   const origin = await planner('RUNS6');
   const operation = kernel.operations.storable('create-link');
   const settle = vi.spyOn(operation, 'settle').mockRejectedValue(new Error('gone'));
@@ -146,7 +146,7 @@ test('what cannot be let go after the commit changes nothing of a row that is do
   settle.mockRestore();
 });
 
-test('BLK-08 a change on a date that always ends in the time limit is failed after three tries', async () => {
+test('BLK-08 a planned change that always exceeds the time limit is failed after three tries', async () => {
   const origin = await planner('RUNS7');
   const planned = { name: 'create-department', input: department('SLOW3'), effectiveAt: new Date(0) };
   const planId = await inCompany(kernel.db, 'RUNS7', (tx) => planOfEarlierRelease(kernel, tx, origin, planned));
@@ -160,7 +160,7 @@ test('BLK-08 a change on a date that always ends in the time limit is failed aft
   expect(row).toEqual({ state: 'failed', tries: 3 });
 });
 
-test('BLK-04 a run is taken back as a whole, the last row first; what was changed since stays and is listed', async () => {
+test('BLK-04 a run is undone as a whole, the last row first; rows changed since remain and are listed', async () => {
   await runRows(kernel, await filled('RUNSA', ['ROOM1', 'ROOM2', 'ROOM3']));
   const origin = await planner('RUNSA');
   const named = (departmentCode: string, departmentName: string, before: string) => {
@@ -207,7 +207,7 @@ test('BLK-04 a run is taken back as a whole, the last row first; what was change
 });
 
 // Last, for it moves the clock.
-test('BLK-08 a run that does not come forward for a day is stopped and says why; a paused one waits', async () => {
+test('BLK-08 a run without progress for a day is stopped with the reason; a paused one waits', async () => {
   const run = await filled('RUNS8', ['ROOME1']);
   const paused = await filled('RUNS9', ['ROOME1']);
   await control(paused, pauseRun);

@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 test(
-  'OPS-01 the image is built, weighs 400 MB at most, and its Node is there for any user',
+  'OPS-01 the image is built, has at most 400 MB, and any user can run its Node',
   { timeout: 900_000 },
   () => {
     if (!existsSync(program)) return bounds.note('image: not proven: buildah is not there');
