@@ -32,7 +32,7 @@ const unseen = [
   '\ufe0f',
 ];
 
-test.each(unseen)('LIM-01 LIM-03 RNK-01 a name or title of %j alone is none', (character) => {
+test.each(unseen)('LIM-01 LIM-03 RNK-01 a name or title of only %j is refused', (character) => {
   const alone = [character, `${character}${character}`, `${character} ${character}`];
   for (const value of alone) {
     for (const schema of [setUpName(), boardName, menuTitle, postTitle, commentText, companyName, passkeyName]) {
@@ -70,7 +70,7 @@ const shownTexts = Object.entries({
 const turning = ['\u200e', '\u200f', '\u061c', '\u202e', '\u2066'];
 
 test.each(shownTexts)(
-  'LIM-03 LIM-01 %s has no letter that no one sees and none that turns the line',
+  'LIM-03 LIM-01 %s rejects invisible letters and those that change the text direction',
   (_which, schema) => {
     for (const character of [...unseen, ...turning]) {
       const outcomeOf = (value: string) => {
@@ -87,7 +87,7 @@ test.each(shownTexts)(
   },
 );
 
-test('LIM-03 emoji keep what joins them', () => {
+test('LIM-03 emoji keep their joiners', () => {
   for (const name of ['👩‍💻팀', '❤️', '⭐️', '1️⃣팀', '👍🏽', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}']) {
     expect(boardName.parse(name)).toBe(name);
   }
@@ -95,7 +95,7 @@ test('LIM-03 emoji keep what joins them', () => {
   expect(['⭐\u200d팀', '팀\ufe0f', '⭐\ufe0f\ufe0f'].filter((name) => boardName.safeParse(name).success)).toEqual([]);
 });
 
-test('LIM-03 whatever has something to see is a text, in every script', () => {
+test('LIM-03 a text with anything visible is accepted, in every script', () => {
   const shown = ['가', 'ㅋ', 'x', '7', '한빛 상사', '營業部', 'ĐỘI', '👩‍💻', '·', '️1', 'e\u0301'];
   expect(shown.filter((text) => !hasVisible(text))).toEqual([]);
 });

@@ -15,7 +15,7 @@ function formsOf(instant: Date): Record<DateForm, string> {
   };
 }
 
-test('LIM-05 every instant of the calendar is taken in its own form and in no other', () => {
+test('LIM-05 every instant of the calendar is accepted only in its own form', () => {
   const instants = fc.date({
     min: new Date('0001-01-01Z'),
     max: new Date('9999-12-31T23:59:59Z'),
@@ -28,7 +28,7 @@ test('LIM-05 every instant of the calendar is taken in its own form and in no ot
   );
 });
 
-test('LIM-05 digits are a date exactly when the calendar has the day', () => {
+test('LIM-05 digits are a date exactly if the day exists in the calendar', () => {
   const part = (max: number) => fc.integer({ min: 0, max });
   fc.assert(
     fc.property(part(9999), part(14), part(33), (year, month, day) => {
@@ -55,11 +55,11 @@ test.each<[string, DateForm]>([
   ['202701012360', 'yyyyMMddHHmm'],
   ['20270101235960', 'yyyyMMddHHmmss'],
   ['', 'yyyyMMdd'],
-])('LIM-05 %j is no %s', (value, form) => {
+])('LIM-05 %j is not a valid %s', (value, form) => {
   expect(isDate(value, form)).toBe(false);
 });
 
-test('LIM-05 a field refuses with its own code, which names the form', () => {
+test('LIM-05 a field refuses with its own code, which names the format', () => {
   const field = dateText('yyyyMMdd', 'CO400');
   expect(field.parse(' 20280229 ')).toBe('20280229');
   const { error } = field.safeParse('20270229');

@@ -21,7 +21,7 @@ const written: Record<Enumeration, string> = {
 };
 const names = Object.keys(enumerations) as Enumeration[];
 
-test.each(names)('API-06 %s takes exactly the codes of its set and names each', (name) => {
+test.each(names)('API-06 %s accepts exactly the codes of its set and names each', (name) => {
   const schema = enumeration(name);
   const codes = written[name].split(' ');
   expect(Object.keys(enumerations[name]).toSorted()).toEqual(codes.toSorted());
@@ -49,7 +49,7 @@ const out: Partial<Record<Enumeration, string>> = {
   mailKind: 'an address that several share is the one kind of mail that is kept',
 };
 
-test('API-06 every set is taken by a call, or is out with a reason, under a meaning in the glossary', () => {
+test('API-06 every set is used by a call, or excluded with a reason, and has its meaning in the glossary', () => {
   const source = fileURLToPath(new URL('../', import.meta.url));
   const calls = globSync('*/*/{wire,routes,console,fields,rules}.ts', { cwd: source }).map((file) =>
     readFileSync(source + file, 'utf8'),
@@ -75,7 +75,7 @@ test('LIM-07 a flag is Y or N and a language KO, US or one of the six codes', ()
     expect([value, languageCode.safeParse(value).success]).toEqual([value, false]);
 });
 
-test('LIM-07 a zone offset is GMT+n or GMT-n of a zone that exists', () => {
+test('LIM-07 a zone offset is GMT+n or GMT-n of an existing zone', () => {
   for (const value of ['GMT+0', 'GMT-0', 'GMT+9', 'GMT+14', 'GMT-12']) expect(gmtOffset.parse(value)).toBe(value);
   for (const value of ['GMT', 'GMT9', 'GMT+09', 'GMT+15', 'GMT-13', 'gmt+9', 'GMT+9:30', 'UTC+9', '+9', '', 'GMT+९']) {
     expect([value, gmtOffset.safeParse(value).success]).toEqual([value, false]);

@@ -13,7 +13,7 @@ test.each([
   ['  Kim.Minji+news@Works.Example ', 'kim.minji+news@works.example'],
   ["o'hara_1/x=y@a-b.c1.example", "o'hara_1/x=y@a-b.c1.example"],
   ['a@xn--bj0bj06e.xn--3e0b707e', 'a@xn--bj0bj06e.xn--3e0b707e'],
-])('LIM-06 the mail address %s is taken as %s', (typed, stored) => {
+])('LIM-06 the mail address %s is read as %s', (typed, stored) => {
   expect(read(typed)).toBe(stored);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '김@works.example',
   'kim@works.exаmple',
   `${'a'.repeat(65)}@works.example`,
-])('LIM-06 %j is no mail address', (typed) => {
+])('LIM-06 %j is not a valid mail address', (typed) => {
   expect(read(typed)).toBe('MB_M_MANAGER_JS_MAILFORMATINVALID');
 });
 
-test('LIM-06 a second line is refused before anything reads it as a header', () => {
+test('LIM-06 a second line is refused before it could be read as a header', () => {
   expect(read('kim@works.example\r\nbcc: lee@works.example')).toBe('CO400');
 });
 
@@ -73,7 +73,7 @@ test('LIM-06 long hostile texts are refused at once', () => {
   expect(process.threadCpuUsage(before).user).toBeLessThan(microseconds);
 });
 
-test('LIM-06 external mail is refused on a product domain, on a foreign one, and below either', () => {
+test('LIM-06 external mail is refused on a product domain, on another barred one, and below either', () => {
   const domains = { hosted: ['madang.example', 'hosted.example'], foreign: ['other.example'] };
   expect(externalMailRefusal('kim@madang.example', domains)).toBe('MB_M_EXCEPT_MADANG_ADDR');
   expect(externalMailRefusal('kim@mail.hosted.example', domains)).toBe('MB_M_EXCEPT_MADANG_ADDR');
@@ -82,7 +82,7 @@ test('LIM-06 external mail is refused on a product domain, on a foreign one, and
   expect(externalMailRefusal('kim@works.example', domains)).toBeUndefined();
 });
 
-test('OTP-03 tags behind a plus lead to one mailbox', () => {
+test('OTP-03 tags after a plus lead to one mailbox', () => {
   expect(mailbox('kim+a+b@works.example')).toBe('kim@works.example');
   expect(mailbox('+@works.example')).toBe('+@works.example');
 });
@@ -93,7 +93,7 @@ test.each([
   ['\u202akim@outside.example\u202c', 'kim@outside.example'],
   ['\u200b kim@outside.example\ufeff', 'kim@outside.example'],
   ['kim@회사.한국', 'kim@xn--vf4b131b.xn--3e0b707e'],
-])('POR-12 %s is the address %s', (typed, address) => {
+])('POR-12 %s is corrected to the address %s', (typed, address) => {
   expect(read(typed)).toBe(address);
   expect(read(address)).toBe(address);
 });
@@ -104,11 +104,11 @@ test.each([
   'kim@회사/.한국',
   '김@outside.example',
   `kim@${'회'.repeat(60)}.한국`,
-])('POR-12 %s stays refused', (typed) => {
+])('POR-12 %s is still refused', (typed) => {
   expect(read(typed)).toMatch(/^MB_M_/);
 });
 
-test('POR-12 names of Japanese carriers may have dots in a row and at the end, and leave in quotes', () => {
+test('POR-12 names of Japanese carriers can have consecutive and trailing dots, and are quoted when sent', () => {
   const address = 'ta..ro.@docomo.ne.jp';
   expect(read(address)).toBe(address);
   expect(deliveryAddress(address)).toBe('"ta..ro."@docomo.ne.jp');

@@ -8,14 +8,14 @@ const pages = [
   { path: '/console/{section*}' },
 ] as const;
 
-test('RTE-02 a part with values takes those alone', () => {
+test('RTE-02 a path parameter with listed values accepts only those', () => {
   expect(matchPage(pages, '/userapp/register/admin')?.params).toEqual({ menu: 'admin' });
   for (const other of ['/userapp/register/other', '/userapp/register', '/userapp/register/admin/more']) {
     expect(matchPage(pages, other)).toBeUndefined();
   }
 });
 
-test('RTE-07 slashes at the end and doubled make no other page, everything else is none', () => {
+test('RTE-07 trailing and double slashes lead to the same page, and other paths are unknown', () => {
   expect(matchPage(pages, '/')?.page).toBe(pages[0]);
   expect(matchPage(pages, '/userapp/register/admin/')?.params).toEqual({ menu: 'admin' });
   expect(matchPage(pages, '/userapp/accountjoin/x9')?.params).toEqual({ link: 'x9' });

@@ -17,7 +17,7 @@ function read(value: string): string {
 }
 
 test.each(['+82-10-1234-5678', '+82-2-123-4567', '+84-912345678', '+683-4002', '+1-415-555-0123', '+39-06-1234-5678'])(
-  'LIM-04 %s is a phone number',
+  'LIM-04 %s is accepted as a phone number',
   (typed) => expect(read(` ${typed} `)).toBe(typed),
 );
 
@@ -72,7 +72,7 @@ test.each([
   ['+44-07400123456', '+44-7400123456'],
   ['+39-0612345678', '+39-0612345678'],
   ['+225-0123456789', '+225-0123456789'],
-])('LIM-04 %s is the number %s', (sent, kept) => {
+])('LIM-04 %s is read as the number %s', (sent, kept) => {
   expect(read(sent)).toBe(kept);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['+225', '0123456789', ['01 23 45 67 89', '+225 01 23 45 67 89']],
   ['+1', '4155550123', ['(415) 555-0123', '415.555.0123', '+1 415 555 0123']],
 ])(
-  'LIM-04 the trunk 0 of %s goes from a pasted number, and a 0 that belongs to it stays',
+  'LIM-04 the trunk 0 of %s is removed from a pasted number, and a 0 of the number remains',
   (callingCode, number, spellings) => {
     for (const written of spellings) {
       const expected = { callingCode, number };
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('LIM-04 a second 0 stays for the rule to point at', () => {
+test('LIM-04 a second 0 remains, and the rule reports it', () => {
   expect(normalisePastedNumber('(0)00912345678', '+84')).toBe('000912345678');
 });
 
@@ -132,7 +132,7 @@ const eastAsianMarks = [
   'số máy lẻ 5',
 ];
 
-test.each([...marks, ...eastAsianMarks])('LIM-04 %s behind a number is no part of it', (mark) => {
+test.each([...marks, ...eastAsianMarks])('LIM-04 %s after a number is not part of it', (mark) => {
   for (const glue of ['', ' ', '  ', '-']) {
     expect(readPastedNumber(`+1 (415) 555-0123${glue}${mark}`, '+82', ['+1'])).toEqual({
       callingCode: '+1',
@@ -150,7 +150,7 @@ test.each(['x5', '#5', 'ext. 5', '010-xxxx-5678', '0912,345,678', '415 555 0123'
 );
 
 test.each(['010-1234-5678 or 010-8765-4321', '415 555 0123 room 5', '+1 415 555 0123 fax +1 415 555 0199'])(
-  'LIM-04 the digits of %s are not joined',
+  'LIM-04 the digits of %s are not joined into one number',
   (written) => {
     expect(readPastedNumber(written, '+82', ['+1'])).toEqual({ callingCode: '+82', number: written });
     expect(readPastedNumber('010-1234-5678입니다', '+82', [])).toEqual({ callingCode: '+82', number: '10-1234-5678' });
@@ -170,12 +170,12 @@ test.each([
   ['010-1234-5678', '+82', '+82', '10-1234-5678'],
   ['+999 912 345 678', '+82', undefined, undefined],
   ['+', '+82', undefined, undefined],
-])('LIM-04 %s pasted under %s is a number of %s', (pasted, chosen, callingCode, number) => {
+])('LIM-04 %s pasted under %s becomes a number of %s', (pasted, chosen, callingCode, number) => {
   const expected = callingCode === undefined ? undefined : { callingCode, number };
   expect(readPastedNumber(pasted, chosen, ['+1', '+82', '+84'])).toEqual(expected);
 });
 
-test('LIM-04 a number is taken apart and put together for its fields, and dialled without groups', () => {
+test('LIM-04 a number is split and joined for its fields, and dialled without groups', () => {
   expect(splitPhone('+82-10-1234-5678')).toEqual({ callingCode: '+82', parts: ['10', '1234', '5678'] });
   expect(joinPhone('+82', ['10', '1234', '5678'])).toBe('+82-10-1234-5678');
   expect(toE164('+82-10-1234-5678')).toBe('+821012345678');

@@ -45,7 +45,7 @@ async function rowsOf({ pools }: TestApp, companyCode: string): Promise<Record<s
   return counts;
 }
 
-test('a statement that depends on another is sent after it, and the check detects a violation', async () => {
+test('sending in reverse reveals a statement that depends on another', async () => {
   await lastFirst.pools.owner.query('create table steps (step integer); grant select, insert on steps to madang_app');
   const [, { rows }] = await transaction(lastFirst.kernel.db, (tx) =>
     pipeline([

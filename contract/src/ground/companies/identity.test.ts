@@ -8,13 +8,13 @@ import { initialsOf } from './initials.ts';
 const hexes = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).padStart(2, '0'));
 const colors = hexes.flatMap((red) => hexes.flatMap((green) => hexes.map((blue) => `#${red}${green}${blue}`)));
 
-test('contrast is that of WCAG', () => {
+test('contrast is computed by WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#34506e', '#34506e')).toBe(1);
 });
 
-test('text on each dye, and on each free colour that is admitted, has a contrast of at least 4.5', () => {
+test('text on each dye and on each accepted free colour has a contrast of at least 4.5', () => {
   for (const dye of dyes) {
     const { ground, ink } = colorPair(dye);
     expect(contrast(ground, ink), dye).toBeGreaterThanOrEqual(minContrast);
@@ -31,7 +31,7 @@ test('text on each dye, and on each free colour that is admitted, has a contrast
   expect(admitted.length).toBeLessThan(colors.length);
 });
 
-test('a refused colour comes with the nearest tone that is admitted, close to it', () => {
+test('a refused colour has a suggestion: the nearest accepted tone', () => {
   const refused = colors.filter((color) => !isReadable(color));
   expect(refused.length).toBeGreaterThan(100);
   for (const color of refused) {
@@ -45,7 +45,7 @@ test('a refused colour comes with the nearest tone that is admitted, close to it
   }
 });
 
-test('the ink on a colour is the one that reads better', () => {
+test('the ink on a colour is the more readable one', () => {
   expect([inkOn('#202020'), inkOn('#f0f0f0')]).toEqual(['#ffffff', '#26231d']);
 });
 
@@ -53,7 +53,7 @@ test.each(['red', '#12345', '#1234567', 'url(x)', '#12345g', ''])('a colour writ
   expect(identityInput.safeParse({ color }).success).toBe(false);
 });
 
-test('a colour in capitals is the same colour', () => {
+test('a colour in capitals equals the same colour in small letters', () => {
   expect(identityInput.parse({ color: '#34506E' }).color).toBe('#34506e');
 });
 

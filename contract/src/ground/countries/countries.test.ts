@@ -7,7 +7,7 @@ import { countryCode } from './rules.ts';
 import { listCountries } from './wire.ts';
 
 describe('country code', () => {
-  test('TRM-05 small letters are raised and edges trimmed', () => {
+  test('TRM-05 small letters become capitals and spaces around are trimmed', () => {
     expect(z.parse(countryCode, ' kr ')).toBe('KR');
   });
 
@@ -17,13 +17,13 @@ describe('country code', () => {
   });
 });
 
-test('TRM-05 a language that the product lacks is read as the fallback, an unknown query is refused', () => {
+test('TRM-05 an unsupported language becomes the fallback, and an unknown query is refused', () => {
   expect(z.decode(listCountries.query, { langCd: 'zh-TW' })).toEqual({ language: 'tw' });
   expect(z.decode(listCountries.query, { langCd: 'fr' })).toEqual({ language: 'en' });
   expect(z.safeParse(listCountries.query, { other: '1' }).success).toBe(false);
 });
 
-test('TRM-05 the regions are those given, in their order, named in six languages', () => {
+test('TRM-05 the regions are the specified ones, in order, named in six languages', () => {
   expect(koreanRegions.map(({ en }) => en).join(' ')).toBe(
     'Seoul Gyeonggi Incheon Gangwon Chungnam Daejeon Chungbuk Busan Ulsan Daegu Gyeongbuk Gyeongnam Jeonnam Gwangju Jeonbuk Jeju',
   );

@@ -9,7 +9,7 @@ const combinations = both.flatMap((hasApplied) =>
   both.flatMap((isClosed) => codes.map((employmentStatus) => ({ hasApplied, isClosed, employmentStatus }))),
 );
 
-test('USR-12 every state has columns of its own, and they are read as this state', () => {
+test('USR-12 every state has its own columns, and these are read as this state', () => {
   for (const state of employmentStates) expect(employmentStateOf(columnsOfState(state))).toBe(state);
   const columns = employmentStates.map((state) => JSON.stringify(columnsOfState(state)));
   expect(new Set(columns).size).toBe(employmentStates.length);
@@ -25,7 +25,7 @@ test('USR-12 STA-01 every combination of columns is one state: closed first, the
   }
 });
 
-test('USR-12 a code that is none of the table is a fault', () => {
+test('USR-12 a code outside the table is a fault', () => {
   expect(() => employmentStateOf({ hasApplied: true, isClosed: false, employmentStatus: 'X' })).toThrow('no state');
 });
 
@@ -33,7 +33,7 @@ test('USR-12 service is work, leave and dispatch', () => {
   expect(employmentStates.filter((state) => isInService(state))).toEqual(['inService', 'onLeave', 'dispatched']);
 });
 
-test('USR-07 STA-02 each act is allowed in a state or refused by a code that has a text', () => {
+test('USR-07 STA-02 each action is allowed in a state or refused by a code with a text', () => {
   for (const act of Object.keys(personActs) as PersonAct[]) {
     expect(refusalOf(act, 'closed')).toBe('CO404');
     const answers = employmentStates.map((state) => refusalOf(act, state));

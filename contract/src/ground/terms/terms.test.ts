@@ -15,8 +15,8 @@ const agreed: Agreement[] = shown.map(({ termsCode, version }) => ({ termsCode, 
 const answered = (changes: Partial<Record<string, Partial<Agreement>>>) =>
   agreed.map((row) => ({ ...row, ...changes[row.termsCode] }));
 
-describe('who is shown what', () => {
-  test('SGN-05 POAR is asked outside Korea alone, SVCR of a company administrator alone', () => {
+describe('the displayed terms', () => {
+  test('SGN-05 contain POAR only outside Korea, and SVCR only for a company administrator', () => {
     expect(termsFor({ countryCode: 'KR', isCompanyAdministrator: true })).toEqual(['SVCR', 'PIAR', 'CMAR']);
     expect(termsFor({ countryCode: 'KR', isCompanyAdministrator: false })).toEqual(['PIAR', 'CMAR']);
     expect(termsFor({ countryCode: 'VN', isCompanyAdministrator: true })).toEqual(['SVCR', 'POAR', 'PIAR', 'CMAR']);
@@ -25,7 +25,7 @@ describe('who is shown what', () => {
 });
 
 describe('answers', () => {
-  test('SGN-05 required terms must be agreed, marketing may be declined', () => {
+  test('SGN-05 to required terms must be yes, and marketing can be declined', () => {
     expect(missingRequired(shown, [])).toEqual(['SVCR', 'PIAR']);
     expect(missingRequired(shown, answered({ SVCR: { isAgreed: false } }))).toEqual(['SVCR']);
     expect(missingRequired(shown, answered({ CMAR: { isAgreed: false } }))).toEqual([]);
@@ -33,7 +33,7 @@ describe('answers', () => {
     expect(agreementFault(shown, answered({ PIAR: { isAgreed: false } }))).toEqual({ code: 'MB820', row: 1 });
   });
 
-  test('SGN-05 one answer for each term shown: none missing, none more, none twice', () => {
+  test('SGN-05 match the displayed terms one to one: none missing, extra or twice', () => {
     expect(agreementFault(shown, agreed)).toBeUndefined();
     expect(agreementFault(shown, agreed.slice(1))).toEqual({ code: 'MB820' });
     expect(agreementFault(shown, agreed.slice(0, 2))).toEqual({ code: 'MB822' });
@@ -44,7 +44,7 @@ describe('answers', () => {
     expect(agreementFault(shown, [...agreed, ...agreed.slice(2)])).toEqual({ code: 'MB822' });
   });
 
-  test('RCN-01 an optional part is answered of privacy terms that have one, or left unsaid', () => {
+  test('RCN-01 to an optional part are given only for privacy terms that have one, or omitted', () => {
     const asking = shown.map((terms) =>
       terms.termsCode === 'PIAR' ? { ...terms, contents: [required, optional] } : terms,
     );
@@ -59,12 +59,12 @@ describe('answers', () => {
     }
   });
 
-  test('TRM-04 an answer to another version is not an answer to the one in force', () => {
+  test('TRM-04 to another version do not count for the present one', () => {
     expect(agreementFault(shown, answered({ SVCR: { version: '2024-01-02' } }))).toEqual({ code: 'MB821', row: 0 });
     expect(agreementFault(shown, answered({ CMAR: { version: '2099-01-01' } }))).toEqual({ code: 'MB821', row: 2 });
   });
 
-  test('SGN-05 rows on the wire are read strictly', () => {
+  test('SGN-05 are parsed strictly on the wire', () => {
     const row = { trmsCd: 'PIAR', trmsVerVal: '2024-01-02', agmtYn: 'Y' } as const;
     expect(z.decode(agreementRows, [row])).toEqual([{ termsCode: 'PIAR', version: '2024-01-02', isAgreed: true }]);
     expect(z.decode(entryAgreementRows, [row, { ...row, trmsCd: 'SVCR', optAgmtYn: 'N' }])).toEqual([
@@ -85,18 +85,18 @@ describe('answers', () => {
   });
 });
 
-test.each(['2024-01-02', '2024-12-31.2'])('TRM-01 %s is a version', (version) => {
+test.each(['2024-01-02', '2024-12-31.2'])('TRM-01 %s is a valid version', (version) => {
   expect(z.parse(termsVersion, version)).toBe(version);
 });
 
 test.each(['', '1.0', '2024-13-01', '2024-00-10', '2024-01-02.1', "2024-01-02' or 1=1"])(
-  'TRM-01 %s is no version',
+  'TRM-01 %s is not a valid version',
   (version) => {
     expect(z.safeParse(termsVersion, version).success).toBe(false);
   },
 );
 
-test('TRM-01 without country and role the question is for a person at home', () => {
+test('TRM-01 without country and role the query is for a person in Korea', () => {
   expect(z.decode(listTerms.query, {})).toEqual({
     countryCode: 'KR',
     isCompanyAdministrator: false,

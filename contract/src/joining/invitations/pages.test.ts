@@ -4,12 +4,12 @@ import { linkCodeOf } from './pages.ts';
 const code = 'a~Z09_-aZ09_-aZ09';
 
 test.each(['', '.', ')', '>', '。', '」', ' ', '\u200b', '%20', '&x=1'])(
-  'POR-12 a link copied with %j behind it leads on',
+  'POR-12 a link copied with %j after it still works',
   (behind) => {
     expect(linkCodeOf(code + behind)).toBe(code);
   },
 );
 
-test('POR-12 marks before a code go, and what is no code at all is none', () => {
+test('POR-12 punctuation before a code is removed, and an invalid code is refused', () => {
   expect([linkCodeOf(`\u200b ${code}`), linkCodeOf('.')]).toEqual([code, '']);
 });

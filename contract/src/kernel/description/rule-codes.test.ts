@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { orEmpty, requiredText, rule } from '../rules.ts';
 import { ruleCodesOf } from './rule-codes.ts';
 
-test('the codes of a schema are those of its rules, wherever they stand in it', () => {
+test('the codes of a schema are those of its rules, at any depth', () => {
   const schema = z.strictObject({
     name: requiredText(3),
     keys: z.array(orEmpty(z.string().check(rule('MB_M_NO_SPACES', (value) => !value.includes(' '))))),

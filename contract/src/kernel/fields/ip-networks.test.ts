@@ -7,7 +7,7 @@ const written = (text: string) => {
   return network && networkText(network);
 };
 
-test('NET-01 a network or an address is read, and written in one way', () => {
+test('NET-01 a network or an address is read in any notation, and written in one', () => {
   const same = ['192.0.2.0/24', '0.0.0.0/0', '255.255.255.255', '2001:db8::/32', '::/0', '::', '::1', 'fe80::/10'];
   expect(same.map(written)).toEqual(same);
   const other = {
@@ -23,7 +23,7 @@ test('NET-01 a network or an address is read, and written in one way', () => {
   expect(Object.fromEntries(Object.keys(other).map((text) => [text, written(text)]))).toEqual(other);
 });
 
-test('NET-01 what is no network is none', () => {
+test('NET-01 an invalid network is refused', () => {
   const texts = [
     '',
     ' ',
@@ -55,7 +55,7 @@ test('NET-01 what is no network is none', () => {
   expect(texts.filter((text) => readNetwork(text) !== undefined)).toEqual([]);
 });
 
-test('NET-01 a network knows whether its address is the first', () => {
+test('NET-01 a network detects whether its address is the first', () => {
   const firsts = ['192.0.2.0/24', '192.0.2.1', '2001:db8::/32', '0.0.0.0/0'].map((text) => readNetwork(text)?.isFirst);
   expect(firsts).toEqual([true, true, true, true]);
   const inner = ['192.0.2.1/24', '10.1.0.0/8', '2001:db8::1/32', '0.0.0.1/0'].map((text) => readNetwork(text)?.isFirst);
@@ -81,7 +81,7 @@ test('NET-01 ten thousand random addresses are read as Node reads them', () => {
   }
 });
 
-test('NET-01 five thousand random networks hold the addresses that Node says they hold', () => {
+test('NET-01 five thousand random networks contain the same addresses as in Node', () => {
   for (let turn = 0; turn < 5_000; turn += 1) {
     const isFour = turn % 2 === 0;
     const make = isFour ? fourText : sixText;

@@ -10,7 +10,7 @@ function codeOf(value: string): string | undefined {
 }
 
 describe('USR-04 the bytes of a picture', () => {
-  test.each(['AA==', 'AAA=', 'AAAA', 'AAAAAA=='])('API-07 %s are taken', (value) => {
+  test.each(['AA==', 'AAA=', 'AAAA', 'AAAAAA=='])('API-07 %s are accepted', (value) => {
     expect(codeOf(value)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('USR-04 the bytes of a picture', () => {
     ['A-_=', 'PHOTO_KIND'],
   ])('API-07 %j is refused as %s', (value, code) => expect(codeOf(value)).toBe(code));
 
-  test('API-07 padding without end is refused at once', () => {
+  test('API-07 endless padding is refused at once', () => {
     const photo = pictureContent({ size: 'PHOTO_SIZE', kind: 'PHOTO_KIND', maxBytes: 500 * 1_024 });
     for (const text of [`${'='.repeat(600_000)}A`, `A${'='.repeat(599_999)}`, `${'='.repeat(700_000)}A`]) {
       expect(photo.safeParse(text).success).toBe(false);

@@ -20,7 +20,7 @@ test.each<[surname: string, givenName: string, language: Language, fullName: str
   ['Hong', 'Gildong', 'ko', 'Gildong Hong'],
   ['김', 'Haneul', 'ko', '김 Haneul'],
 ])(
-  'PRD-03 the surname %s and the given name %s of a person who reads %s are %s',
+  'PRD-03 the surname %s and the given name %s of a person shown to a reader of %s are %s',
   (surname, givenName, language, fullName) => {
     expect(fullNameOf({ surname, givenName, language })).toBe(fullName);
   },

@@ -6,18 +6,18 @@ const inAll = (typed: string) => hasLettersOfNames(typed, { ofAllScripts: true }
 const inKoreanOrEnglish = (typed: string) => hasLettersOfNames(typed, { ofAllScripts: false });
 
 test.each(['O\u2019Neill', 'O\u02bcNeill', 'O\uff07Neill', "O'Neill"])(
-  'LIM-03 %s is taken with the plain apostrophe',
+  'LIM-03 %s is stored with the plain apostrophe',
   (typed) => {
     expect(name.parse(typed)).toBe("O'Neill");
     expect(inKoreanOrEnglish(typed)).toBe(true);
   },
 );
 
-test('LIM-03 quotation marks are no apostrophes', () => {
+test('LIM-03 quotation marks are not apostrophes', () => {
   expect([inKoreanOrEnglish('O\u2018Neill'), inAll('O\u2018Neill')]).toEqual([false, false]);
 });
 
-test('LIM-03 a name is kept composed, without spaces behind it and in the usual shape of its characters', () => {
+test('LIM-03 a name is stored composed, without trailing spaces and in the usual form of its characters', () => {
   expect(name.parse('Nguye\u0302\u0303n ')).toBe('Nguy\u1ec5n');
   expect(name.parse('葛\u{e0100}城')).toBe('葛城');
   expect(name.safeParse('\u3000太郎').error?.issues[0]).toMatchObject({ params: { code: 'MB_M_LEADING_SPACE' } });
@@ -30,17 +30,17 @@ test.each([
   ['\u202a길동\u202c', '길동'],
   ['\ufeff길동 \u200b', '길동'],
   ['〆木', '〆木'],
-])('POR-12 %s is kept as %s, and has letters of names', (typed, kept) => {
+])('POR-12 %s is stored as %s, and has letters of names', (typed, kept) => {
   expect([name.parse(typed), name.parse(kept), inAll(typed)]).toEqual([kept, kept, true]);
 });
 
-test('POR-12 what is not seen within a name is refused, and a blank before it stays a fault', () => {
+test('POR-12 an invisible character within a name is refused, and so is a leading space', () => {
   expect([inAll('길\u200b동'), inAll('길\u202a동')]).toEqual([false, false]);
   expect(name.safeParse('\u200b 길동').error?.issues[0]).toMatchObject({ params: { code: 'MB_M_LEADING_SPACE' } });
 });
 
 test.each(['홍', '길동', 'Gildong', 'Anne-Marie', 'St. John', 'Jr.'])(
-  'LIM-03 %s is Korean or English, and so of the scripts of all languages',
+  'LIM-03 %s is Korean or English, and so valid in the scripts of all languages',
   (typed) => {
     expect([inKoreanOrEnglish(typed), inAll(typed)]).toEqual([true, true]);
   },
@@ -51,12 +51,12 @@ test.each([
   ['Chinese', ['欧阳', '歐陽', '〇', '夷將‧拔路兒', '阿卜杜·拉']],
   ['Vietnamese', ['Nguyễn', 'Thị Ánh Tuyết', 'Đặng', 'Nguye\u0302\u0303n']],
   ['other Latin', ['Zoë', 'Łukasz', 'M\u0308uller']],
-])('LIM-03 names of %s people are of the scripts of all languages alone', (_whose, names) => {
+])('LIM-03 names of %s people are valid only in the scripts of all languages', (_whose, names) => {
   expect(names.filter((typed) => !inAll(typed))).toEqual([]);
   expect(names.filter((typed) => inKoreanOrEnglish(typed))).toEqual([]);
 });
 
-describe('LIM-03 no name in any script', () => {
+describe('LIM-03 an invalid name in every script', () => {
   test.each([
     ['a comma', '田,中'],
     ['a double quote', '田"中'],

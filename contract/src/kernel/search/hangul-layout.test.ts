@@ -16,18 +16,18 @@ test.each([
   ['DKSSUD', '안녕'],
   ['rgs', 'ㄱㅎㄴ'],
   ['glg', '힣'],
-])('USR-01 %s typed on a Latin layout is %s', (keys, hangul) => {
+])('USR-01 %s typed on a Latin layout is read as %s', (keys, hangul) => {
   expect(hangulTypedAs(keys)).toBe(hangul);
 });
 
 test.each(['fiver', 'doraji', 'jikkot', 'han saebom', 'dkssud1', '안녕', '', 'user@madang.example', 'kang'])(
-  'USR-01 %s is no Hangul typed on a Latin layout',
+  'USR-01 %s is not Hangul typed on a Latin layout',
   (keys) => {
     expect(hangulTypedAs(keys)).toBeUndefined();
   },
 );
 
-test('USR-01 every syllable is found again by the keys that type it', () => {
+test('USR-01 every syllable is found by the keys that type it', () => {
   const initial = [...'rRseEfaqQtTdwWczxvg'];
   const vowels = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
   const finals = ['', ...'r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')];

@@ -7,7 +7,7 @@ test.each([
   ['힣', '힣', 'ㅎ'],
   ['가', '가', 'ㄱ'],
   ['\u1112\u1161\u11ab', '한', 'ㅎ'],
-])('USR-01 %s is compared as %s and begins with %s', (written, comparable, first) => {
+])('USR-01 %s is normalised to %s and starts with %s', (written, comparable, first) => {
   expect(comparableText(written)).toBe(comparable);
   expect(initialsOf(comparable)).toBe(first);
 });
@@ -32,13 +32,13 @@ test.each([
   ['Андрей', 'андрей'],
   ['\u1100\u1161\u11a8', '각'],
 ])(
-  'USR-01 %s is compared as %s: Latin letters lose their marks, others keep what makes them',
+  'USR-01 %s is normalised to %s: Latin letters lose their marks, and others keep theirs',
   (written, comparable) => {
     expect(comparableText(written)).toBe(comparable);
   },
 );
 
-test('USR-01 a mark that is typed and one that is not find each other; kana with and without theirs do not', () => {
+test('USR-01 Latin letters with and without marks match each other; kana with and without theirs do not', () => {
   expect(holdsText('Nguyễn Văn Đức', 'nguyen van duc')).toBe(true);
   expect(holdsText('Nguyen', 'nguyễn')).toBe(true);
   expect(holdsText('ガーデン', 'カーテン')).toBe(false);
@@ -54,12 +54,12 @@ test.each([
   ['买买提·艾力', '买买提艾力'],
   ['ジョン・ポール', 'ｼﾞｮﾝ･ﾎﾟｰﾙ'],
   ['ㄱㅎㄴ', 'ㄱㅎㄴ'],
-])('POR-12 %s and %s find each other', (written, sought) => {
+])('POR-12 %s and %s match each other', (written, sought) => {
   expect(comparableText(written)).toBe(comparableText(sought));
   expect(holdsText(written, sought) && holdsText(sought, written)).toBe(true);
 });
 
-test('USR-01 first consonants are those alone', () => {
+test('USR-01 first consonants match only as such', () => {
   expect(isInitials('ㄱㅎ')).toBe(true);
   expect(isInitials('ㄱ하')).toBe(false);
   expect(isInitials('')).toBe(false);

@@ -17,9 +17,9 @@ function codes(
   return checkUserId(profile, userId, asked).map(({ code }) => code.replace('MB_T_ID_', ''));
 }
 
-describe('IDR-01 a user id', () => {
+describe('IDR-01 a user ID', () => {
   test.each(['abc', 'hong', 'a1b2c3', '1abc', 'abcdefghijklmnopqrst', 'administration', 'x7z9k'])(
-    '%s is fine',
+    '%s is accepted',
     (userId) => {
       expect(codes(userId)).toEqual([]);
     },
@@ -44,7 +44,7 @@ describe('IDR-01 a user id', () => {
   });
 });
 
-describe('IDR-01 a mailbox that a mail domain keeps for its operator', () => {
+describe('IDR-01 a mailbox name that mail domains reserve for operators', () => {
   const certificates = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'];
   const business = ['info', 'marketing', 'sales', 'support'];
   const network = ['abuse', 'noc', 'security'];
@@ -52,28 +52,28 @@ describe('IDR-01 a mailbox that a mail domain keeps for its operator', () => {
   const others = ['root', 'noreply', 'sysadmin', 'operator', 'madang', 'help', 'mailerdaemon', 'webadmin', 'ssladmin'];
   const names = [...certificates, ...business, ...network, ...services, ...others, 'superuser'];
 
-  test.each(names)('%s is refused, at the sign-up and later', (userId) => {
+  test.each(names)('%s is refused, at sign-up and later', (userId) => {
     expect(codes(userId)).toContain('RULE4');
     expect(codes(userId, { isSignUp: false })).toContain('RULE4');
   });
 
-  test('is refused as a whole word alone, and the list holds nothing else', () => {
+  test('is refused only as a whole word, and the list contains nothing else', () => {
     expect([...certificateIds, ...reservedIdsAtFirst].toSorted()).toEqual(names.toSorted());
     for (const userId of ['helpful', 'newsroom', 'madangs', 'groot']) expect(codes(userId)).toEqual([]);
   });
 });
 
-describe('IDR-01 what is reserved', () => {
-  test.each(certificateIds)('%s is so on the shared domain, whatever the operator decides', (userId) => {
+describe('IDR-01 a reserved name', () => {
+  test.each(certificateIds)('%s is reserved on the shared domain, whatever the operator decides', (userId) => {
     expect(codes(userId, { reservedIds: [] })).toEqual(['RULE4']);
   });
 
-  test('of the others is the operator’s to say', () => {
+  test('of the others is decided by the operator', () => {
     expect(codes('sales', { reservedIds: [] })).toEqual([]);
     expect(codes('hanbit', { reservedIds: ['hanbit'] })).toEqual(['RULE4']);
   });
 
-  test('on a company’s own domain is admin alone', () => {
+  test('on a company’s own domain is only admin', () => {
     expect(codes('admin', { isOwnDomain: true })).toEqual(['RULE4']);
     for (const userId of ['postmaster', 'webmaster', 'sales', 'help']) {
       expect(codes(userId, { isOwnDomain: true })).toEqual([]);
@@ -88,13 +88,13 @@ test.each([
   ['hong123', ['RULE5']],
   ['hong987', ['RULE5']],
   ['hong135', []],
-])('IDR-04 sign-up refuses four in a row and runs of digits: %s', (userId, expected) => {
+])('IDR-04 sign-up refuses four equal characters in a row and sequences of digits: %s', (userId, expected) => {
   expect(codes(userId)).toEqual(expected);
   expect(codes(userId, { isSignUp: false })).toEqual([]);
 });
 
 test.each(Object.entries(idProfiles) as [IdProfile, { minLength: number; maxLength: number }][])(
-  'IDR-03 profile %s keeps its own length',
+  'IDR-03 profile %s has its own length',
   (profile, { minLength, maxLength }) => {
     const ofLength = (length: number) => 'abcdefghijklmnopqrstuvwxyz'.slice(0, length);
     expect(codes(ofLength(minLength), { profile })).toEqual([]);

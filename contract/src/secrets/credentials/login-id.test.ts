@@ -9,7 +9,7 @@ test.each([
   ['hong', 'hong@free.example'],
   [' hong ', 'hong@free.example'],
   ['abcdefghijklmnopqrst', 'abcdefghijklmnopqrst@free.example'],
-])('SGN-02 the works product puts its domain behind the user id %j', (typed, loginId) => {
+])('SGN-02 the works product appends its domain to the user ID %j', (typed, loginId) => {
   expect(read(typed, 'PT')).toEqual({ loginId });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(read(typed, 'PT').issue?.code).toBe(code);
 });
 
-test('SGN-02 other services take a mail address, in small letters', () => {
+test('SGN-02 other services accept a mail address, in small letters', () => {
   expect(read('Min.Jun@Company.Example', 'MT')).toEqual({ loginId: 'min.jun@company.example' });
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['Hong', 'hong@free.example'],
   ['HONG@Free.Example ', 'hong@free.example'],
   ['hong@company.example', 'hong@company.example'],
-])('ACC-01 the log-in name %j is %s', (typed, loginId) => {
+])('ACC-01 the sign-in name %j is %s', (typed, loginId) => {
   expect(readLoginName(typed, freeMailDomain)).toBe(loginId);
 });
 
-describe('MB1066 a domain that no one may sign up with', () => {
+describe('MB1066 a domain barred from sign-up', () => {
   const domains = { freeMailDomain, hostedDomains: ['hosted.example'], unavailableDomains: ['barred.example'] };
   test.each([
     ['a@free.example', true],
@@ -54,7 +54,7 @@ describe('MB1066 a domain that no one may sign up with', () => {
     expect(isUnavailable(loginId, { serviceType: 'MT', ...domains })).toBe(expected);
   });
 
-  test('is not the one that the works product gives out', () => {
+  test('differs from the product’s own domain', () => {
     expect(isUnavailable('a@free.example', { serviceType: 'PT', ...domains })).toBe(false);
   });
 });

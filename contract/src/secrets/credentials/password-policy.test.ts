@@ -29,7 +29,7 @@ describe('PWD-01 length by profile', () => {
     ['strict', '바람이 불어오는 곳 그곳으로 가네', true],
     ['strict', 'x'.repeat(64), true],
     ['strict', 'x'.repeat(65), false],
-  ] as const)('%s: %s may be used: %s', (profile, password, isFine) => {
+  ] as const)('%s: %s is accepted: %s', (profile, password, isFine) => {
     expect(codes(password, profile)).toEqual(isFine ? [] : ['RULE1']);
   });
 
@@ -60,7 +60,7 @@ test.each<[string, readonly string[]]>([
 });
 
 test.each(['Abcd 12!', 'Abcd12!\u3000', 'Abcd12!+', 'Abcd12!한', 'Abcd12!é', 'Abcd12!?', 'Abcd\t12!'])(
-  'PWD-02 a character that is not allowed: %j',
+  'PWD-02 a disallowed character: %j',
   (password) => {
     expect(codes(password)).toEqual(['RULE3']);
   },
@@ -77,11 +77,11 @@ test.each([
   ['Abc135!x', []],
   ['Abc12!3x', []],
   ['A5012x!bc', ['RULE4']],
-])('PWD-03 repeats and runs: %s', (password, expected) => {
+])('PWD-03 repeats and sequences: %s', (password, expected) => {
   expect(codes(password)).toEqual(expected);
 });
 
-describe('PWD-04 nothing of the person', () => {
+describe('PWD-04 personal data in a password', () => {
   const person = {
     loginId: 'min.jun_k@company.example',
     employeeNumber: 'E40721',
@@ -100,11 +100,11 @@ describe('PWD-04 nothing of the person', () => {
     ['a!27319046', false],
     ['a!02-731-9046', false],
     ['Abcd1438!', true],
-  ])('%s: may be used: %s', (password, isFine) => {
+  ])('%s: is accepted: %s', (password, isFine) => {
     expect(codes(password, 'spec', person).includes('RULE5')).toBe(!isFine);
   });
 
-  test('an ID of one or two letters forbids no letter', () => {
+  test('an ID of one or two letters bars no letter', () => {
     expect(codes('Abcd12!x', 'spec', { loginId: 'ab@company.example' })).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('PWD-04 nothing of the person', () => {
   });
 });
 
-test('PWD-05 the list has five lines, in order, and none is ticked before something is typed', () => {
+test('PWD-05 the list has five lines, in order, and none is ticked before input', () => {
   const rules = passwordRules('spec');
   expect(rules.map(({ code }) => code)).toEqual([1, 2, 3, 4, 5].map((number) => `MB_T_PASSWORD_RULE${number}`));
   expect(rules.filter((rule) => rule.holds('', nobody))).toEqual([]);
@@ -124,20 +124,20 @@ test('PWD-05 all broken rules are reported at once', () => {
   expect(codes('aaa ')).toEqual(['RULE1', 'RULE2', 'RULE3', 'RULE4']);
 });
 
-test('PWD-05 a longer paste is refused with the rule and never cut', () => {
+test('PWD-05 a longer paste is refused with the rule and never truncated', () => {
   const pasted = 'aB3!xyzwvuts'.repeat(2);
   const change = passwordChange.parse({ current: 'Old!pw47', next: pasted, confirmation: pasted });
   expect(change.next).toBe(pasted);
   expect(checkPasswordChange(change, { profile: 'spec', person: nobody })[0]?.code).toBe('MB_T_PASSWORD_RULE1');
 });
 
-test('PWD-01 a company can turn single rules off', () => {
+test('PWD-01 a company can turn off single rules', () => {
   const policy = { ...passwordPolicies.spec, needsMixture: false, refusesRuns: false };
   expect(checkPassword(policy, 'abcdefgh', nobody)).toEqual([]);
   expect(passwordRules(policy)).toHaveLength(3);
 });
 
-describe('ACC-02 a change', () => {
+describe('ACC-02 a password change', () => {
   const issues = (current: string, next: string, confirmation = next) =>
     checkPasswordChange({ current, next, confirmation }, { profile: 'spec', person: nobody }).map(
       ({ path, code }) => `${path} ${code}`,
@@ -153,11 +153,11 @@ describe('ACC-02 a change', () => {
     expect(issues(current, next)).toEqual(expected);
   });
 
-  test('needs its confirmation', () => {
+  test('requires its confirmation', () => {
     expect(issues('Abcd12!x', 'Zyxw98!a', 'Zyxw98!b')).toEqual(['confirmation MB_M_COMMON_JS_PASSNOTMATCH']);
   });
 
-  test('asks for each password that is missing', () => {
+  test('names each missing password', () => {
     const parsed = passwordChange.safeParse({ current: '', next: '', confirmation: '' });
     expect(parsed.error?.issues.map((issue) => (issue as { params?: { code?: string } }).params?.code)).toEqual(
       Array.from({ length: 3 }, () => 'MB_M_COMMON_JS_ENTERPASS'),

@@ -7,7 +7,7 @@ import { otpProperties } from './limits.ts';
 import { oneTimeCode, targetRules, type VerificationOption } from './rules.ts';
 import { checkCode, sendCode } from './wire.ts';
 
-test('OTP-06 a code is required and is digits alone; wide digits and spaces between are taken', () => {
+test('OTP-06 a code is required and only digits; wide digits and spaces between are accepted', () => {
   expect(z.parse(oneTimeCode, ' １２３ 456')).toBe('123456');
   for (const [typed, code] of [
     ['', 'MB_M_REQUIRED'],
@@ -19,7 +19,7 @@ test('OTP-06 a code is required and is digits alone; wide digits and spaces betw
   }
 });
 
-test('SGN-04 the three ways of proof keep their names of the specification on the wire', () => {
+test('SGN-04 the three ways of proof keep the specification’s names on the wire', () => {
   const body = { option: 'epExternalMail', optionValue: 'kim@works.example', locale: 'KO', compCd: '' };
   const call = { option: 'externalMail', target: 'kim@works.example', language: 'ko', companyCode: '' } as const;
   expect(z.decode(sendCode.body, body as never)).toEqual(call);
@@ -34,7 +34,7 @@ test('LIM-07 a language is KO, US or one of the six codes, and nothing else', ()
   for (const code of ['', 'EN', 'fr', 'zh-TW']) expect(z.safeDecode(languageCode, code as never).success).toBe(false);
 });
 
-test('OTP-01 each target is read by the rule of its option', () => {
+test('OTP-01 each target is checked by the rule of its option', () => {
   const read = (option: VerificationOption, typed: string) => {
     const result = z.safeParse(targetRules[option], typed);
     return result.success ? result.data : fieldIssues(result.error)[0]?.code;

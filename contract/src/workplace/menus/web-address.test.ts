@@ -8,7 +8,7 @@ test.each([
   '/portalapp/home',
   '/boardapp?brdNo=1',
   '/',
-])('POR-01 %s is an address that a menu may lead to', (value) => {
+])('POR-01 %s is accepted as the address of a menu', (value) => {
   expect(isWebAddress(value)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'portalapp/home',
   'home',
   '',
-])('POR-01 %j is none', (value) => {
+])('POR-01 %j is refused', (value) => {
   expect(isWebAddress(value)).toBe(false);
 });

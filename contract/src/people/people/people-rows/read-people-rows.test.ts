@@ -76,12 +76,12 @@ test.each<[string, string[]]>([
   expect(read(text)).toEqual(expected);
 });
 
-test('INV-07 a row without an address is sent as it was written, so that its fault is shown beside it', () => {
+test('INV-07 a row without an address is returned as written, with its error', () => {
   const rows = readPeopleRows('jieum@sol.example, 김하늘, saebom@sol.example') ?? [];
   expect(rows.map(recipientOf)).toEqual(['jieum@sol.example', '김하늘', 'saebom@sol.example']);
 });
 
-test('INV-07 a text beyond its greatest length is not read at all', () => {
+test('INV-07 a text beyond its maximum length is refused unread', () => {
   expect(readPeopleRows(`${'a'.repeat(peopleTextLimit - 10)}@x.example`)).toHaveLength(1);
   expect(readPeopleRows('a'.repeat(peopleTextLimit + 1))).toBeUndefined();
 });
@@ -90,7 +90,7 @@ const letters = (text: string) => [...text.matchAll(/[\p{L}\p{N}@.]/gu)].map(([l
 const signs = fc.constantFrom(...'ab한@.,;<>"\'\t\n\r ＠，；＂、\u200B\uFEFF([)]mailto:');
 const names = fc.constantFrom('한지음', 'Kim Haneul', 'Kim, Haneul', "O'Neil", 'Sales (Seoul)', 'a.b');
 
-test('INV-07 every letter of a text is in some row, whatever stands between', () => {
+test('INV-07 every letter of a text is in some row, whatever the separators', () => {
   fc.assert(
     fc.property(fc.string({ unit: signs, maxLength: 80 }), (text) => {
       const rows = readPeopleRows(text) ?? [];
@@ -100,7 +100,7 @@ test('INV-07 every letter of a text is in some row, whatever stands between', ()
   );
 });
 
-test('INV-07 no address of a list is lost, and its name stays beside it, in every way of writing it', () => {
+test('INV-07 every address of a list is found with its name, in every notation', () => {
   const person = fc.record({ name: names, number: fc.nat(999) });
   const ways = {
     lines: ['\n', (name: string, address: string) => `${name} <${address}>`],
@@ -122,7 +122,7 @@ test('INV-07 no address of a list is lost, and its name stays beside it, in ever
   );
 });
 
-test('INV-07 a long text is read in a moment, whatever it repeats', () => {
+test('INV-07 a long text is read fast, whatever it repeats', () => {
   const length = peopleTextLimit / 4;
   const patterns = [
     '"',
