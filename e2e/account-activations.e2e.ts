@@ -68,7 +68,7 @@ async function canSignIn(loginId: string): Promise<boolean> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status === 200;
 }
 
-test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on a desk', async ({ watched: page }) => {
+test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on a desktop', async ({ watched: page }) => {
   const person = await register('saebom');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${product.baseUrl}/userapp/register/account?locale=ko`);
@@ -92,7 +92,7 @@ test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on
   await expect(page).toHaveURL(/\/portalapp\/home/);
 });
 
-test('ACC-05 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
+test('ACC-05 Back returns from each step to the entered values, Forward to the step, and never to a used code', async ({
   watched: page,
 }) => {
   const person = await register('dallae');
@@ -128,7 +128,7 @@ test('ACC-05 Back leads from each step to what was typed, Forward to the step ag
   await expect(page).toHaveURL(/\/portalapp\/home/);
 });
 
-test('ACC-05 a reload stays at the code that was sent, which still counts; a new visit begins', async ({
+test('ACC-05 a reload keeps the step of the sent code, which remains valid; a new visit starts again', async ({
   watched: page,
 }) => {
   const person = await register('sebyeok');
@@ -203,10 +203,10 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
   await context.close();
 });
 
-test.describe('with refusals', () => {
+test.describe('account activation with refusals', () => {
   test.use({ refusedCalls: ['/registration/code', '/registration/promotion', '/checkOTP'] });
 
-  test('ACC-05 OTP-05 no one is registered, a key that is none, a wrong code', async ({ watched: page }) => {
+  test('ACC-05 OTP-05 an unregistered person, an unknown key and a wrong code are refused', async ({ watched: page }) => {
     const person = await register('garam');
     await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
     const mail = page.locator('[name=externalMail]');
@@ -234,10 +234,10 @@ test.describe('with refusals', () => {
   });
 });
 
-test.describe('with proofs that end in the meantime', () => {
+test.describe('account activation with proofs that end in the meantime', () => {
   test.use({ refusedCalls: ['/emp/nosession/update'] });
 
-  test('ACC-04 a newer initial password ends the one at work, and the ID is kept', async ({ watched: page }) => {
+  test('ACC-04 a newer initial password ends the present one, and the ID is kept', async ({ watched: page }) => {
     const person = await register('dasom');
     const path = `/api/v1/employees/${person.personId}/initial-password`;
     const issue = async () => (await administrator.post(path)).json<{ password: string }>().password;
@@ -259,7 +259,7 @@ test.describe('with proofs that end in the meantime', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
   });
 
-  test('ACC-05 a certification key that is revoked in the meantime leads back to the first step', async ({
+  test('ACC-05 a revoked activation key returns to the first step', async ({
     watched: page,
   }) => {
     const key = await issueActivationKey(product);
@@ -285,10 +285,10 @@ test.describe('with proofs that end in the meantime', () => {
   });
 });
 
-test.describe('with a page that is loaded again', () => {
+test.describe('account activation with a reloaded page', () => {
   test.use({ refusedCalls: ['/api/v1/registration'] });
 
-  test('ACC-05 the proof is taken up by a reload and on the way back, not by a new visit or once it is over', async ({
+  test('ACC-05 the proof is used after a reload and after Back, not on a new visit or after it expired', async ({
     watched: page,
   }) => {
     const key = await issueActivationKey(product);
@@ -341,10 +341,10 @@ test.describe('with a page that is loaded again', () => {
   });
 });
 
-test.describe('with a promotion code', () => {
+test.describe('account activation with a promotion code', () => {
   test.use({ refusedCalls: ['/registration/promotion'], locale: 'ko-KR' });
 
-  test('ACC-05 the code of a company leads to its invitation, a mistyped one says so, on a phone', async ({
+  test('ACC-05 the code of a company leads to its invitation, and a mistyped one is refused, on a phone', async ({
     watched: page,
   }) => {
     const { companyCode } = (await administrator.get('/api/v1/session')).json<{ companyCode: string }>();
@@ -368,7 +368,7 @@ test.describe('with a promotion code', () => {
   });
 });
 
-test('RCN-02 ACC-05 declining the only contact is announced before, and what was deleted after', async ({
+test('RCN-02 ACC-05 declining the only contact is announced before, and the deletion is confirmed after', async ({
   watched: page,
 }) => {
   const person = await register('byeolha', { mobile: '+82-10-7788-9911', externalMail: '' });
@@ -402,7 +402,7 @@ test('RCN-02 ACC-05 declining the only contact is announced before, and what was
   expect(await canSignIn(person.loginId)).toBe(true);
 });
 
-test('SGN-09 while registering is closed both menus say that they are not available', async ({ watched: page }) => {
+test('SGN-09 while sign-up is closed both menus show that they are unavailable', async ({ watched: page }) => {
   await product.setProperties({ 'register.closed': 'Y' });
   for (const menu of ['account', 'instant']) {
     await page.goto(`${product.baseUrl}/userapp/register/${menu}?locale=en`);

@@ -18,7 +18,7 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
     ['ko', ko, sessionsKo, 1440],
     ['en', en, sessionsEn, 360],
   ] as const)) {
-    test(`is seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
+    test(`can be seen and changed, in ${language} at ${width}`, async ({ watched: page }) => {
       const beside = await portal.signInBeside(person);
       await page.setViewportSize({ width, height: 800 });
       await enterAs(page, person, portal.at(`/portalapp/account?locale=${language}`));
@@ -112,10 +112,10 @@ async function proveNumber(page: Page, prove: Locator, { contacts }: typeof ko):
   await expect(popup).toHaveCount(0);
 }
 
-test.describe('ACC-11 the end of one’s own account', () => {
+test.describe('ACC-11 closing one’s own account', () => {
   test.use({ refusedCalls: ['/closing', '/session'], locale: 'ko-KR', viewport: { width: 360, height: 800 } });
 
-  test('is confirmed by the password and confirmed with its date, on a phone in Korean', async ({ watched: page }) => {
+  test('requires the password and is confirmed with its date, on a phone in Korean', async ({ watched: page }) => {
     const leaving = await portal.newUnconfirmedAccount();
     await enterAs(page, leaving, portal.at('/portalapp/account/data'));
     await page.getByRole('button', { name: ko.closing.open }).click();

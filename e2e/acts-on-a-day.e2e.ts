@@ -64,7 +64,7 @@ interface Way {
 }
 
 for (const [language, width, colorScheme, texts] of walked(ways)) {
-  test.describe(`acts on one person on a day, in ${language} at ${width}`, () => {
+  test.describe(`actions on one person on a day, in ${language} at ${width}`, () => {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     const refusedCalls = ['/api/v1/session', '/api/v1/departments/'];
     test.use({ locale, colorScheme, refusedCalls, viewport: { width, height: 900 } });
@@ -78,15 +78,15 @@ for (const [language, width, colorScheme, texts] of walked(ways)) {
       },
     });
 
-    test('STA-10 STA-02 USR-13 one person is retired and locked on a date in their own dialogs; what is refused says so until its cause is cancelled', async ({
+    test('STA-10 STA-02 USR-13 one person is retired and locked on a date in separate dialogs; a refused change shows its reason until the cause is cancelled', async ({
       watched: page,
     }, info) => actsOfOne(page, way(page, info)));
 
-    test('STA-04 STA-10 USR-08 someone who left is reinstated on a date; a planned leave says its kind and last day, one that holds its end', async ({
+    test('STA-04 STA-10 USR-08 a retired person is reinstated on a date; a planned leave shows kind and last day, and a running one its end', async ({
       watched: page,
     }, info) => leavesInTheList(page, way(page, info)));
 
-    test('DEP-03 STA-10 a department that planned changes name is deleted once that was said and agreed to', async ({
+    test('DEP-03 STA-10 a department named by planned changes is deleted after a notice and an agreement', async ({
       watched: page,
     }, info) => departmentThatGoes(page, way(page, info)));
   });

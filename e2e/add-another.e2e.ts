@@ -7,10 +7,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const { at, account } = portalWithOneAccount();
 
 for (const width of [1440, 360]) {
-  test.describe(`adding one after the other at ${width}`, () => {
+  test.describe(`adding several entries in a row at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('BLK-10 saving goes on with an empty form by the keyboard alone, and the last one closes the panel', async ({
+    test('BLK-10 saving continues with an empty form by keyboard only, and the last one closes the panel', async ({
       watched: page,
     }) => {
       await enterAs(page, account, at('/console/job-ranks?panel=new'), 'ko');

@@ -44,7 +44,7 @@ for (const [language, texts, width] of walked(journeys)) {
 
     const { closing } = language === 'ko' ? koProfiles : enProfiles;
 
-    test('MEM-01 a second administrator is granted, shown with history, taken back and undone', async ({
+    test('MEM-01 a second administrator is granted, shown with history, revoked and undone', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();
@@ -71,7 +71,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect.poll(async () => (await beside.get('/api/v1/departments/TOP')).status).toBe(200);
     });
 
-    test('MEM-01 a service desk reads departments, helps people and ends sessions, and is offered nothing else', async ({
+    test('MEM-01 a service desk reads departments, helps people and ends sessions, and sees no other actions', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();
@@ -93,7 +93,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
     });
 
-    test('MEM-01 a manager invites, sends again and is offered no revocation, and opens what the role opens alone', async ({
+    test('MEM-01 a manager invites and resends, sees no revocation, and opens only the pages of the role', async ({
       watched: page,
       awaitFaults,
     }) => {
@@ -121,7 +121,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
     });
 
-    test('MEM-01 a membership manager finds the one section of the console and grants less', async ({
+    test('MEM-01 a membership manager sees the one section of the console and grants fewer roles', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();
@@ -140,7 +140,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByRole('dialog').getByRole('option', { name: texts.roles.administrator })).toHaveCount(0);
     });
 
-    test('MEM-08 ACC-11 the representative is led from the closing to the hand-over: offered, accepted by password', async ({
+    test('MEM-08 ACC-11 closing the account leads the representative to the transfer: offered, and accepted by password', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

@@ -25,7 +25,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
     const name = language === 'ko' ? '출장 신청서' : 'Travel request';
 
-    test('APR-02 ACS-01 three forms ship, one is added with a choice and changed by the keyboard', async ({
+    test('APR-02 ACS-01 three predefined forms exist, and one is added with a choice and changed by keyboard', async ({
       watched: page,
     }, info) => {
       const save = async () => page.getByRole('button', { name: texts.save, exact: true }).press('Enter');

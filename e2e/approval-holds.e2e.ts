@@ -150,7 +150,7 @@ const journeys = [
   ['en', en, settingsEn, { ...panelEn, ...administratorsEn }, portalEn, runsEn, 360, 'dark'],
 ] as const;
 for (const [language, texts, settings, panel, portalTexts, runs, width, colorScheme] of walked(journeys)) {
-  test.describe(`held-back changes, in ${language} at ${width}`, () => {
+  test.describe(`held changes, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
     const suffix = language.toUpperCase();
 
@@ -184,7 +184,7 @@ for (const [language, texts, settings, panel, portalTexts, runs, width, colorSch
       await shot('printed');
     });
 
-    test('APR-02 MEM-01 a role that is put under four eyes waits, is approved and holds', async ({
+    test('APR-02 MEM-01 a role set to require approval waits, is approved and takes effect', async ({
       watched: page,
       awaitFaults,
     }, info) => {
@@ -241,7 +241,7 @@ for (const [language, texts, settings, panel, portalTexts, runs, width, colorSch
       await sent(leader.put('/api/v1/held-operations/grant', { approvalPolicyId: null }));
     });
 
-    test('APR-02 USR-10 MEM-02 approvers read what a bulk retirement, an export and a right do, and the run says that it waits', async ({
+    test('APR-02 USR-10 MEM-02 approvers read the effects of a bulk retirement, an export and a right, and the run shows that it waits', async ({
       watched: page,
     }, info) => {
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });

@@ -37,7 +37,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
   test.describe(`approval requests, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
 
-    test('APR-02 ACS-01 an expense is asked for, sent back, changed, approved by many at once, and printed', async ({
+    test('APR-02 ACS-01 an expense is requested, returned, changed, approved in bulk, and printed', async ({
       watched: page,
     }, info) => {
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });

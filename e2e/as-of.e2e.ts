@@ -76,7 +76,7 @@ for (const [language, texts, chartTexts, width] of walked(journeys)) {
   test.describe(`the organisation as of a day, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('STA-10 ACS-01 tree, chart and person are shown as of a past and a planned day, and lead back to today', async ({
+    test('STA-10 ACS-01 tree, chart and person are shown as of a past and a planned day, and return to today', async ({
       watched: page,
       awaitFaults,
     }) => {

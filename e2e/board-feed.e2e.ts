@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   colleague = await portal.newColleague(person);
 });
 
-test('BRD-04 BRD-05 ACS-01 a company without boards says so, and its administrator where they are made', async ({
+test('BRD-04 BRD-05 ACS-01 a company without boards shows an empty state, with a link to create one for the administrator', async ({
   watched: page,
 }) => {
   await enterAs(page, colleague, at('/portalapp/boards'), 'en');
@@ -30,7 +30,7 @@ test('BRD-04 BRD-05 ACS-01 a company without boards says so, and its administrat
   await expectSound(page);
 });
 
-test('BRD-04 BRD-05 ACS-01 what colleagues posted is unread until it is opened, in the feed and beside it', async ({
+test('BRD-04 BRD-05 ACS-01 colleagues’ posts are unread until opened, in the feed and beside it', async ({
   watched: page,
 }) => {
   const notices = await addBoard('공지사항', 'Notices', { isFavourite: true });
@@ -82,7 +82,7 @@ test('BRD-04 BRD-05 ACS-01 what colleagues posted is unread until it is opened, 
   await expectSound(page);
 });
 
-test('BRD-04 ACS-05 on a phone the boards stand behind a button that says which is open', async ({ watched: page }) => {
+test('BRD-04 ACS-05 on a phone the boards are behind a button that names the open one', async ({ watched: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, colleague, at('/portalapp/boards'), 'en');
   const button = boards(page).getByRole('button', { name: 'Choose a board: All posts' });
@@ -101,7 +101,7 @@ test('BRD-04 ACS-05 on a phone the boards stand behind a button that says which 
   await expectSound(page);
 });
 
-test('BRD-06 ACS-01 an administrator pins a post, which stands first, and takes it back', async ({ watched: page }) => {
+test('BRD-06 ACS-01 an administrator pins a post, which moves to the top, and unpins it', async ({ watched: page }) => {
   const board = await addBoard('고정 게시판', 'Pinned');
   await addPost(board, 'The old one');
   await addPost(board, 'The new one');
@@ -132,7 +132,7 @@ test('BRD-06 ACS-01 an administrator pins a post, which stands first, and takes 
   await expect(page.getByRole('button', { name: '고정 해제' })).toHaveCount(0);
 });
 
-test('POR-04 ACS-01 the search of the bar finds colleagues and posts, by keyboard alone', async ({ watched: page }) => {
+test('POR-04 ACS-01 the search of the bar finds colleagues and posts, by keyboard only', async ({ watched: page }) => {
   const plans = await addBoard('계획', 'Plans');
   await addPost(plans, 'The harvest walk', '<p>Bring good shoes.</p>');
   await enterAs(page, colleague, at('/portalapp/boards'), 'en');

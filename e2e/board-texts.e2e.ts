@@ -66,7 +66,7 @@ async function paste(page: Page, kinds: Readonly<Record<string, string>>, keys =
   await page.keyboard.press(keys);
 }
 
-test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and the words typed next stand in it', async ({
+test('BRD-03 ACS-01 a line becomes a list, a heading or a quote by keyboard, and the next text is inside it', async ({
   watched: page,
 }) => {
   const editor = await openEditor(page, '편집기', 'Editor');
@@ -103,7 +103,7 @@ test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and
   );
 });
 
-test("BRD-03 ERR-04 ACS-01 words are linked by a button: no other scheme than the web's and mail, and undone by the same", async ({
+test('BRD-03 ERR-04 ACS-01 text is linked by a button, only to web and mail addresses, and unlinked by the same button', async ({
   watched: page,
 }) => {
   const editor = await openEditor(page, '링크', 'Links');
@@ -129,7 +129,7 @@ test("BRD-03 ERR-04 ACS-01 words are linked by a button: no other scheme than th
   await expect(editor).toHaveText('Menu of today');
 });
 
-test('BRD-03 ACS-01 Hangul is put together in the editor, in a list and beside bold words', async ({
+test('BRD-03 ACS-01 Hangul composes in the editor, in a list and beside bold text', async ({
   watched: page,
 }) => {
   const editor = await openEditor(page, '조합', 'Composed');
@@ -153,7 +153,7 @@ test('BRD-03 ACS-01 Hangul is put together in the editor, in a list and beside b
   );
 });
 
-test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links and nothing that acts', async ({
+test('BRD-03 ERR-04 pasted text keeps its headings, lists, emphasis and links, and loses active parts', async ({
   watched: page,
 }) => {
   const editor = await openEditor(page, '붙여넣기', 'Pasted');
@@ -190,7 +190,7 @@ test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links
   );
 });
 
-test('BRD-03 ERR-04 words go into words, plain where that is asked for; of hostile HTML nothing acts', async ({
+test('BRD-03 ERR-04 text is pasted into text, plain on request; hostile HTML becomes inert', async ({
   page,
   awaitFaults,
 }) => {

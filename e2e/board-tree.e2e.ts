@@ -18,7 +18,7 @@ for (const [language, texts, boards, shell, width] of walked(journeys)) {
   test.describe(`the tree of boards, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 } });
 
-    test('BRD-01 ACS-01 a board is put below another by keyboard, seen there in console and portal, and put back', async ({
+    test('BRD-01 ACS-01 a board is moved below another by keyboard, shown there in console and portal, and moved back', async ({
       watched: page,
     }, info) => {
       const [upper, lower] = language === 'ko' ? ['전사', '영업'] : ['Office', 'Lunch'];

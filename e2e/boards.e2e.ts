@@ -95,7 +95,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await expectSound(page);
 });
 
-test('BRD-03 ACS-01 a post that waits is approved by keyboard: that is said, and the focus is at the post', async ({
+test('BRD-03 ACS-01 a waiting post is approved by keyboard: it is announced, and the focus is on the post', async ({
   watched: page,
 }) => {
   const board = await addBoard('승인 게시판', 'Approved', { needsApproval: true, showsOnHome: false });
@@ -108,7 +108,7 @@ test('BRD-03 ACS-01 a post that waits is approved by keyboard: that is said, and
   await expect(page.getByRole('heading', { level: 1, name: 'Waits' })).toBeFocused();
 });
 
-test('BRD-03 PRD-03 what is typed under a post is shown under no other post and to no one else', async ({
+test('BRD-03 PRD-03 a comment draft is shown only under its own post and to its writer', async ({
   watched: page,
 }) => {
   const board = await addBoard('댓글 게시판', 'Commented', { showsOnHome: false });
@@ -144,7 +144,7 @@ const unnamed = [
   ['a board that shows no authors', { showsAuthor: false }],
 ] as const;
 for (const [kind, flags] of unnamed)
-  test(`BRD-03 PRD-03 a writer who began in ${kind} learns before posting that it shows names by now`, async ({
+  test(`BRD-03 PRD-03 a writer who started in ${kind} is notified before posting that names are now shown`, async ({
     page,
     awaitFaults,
   }) => {
@@ -169,7 +169,7 @@ for (const [kind, flags] of unnamed)
     await expect(sent.getByText(person.fullName)).toBeVisible();
   });
 
-test('BRD-03 PRD-03 an anonymous board says in Korean that authors stay anonymous, and names no one', async ({
+test('BRD-03 PRD-03 an anonymous board states in Korean that authors are anonymous, and names no one', async ({
   watched: page,
 }) => {
   const board = await addBoard('익명 게시판', 'Whispers', {
@@ -203,7 +203,7 @@ test('BRD-03 PRD-03 an anonymous board says in Korean that authors stay anonymou
   await expectSound(page);
 });
 
-test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, and puts the home in order', async ({
+test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, and arranges the home', async ({
   watched: page,
 }) => {
   await enter(page, 'en', '/console/boards');

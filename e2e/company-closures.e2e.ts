@@ -22,7 +22,7 @@ for (const [locale, texts, width] of walked(journeys)) {
   test.describe(`the end of a company's service, in ${locale} at ${width}`, () => {
     test.use({ refusedCalls: ['/ending', '/session'], locale, viewport: { width, height: 800 } });
 
-    test('ACC-11 is announced with its dates, confirmed by name and password, and logs everybody out', async ({
+    test('ACC-11 is announced with its dates, confirmed by name and password, and signs everyone out', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

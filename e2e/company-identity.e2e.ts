@@ -21,7 +21,7 @@ for (const [locale, texts, holidays, width] of walked(journeys)) {
   test.describe(`the company's identity, in ${locale} at ${width}`, () => {
     test.use({ refusedCalls: ['/company/identity'], locale, viewport: { width, height: 800 } });
 
-    test('is changed with its colour checked, and shown in bars, tab and log-in', async ({ watched: page }) => {
+    test('is changed with a checked colour, and shown in bars, tab and sign-in', async ({ watched: page }) => {
       const leader = await portal.newAccount();
       const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#1d3557' } })
         .png()
@@ -70,7 +70,7 @@ for (const [locale, texts, holidays, width] of walked(journeys)) {
       await expect(page.getByRole('banner')).toContainText('Madang');
     });
 
-    test('CAL-02 public holidays stand beside the anniversaries, of the country that is chosen', async ({
+    test('CAL-02 public holidays of the chosen country are listed beside the anniversaries', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

@@ -25,7 +25,7 @@ for (const [language, texts, width] of walked(journeys)) {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
     const { opencodes } = texts;
 
-    test('REQ-04 an administrator issues keys, which are shown once, and revokes one of them', async ({
+    test('REQ-04 an administrator issues keys, which are shown once, and revokes one', async ({
       watched: page,
       awaitFaults,
     }) => {
@@ -61,7 +61,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
     });
 
-    test('REQ-04 MEM-01 an agency of the company sees its keys and issues more, and no other section', async ({
+    test('REQ-04 MEM-01 an agency of the company sees its keys and issues more, and sees no other section', async ({
       watched: page,
     }) => {
       const agency = await portal.newColleague(account);

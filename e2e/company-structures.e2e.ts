@@ -65,7 +65,7 @@ for (const [language, texts, width] of walked(journeys)) {
     const press = (page: Page, name: string) =>
       page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-    test('DEP-06 a company that is in no group reads how one comes into it', async ({ watched: page }) => {
+    test('DEP-06 a company without a group reads the way to join one', async ({ watched: page }) => {
       leader = await portal.newAccount();
       other = await portal.newAccount();
       await enterAs(page, leader, portal.at(section), language);
@@ -76,7 +76,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
     });
 
-    test('DEP-06 one company invites another, which accepts in a browser of its own', async ({
+    test('DEP-06 one company invites another, which accepts in its own browser', async ({
       watched: page,
       newContext,
     }) => {

@@ -22,7 +22,7 @@ function endWordAsSafari(field: Locator): Promise<boolean> {
   });
 }
 
-test('ACS-05 Enter that ends a word in Safari sends neither log-in, sign-up nor joining', async ({ watched: page }) => {
+test('ACS-05 Enter that ends a composition in Safari submits no sign-in, sign-up or join', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
   const { loginId, password } = signInFormOf(page);
   for (const field of [loginId, password]) expect(await endWordAsSafari(field)).toBe(true);
@@ -38,7 +38,7 @@ test('ACS-05 Enter that ends a word in Safari sends neither log-in, sign-up nor 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('ACS-05 RTE-12 Enter that ends a word in Safari leaves the palette open, and the next one opens what was found', async ({
+test('ACS-05 RTE-12 Enter that ends a composition in Safari keeps the palette open, and the next one opens the result', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -80,7 +80,7 @@ async function watchSections(page: Page) {
   }, errors.CONSENT_NEEDED);
 }
 
-test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for another country’s, and goes on', async ({
+test('RCN-03 RCN-05 every tab of a running session is redirected to the terms, requests another country’s, and continues', async ({
   page,
   awaitFaults,
 }) => {
@@ -128,11 +128,11 @@ for (const [language, width, version] of walked([
   ['ko', 1440, '2027-01-02'],
   ['en', 360, '2027-01-03'],
 ] as const)) {
-  test.describe(`in ${language} at ${width} px`, () => {
+  test.describe(`consents in ${language} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, locale: language });
     const text = words[language];
 
-    test('RCN-01 RCN-02 RCN-04 declining the optional part is explained before and after, and is logged in', async ({
+    test('RCN-01 RCN-02 RCN-04 declining the optional part is explained before and after, and signs in', async ({
       watched: page,
     }) => {
       const person = nextPerson();
@@ -165,7 +165,7 @@ for (const [language, width, version] of walked([
   });
 }
 
-test('RCN-06 agreements that cannot be read lead to the error page, after an alert', async ({ page, awaitFaults }) => {
+test('RCN-06 unreadable agreements lead to the error page, after an alert', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 503/);
   const person = nextPerson();
   await publishPrivacyTerms(portal.product, '2027-01-04');
@@ -177,7 +177,7 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
   await expect(page).toHaveURL(at('/userapp/error'));
 });
 
-test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in the question', async ({ page }) => {
+test('RCN-02 ACC-03 losing the last recovery contact is announced, beside the box and in the confirmation', async ({ page }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
   await signIn(page, reachedByPhone, 'en');
   const told = 'Without the mobile number you may not be able to recover your account';
@@ -196,7 +196,7 @@ test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in
   await expect(page.getByRole('alertdialog')).toContainText(told);
 });
 
-test('RCN-01 RCN-02 a refusal on another device is announced here, where nothing more is saved, and goes on', async ({
+test('RCN-01 RCN-02 a refusal on another device is announced here, where saving stops, and the user continues', async ({
   watched: page,
   newContext,
 }) => {
@@ -228,7 +228,7 @@ test('RCN-01 RCN-02 a refusal on another device is announced here, where nothing
   expect(said).toEqual([]);
 });
 
-test('RCN-01 RCN-02 a refusal in a second window of the browser is announced there, and comes to what holds', async ({
+test('RCN-01 RCN-02 a refusal in a second window of the browser is announced there, and shows the present answer', async ({
   page,
 }) => {
   const person = nextPerson();
@@ -249,7 +249,7 @@ test('RCN-01 RCN-02 a refusal in a second window of the browser is announced the
 });
 
 for (const menu of ['agreement', 'reagreement']) {
-  test(`RTE-02 the register menu ${menu} says to anyone who has not logged in how to come to the terms`, async ({
+  test(`RTE-02 the register menu ${menu} shows a signed-out visitor the way to the terms`, async ({
     watched: page,
   }) => {
     await page.goto(at(`/userapp/register/${menu}?locale=en`));

@@ -27,7 +27,7 @@ async function expectSound(page: Page, language: Language) {
   await expectAccessible(page);
 }
 
-test('ACS-01 RTE-12 one group of sections is open: that of the page, or the one that is opened by the keyboard', async ({
+test('ACS-01 RTE-12 one group of sections is open: that of the page, or the one opened by keyboard', async ({
   watched: page,
 }) => {
   const { groups, shell: texts } = shell.ko;
@@ -88,7 +88,7 @@ test('ACS-01 RTE-12 a tablet has a rail of 80 px that opens the sections of a gr
   await expect(navigation.getByRole('group')).toHaveCount(0);
 });
 
-test('ACS-01 RTE-12 a phone has four groups as tabs, and every section behind the fifth', async ({ watched: page }) => {
+test('ACS-01 RTE-12 a phone has four groups as tabs, and all sections behind the fifth', async ({ watched: page }) => {
   const { groups, shell: texts, start } = shell.ko;
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, administrator, at('/console'), 'ko');

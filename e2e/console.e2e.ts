@@ -57,7 +57,7 @@ for (const [language, width] of walked([
     // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });
 
-    test('RTE-12 ACS-01 MEM-04 is entered from the portal, and its address leads back after log-in', async ({
+    test('RTE-12 ACS-01 MEM-04 opens from the portal, and its address returns after sign-in', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -75,7 +75,7 @@ for (const [language, width] of walked([
       await expect(page).toHaveURL(at('/console'));
     });
 
-    test('ACS-01 the palette and the shortcuts work by the keyboard alone, and the navigation is at hand', async ({
+    test('ACS-01 has a palette and shortcuts that work by keyboard only, and a visible navigation', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -139,7 +139,7 @@ for (const [language, width] of walked([
   });
 }
 
-test('POR-08 POR-09 the palette finds a section by a word for what is done there, and the section has help', async ({
+test('POR-08 POR-09 finds a section in the palette by a word for its tasks, and the section has help', async ({
   watched: page,
 }) => {
   await enterAs(page, administrator, at('/console'), 'ko');
@@ -157,7 +157,7 @@ test('POR-08 POR-09 the palette finds a section by a word for what is done there
   await expectAccessible(page);
 });
 
-test('ACS-01 the palette shows the first of many and says that they are the first', async ({ watched: page }) => {
+test('ACS-01 shows the first of many results in the palette and marks that there are more', async ({ watched: page }) => {
   const caller = await portal.signInBeside(administrator);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const names = { departmentName: `가람 ${number}팀`, englishDepartmentName: `Garam ${number}`, language: 'ko' };
@@ -189,7 +189,7 @@ for (const [language, width] of walked(
   test.describe(`the bell of the console in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('INV-07 RTE-12 ACS-01 shows who waits for approval, leads there, and is silent once it is settled', async ({
+    test('INV-07 RTE-12 ACS-01 shows applicants that wait for approval, leads there, and is empty after the decision', async ({
       watched: page,
     }) => {
       // Of a company of its own: the other journeys count their people.
@@ -240,7 +240,7 @@ for (const [language, width] of walked(
 test.describe('the bar of the console', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('RTE-12 ACS-01 fits a phone in every language, and so does what it opens', async ({ watched: page }) => {
+  test('RTE-12 ACS-01 fits a phone in every language, and so do its menus', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await enterAs(page, administrator, at('/console'), 'ko');
     await expect(page).toHaveURL(at('/console'));
@@ -257,7 +257,7 @@ test.describe('the bar of the console', () => {
     }
   });
 
-  test('RTE-12 ACS-01 what it opened stays on the screen when the window becomes narrow and wide', async ({
+  test('RTE-12 ACS-01 keeps an open menu on the screen when the window becomes narrow and wide', async ({
     watched: page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -340,7 +340,7 @@ test.describe('the employees', () => {
     await expect(person).toBeVisible();
   });
 
-  test('RTE-12 ACS-01 what is typed and not saved is asked about before panel, section or page is left', async ({
+  test('RTE-12 ACS-01 leaving panel, section or page with unsaved input asks first', async ({
     watched: page,
   }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');
@@ -397,7 +397,7 @@ test.describe('the employees', () => {
 test.describe('the calls, and the employees on a phone', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('API-04 RTE-12 ACS-01 the calls are found, opened by keyboard and taken away as OpenAPI', async ({
+  test('API-04 RTE-12 ACS-01 the calls are found, opened by keyboard and downloaded as OpenAPI', async ({
     watched: page,
   }) => {
     await enterAs(page, administrator, at('/console/api'), 'en');
@@ -428,7 +428,7 @@ test.describe('the calls, and the employees on a phone', () => {
     await expectSound(page, 'ko');
   });
 
-  test('RTE-12 ACS-01 the employees fit a phone in Korean, the form too', async ({ watched: page }) => {
+  test('RTE-12 ACS-01 the employees and their form fit a phone in Korean', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await enterAs(page, administrator, at('/console/employees'), 'ko');
     await expect(page.getByRole('heading', { level: 1, name: '구성원' })).toBeVisible();
@@ -440,10 +440,10 @@ test.describe('the calls, and the employees on a phone', () => {
   });
 });
 
-test.describe('someone who administers no company', () => {
+test.describe('a person who administers no company', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('MEM-04 reads so and is led back to the portal', async ({ watched: page }) => {
+  test('MEM-04 reads the reason in the console and returns to the portal', async ({ watched: page }) => {
     const person = await portal.newUnconfirmedAccount();
     await enterAs(page, person, at('/portalapp/home'), 'en');
     await page.getByRole('banner').locator('button[aria-expanded]').click();

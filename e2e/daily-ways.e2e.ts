@@ -26,7 +26,7 @@ async function within(most: number, task: (acts: Acts) => Promise<void>): Promis
   expect(acts.count).toBeLessThanOrEqual(most);
 }
 
-test('ACS-01 USR-02 MEM-01 PRD-04 DEP-05 MEM-07 an administrator’s daily tasks end within their acts', async ({
+test('ACS-01 USR-02 MEM-01 PRD-04 DEP-05 MEM-07 an administrator’s daily tasks take at most their number of actions', async ({
   watched: page,
 }) => {
   const leader = await portal.newAccount();
@@ -88,7 +88,7 @@ test('ACS-01 USR-02 MEM-01 PRD-04 DEP-05 MEM-07 an administrator’s daily tasks
   await expectAccessible(page);
 });
 
-test('ACS-01 ACC-15 a second factor by an app is on after five acts, on a phone', async ({ watched: page }) => {
+test('ACS-01 ACC-15 a second factor by an app is set up in five actions, on a phone', async ({ watched: page }) => {
   const leader = await portal.newAccount();
   await page.setViewportSize({ width: 390, height: 800 });
   await enterAs(page, leader, portal.at('/portalapp/account/security'), 'ko');

@@ -12,7 +12,7 @@ test.use({ refusedCalls: ['/api/v1/departments'] });
 
 const countOf = (kind: keyof typeof templates) => templates[kind].flatMap(([top, under]) => [top, ...under]).length;
 
-test('DEP-08 ACS-01 a company without departments makes a tree from a template; a refused one stays and the others are kept', async ({
+test('DEP-08 ACS-01 a company without departments creates a tree from a template; a refused row remains and the others are saved', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

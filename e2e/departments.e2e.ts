@@ -96,7 +96,7 @@ for (const [language, width] of walked(
     // Asked before the sign-in: the session's call is refused then. The third is the refusal that is looked for.
     test.use({ refusedCalls: ['/api/v1/session', `/api/v1/departments/${code('Sales')}`] });
 
-    test('DEP-01 DEP-03 DEP-09 ACS-07 RTE-12 departments are made, moved by keyboard and button, taken back, refused with a number', async ({
+    test('DEP-01 DEP-03 DEP-09 ACS-07 RTE-12 departments are created, moved by keyboard and button, undone, and refused with a number', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -171,7 +171,7 @@ for (const [language, width] of walked(
       await expectSound(page);
     });
 
-    test('RNK-01 RNK-02 job ranks and titles are two lists, put in order, renamed and hidden', async ({
+    test('RNK-01 RNK-02 job ranks and titles are two lists that can be ordered, renamed and hidden', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -210,10 +210,10 @@ for (const [language, width] of walked(
   });
 }
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/GONE', '/api/v1/employees/'] });
 
-  test('DEP-01 ACS-01 what an address of a section does not find is said to be absent, whatever is wrong with it', async ({
+  test('DEP-01 ACS-01 an address without a result shows it as missing, whatever is wrong with it', async ({
     watched: page,
   }) => {
     await enter(page, '/console/departments?item=GONE', 'en');
@@ -236,7 +236,7 @@ test.describe('two administrators at one department', () => {
   // The session is asked before the sign-in, and the stale form is refused.
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/STALE'] });
 
-  test('DEP-01 a form that is no longer true overwrites nothing and offers what is there now', async ({
+  test('DEP-01 an outdated form overwrites nothing and offers the present values', async ({
     watched: page,
   }) => {
     const other = await portal.signInBeside(administrator);
@@ -262,7 +262,7 @@ test.describe('two administrators at one department', () => {
   });
 });
 
-test.describe('whose session ended while something was typed', () => {
+test.describe('a session that ended during input', () => {
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments'] });
 
   const departmentCalled = (name: string) => ({
@@ -305,7 +305,7 @@ test.describe('whose session ended while something was typed', () => {
     await beside.close();
   }
 
-  test('ACC-01 ACS-01 nothing is saved for someone else who logs in beside the form, and its person saves it then', async ({
+  test('ACC-01 ACS-01 another user who signs in beside the form saves nothing, and its owner can save it then', async ({
     watched: page,
   }) => {
     const said = again.en;
@@ -345,7 +345,7 @@ test.describe('whose session ended while something was typed', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('ACS-01 who logged in beside a form of someone else goes on at their own home, on a phone', async ({
+  test('ACS-01 another user who signs in beside the form continues at their own home, on a phone', async ({
     watched: page,
   }) => {
     const said = again.ko;
@@ -367,7 +367,7 @@ test.describe('whose session ended while something was typed', () => {
     ['ko', 1440],
     ['en', 360],
   ] as const))
-    test(`ACS-01 logs in beside the form and saves it, in ${language} at ${width}`, async ({ watched: page }) => {
+    test(`ACS-01 is renewed by a sign-in beside the form, and the form is saved, in ${language} at ${width}`, async ({ watched: page }) => {
       const said = again[language];
       await page.setViewportSize({ width, height: 800 });
       const typed = { ...departmentCalled('Late'), departmentCode: `LATE${language}` };

@@ -22,7 +22,7 @@ const journeys = [
   ['en', { devices: enDevices, rights: enRights, policies: enPolicies }, 360, 'dark'],
 ] as const;
 for (const [language, { devices, rights, policies }, width, colorScheme] of walked(journeys)) {
-  test.describe(`devices and permissions for some hours, in ${language} at ${width}`, () => {
+  test.describe(`devices and temporary permissions, in ${language} at ${width}`, () => {
     test.use({
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
       viewport: { width, height: 900 },
@@ -30,7 +30,7 @@ for (const [language, { devices, rights, policies }, width, colorScheme] of walk
       refusedCalls: ['/api/v1/session'],
     });
 
-    test('ACC-17 ACC-18 the company trusts devices for some days, and a person sees theirs', async ({
+    test('ACC-17 ACC-18 the company trusts devices for some days, and a person sees their own', async ({
       watched: page,
     }, info) => {
       await enterAs(page, administrator, at('/console/security-policies'), language);
@@ -49,7 +49,7 @@ for (const [language, { devices, rights, policies }, width, colorScheme] of walk
       await expectSound(page);
     });
 
-    test('MEM-10 a permission is asked for in My account, and approved in the console', async ({
+    test('MEM-10 a permission is requested in My account, and approved in the console', async ({
       watched: page,
     }, info) => {
       const colleague = await portal.newColleague(administrator);

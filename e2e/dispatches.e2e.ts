@@ -135,7 +135,7 @@ for (const [language, width, texts] of walked(ways)) {
     const labName = language === 'ko' ? lab.departmentName : lab.englishDepartmentName;
     const panelOf = (page: Page) => page.getByRole('dialog');
 
-    test('STA-03 STA-09 USR-08 a person is sent for three months, accepted, opens both portals, stands in both charts, and is back with the history on both sides', async ({
+    test('STA-03 STA-09 USR-08 a person is sent for three months, accepted, opens both portals, is in both charts, and returns with the history on both sides', async ({
       watched: page,
       newContext,
       awaitFaults,

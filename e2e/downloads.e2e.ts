@@ -18,10 +18,10 @@ const journeys = [
   ['en', departmentsEn, peopleEn, 360],
 ] as const;
 for (const [language, departments, people, width] of walked(journeys)) {
-  test.describe(`downloads that are imported again, in ${language} at ${width}`, () => {
+  test.describe(`downloads that can be imported, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 } });
 
-    test('BLK-06 MEM-07 ACS-01 departments leave as a workbook for a reason, and people with the columns of an import', async ({
+    test('BLK-06 MEM-07 ACS-01 departments are downloaded as a workbook with a reason, and people with the columns of an import', async ({
       watched: page,
     }) => {
       const account = await portal.newAccount();

@@ -41,7 +41,7 @@ async function makeCompany() {
 test.describe('the drawn chart, in ko at 1440', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
 
-  test('DEP-05 ACS-01 the chart is walked, zoomed, searched, printed and taken away', async ({
+  test('DEP-05 ACS-01 the chart is navigated, zoomed, searched, printed and downloaded', async ({
     watched: page,
   }, info) => {
     const { leader, colleague } = await makeCompany();
@@ -118,7 +118,7 @@ test.describe('the drawn chart, in ko at 1440', () => {
     await expectAccessible(page);
   });
 
-  test('DEP-05 of ten thousand departments few are drawn', async ({ watched: page }, info) => {
+  test('DEP-05 few of ten thousand departments are drawn', async ({ watched: page }, info) => {
     const leader = await portal.newAccount();
     await stubLargeChart(page);
     await enterAs(page, leader, portal.at('/portalapp/organisation'), 'ko');
@@ -150,7 +150,7 @@ test.describe('the drawn chart, in ko at 1440', () => {
 test.describe('the drawn chart, in en at 360', () => {
   test.use({ locale: 'en-US', viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('DEP-05 ACS-01 a phone has branches with the way up', async ({ watched: page }, info) => {
+  test('DEP-05 ACS-01 a phone shows branches with the path upwards', async ({ watched: page }, info) => {
     const { leader, colleague } = await makeCompany();
     await enterAs(page, leader, portal.at('/portalapp/organisation'), 'en');
     const below = page.getByRole('region', { name: en.below });

@@ -56,7 +56,7 @@ for (const [language, texts, { acts, shell, runs, app }, width, colorScheme] of 
     const name = names[language === 'ko' ? 0 : 1];
     const { undo } = shell.section;
 
-    test('EMB-01 ACS-01 an emblem is made by keyboard, granted to a person, seen, taken back and deleted with the undo', async ({
+    test('EMB-01 ACS-01 an emblem is created by keyboard, granted, shown, revoked and deleted with the undo', async ({
       watched: page,
     }, info) => {
       const colleague = await portal.newColleague(administrator);
@@ -131,7 +131,7 @@ for (const [language, texts, { acts, shell, runs, app }, width, colorScheme] of 
       await expect(panel.getByRole('table', { name: texts.holders })).toContainText(colleague.fullName);
     });
 
-    test('EMB-01 USR-10 an emblem is granted to a selection, and all of it is taken back', async ({
+    test('EMB-01 USR-10 an emblem is granted to a selection, and the whole grant is undone', async ({
       watched: page,
     }, info) => {
       await portal.newColleague(administrator);

@@ -38,7 +38,7 @@ for (const [language, note] of [
   ['ko', '금요일 · 음력 8월 15일'],
   ['en', 'Friday · Lunar 8/15'],
 ]) {
-  test(`CAL-01 a day has its weekday and its lunar day beside it, in ${language}`, async ({ watched: page }) => {
+  test(`CAL-01 a day shows its weekday and its lunar day, in ${language}`, async ({ watched: page }) => {
     await page.goto(`/gallery?locale=${language}`);
     const day = page.locator('#fields input[placeholder="YYYY-MM-DD"]').first();
     await day.fill('2026.9.25');
@@ -50,7 +50,7 @@ for (const [language, note] of [
   });
 }
 
-test('ACS-03 a blocked save is reachable, says why, and is open once the form is right', async ({ watched: page }) => {
+test('ACS-03 a blocked save is reachable, states its reason, and is enabled once the form is valid', async ({ watched: page }) => {
   const { save } = formOf(page);
   await save.focus();
   await expect(save).toBeFocused();
@@ -60,7 +60,7 @@ test('ACS-03 a blocked save is reachable, says why, and is open once the form is
   await expect(save).not.toHaveAttribute('aria-disabled');
 });
 
-test('SGN-06 an invalid submit by the keyboard shows the first error in a popup and focuses its field', async ({
+test('SGN-06 an invalid submit by keyboard shows the first error in a popup and focuses its field', async ({
   watched: page,
 }) => {
   const { form, company, loginId } = formOf(page);
@@ -76,7 +76,7 @@ test('SGN-06 an invalid submit by the keyboard shows the first error in a popup 
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
 });
 
-test('a field is silent while it is typed, speaks when it is left, and follows until it is right', async ({
+test('a field shows no error during input, shows one when left, and updates until it is valid', async ({
   watched: page,
 }) => {
   const { form, loginId, password } = formOf(page);
@@ -90,7 +90,7 @@ test('a field is silent while it is typed, speaks when it is left, and follows u
   await expect(fault).toBeHidden();
 });
 
-test('a refusal lands under its field, values stay, and a second press does nothing while the first runs', async ({
+test('a refusal is shown under its field, values remain, and a second press during a request does nothing', async ({
   watched: page,
 }) => {
   const { form, company, loginId, refuse, save } = formOf(page);
@@ -111,7 +111,7 @@ test('a refusal lands under its field, values stay, and a second press does noth
   await expect(done).toHaveCount(1);
 });
 
-test('ACS-05 Enter that ends a composition does not send the form', async ({ watched: page }) => {
+test('ACS-05 Enter that ends a composition does not submit the form', async ({ watched: page }) => {
   const { company } = formOf(page);
   const wasPrevented = await company.evaluate((input) => {
     const press = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
@@ -120,7 +120,7 @@ test('ACS-05 Enter that ends a composition does not send the form', async ({ wat
   expect(wasPrevented).toBe(true);
 });
 
-test('ACS-05 the code field takes a paste of any shape and the backspace of a keyboard', async ({ watched: page }) => {
+test('ACS-05 the code field accepts a paste of any format and the backspace of a keyboard', async ({ watched: page }) => {
   const code = page.getByLabel('Verification code');
   await code.fill('');
   await code.fill('Your code: 904 417');
@@ -130,7 +130,7 @@ test('ACS-05 the code field takes a paste of any shape and the backspace of a ke
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-test('a password can be shown, and its field is marked wrong like any other', async ({ watched: page }) => {
+test('a password can be revealed, and its field is marked invalid like any other', async ({ watched: page }) => {
   const { password, save } = formOf(page);
   await password.fill('secret');
   await page
@@ -144,7 +144,7 @@ test('a password can be shown, and its field is marked wrong like any other', as
   await expect(password).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('ACS-01 ACS-05 a number field takes digits alone and steps within its limits by keys', async ({
+test('ACS-01 ACS-05 a number field accepts only digits and steps within its limits by keys', async ({
   watched: page,
 }) => {
   const count = page.getByRole('spinbutton', { name: 'Kept for' }).first();
@@ -165,7 +165,7 @@ test('ACS-01 ACS-05 a number field takes digits alone and steps within its limit
   await expect(count).toHaveValue('30');
 });
 
-test('ACS-05 until a search answers what was typed, the earlier options stay and neither Enter nor a press selects one', async ({
+test('ACS-05 until a search responds the earlier options remain, and neither Enter nor a press selects one', async ({
   watched: page,
 }) => {
   await page.clock.install();
@@ -193,7 +193,7 @@ test('ACS-05 until a search answers what was typed, the earlier options stay and
   await expect(field).toHaveValue('Vietnam');
 });
 
-test('ACS-05 Enter in a search that found nothing sends no form with the earlier choice', async ({ watched: page }) => {
+test('ACS-05 Enter in a search without results does not submit the form with the earlier choice', async ({ watched: page }) => {
   const field = page.locator('#fields').getByRole('combobox', { name: 'Country of residence' });
   const wasPrevented = () =>
     field.evaluate((input) => {

@@ -36,7 +36,7 @@ test.describe('ACC-01 a fresh proof before other devices are signed out', () => 
     ['ko', sessionsKo, proofKo, sharedKo, appKo, 360],
     ['en', sessionsEn, proofEn, sharedEn, appEn, 1440],
   ] as const)) {
-    test(`asks for the password once, in ${language} at ${width}`, async ({ watched: page }) => {
+    test(`requires the password once, in ${language} at ${width}`, async ({ watched: page }) => {
       const beside = await portal.signInBeside(person);
       await page.setViewportSize({ width, height: 800 });
       await enterAs(page, person, portal.at(`/portalapp/account/security?locale=${language}`));

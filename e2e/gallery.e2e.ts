@@ -45,7 +45,7 @@ test("ACS-01 the gallery is accessible in the console's density and at twice the
   await expectAccessible(page);
 });
 
-test('ACS-07 everything to press is at least 24 px high and wide', async ({ watched: page }) => {
+test('ACS-07 every control is at least 24 px high and wide', async ({ watched: page }) => {
   await openGallery(page);
   const small = await page.locator(wideTargets).evaluateAll((targets) =>
     targets
@@ -60,7 +60,7 @@ test('ACS-07 everything to press is at least 24 px high and wide', async ({ watc
   expect(small).toEqual([]);
 });
 
-test('PRD-02 a change of language keeps what was typed and where one is', async ({ watched: page }) => {
+test('PRD-02 a change of language keeps the input and the position', async ({ watched: page }) => {
   await openGallery(page, { locale: 'en' });
   const company = page.locator('[name=galleryCompany]');
   await company.fill('');

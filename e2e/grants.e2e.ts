@@ -27,7 +27,7 @@ const journeys = [
   ['en', en, { roles: rolesEn, windows: windowsEn, members: membersEn, shell: shellEn }, 360, 'dark'],
 ] as const;
 for (const [language, texts, { roles, windows, members, shell }, width, colorScheme] of walked(journeys)) {
-  test.describe(`given permissions, in ${language} at ${width}`, () => {
+  test.describe(`granted permissions, in ${language} at ${width}`, () => {
     test.use({
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
       viewport: { width, height: 900 },
@@ -37,7 +37,7 @@ for (const [language, texts, { roles, windows, members, shell }, width, colorSch
     const name = language === 'ko' ? '부서 도우미' : 'Department helper';
     const hours = language === 'ko' ? '평일 낮' : 'Weekdays';
 
-    test('MEM-02 MEM-03 ACS-01 hours and a role are made, a right is given within them, changed, taken back and undone', async ({
+    test('MEM-02 MEM-03 ACS-01 hours and a role are created, a right is granted within them, changed, revoked and undone', async ({
       watched: page,
     }, info) => {
       const colleague = await portal.newColleague(administrator);

@@ -53,7 +53,7 @@ for (const [language, { charts, plans, asOf }, width, colorScheme] of walked(jou
       }
     }
 
-    test('DEP-05 STA-10 ACS-01 a head is planned for tomorrow by keyboard, stands in planned changes and in the chart of that day, and leads from then on', async ({
+    test('DEP-05 STA-10 ACS-01 a head is planned for tomorrow by keyboard, shown in planned changes and in the chart of that day, and in office from then on', async ({
       watched: page,
     }, info) => {
       const expectSound = async (picture: string) => {

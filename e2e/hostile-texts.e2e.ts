@@ -117,12 +117,12 @@ async function publish(store: typeof addEdition, version: string) {
   });
 }
 
-test('API-07 a company’s names are text on the portal home', async ({ watched: page }) => {
+test('API-07 a company’s names are plain text on the portal home', async ({ watched: page }) => {
   await signIn(page, { loginId: payload['email'], password: payload['pwd'] });
   await expectPlainText(page, '/portalapp/home', [hostile.script]);
 });
 
-test('API-07 settings and texts of promotions are text on the operator’s pages and on public ones', async ({
+test('API-07 settings and texts of promotions are plain text on the operator’s pages and on public ones', async ({
   watched: page,
 }) => {
   await expectPlainText(page, '/signup/works', []);
@@ -134,21 +134,21 @@ test('API-07 settings and texts of promotions are text on the operator’s pages
 });
 
 for (const path of ['/userapp/privacypolicy', '/userapp/use-terms']) {
-  test(`TRM-03 hostile terms lose what acts and ${path} shows the rest`, async ({ watched: page }) => {
+  test(`TRM-03 hostile terms lose their active parts and ${path} shows the rest`, async ({ watched: page }) => {
     if (path.endsWith('privacypolicy')) await publish(addEdition, '2025-01-02');
     await expectPlainText(page, path, ['Hostile', hostile.script]);
     await expect(page.locator('main img, main script, main iframe, main [href^=javascript]')).toHaveCount(0);
   });
 }
 
-test('TRM-03 hostile terms that are stored uncleaned are cleaned on their way out', async ({ watched: page }) => {
+test('TRM-03 hostile terms stored uncleaned are cleaned on output', async ({ watched: page }) => {
   await publish(insertEdition, '2025-06-02');
   await expectPlainText(page, '/userapp/privacypolicy', ['Hostile', hostile.script]);
   await expect(page.locator('main img, main script, main iframe, main [href^=javascript]')).toHaveCount(0);
 });
 
 // Not the watched page: here the browser's refusals are what is wanted.
-test('TRM-03 were an answer hostile all the same, the page’s policy would run none of it', async ({
+test('TRM-03 the page’s policy runs nothing even of a hostile response', async ({
   page,
   awaitFaults,
 }) => {

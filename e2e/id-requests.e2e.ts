@@ -38,7 +38,7 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
   test.describe(`ID requests, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
 
-    test('REQ-01 STA-06 IDR-02 a person asks, an administrator approves, the person confirms, and it is taken back', async ({
+    test('REQ-01 STA-06 IDR-02 a person requests an ID, an administrator approves, the person confirms, and it is undone', async ({
       watched: page,
     }, info) => {
       // Three people at ten pages: on a slow machine the usual time is over before the end.

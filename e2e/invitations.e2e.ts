@@ -136,7 +136,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
 }
 
 for (const [language, width] of walkedAt([360, 1440])) {
-  test(`INV-02 INV-07 an applicant reads where the decision will arrive, by the link too, in ${language} at ${width} px`, async ({
+  test(`INV-02 INV-07 an applicant reads the place of the decision, also by the link, in ${language} at ${width} px`, async ({
     watched: page,
     newContext,
     awaitFaults,
@@ -187,7 +187,7 @@ for (const [language, width] of walkedAt([360, 1440])) {
 }
 
 for (const [language, width] of walkedAt([1440, 360], 'last')) {
-  test(`INV-07 ACS-01 a pasted list is looked at, mended, sent and reported, in ${language} at ${width} px`, async ({
+  test(`INV-07 ACS-01 a pasted list is checked, corrected, sent and reported, in ${language} at ${width} px`, async ({
     watched: page,
   }) => {
     const t = await textsIn(language);
@@ -230,7 +230,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
 
 test.describe('INV-02 INV-07 a shared link', () => {
   test.use({ refusedCalls: ['accountjoin'] });
-  test('is shown once with its QR code, waits for approval, and says nothing once it is revoked', async ({
+  test('is shown once with its QR code, waits for approval, and reveals nothing once revoked', async ({
     watched: page,
     newContext,
     awaitFaults,
@@ -280,7 +280,7 @@ test.describe('INV-02 INV-07 a shared link', () => {
     await context.close();
   });
 
-  test('RTE-03 the form without a link leads to the log-in', async ({ watched: page }) => {
+  test('RTE-03 redirects to the sign-in if its form is opened without it', async ({ watched: page }) => {
     await page.goto(`${product.baseUrl}/userapp/register/invitation?locale=en`);
     await expect(page).toHaveURL(/\/loginapp/);
   });

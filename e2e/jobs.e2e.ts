@@ -23,7 +23,7 @@ for (const [language, width, employees, jobs, reason, englishName] of walked([
     // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'] });
 
-    test('BLK-06 MEM-07 ACS-01 an export goes on behind the page, and its file is fetched and taken off the list', async ({
+    test('BLK-06 MEM-07 ACS-01 an export continues in the background, and its file is downloaded and removed from the list', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -36,7 +36,7 @@ for (const [language, width, texts] of walked(ways)) {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('USR-08 STA-01 STA-07 a person is put on leave until a day, shown so, and comes back', async ({
+    test('USR-08 STA-01 STA-07 a person is put on leave until a day, shown so, and returns', async ({
       watched: page,
     }) => {
       const away = await portal.newColleague(administrator);

@@ -79,7 +79,7 @@ for (const [language, width, texts] of walked(ways)) {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     test.use({ locale, refusedCalls: ['/api/v1/'], viewport: { width, height: 900 } });
 
-    test('STA-02 STA-04 STA-07 a leaver is let go in under 8 acts, out at once, and comes back the next day with role and department', async ({
+    test('STA-02 STA-04 STA-07 a leaver is retired in under 8 actions, signed out at once, and returns the next day with role and department', async ({
       watched: page,
       newContext,
     }) => {
@@ -132,7 +132,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expectSound(nextDay);
     });
 
-    test('STA-02 what was left behind since is shown before the leaver goes, and one press takes it back', async ({
+    test('STA-02 items left behind since are shown before the retirement, and one press undoes it', async ({
       watched: page,
     }) => {
       const leaver = await portal.newColleague(administrator);
@@ -160,7 +160,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(page.getByRole('dialog').getByText(texts.people.states.reinstated, { exact: true })).toBeVisible();
     });
 
-    test('USR-13 ACS-01 the sheet by keyboard; a suspended person reads why at the log-in, and comes in once restored', async ({
+    test('USR-13 ACS-01 the sheet works by keyboard; a suspended person reads the reason at sign-in, and signs in once restored', async ({
       watched: page,
       newContext,
     }) => {
@@ -208,7 +208,7 @@ for (const [language, width, texts] of walked(ways)) {
 test.describe('the sheet of a leaver', () => {
   test.use({ locale: 'ko-KR', refusedCalls: ['/api/v1/'] });
 
-  test('STA-02 ACS-02 the sheet stays over the panel when the window becomes narrow and wide again', async ({
+  test('STA-02 ACS-02 remains over the panel when the window becomes narrow and wide again', async ({
     watched: page,
   }) => {
     const leaver = await portal.newColleague(administrator);

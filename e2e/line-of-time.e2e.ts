@@ -74,11 +74,11 @@ for (const [language, width, texts] of walked(ways)) {
   const { employment, people, asOf, plans } = texts;
   const move = filled(plans.kindsTo.moveEmployee, { subject: texts.care });
 
-  test.describe(`the line of time, in ${language} at ${width}`, () => {
+  test.describe(`the timeline, in ${language} at ${width}`, () => {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('STA-07 STA-10 ACS-01 planned, now and past of a person are one line; a change is moved and cancelled on it by keyboard', async ({
+    test('STA-07 STA-10 ACS-01 planned, present and past of a person are one timeline; a change is moved and cancelled on it by keyboard', async ({
       watched: page,
     }) => {
       const { personId } = await personWithPlans();
@@ -129,7 +129,7 @@ for (const [language, width, texts] of walked(ways)) {
       await page.keyboard.press('Tab');
     });
 
-    test('STA-07 the line says what has failed, and asks again; with nothing planned it says so', async ({
+    test('STA-07 the timeline shows a failure with a retry, and an empty state without plans', async ({
       watched: page,
       awaitFaults,
     }) => {
@@ -153,7 +153,7 @@ for (const [language, width, texts] of walked(ways)) {
       await look(page, `line-empty-${language}-${width}`);
     });
 
-    test('STA-10 a person reads in their account what is announced, without planner and reason', async ({
+    test('STA-10 a person reads announced changes in their account, without planner and reason', async ({
       watched: page,
     }) => {
       const { colleague } = await personWithPlans();
@@ -166,7 +166,7 @@ for (const [language, width, texts] of walked(ways)) {
       await look(page, `account-${language}-${width}`);
     });
 
-    test('STA-10 USR-01 the list of people is shown as of a day, narrowed, and leads to a person as of it and back', async ({
+    test('STA-10 USR-01 the list of people is shown as of a day, filtered, and leads to a person as of it and back', async ({
       watched: page,
     }) => {
       const { personId } = await personWithPlans();

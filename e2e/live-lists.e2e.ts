@@ -13,14 +13,14 @@ for (const [language, texts, width] of [
   ['ko', ko, 1440],
   ['en', en, 360],
 ] as const) {
-  test.describe(`lists that another person changes, in ${language} at ${width}`, () => {
+  test.describe(`lists changed by another person, in ${language} at ${width}`, () => {
     test.use({
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
       viewport: { width, height: 900 },
       colorScheme: language === 'ko' ? 'light' : 'dark',
     });
 
-    test('POR-10 ACS-01 the list says so, and shows it on a press; Esc goes back to the row', async ({
+    test('POR-10 ACS-01 the list announces the change, and shows it on a press; Esc returns to the row', async ({
       watched: page,
     }, info) => {
       const leader = await portal.newAccount();

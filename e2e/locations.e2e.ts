@@ -46,7 +46,7 @@ for (const [language, texts, { shell }, width, colorScheme] of walked(journeys))
     const [building, floor] = language === 'ko' ? [names[0], floors[0]] : [names[1], floors[1]];
     const { undo } = shell.section;
 
-    test('DEP-07 ACS-01 a building and a floor are made by keyboard, get a map and a seat, and a colleague finds it', async ({
+    test('DEP-07 ACS-01 a building and a floor are created by keyboard, get a map and a seat, and a colleague finds it', async ({
       watched: page,
       awaitFaults,
     }, info) => {

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 
 for (const language of walked(['ko', 'en'] as const, 'last')) {
-  test(`POR-01 BRD-03 ACS-05 the longest names and words in ${language} stay within the page, at 360 and at 1440`, async ({
+  test(`POR-01 BRD-03 ACS-05 the longest names and texts in ${language} remain within the page, at 360 and at 1440`, async ({
     watched: page,
   }) => {
     await enter(page, language);

@@ -162,7 +162,7 @@ test.describe('ACC-12 a second factor', () => {
   test.afterEach(({ page }) => removeAuthenticator(page));
   test.use({ refusedCalls: ['/wizard', '/session'], locale: 'ko-KR' });
 
-  test('is set up in an app and asked for at the log-in, in ko at 360', async ({ watched: page }) => {
+  test('is set up in an app and required at sign-in, in ko at 360', async ({ watched: page }) => {
     const person = await portal.newAccount();
     await page.setViewportSize({ width: 360, height: 800 });
     await enterAs(page, person, portal.at(`${account}?locale=ko`));
@@ -206,7 +206,7 @@ test.describe('ACC-12 a second factor', () => {
     await expect.poll(async () => (await beside.get('/api/v1/session')).status).toBe(401);
   });
 
-  test('that is lost is reset by an administrator, and the next log-in asks for the password alone', async ({
+  test('is reset by an administrator if lost, and the next sign-in needs only the password', async ({
     watched: page,
   }) => {
     const administrator = await portal.newAccount();
@@ -235,10 +235,10 @@ for (const [language, locale, width, texts, step] of walked(
   ] as const,
   'last',
 )) {
-  test.describe(`in ${language} at ${width}`, () => {
+  test.describe(`a passkey in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/wizard', '/session'], locale });
 
-    test(`ACC-13 is a passkey: added, used at the log-in, renamed and removed`, async ({ watched: page }) => {
+    test(`ACC-13 is added, used at sign-in, renamed and removed`, async ({ watched: page }) => {
       const person = await portal.newAccount();
       await page.setViewportSize({ width, height: 800 });
       await addAuthenticator(page);

@@ -49,7 +49,7 @@ const countPeople = () => countOf(`select count(*)::integer as count from people
 const countDepartments = () =>
   countOf(`select count(*)::integer as count from departments where department_code like 'DEPT%'`);
 
-test('BLK-02 BLK-03 BLK-09 BLK-10 300 people and 40 departments of a foreign sheet in CP949 move in within 25 acts, and one act takes them back', async ({
+test('BLK-02 BLK-03 BLK-09 BLK-10 300 people and 40 departments of another system’s sheet in CP949 are imported within 25 actions, and one action undoes them', async ({
   watched: page,
 }, info) => {
   test.setTimeout(300_000);
@@ -127,7 +127,7 @@ test('BLK-02 BLK-03 BLK-09 BLK-10 300 people and 40 departments of a foreign she
   await expectSound(page);
 });
 
-test('BLK-02 BLK-03 departments without codes get free ones that the grid shows, and one of two names is refused in its cell', async ({
+test('BLK-02 BLK-03 departments without codes get free ones shown in the grid, and one of two names is refused in its cell', async ({
   watched: page,
 }, info) => {
   await enterAs(page, account, at('/console/imports'), 'ko');
@@ -153,7 +153,7 @@ test('BLK-02 BLK-03 departments without codes get free ones that the grid shows,
   await expectSound(page);
 });
 
-test('ACC-04 USR-10 a second sheet of initial passwords leaves the first, and ends it on request alone', async ({
+test('ACC-04 USR-10 a second sheet of initial passwords keeps the first, and ends it only on request', async ({
   watched: page,
 }, info) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -185,7 +185,7 @@ test('ACC-04 USR-10 a second sheet of initial passwords leaves the first, and en
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });
 
-test('BLK-07 BLK-10 leaving before it is applied asks, returning keeps every row, quitting throws it away', async ({
+test('BLK-07 BLK-10 leaving an unapplied import asks first, returning keeps every row, and quitting discards it', async ({
   watched: page,
 }) => {
   const waiting = () => countOf(`select count(*)::integer as count from imports where state = 'checked'`);

@@ -143,7 +143,7 @@ for (const [language, width, takes, texts] of walked(ways)) {
       await expect(page.getByRole('tree')).toBeVisible();
     };
 
-    test('STA-10 USR-09 USR-10 BLK-09 forty people move on 1 January by one act, seen before it happens, carried out, and taken back by one act', async ({
+    test('STA-10 USR-09 USR-10 BLK-09 forty people move on 1 January by one action, previewed, carried out, and undone by one action', async ({
       watched: page,
       newContext,
     }) => {

@@ -17,14 +17,14 @@ for (const [language, texts, consoleTexts, width] of [
   ['ko', ko, consoleKo, 1440],
   ['en', en, consoleEn, 360],
 ] as const) {
-  test.describe(`a drawn face and what is new, in ${language} at ${width}`, () => {
+  test.describe(`a drawn portrait and the release notes, in ${language} at ${width}`, () => {
     test.use({
       locale: language === 'ko' ? 'ko-KR' : 'en-US',
       viewport: { width, height: 900 },
       colorScheme: language === 'ko' ? 'light' : 'dark',
     });
 
-    test('POR-13 POR-09 ACS-01 a portrait is chosen by keyboard in the place of a photo', async ({
+    test('POR-13 POR-09 ACS-01 a portrait is chosen by keyboard instead of a photo', async ({
       watched: page,
     }, info) => {
       const person = await portal.newAccount();

@@ -6,7 +6,7 @@ import { en } from '../web/src/kernel/messages/en.ts';
 const { at, account } = portalWithOneAccount();
 test.use({ refusedCalls: ['/api/v1/session'] });
 
-test('ACC-01 a log-in whose cookie is not kept says so and leads nowhere', async ({ watched: page }) => {
+test('ACC-01 a sign-in whose cookie is not stored is reported and redirects nowhere', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
   await page.route('**/api/v1/session', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -22,7 +22,7 @@ test('ACC-01 a log-in whose cookie is not kept says so and leads nowhere', async
   await expect(signInFormOf(page).submit).not.toHaveAttribute('aria-busy');
 });
 
-test('ACC-01 SGN-01 a browser that keeps no cookies shows it before anything is typed', async ({ watched: page }) => {
+test('ACC-01 SGN-01 a browser without cookies is reported before any input', async ({ watched: page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   for (const path of ['/loginapp', '/signup', '/loginapp/password/forgot']) {
     await page.goto(at(`${path}?locale=en`));

@@ -47,7 +47,7 @@ const journeys = [
   ['en', { ...en, groups: groupsEn, fields: sharedEn.fields, errors: sharedEn.errors }, 360],
 ] as const;
 for (const [language, texts, width] of walked(journeys)) {
-  test.describe(`windows of the operator, in ${language} at ${width}`, () => {
+  test.describe(`pages of the operator, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
     const { representatives, groups, fields } = texts;
 
@@ -84,7 +84,7 @@ for (const [language, texts, width] of walked(journeys)) {
       expect(holders.json<{ items: { loginId: string }[] }>().items).toMatchObject([{ loginId: colleague.loginId }]);
     });
 
-    test('DEP-06 the operator lets another company lead a group, and reads its history', async ({
+    test('DEP-06 the operator changes the leading company of a group, and reads its history', async ({
       watched: page,
       awaitFaults,
     }) => {

@@ -59,7 +59,7 @@ test('OPS-08 a wrong token is refused under its field', async ({ page, awaitFaul
   await expect(page.getByLabel('Setup token')).toBeFocused();
 });
 
-test('OPS-08 the printed token makes the operator, and leaves the address at once', async ({ watched: page }) => {
+test('OPS-08 the printed token creates the operator, and is removed from the address at once', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
   await expect(page.getByLabel('Setup token')).toHaveValue(printedToken());
   await expect(page).toHaveURL(at('/operator/setup?locale=en'));
@@ -80,10 +80,10 @@ test('OPS-08 the printed token makes the operator, and leaves the address at onc
   await expect(page.getByRole('heading', { name: 'The operator account is ready' })).toBeVisible();
 });
 
-test.describe('before the first log-in ends', () => {
+test.describe('an operator at the first sign-in', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('ACC-15 a second factor is set up in seven acts, and nothing else is reachable until then', async ({
+  test('ACC-15 sets up a second factor in seven actions, and reaches nothing else before', async ({
     watched: page,
   }) => {
     const [acts, { loginId, password }] = [new Acts(), signInFormOf(page)];
@@ -147,7 +147,7 @@ asOperator('settings and groups', () => {
     await expect(pages).toHaveCount(8);
   });
 
-  test('DEP-06 company groups are made on a page of their own', async ({ watched: page }) => {
+  test('DEP-06 company groups are created on their own page', async ({ watched: page }) => {
     await page.goto(at('/operator/company-structures?locale=en'));
     await expect(page.getByText(groups.none)).toBeVisible();
     await page.getByRole('button', { name: groups.make }).click();
@@ -160,7 +160,7 @@ asOperator('settings and groups', () => {
     await expectAccessible(page);
   });
 
-  test('OPS-09 settings are found by section, search and change, say their unit, and are set back and taken back', async ({
+  test('OPS-09 settings are found by section, search and change, show their unit, are reset and undone', async ({
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en&section=logIn'));
@@ -192,7 +192,7 @@ asOperator('settings and groups', () => {
 
 asOperator('companies, jobs and the registration', () => {
   for (const width of [1440, 360]) {
-    test(`OPS-10 at ${width} px the first page lists companies and says whether mails leave`, async ({
+    test(`OPS-10 at ${width} px the first page lists companies and shows the delivery of mails`, async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -212,7 +212,7 @@ asOperator('companies, jobs and the registration', () => {
   }
 
   for (const width of [1440, 360]) {
-    test(`OPS-11 at ${width} px the page of the system shows jobs and processes, tries one again and discards one after a question`, async ({
+    test(`OPS-11 at ${width} px the page of the system shows jobs and processes, retries one and discards one after a confirmation`, async ({
       watched: page,
     }) => {
       const [hopeless, again] = ['tidy-initial-passwords', 'destroy-ended-companies'];
@@ -246,7 +246,7 @@ asOperator('companies, jobs and the registration', () => {
     });
   }
 
-  test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page, newContext }) => {
+  test('SGN-09 OPS-08 closing the registration requires a confirmation', async ({ watched: page, newContext }) => {
     await page.goto(at('/operator/settings?locale=en'));
     const closed = page.getByRole('checkbox', { name: 'Close sign-up' });
     const asked = page.getByRole('alertdialog', { name: 'Close sign-up' });
@@ -276,7 +276,7 @@ asOperator('companies, jobs and the registration', () => {
 });
 
 asOperator('terms, and what is not saved', () => {
-  test('RTE-12 OPS-08 what the operator typed and did not save is asked about before it is left', async ({
+  test('RTE-12 OPS-08 leaving unsaved input of the operator asks first', async ({
     watched: page,
   }) => {
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
@@ -321,7 +321,7 @@ asOperator('terms, and what is not saved', () => {
     page.once('dialog', (dialog) => void dialog.accept());
   });
 
-  test('TRM-06 terms without a day are published after a second question, which says who is concerned', async ({
+  test('TRM-06 terms without a day are published after a second confirmation, which names the affected people', async ({
     watched: page,
   }) => {
     await page.goto(at('/operator/terms?locale=en&terms=CMAR&country=KR'));
@@ -388,7 +388,7 @@ asOperator('terms, and what is not saved', () => {
 });
 
 asOperator('codes, keys and the own account', () => {
-  test('REQ-04 codes are issued, taken away as a file, and revoked', async ({ watched: page }) => {
+  test('REQ-04 codes are issued, downloaded as a file, and revoked', async ({ watched: page }) => {
     await page.goto(at('/operator/promotions?locale=en'));
     await page.getByRole('button', { name: 'Issue codes' }).click();
     const dialog = page.getByRole('dialog');
@@ -424,7 +424,7 @@ asOperator('codes, keys and the own account', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('REQ-04 certification keys of an agency are issued, copied once, taken away as a file and revoked', async ({
+  test('REQ-04 activation keys of an agency are issued, copied once, downloaded as a file and revoked', async ({
     watched: page,
     context,
   }) => {
@@ -465,7 +465,7 @@ asOperator('codes, keys and the own account', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('OPS-08 the operator’s menu leads to the own account, and that leads back', async ({ watched: page }) => {
+  test('OPS-08 the operator’s menu leads to the own account, which leads back', async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/operator/terms?locale=en'));
     // TRM-06: a day of Korea's terms begins in Korea, wherever the browser is.
@@ -489,7 +489,7 @@ asOperator('codes, keys and the own account', () => {
   });
 });
 
-test('OPS-08 after the set-up its page says that an operator exists', async ({ watched: page }) => {
+test('OPS-08 after the set-up its page shows that an operator exists', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
   await expect(page.getByRole('heading', { name: 'An operator already exists' })).toBeVisible();
   await expect(page.getByLabel('Setup token')).toHaveCount(0);

@@ -21,7 +21,7 @@ for (const [language, texts, width] of walked(journeys)) {
   test.describe(`the organisation chart, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('DEP-05 ACS-01 the chart is walked by keyboard, a head is set and undone, people are found and shown', async ({
+    test('DEP-05 ACS-01 the chart is navigated by keyboard, a head is set and undone, people are found and shown', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

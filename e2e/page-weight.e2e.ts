@@ -25,7 +25,7 @@ for (const { path, ...most } of pages) {
   test.describe(`${path} in Korean`, () => {
     test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
 
-    test('loads no more than it may', async ({ newContext, running }) => {
+    test('loads at most its budget', async ({ newContext, running }) => {
       const page = await (await newContext({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })).newPage();
       const network = await page.context().newCDPSession(page);
       const kinds = new Map<string, string>();

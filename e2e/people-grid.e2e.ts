@@ -42,7 +42,7 @@ test.describe('people in the grid', () => {
     }
   };
 
-  test('BLK-10 BLK-07 chosen people are edited by the keyboard alone, applied as one job, and taken back by one act', async ({
+  test('BLK-10 BLK-07 selected people are edited by keyboard only, applied as one job, and undone by one action', async ({
     watched: page,
   }) => {
     await enterAs(page, account, at('/console/employees?sort=loginId'), 'ko');
@@ -119,7 +119,7 @@ test.describe('people in the grid', () => {
     await expect.poll(async () => Object.values(await numbers()), { timeout: 60_000 }).toEqual(names.map(() => null));
   });
 
-  test('BLK-10 a filtered list opens as a grid at 360, where nothing is lost by leaving it untouched', async ({
+  test('BLK-10 a filtered list opens as a grid at 360, and leaving it unedited loses nothing', async ({
     watched: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

@@ -36,7 +36,7 @@ for (const [language, width, texts, fields, shell] of walked([
   test.describe(`views of the list of people, in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('USR-01 ACS-01 a filter is a chip of the address; what it finds is saved as a view, opened, renamed and deleted', async ({
+    test('USR-01 ACS-01 a filter is a chip and part of the address; its result is saved as a view, opened, renamed and deleted', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees'), language);
@@ -79,7 +79,7 @@ for (const [language, width, texts, fields, shell] of walked([
       await expect(view).toBeVisible();
     });
 
-    test('USR-01 ACS-01 columns are hidden, and stay hidden when the page is loaded again', async ({
+    test('USR-01 ACS-01 hidden columns remain hidden after a reload', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees'), language);
@@ -105,7 +105,7 @@ for (const [language, width, texts, fields, shell] of walked([
 test.describe('the departments beside the list of people', () => {
   test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1280, height: 900 } });
 
-  test('USR-01 ACS-01 lead the list by keyboard, and make room for a panel', async ({ watched: page }) => {
+  test('USR-01 ACS-01 navigate the list by keyboard, and give way to a panel', async ({ watched: page }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');
     const tree = page.getByRole('complementary', { name: en.departmentTree }).getByRole('tree');
     await tree.focus();
@@ -122,7 +122,7 @@ test.describe('the list of people by its address', () => {
   // The list hears that the page is beyond the end, and reads the last one.
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/employees'], viewport: { width: 1440, height: 900 } });
 
-  test('USR-01 a page beyond the end leads to the last one, and so does its address', async ({ watched: page }) => {
+  test('USR-01 shows the last page for a page beyond the end, in its address too', async ({ watched: page }) => {
     await enterAs(page, administrator, at('/console/employees?page=99&state=notYetApplied'), 'en');
     await expect(page.locator('table [data-row]')).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]page=1(&|$)/);
@@ -136,7 +136,7 @@ test.describe('the list of people on a phone', () => {
     ['ko', ko],
     ['en', en],
   ] as const) {
-    test(`USR-01 ACS-01 rows have two lines, the name over department and rank, and their state beside it, in ${language}`, async ({
+    test(`USR-01 ACS-01 has rows of two lines, the name over department and rank, with the state beside it, in ${language}`, async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees'), language);
@@ -158,10 +158,10 @@ for (const [language, width, texts] of walked([
   ['en', 1440, en],
   ['ko', 360, ko],
 ] as const)) {
-  test.describe(`a view that another person shares, in ${language} at ${width}`, () => {
+  test.describe(`a view shared by another person, in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('USR-01 a manager sees no button to edit it; an administrator reads whose it is, and deletes it', async ({
+    test('USR-01 has no edit button for a manager; an administrator sees its owner, and deletes it', async ({
       watched: page,
     }) => {
       const session = await portal.signInBeside(administrator);
@@ -196,10 +196,10 @@ for (const [language, width, texts] of walked([
     });
   });
 }
-test.describe('the words of a search for people', () => {
+test.describe('the keywords of a search for people', () => {
   test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1440, height: 900 } });
 
-  test('OPS-01 USR-01 stand behind the sign that no server is sent, in old links, views, on the way back and after a log-in', async ({
+  test('OPS-01 USR-01 are in the fragment of the address, in old links, views, after Back and after a sign-in', async ({
     watched: page,
   }) => {
     const sent: string[] = [];

@@ -24,7 +24,7 @@ for (const [language, texts, people, width, colorScheme] of walked(journeys)) {
   test.describe(`a personal key, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
 
-    test('REQ-03 STA-05 it is registered, seals and opens the own data, is asked back and released', async ({
+    test('REQ-03 STA-05 is registered, seals and opens the own data, is requested back and released', async ({
       watched: page,
     }, info) => {
       const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });

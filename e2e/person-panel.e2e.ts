@@ -30,7 +30,7 @@ for (const [language, width, texts, { displayName }, undo] of walked([
   test.describe(`the panel of a person, in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('USR-04 USR-11 ACS-01 a field is changed by keyboard where it stands and undone, a department by the head, a password is given', async ({
+    test('USR-04 USR-11 ACS-01 a field is edited in place by keyboard and undone, a department through the head, a password is reset', async ({
       watched: page,
     }) => {
       const colleague = await portal.newColleague(administrator);

@@ -37,14 +37,14 @@ test('ERR-02 the alert is a dialog of 384x192 at z-index 2500 with OK', async ({
   await expect(opener).toBeFocused();
 });
 
-test('ACS-02 a popup grows with its text and is as wide as a phone allows', async ({ watched: page }) => {
+test('ACS-02 a popup grows with its text, up to the width of a phone', async ({ watched: page }) => {
   await openWith(page, 'Long alert', { width: 360, height: 640 });
   const alert = page.getByRole('alertdialog');
   await expect.poll(async () => (await sizeOf(alert))[0]).toBe(328);
   expect((await sizeOf(alert))[1]).toBeGreaterThan(192);
 });
 
-test('WIZ-21 a popup that must be answered has no way round its button', async ({ watched: page }) => {
+test('WIZ-21 a popup that must be answered closes only by its button', async ({ watched: page }) => {
   await openWith(page, 'Popup that must be answered');
   const alert = page.getByRole('alertdialog');
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('ERR-02 the confirm has cancel and OK', async ({ watched: page }) => {
   await expect(confirm).toBeHidden();
 });
 
-test('ACS-01 a popup with a form begins at its first field and keeps what was typed when one presses beside it', async ({
+test('ACS-01 a popup with a form starts at its first field and keeps the input when the user clicks beside it', async ({
   watched: page,
 }) => {
   await openWith(page, 'Form popup');
@@ -102,7 +102,7 @@ test('ACS-01 a popup with a form begins at its first field and keeps what was ty
   await expect(popup).toBeHidden();
 });
 
-test('ACS-01 a toast is announced, offers its undo, and gives the focus back', async ({ watched: page }) => {
+test('ACS-01 a toast is announced, offers its undo, and returns the focus', async ({ watched: page }) => {
   const opener = await openWith(page, 'Toast');
   const toast = page.getByRole('status').filter({ hasText: 'The department was deleted.' });
   await expect(toast).toBeVisible();
@@ -118,7 +118,7 @@ test('ACS-01 a toast is announced, offers its undo, and gives the focus back', a
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 });
 
-test('ACS-01 a toast stands as long as it is pointed at or has the focus, and ten seconds more', async ({
+test('ACS-01 a toast remains while hovered or focused, and ten seconds more', async ({
   watched: page,
 }) => {
   await page.clock.install();
@@ -161,7 +161,7 @@ test('RTE-10 the privacy policy opens a window of 820x860 that announces itself'
   await expect.poll(features).toContain('width=820,height=860');
 });
 
-test('ACS-08 where popups are blocked the link opens a page, and the one behind stays', async ({ watched: page }) => {
+test('ACS-08 if popups are blocked the link opens a page, and the former one remains', async ({ watched: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // The gallery has no server behind it: the real page would find no text and go to the error page.
   await page.context().route('**/privacypolicy', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -175,7 +175,7 @@ test('ACS-08 where popups are blocked the link opens a page, and the one behind 
   await expect(page).toHaveURL(/gallery/);
 });
 
-test('ACS-01 the tabs move by arrows, Home and End', async ({ watched: page }) => {
+test('ACS-01 the tabs are operated by arrows, Home and End', async ({ watched: page }) => {
   await page.goto('/gallery?locale=en');
   const tabs = page.getByRole('tablist', { name: 'Language of the terms' });
   await tabs.getByRole('tab', { name: '한국어' }).focus();
@@ -192,7 +192,7 @@ test('ACS-01 the tabs move by arrows, Home and End', async ({ watched: page }) =
   await expect(tabs.getByRole('tab', { name: 'Tiếng Việt' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ACS-01 the first Tab offers the way past the head', async ({ watched: page }) => {
+test('ACS-01 the first Tab offers to skip the header', async ({ watched: page }) => {
   await page.goto('/gallery?locale=en');
   await page.locator('h1').first().waitFor();
   await page.keyboard.press('Tab');

@@ -83,10 +83,10 @@ const words = {
   },
 } as const;
 
-test.describe('sections in which nothing is yet', () => {
+test.describe('empty sections', () => {
   test.use({ refusedCalls: ['/api/v1/session'] });
 
-  test('ACS-01 each says what may be added, and its one button begins it', async ({ watched: page }) => {
+  test('ACS-01 each state possible entries, and one button starts an entry', async ({ watched: page }) => {
     await enter(page, '/console/menus', 'en');
     for (const [path, { emptyText }, name] of [
       ['/console/departments', departments, departments.add],
@@ -130,7 +130,7 @@ for (const [language, width] of ways) {
     });
 
   walk('the menus and links', () => {
-    test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
+    test('POR-01 ACS-01 ACS-07 menus are created and ordered by button', async ({ watched: page }) => {
       await enter(page, '/console/menus', language);
       if (isFirst) {
         for (const [koreanTitle, englishTitle] of [
@@ -202,7 +202,7 @@ for (const [language, width] of ways) {
       await deleteLast();
     });
 
-    test('POR-03 ACS-01 a quick link is made with a picture', async ({ watched: page }) => {
+    test('POR-03 ACS-01 a quick link is created with a picture', async ({ watched: page }) => {
       await enter(page, '/console/quick-links?panel=new', language);
       await expectStopsWhereItScrolls(page);
       await fill(page, { koreanTitle: '규정', englishTitle: 'Rules', url: '/portalapp/home' });
@@ -244,7 +244,7 @@ for (const [language, width] of ways) {
   });
 
   walk('the days and the approval', () => {
-    test('CAL-01 CAL-02 ACS-01 a lunar day is typed, listed by year, and the feed has an address', async ({
+    test('CAL-01 CAL-02 ACS-01 a lunar day is entered, listed by year, and the feed has an address', async ({
       watched: page,
     }) => {
       await enter(page, '/console/anniversaries?panel=new&year=2026', language);
@@ -264,10 +264,10 @@ for (const [language, width] of ways) {
       await expectSound(page);
     });
 
-    test.describe('a leap month that its year does not have', () => {
+    test.describe('a leap month missing from its year', () => {
       test.use({ refusedCalls: ['/api/v1/session', '/lunar-dates', '/api/v1/anniversaries'] });
 
-      test('CAL-02 ACS-01 ERR-02 is said before it is saved, and no longer once the year is another', async ({
+      test('CAL-02 ACS-01 ERR-02 is reported before saving, until the year is changed', async ({
         watched: page,
       }) => {
         await enter(page, '/console/anniversaries?panel=new&year=2025', language);
@@ -293,7 +293,7 @@ for (const [language, width] of ways) {
       });
     });
 
-    test('CAL-01 POR-04 an anniversary that was deleted by keyboard is back on the home', async ({ watched: page }) => {
+    test('CAL-01 POR-04 an anniversary deleted by keyboard is restored on the home', async ({ watched: page }) => {
       const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
       const year = soon.slice(0, 4);
       await enter(page, `/console/anniversaries?panel=new&year=${year}`, language);
@@ -314,7 +314,7 @@ for (const [language, width] of ways) {
       await deleteIt();
     });
 
-    test('APR-01 ACS-01 the approval settings are changed and stay', async ({ watched: page }) => {
+    test('APR-01 ACS-01 the approval settings are changed and remain', async ({ watched: page }) => {
       await enter(page, '/console/approval', language);
       const submit = page.locator('form button[type=submit]');
       await expect(submit).toBeInViewport({ ratio: 1 });

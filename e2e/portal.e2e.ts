@@ -76,7 +76,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
 for (const [language, width] of walkedAt([1440, 360], 'last')) {
   test.describe(`the home in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session', '/api/v1/portal/home'] });
-    test('POR-01 ACS-01 while it is on its way or failed no part of it is drawn', async ({ watched: page }) => {
+    test('POR-01 ACS-01 while loading or failed shows none of its parts', async ({ watched: page }) => {
       await page.setViewportSize({ width, height: 800 });
       const held = Promise.withResolvers<undefined>();
       await page.route('**/api/v1/portal/home', async (call) => {
@@ -104,7 +104,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
   });
 }
 
-test('ACS-01 the account menu works by the keyboard alone', async ({ watched: page }) => {
+test('ACS-01 has an account menu that works by keyboard only', async ({ watched: page }) => {
   await enterAs(page, person, at('/portalapp/home'), 'en');
   const menu = page.getByRole('button', { name: person.fullName });
   await menu.focus();
@@ -127,7 +127,7 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('POR-11 ACS-01 a chosen theme is shown at once, on every page from its first paint, and the system’s again', async ({
+test('POR-11 ACS-01 a chosen theme applies at once, on every page from its first paint, and can be the system’s again', async ({
   watched: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -155,7 +155,7 @@ test('POR-11 ACS-01 a chosen theme is shown at once, on every page from its firs
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
 });
 
-test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the account menu changes the language', async ({
+test('POR-01 PRD-02 ACS-01 one bar is on every page of the portal, and the account menu changes the language', async ({
   watched: page,
 }) => {
   await enterAs(page, person, at('/portalapp/home'), 'en');
@@ -194,7 +194,7 @@ test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the
   await expectNoSidewaysScroll(page);
 });
 
-test('POR-06 ACS-01 the home of an administrator begins with the first steps, which are put away and brought back', async ({
+test('POR-06 ACS-01 the home of an administrator starts with the first steps, which can be hidden and shown again', async ({
   watched: page,
 }) => {
   await enterAs(page, person, at('/portalapp/home'), 'en');
@@ -268,7 +268,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
   });
 }
 
-test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page, awaitFaults }) => {
+test('RTE-07 an unknown address is 404 with a page that says so', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 404/);
   for (const path of ['/no/such/page', '/userapp/register/elsewhere', '/userapp', '/portalapp/nowhere']) {
     const answer = await page.goto(at(`${path}?locale=en`));
@@ -277,7 +277,7 @@ test('RTE-07 an unknown address answers 404 with a page that says so', async ({ 
   }
 });
 
-test('PRD-02 another language is spoken in place: what was typed stays, and the choice is kept', async ({
+test('PRD-02 the language changes in place: the input remains, and the choice is stored', async ({
   watched: page,
 }) => {
   await page.goto(at('/loginapp?locale=ko'));
@@ -295,7 +295,7 @@ test('PRD-02 another language is spoken in place: what was typed stays, and the 
 });
 
 test.describe('PRD-06 RTE-09 the messenger', () => {
-  test('PRD-05 without an address is said not to be connected, and no contact centre is made up', async ({
+  test('PRD-05 without an address is shown as not connected, and no contact centre is invented', async ({
     watched: page,
   }) => {
     await page.goto(at('/supportapp/download?locale=en'));
@@ -330,7 +330,7 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
   });
 });
 
-test('OTP-07 the outbox shows a code as soon as it is sent, to be copied by a press', async ({ watched: page }) => {
+test('OTP-07 the outbox shows a code as soon as it is sent, with a copy button', async ({ watched: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(at('/outbox?locale=en'));
   await expect(page.getByText('Development only')).toBeVisible();
@@ -347,7 +347,7 @@ test('OTP-07 the outbox shows a code as soon as it is sent, to be copied by a pr
   await expectNoSidewaysScroll(page);
 });
 
-test("SGN-14 the link of the mail confirms an address once, with its account's log-in", async ({
+test('SGN-14 the link of the mail confirms an address once, with the sign-in of its account', async ({
   page,
   awaitFaults,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const languages = { ko: 'ko', en: 'en', zh: 'zh-CN', ja: 'ja', tw: 'zh-TW', vi: 'vi' };
 
 for (const [language, tag] of Object.entries(languages)) {
-  test(`RTE-07 RTE-08 the page-not-found and error pages stand in ${language}`, async ({ watched: page }) => {
+  test(`RTE-07 RTE-08 the page-not-found and error pages exist in ${language}`, async ({ watched: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const titles: string[] = [];
     for (const address of ['/no/such/page', '/userapp/error']) {
@@ -21,7 +21,7 @@ for (const [language, tag] of Object.entries(languages)) {
   });
 }
 
-test('PRD-02 the address goes before the cookie, that before a message’s link and the browser, and Korean is the default', async ({
+test('PRD-02 the language follows the address, then the cookie, then a message’s link and the browser, with Korean as the default', async ({
   newContext,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('PRD-02 the address goes before the cookie, that before a message’s link 
 /** The texts of one part of the product in one language. */
 const oneLanguage = /\/assets\/texts-[a-z]+-([a-z]{2})-/;
 
-test('one language is read, and not the Hangul faces unless the page is Korean', async ({ page }) => {
+test('one language is loaded, and the Hangul fonts only for a Korean page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/no/such/page?locale=en', { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ test('one language is read, and not the Hangul faces unless the page is Korean',
   await expect.poll(() => asked.some((path) => path.includes('hangul'))).toBe(true);
 });
 
-test('a page whose own files do not come says so and offers to load again', async ({ page, awaitFaults }) => {
+test('a page whose own files fail to load shows it and offers a reload', async ({ page, awaitFaults }) => {
   awaitFaults(/net::ERR_FAILED/);
   await page.route(/\/assets\/not-found-/, (route) => route.abort());
   await page.goto('/no/such/page?locale=en');
@@ -70,7 +70,7 @@ test('a page whose own files do not come says so and offers to load again', asyn
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a page whose texts do not come still says something', async ({ page, awaitFaults }) => {
+test('a page whose texts fail to load still shows a message', async ({ page, awaitFaults }) => {
   awaitFaults(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(oneLanguage, (route) => route.abort());
   await page.goto('/no/such/page?locale=en');
@@ -85,12 +85,12 @@ test('RTE-07 an unknown address of the signed-in app shows the page-not-found sc
   await expectAccessible(page);
 });
 
-test('a page over plain http warns that anyone may read along', async ({ watched: page }) => {
+test('a page over plain http warns that others can read along', async ({ watched: page }) => {
   await page.goto('/gallery?locale=en&insecure');
   await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
 });
 
-test('a page that is open over a release is loaded again, once, when a file of its own is gone', async ({
+test('a page open during a release is reloaded once if its own file is gone', async ({
   page,
   awaitFaults,
 }) => {

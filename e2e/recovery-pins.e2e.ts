@@ -32,7 +32,7 @@ for (const [language, texts, recovery, people, width, colorScheme] of walked(jou
       refusedCalls: ['/recovery/pin', '/recovery-pin'],
     });
 
-    test('REQ-02 it is set, blocks after five mismatches, is unblocked, and replaces the password', async ({
+    test('REQ-02 a PIN is set, blocks after five mismatches, is unblocked, and replaces the password', async ({
       watched: page,
     }, info) => {
       const shot = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });

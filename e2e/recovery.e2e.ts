@@ -25,7 +25,7 @@ async function signInStatus(loginId: string, password: string): Promise<number> 
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status;
 }
 
-test('ACC-03 a lost password comes back by mail in seven acts, on a phone in Korean', async ({ watched: page }) => {
+test('ACC-03 a lost password is recovered by mail in seven actions, on a phone in Korean', async ({ watched: page }) => {
   const account = await newWorksAccount(product);
   const acts = new Acts();
   await page.setViewportSize({ width: 360, height: 780 });
@@ -55,7 +55,7 @@ test('ACC-03 a lost password comes back by mail in seven acts, on a phone in Kor
   expect(await signInStatus(account.loginId, account.password)).toBe(422);
 });
 
-test('ACC-03 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
+test('ACC-03 Back returns from each step to the entered values, Forward to the step, and never to a used code', async ({
   watched: page,
 }) => {
   const account = await newWorksAccount(product);
@@ -89,7 +89,7 @@ test('ACC-03 Back leads from each step to what was typed, Forward to the step ag
   await expect(page).toHaveURL(/\/loginapp\?/);
 });
 
-test('ACC-03 a reload stays at the code that was sent and at the new password, a new visit begins', async ({
+test('ACC-03 a reload keeps the step of the sent code and of the new password, and a new visit starts again', async ({
   watched: page,
 }) => {
   const account = await newWorksAccount(product, 'mobile');
@@ -128,14 +128,14 @@ test('ACC-03 a reload stays at the code that was sent and at the new password, a
   await expect(loginId).toHaveValue('');
 });
 
-test.describe('with a question of one’s own', () => {
+test.describe('recovery with a custom question', () => {
   test.use({
     refusedCalls: ['/session', '/recovery/password'],
     locale: 'ko-KR',
     viewport: { width: 360, height: 800 },
   });
 
-  test('ACC-08 it is set in My account and answered besides the code', async ({ watched: page }) => {
+  test('ACC-08 is set in My account and answered in addition to the code', async ({ watched: page }) => {
     const account = await newWorksAccount(product);
     await product.setProperties({ 'recovery.hint_questions': 'Y', 'contact.centre': '1588-0001' });
     const target = encodeURIComponent('/portalapp/account/security');
@@ -180,10 +180,10 @@ test.describe('with a question of one’s own', () => {
   });
 });
 
-test.describe('with refusals', () => {
+test.describe('recovery with refusals', () => {
   test.use({ refusedCalls: ['/newemp', '/checkOTP', '/recovery'] });
 
-  test('ACC-03 going forward to an expired proof starts again and says why', async ({ watched: page }) => {
+  test('ACC-03 Forward to an expired proof starts again with the reason', async ({ watched: page }) => {
     const account = await newWorksAccount(product);
     await page.goto(`${product.baseUrl}/loginapp/password/forgot?locale=en`);
     await page.locator('[name=loginId]').fill(account.loginId);
@@ -201,7 +201,7 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeVisible();
   });
 
-  test('ACC-03 a certification key is asked for instead of a contact, and a wrong one is refused under its field', async ({
+  test('ACC-03 an activation key is accepted instead of a contact, and a wrong one is refused under its field', async ({
     watched: page,
   }) => {
     const account = await newWorksAccount(product);
@@ -220,7 +220,7 @@ test.describe('with refusals', () => {
     await expect(page.locator('[name=externalMail]')).toBeVisible();
   });
 
-  test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, done, notices at both addresses', async ({
+  test('ACC-03 OTP-05 by SMS in English: wrong contact, wrong code, refused password, success, notices at both addresses', async ({
     watched: page,
   }) => {
     const account = await newWorksAccount(product, 'mobile');

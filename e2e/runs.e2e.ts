@@ -178,7 +178,7 @@ for (const [language, width, texts] of walked(ways)) {
     const { portal, at, account: administrator, countIn, findTomorrow } = companyWithPeople();
     const list = (departmentCode: string) => at(`/console/employees?sort=loginId&department=${departmentCode}`);
 
-    test('USR-09 USR-10 BLK-04 BLK-09 300 people of a selection are moved by keyboard, and taken back', async ({
+    test('USR-09 USR-10 BLK-04 BLK-09 300 people of a selection are moved by keyboard, and the move is undone', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, list('STRATEGY'), language);
@@ -214,7 +214,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expectSound(page);
     });
 
-    test('BLK-04 USR-10 a run of 5,000 is paused, goes on and is cancelled, and its report is right', async ({
+    test('BLK-04 USR-10 a run of 5,000 is paused, continued and cancelled, and its report is right', async ({
       watched: page,
     }) => {
       const caller = await portal.signInBeside(administrator);
@@ -256,7 +256,7 @@ for (const [language, width, texts] of walked(ways)) {
       await expectSound(page);
     });
 
-    test('STA-10 USR-10 a move is planned for tomorrow, seen in list and calendar, and made on its day', async ({
+    test('STA-10 USR-10 a move is planned for tomorrow, shown in list and calendar, and made on its day', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, list('STRATEGY'), language);

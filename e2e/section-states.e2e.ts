@@ -12,7 +12,7 @@ const { at, account: administrator } = portalWithOneAccount();
 test.use({ refusedCalls: ['/api/v1/session'], locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
 // Without a network Chromium reports every call as an error: the plain page.
-test('ERR-04 a list that is asked for without a network says so, and comes by itself once there is one', async ({
+test('ERR-04 a list opened offline reports it, and loads by itself once online', async ({
   page,
   context,
   awaitFaults,
@@ -36,7 +36,7 @@ test('ERR-04 a list that is asked for without a network says so, and comes by it
   await expect(page).toHaveURL(/#q=/);
 });
 
-test('ERR-04 RTE-12 a section that is opened without a network says so, and is there once there is one', async ({
+test('ERR-04 RTE-12 a section opened offline reports it, and loads once online', async ({
   page,
   context,
   awaitFaults,
@@ -68,7 +68,7 @@ test('ERR-04 RTE-12 a section that is opened without a network says so, and is t
   await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
 });
 
-test('ERR-04 a part of the bar whose file does not come takes nothing else away', async ({ page, awaitFaults }) => {
+test('ERR-04 a part of the bar whose file fails to load affects nothing else', async ({ page, awaitFaults }) => {
   awaitFaults(/net::ERR_FAILED/, /preload/);
   const refused = new Set<string>();
   await page.route('**/api/v1/session', async (route) => {
@@ -87,7 +87,7 @@ test('ERR-04 a part of the bar whose file does not come takes nothing else away'
   await expectAccessible(page);
 });
 
-test('ACS-04 what is older than what was asked for is marked so until the answer comes', async ({ watched: page }) => {
+test('ACS-04 results older than the query are marked until the response arrives', async ({ watched: page }) => {
   await enterAs(page, administrator, at('/console/employees'));
   await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
   const { promise, resolve: excluded } = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ test('ACS-04 what is older than what was asked for is marked so until the answer
   await expect(page.getByText(shell.section.nothingFound)).toBeVisible();
 });
 
-test('INV-07 LIM-04 an invitation by SMS takes a number as people write it; what was typed of the other way stays', async ({
+test('INV-07 LIM-04 an invitation by SMS accepts a number in usual notations; the input of the other way remains', async ({
   watched: page,
 }) => {
   await enterAs(page, administrator, at('/console/invitations'));

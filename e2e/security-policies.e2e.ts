@@ -31,7 +31,7 @@ for (const [language, texts, width] of walked(journeys)) {
   test.describe(`security policies, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('PWD-01 ACC-15 other password rules are saved and undone, and a second factor is asked from a day on', async ({
+    test('PWD-01 ACC-15 other password rules are saved and undone, and a second factor is required from a day', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

@@ -45,7 +45,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
     // Asked before the sign-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('BLK-06 MEM-07 ACS-01 is made by keyboard, over pages, and ends by Esc', async ({ watched: page }) => {
+    test('BLK-06 MEM-07 ACS-01 is made by keyboard, over pages, and ends with Esc', async ({ watched: page }) => {
       await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
       const rows = new SelectedRows(page, section);
       const { links, boxes, ticked, clear } = rows;
@@ -117,7 +117,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await expect(page).toHaveURL(/sort=loginId$/);
     });
 
-    test('BLK-06 MEM-07 ACS-01 is exported by keyboard, and ends by another search', async ({ watched: page }) => {
+    test('BLK-06 MEM-07 ACS-01 is exported by keyboard, and ends with another search', async ({ watched: page }) => {
       await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
       const rows = new SelectedRows(page, section);
       const { links, ticked, clear } = rows;
@@ -165,7 +165,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
   test.describe(`the list of employees in ${language} at ${width}`, () => {
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('USR-01 ACS-01 the list goes on as it is scrolled, each person in it once, and its pages stay in sight', async ({
+    test('USR-01 ACS-01 loads more as it is scrolled, each person once, with its pages in sight', async ({
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);

@@ -28,7 +28,7 @@ for (const [language, texts, signInTexts, width] of walked(journeys)) {
   test.describe(`sessions, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('ACC-01 a session outlives the browser where that is ticked, and ends with it where it is not', async ({
+    test('ACC-01 a session outlives the browser only if the box is ticked', async ({
       watched: page,
     }) => {
       const person = await portal.newAccount();
@@ -56,7 +56,7 @@ for (const [language, texts, signInTexts, width] of walked(journeys)) {
       expect(await keptSeconds(page)).toBe(-1);
     });
 
-    test('ACC-01 an administrator finds a session, ends it, and that browser is at the log-in', async ({
+    test('ACC-01 an administrator finds a session, ends it, and that browser returns to the sign-in', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

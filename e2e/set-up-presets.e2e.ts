@@ -14,7 +14,7 @@ test.use({ refusedCalls: [...standing, '/title/create'] });
 
 const allRanks = presets.ranks.ladder;
 
-test('WIZ-24 WIZ-13 WIZ-19 RTE-01 a Korean company is set up by what the steps suggest, in 14 acts', async ({
+test('WIZ-24 WIZ-13 WIZ-19 RTE-01 a Korean company is set up from the suggestions of the steps, in 14 actions', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'ko', false, 'look');
@@ -80,7 +80,7 @@ test('WIZ-24 WIZ-13 WIZ-19 RTE-01 a Korean company is set up by what the steps s
   ).toEqual(templates.office.map(([code]) => departmentNames[code]));
 });
 
-test('WIZ-24 ACS-01 ACS-03 a refused row is named beside it and the others are kept; pressing again sends that one alone', async ({
+test('WIZ-24 ACS-01 ACS-03 a refused row is named beside it and the others are saved; pressing again sends only that one', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -127,7 +127,7 @@ test('WIZ-24 ACS-01 ACS-03 a refused row is named beside it and the others are k
   expect(sent).toEqual([...first, 'ADVISER']);
 });
 
-test('WIZ-24 in English the days of a Korean company are suggested in English words, and kept in its own', async ({
+test('WIZ-24 in English the days of a Korean company are suggested in English, and stored in Korean', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -141,7 +141,7 @@ test('WIZ-24 in English the days of a Korean company are suggested in English wo
   }
 });
 
-test('WIZ-24 what is skipped saves nothing, and an edited list is as it was on the way back', async ({
+test('WIZ-24 skipped suggestions save nothing, and Back shows an edited list unchanged', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);

@@ -22,7 +22,7 @@ test.use({
   ],
 });
 
-test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and leads where it says', async ({
+test('WIZ-07 WIZ-21 WIZ-23 each failure shows the specification’s message and leads to its page', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -93,7 +93,7 @@ test('WIZ-07 WIZ-21 WIZ-23 each failure says what the specification asks for and
   await expect(page.getByRole('heading', { level: 1, name: en.steps.guideApproval.title })).toBeVisible();
 });
 
-test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once it was ended there is refused with that, and leads on', async ({
+test('WIZ-18 ERR-04 a sign-in elsewhere has no effect, and a save after it ended there is refused with that reason, and leads on', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -121,7 +121,7 @@ test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once i
   await expect(page).toHaveURL(at('/console'));
 });
 
-test('WIZ-18 WIZ-25 LIM-02 whose browser was closed is led to the console, ends the set-up in the console, and has its own limits there', async ({
+test('WIZ-18 WIZ-25 LIM-02 a user whose browser was closed is led to the console, ends the set-up there, and then has the console’s limits', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);

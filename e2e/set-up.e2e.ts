@@ -37,7 +37,7 @@ for (const [language, width, byKeyboard] of walked(
   ] as const,
   'last',
 )) {
-  test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 RTE-13 ACS-01 from the log-in to a living home in ${language} at ${width}`, async ({
+  test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 RTE-13 ACS-01 from the sign-in to a complete home in ${language} at ${width}`, async ({
     watched: page,
   }) => {
     const account = await portal.newAdministrator();
@@ -127,7 +127,7 @@ for (const [language, width, byKeyboard] of walked(
   });
 }
 
-test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open their sections, and who quits does not return', async ({
+test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open their sections, and quitting is final', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -205,7 +205,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('WIZ-12 WIZ-16 ACS-01 ACS-03 the last thing that a step may make leaves the focus at its button, which says why it adds no more', async ({
+test('WIZ-12 WIZ-16 ACS-01 ACS-03 at the limit of a step the focus is on its button, which states the reason', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', true);
@@ -233,7 +233,7 @@ test('WIZ-12 WIZ-16 ACS-01 ACS-03 the last thing that a step may make leaves the
   await expect(add).toBeFocused();
 });
 
-test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is heard where it is ticked', async ({
+test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is announced at its box', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -254,7 +254,7 @@ test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is heard where it 
   await expect(heard).toHaveText(filled(menuTexts.errors.MENU_LOWER_COUNT, { 0: menuLimits.lowerMenus }));
 });
 
-test('WIZ-13 the review says what is unregistered, and a press on each area leads to its step', async ({
+test('WIZ-13 the review names unregistered areas, and a press on each leads to its step', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);

@@ -31,7 +31,7 @@ for (const [language, texts, shared, width] of walked(journeys)) {
   test.describe(`allowed networks, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('NET-01 a company allows its office alone: its administrator is not shut out, and who comes from elsewhere reads why', async ({
+    test('NET-01 a company allows only its office: its administrator is not locked out, and a person elsewhere reads the reason', async ({
       watched: page,
       awaitFaults,
     }) => {

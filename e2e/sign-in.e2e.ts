@@ -6,14 +6,14 @@ import { expect, expectAccessible, test } from './support/watched-page.ts';
 // Wrong tries are counted per network, so the tests do not run beside each other.
 const { portal, at, account: person } = portalWithOneAccount({ isAlone: true });
 
-test('ACC-01 a works account logs in with the part of its ID before the @', async ({ watched: page }) => {
+test('ACC-01 a works account signs in with the part of its ID before the @', async ({ watched: page }) => {
   await page.goto(at('/loginapp'));
   await expect(signInFormOf(page).loginId).toBeFocused();
   await signInFormOf(page).logIn(person.loginId.split('@')[0] ?? '', person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACC-01 an ID is remembered where that is ticked, through a log-out, and forgotten at once', async ({
+test('ACC-01 a ticked box remembers an ID through a log-out, and clearing it works at once', async ({
   watched: page,
 }) => {
   const remember = () => page.getByRole('checkbox', { name: 'Remember my ID' });
@@ -45,7 +45,7 @@ test('ACC-01 an ID is remembered where that is ticked, through a log-out, and fo
   await expect(signInFormOf(page).loginId).toHaveValue('');
 });
 
-test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that no one has', async ({
+test('ACC-01 five wrong tries cause a wait with a countdown, also for an unknown ID', async ({
   page,
   awaitFaults,
 }) => {
@@ -74,7 +74,7 @@ test('ACC-01 five wrong tries make a wait that is shown and counts down, also fo
   await expect(page.getByText('You can try again now.').first()).toBeVisible();
 });
 
-test('ACC-01 a page that needs a session asks for the log-in and is come back to', async ({ page, awaitFaults }) => {
+test('ACC-01 a page that needs a session redirects to the sign-in and is opened afterwards', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 401 .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp/password/change?locale=en'));
   await expect(page).toHaveURL(/\/loginapp\?reason=needed/);
@@ -83,7 +83,7 @@ test('ACC-01 a page that needs a session asks for the log-in and is come back to
   await expect(page).toHaveURL(at('/loginapp/password/change?locale=en'));
 });
 
-test('ACC-01 a session that was ended elsewhere says so and leads back', async ({ page, awaitFaults }) => {
+test('ACC-01 a session ended elsewhere is reported and redirects to the sign-in', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 401 /);
   await page.goto(at('/loginapp?locale=en&target=/portalapp/home'));
   await signInFormOf(page).logIn(person.loginId, person.password);
@@ -102,7 +102,7 @@ test('ACC-01 a session that was ended elsewhere says so and leads back', async (
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACC-01 anyone who is logged in already is led on from the log-in', async ({ watched: page }) => {
+test('ACC-01 a signed-in user is redirected from the sign-in page', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=en'));
   await signInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
@@ -112,7 +112,7 @@ test('ACC-01 anyone who is logged in already is led on from the log-in', async (
   await expect(page).toHaveURL(at('/loginapp/password/change'));
 });
 
-test('ACC-01 the log-in leads to no other site', async ({ watched: page }) => {
+test('ACC-01 the sign-in redirects to no other site', async ({ watched: page }) => {
   await page.goto(at('/loginapp?target=https%3A%2F%2Felsewhere.example%2Fportalapp%2Fhome'));
   await signInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
@@ -121,7 +121,7 @@ test('ACC-01 the log-in leads to no other site', async ({ watched: page }) => {
 test.describe('ACC-02 the password change', () => {
   const typedNext = 'Qv5@nbTw';
 
-  test('PWD-05 ticks the rules off, stops typing at the maximum and refuses a longer paste whole', async ({ page }) => {
+  test('PWD-05 ticks off the rules, limits the input and refuses a longer paste whole', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
     await signInFormOf(page).logIn(person.loginId, person.password);
@@ -145,7 +145,7 @@ test.describe('ACC-02 the password change', () => {
     await expect(next).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('shows every fault under its field, also what the server alone knows', async ({ page, awaitFaults }) => {
+  test('shows every error under its field, also those only the server finds', async ({ page, awaitFaults }) => {
     awaitFaults(/status of 4\d\d .*\/password$/);
     await page.goto(at('/loginapp?locale=en&target=/loginapp/password/change'));
     await signInFormOf(page).logIn(person.loginId, person.password);
@@ -162,7 +162,7 @@ test.describe('ACC-02 the password change', () => {
     await expectAccessible(page);
   });
 
-  test('ACC-09 says so, leads home, ends the other sessions, and the new password counts', async ({
+  test('ACC-09 is confirmed, leads home, ends the other sessions, and the new password is valid', async ({
     watched: page,
   }) => {
     const own = await portal.newAccount();
@@ -188,7 +188,7 @@ for (const { path, heading, after } of [
   { path: '/loginapp', heading: '로그인', after: 'input[name=loginId]' },
   { path: '/', heading: undefined, after: 'h1' },
 ]) {
-  test(`ACC-01 ${path} stands before its script has come, and cannot be touched until then`, async ({
+  test(`ACC-01 ${path} is displayed before its script has loaded, and is inert until then`, async ({
     newContext,
     running,
   }) => {

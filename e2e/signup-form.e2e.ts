@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp', 'freemium'] });
 
-test('ERR-03 a press is not lost when the field that it leaves speaks up and moves the page', async ({
+test('ERR-03 a press is not lost if the field it leaves shows an error and moves the page', async ({
   watched: page,
 }) => {
   const signUp = await SignUpPage.in('en', page, product);
@@ -62,7 +62,7 @@ test('SGN-03 ERR-03 ERR-05 an ID in use is reported under its field, and a chang
   await expect(page.getByText(errors.MB_M_ID_RPTCHECK)).toBeVisible();
 });
 
-test('SGN-08 SGN-12 a refused sign-up loses nothing: an unknown promotion code, then a contact that has signed up', async ({
+test('SGN-08 SGN-12 a refused sign-up keeps its values: an unknown promotion code, then a contact that has signed up', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -93,7 +93,7 @@ test('SGN-08 SGN-12 a refused sign-up loses nothing: an unknown promotion code, 
   await expect(signUp.field('companyName')).toHaveValue(person.companyName);
 });
 
-test('ACS-01 ACS-05 the keyboard alone is enough, and Enter in the code field checks the code', async ({
+test('ACS-01 ACS-05 the keyboard suffices, and Enter in the code field checks the code', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -132,7 +132,7 @@ test('ACS-01 ACS-05 the keyboard alone is enough, and Enter in the code field ch
   await page.waitForURL((address) => address.pathname === '/signup/messenger/done');
 });
 
-test('PWD-05 ACC-06 the rules tick off, typing ends at the maximum, a longer paste is refused whole', async ({
+test('PWD-05 ACC-06 the rules tick off, input ends at the maximum, and a longer paste is refused whole', async ({
   watched: page,
 }) => {
   const signUp = await SignUpPage.in('en', page, product);
@@ -228,7 +228,7 @@ test('ERR-05 LIM-03 LIM-06 each message of the form is shown under its field in 
   }
 });
 
-test('LIM-04 a pasted and a typed number lose their 0, visibly', async ({ watched: page }) => {
+test('LIM-04 a pasted and a typed number visibly lose their 0', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
   await signUp.field('mobile').pressSequentially('010 2000 0001');
@@ -243,7 +243,7 @@ test('LIM-04 a pasted and a typed number lose their 0, visibly', async ({ watche
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
 });
 
-test('LIM-04 the 0 that Vietnam dials within the country goes, and so does an extension', async ({ watched: page }) => {
+test('LIM-04 the trunk 0 of Vietnam is removed, and so is an extension', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
   const code = page.getByRole('combobox', { name: new RegExp(`^${signUp.texts.fields.mobile} `) });
@@ -261,7 +261,7 @@ test('LIM-04 the 0 that Vietnam dials within the country goes, and so does an ex
   await expect(page.getByText(signUp.texts.errors.MB_M_VALIDATE_AREANUMBER)).toBeVisible();
 });
 
-test('PRD-04 a service shows what its free plan brings', async ({ watched: page }) => {
+test('PRD-04 a service shows its free plan', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const meeting = page.getByText(filled(signUp.texts.page.plan.meeting, { people: 100, minutes: 50 }));
   await signUp.open('/signup/works');
@@ -276,7 +276,7 @@ test('PRD-04 a service shows what its free plan brings', async ({ watched: page 
   expect(await document.text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
 });
 
-test('LIM-04 ERR-05 a pasted number of another country is that country’s, or is refused', async ({ watched: page }) => {
+test('LIM-04 ERR-05 a pasted number of another country selects that country, or is refused', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const { errors, fields } = signUp.texts;
   await signUp.open('/signup/works');
@@ -307,7 +307,7 @@ test('SGN-06 the terms in the footer open beside the form', async ({ watched: pa
   await expect(signUp.field('companyName')).toHaveValue('한빛상사');
 });
 
-test('SGN-05 another country has its own terms and time zone, and asks to agree again', async ({ watched: page }) => {
+test('SGN-05 another country has its own terms and time zone, and needs a new agreement', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
   const consents = page.getByRole('group', { name: signUp.texts.page.terms.title }).getByRole('checkbox');
@@ -322,7 +322,7 @@ test('SGN-05 another country has its own terms and time zone, and asks to agree 
   await expectAccessible(page);
 });
 
-test('SGN-01 a country’s time zones stand first, in words with their offset, and any other is found by typing', async ({
+test('SGN-01 a country’s time zones are first, in words with their offset, and any other is found by typing', async ({
   watched: page,
 }) => {
   const signUp = await SignUpPage.in('ko', page, product);
@@ -363,7 +363,7 @@ test('SGN-01 a country’s time zones stand first, in words with their offset, a
   await expect(signUp.button(texts.form.otherZone)).toBeFocused();
 });
 
-test('ACS-06 TRM-03 terms that there are not in the language of the page say so and carry their own', async ({
+test('ACS-06 TRM-03 terms missing in the language of the page show that, with their own language', async ({
   watched: page,
 }) => {
   const signUp = await SignUpPage.in('ja', page, product);
@@ -387,7 +387,7 @@ test('ACS-06 TRM-03 terms that there are not in the language of the page say so 
   await expect(note).toHaveCount(0);
 });
 
-test('SGN-06 nothing typed is lost by a change of language or of service, and leaving asks', async ({
+test('SGN-06 a change of language or of service keeps all input, and leaving asks first', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -419,7 +419,7 @@ test('SGN-06 nothing typed is lost by a change of language or of service, and le
   await expect(inKorean.field('userId')).toHaveValue(person.userId);
 });
 
-test('SGN-09 ACC-07 closed registration shows that the function is not available', async ({ watched: page }) => {
+test('SGN-09 ACC-07 closed registration shows that the function is unavailable', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await product.setProperties({ 'register.closed': 'Y', 'contact.centre': '1588-0000' });
   await signUp.open('/signup');
@@ -440,7 +440,7 @@ test('SGN-09 ACC-07 closed registration shows that the function is not available
   await expect(page.getByRole('heading', { name: signUp.texts.page.choice.title })).toBeVisible();
 });
 
-test('SGN-11 ERR-05 a result without a sign-up says so and leads to its beginning', async ({ page, awaitFaults }) => {
+test('SGN-11 ERR-05 a result without a sign-up shows that and leads to its start', async ({ page, awaitFaults }) => {
   awaitFaults(/^Scripts may close only the windows/);
   // Not watched: Chromium warns of the try to close a window that no script opened, which SGN-11 asks for.
   const signUp = await SignUpPage.in('en', page, product);
@@ -454,7 +454,7 @@ test('SGN-11 ERR-05 a result without a sign-up says so and leads to its beginnin
   await expectAccessible(page);
 });
 
-test('SGN-11 a window that a script opened is closed after the popup', async ({ watched: page }) => {
+test('SGN-11 a window opened by a script closes after the popup', async ({ watched: page }) => {
   await page.goto(`${product.baseUrl}/signup?locale=en`);
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void open('/signup/meeting/done?locale=en'));
@@ -468,7 +468,7 @@ test('SGN-11 a window that a script opened is closed after the popup', async ({ 
 test.describe('an unknown address', () => {
   test.use({ refusedCalls: ['/userapp/register/other', '/signup/calendar'] });
   for (const path of ['/userapp/register/other', '/signup/calendar']) {
-    test(`RTE-02 RTE-07 ${path} is no page`, async ({ watched: page }) => {
+    test(`RTE-02 RTE-07 ${path} is not found`, async ({ watched: page }) => {
       const answer = await page.goto(`${product.baseUrl}${path}?locale=en`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -476,10 +476,10 @@ test.describe('an unknown address', () => {
   }
 });
 
-test.describe('in a browser of Hanoi', () => {
+test.describe('a browser in Hanoi', () => {
   test.use({ timezoneId: 'Asia/Saigon' });
 
-  test('POR-12 Korea stands chosen, and one press takes country, calling code and time zone of the browser', async ({
+  test('POR-12 shows Korea as chosen, and one press applies country, calling code and time zone of the browser', async ({
     watched: page,
   }) => {
     const signUp = await SignUpPage.in('en', page, product);

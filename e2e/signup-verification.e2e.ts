@@ -59,7 +59,7 @@ test('SGN-04 the way of verification can be chosen and its button pressed at onc
   await signUp.sendCode();
 });
 
-test('OTP-04 SGN-04 what stands in the code field can be selected and typed or pasted over', async ({
+test('OTP-04 SGN-04 the content of the code field can be selected and overwritten by typing or pasting', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -76,7 +76,7 @@ test('OTP-04 SGN-04 what stands in the code field can be selected and typed or p
   await expect(page.getByText(signUp.texts.page.verification.verified)).toBeVisible();
 });
 
-test('OTP-03 SGN-04 a code has as many digits as the operator says, and leaving its field says nothing', async ({
+test('OTP-03 SGN-04 a code has the operator’s number of digits, and leaving its field shows no error', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -112,7 +112,7 @@ test('SGN-04 another target voids the verification', async ({ watched: page }) =
   await expect(page.getByText(verified)).toBeVisible();
 });
 
-test('OTP-06 a code is sent to a target alone: an empty one is asked for under its field', async ({
+test('OTP-06 a code needs a target: an empty one is required under its field', async ({
   watched: page,
 }) => {
   const signUp = await SignUpPage.in('en', page, product);
@@ -131,7 +131,7 @@ test('OTP-06 the destination of a code is shown once it is complete', async ({ w
   await expect(page.getByText('We will send a code to han@outside.example.')).toBeVisible();
 });
 
-test('OTP-01 a certification key that no one issued is refused under its field', async ({ watched: page }) => {
+test('OTP-01 an unknown activation key is refused under its field', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const { page: texts } = signUp.texts;
   await signUp.open('/signup/works');
@@ -145,7 +145,7 @@ test('OTP-01 a certification key that no one issued is refused under its field',
   await expectAccessible(page);
 });
 
-test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the form asks for a new code', async ({
+test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the form requests a new code', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -180,7 +180,7 @@ test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the fo
   await expect(page.locator(':focus')).toContainText(filled(errors.OTP0006, { 0: 3 }));
 });
 
-test('OTP-03 a proof that was not used in ten minutes is asked for again', async ({ watched: page }) => {
+test('OTP-03 a proof not used within ten minutes is required again', async ({ watched: page }) => {
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   const { errors, page: texts } = signUp.texts;

@@ -123,7 +123,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
   });
 }
 
-test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the section of invitations', async ({
+test('ACC-01 SGN-10 INV-08 after the sign-up the user is signed in: the set-up opens, and the section of invitations', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -140,7 +140,7 @@ test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the
   await expect(page).toHaveURL(/\/userapp\/wizard/);
 });
 
-test('ACC-01 SGN-10 a second tab that stands at the form does no harm: it is in the new account, and the first one goes on', async ({
+test('ACC-01 SGN-10 a second tab at the form is harmless: it is in the new account, and the first one continues', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -164,7 +164,7 @@ test('ACC-01 SGN-10 a second tab that stands at the form does no harm: it is in 
   await expect(page).toHaveURL(/\/userapp\/wizard/);
 });
 
-test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its download', async ({ watched: page }) => {
+test('SGN-02 SGN-10 the messenger accepts a mail address as ID and offers its download', async ({ watched: page }) => {
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   const { page: texts } = signUp.texts;
@@ -182,7 +182,7 @@ test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its downl
   await expectAccessible(page);
 });
 
-test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says that it is not connected', async ({
+test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and shows that it is not connected', async ({
   watched: page,
 }) => {
   const person = nextPerson();
@@ -197,10 +197,10 @@ test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says tha
   await expectAccessible(page);
 });
 
-test.describe('SGN-14 an address that someone took without proving it', () => {
+test.describe('SGN-14 an address that another person used unverified', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 360, height: 800 } });
 
-  test('is its owner’s with the code that came there, and the other is logged out', async ({ watched: page }) => {
+  test('returns to its owner by the code sent there, and the other person is signed out', async ({ watched: page }) => {
     const person = nextPerson();
     const other = new Caller(product.baseUrl);
     const loginId = person.loginId;
@@ -265,7 +265,7 @@ for (const [language, width, version] of walked(
   ] as const,
   'last',
 )) {
-  test(`RCN-01 TRM-07 SGN-05 what is optional is asked apart and may be declined, in ${language} at ${width} px`, async ({
+  test(`RCN-01 TRM-07 SGN-05 optional items are asked for separately and can be declined, in ${language} at ${width} px`, async ({
     watched: page,
   }) => {
     await publishPrivacyTerms(product, version);
@@ -303,7 +303,7 @@ for (const [language, width, version] of walked(
   });
 }
 
-test('RCN-02 SGN-05 declining the only proven mobile number is announced before', async ({ watched: page }) => {
+test('RCN-02 SGN-05 declining the only verified mobile number is announced before', async ({ watched: page }) => {
   await publishPrivacyTerms(product, '2027-01-03');
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);

@@ -24,11 +24,11 @@ const journeys = [
   ['en', { ...en, people: { ...en.people, person: peopleEn.person }, periods: policiesEn.idPeriods }, 360],
 ] as const;
 for (const [language, texts, width] of walked(journeys)) {
-  test.describe(`parts of a company, in ${language} at ${width}`, () => {
+  test.describe(`sub-organisations, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
     const filled = (text: string, name: string) => text.replace('{{name}}', name).replace('{{part}}', name);
 
-    test('DEP-06 a part is added, and a person is put into it by themselves, taken out and put back', async ({
+    test('DEP-06 a sub-organisation is added, and a person is added to it individually, removed and added again', async ({
       watched: page,
     }) => {
       const colleague = await portal.newColleague(account);
@@ -59,7 +59,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(take).toBeVisible();
     });
 
-    test('IDR-03 the period for ID changes of a part is set, refused in the wrong order and taken back', async ({
+    test('IDR-03 the period for ID changes of a sub-organisation is set, refused in the wrong order and undone', async ({
       watched: page,
     }) => {
       const { periods } = texts;

@@ -14,7 +14,7 @@ const previous = { name: 'Previous version' };
 const next = { name: 'Next version' };
 
 for (const path of ['/userapp/privacypolicy', '/userapp/privacy_policy']) {
-  test(`RTE-05 TRM-03 ${path} moves between versions and stops at the ends`, async ({ watched: page }) => {
+  test(`RTE-05 TRM-03 ${path} moves between versions up to the first and last`, async ({ watched: page }) => {
     await page.goto(at(`${path}?locale=en`));
     await expect(page).toHaveTitle('Privacy policy - Madang');
     await expect(page.getByRole('heading', { name: /^Consent to the Collection/ })).toBeVisible();
@@ -36,7 +36,7 @@ for (const path of ['/userapp/privacypolicy', '/userapp/privacy_policy']) {
   });
 }
 
-test('RTE-05 the country of the address decides what the policy says', async ({ watched: page }) => {
+test('RTE-05 the country in the address decides the content of the policy', async ({ watched: page }) => {
   await page.goto(at('/userapp/privacypolicy?locale=en'));
   await expect(page.getByText('is not transferred abroad')).toBeVisible();
   await page.goto(at('/userapp/privacypolicy?locale=en&cntryCd=US'));
@@ -58,7 +58,7 @@ test('RTE-06 the terms of use open in Korean for ko and in the second tab for an
   await expect(page.getByRole('tab', { name: '한국어' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('TRM-03 ACS-06 a tab changes the language of the text, which says what language it is in', async ({
+test('TRM-03 ACS-06 a tab changes the language of the text, which declares its language', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -73,7 +73,7 @@ test('TRM-03 ACS-06 a tab changes the language of the text, which says what lang
   await expectAccessible(page);
 });
 
-test('RTE-05 the page language is changed in place, and the text follows', async ({ watched: page }) => {
+test('RTE-05 the page language changes in place, and the text with it', async ({ watched: page }) => {
   await page.goto(at('/userapp/privacypolicy?locale=ko'));
   await expect(page.getByRole('heading', { name: '개인정보 처리방침', level: 1 })).toBeVisible();
   await page.getByRole('combobox').selectOption('vi');
@@ -86,7 +86,7 @@ test('RTE-05 the page language is changed in place, and the text follows', async
   await expect(note).toBeHidden();
 });
 
-test('RTE-06 values of the address that no one knows are read as the defaults, in words', async ({ watched: page }) => {
+test('RTE-06 unknown values in the address become the defaults, which are shown', async ({ watched: page }) => {
   await page.goto(at('/userapp/use-terms?locale=en&langCd=xx&cntryCd=ZZ'));
   await expect(page.getByRole('heading', { name: 'Terms of Service', exact: true })).toBeVisible();
   await expect(page.getByText('The country code in the address is unknown')).toBeVisible();
@@ -102,7 +102,7 @@ for (const query of ['trmsVerVal=2001-01-01', 'trmsVerVal=last']) {
   });
 }
 
-test('RTE-08 a server that does not answer leads to the error page too', async ({ page, awaitFaults }) => {
+test('RTE-08 an unreachable server leads to the error page too', async ({ page, awaitFaults }) => {
   awaitFaults(/net::ERR_FAILED/);
   await page.route('**/nosession/terms/cn*', (route) => route.abort());
   await page.goto(at('/userapp/use-terms?locale=en'));

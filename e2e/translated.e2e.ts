@@ -46,7 +46,7 @@ async function translate(page: Page): Promise<void> {
 /** That the page a person sees is the translated one. */
 const isTranslated = (page: Page) => page.evaluate(() => document.querySelectorAll('h1 font > font').length > 0);
 
-test('ACS-01 a translated log-in says that the password is wrong, and then opens the portal', async ({
+test('ACS-01 a translated sign-in shows a wrong password, and then opens the portal', async ({
   watched: page,
 }) => {
   await translate(page);
@@ -61,7 +61,7 @@ test('ACS-01 a translated log-in says that the password is wrong, and then opens
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.fullName);
 });
 
-test('ACS-01 a translated sign-up sends a code, takes it and ends in the new account', async ({ watched: page }) => {
+test('ACS-01 a translated sign-up sends a code, accepts it and ends in the new account', async ({ watched: page }) => {
   await translate(page);
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, portal.product);
@@ -77,7 +77,7 @@ test('ACS-01 a translated sign-up sends a code, takes it and ends in the new acc
   await expect(page.getByText(person.userId).first()).toBeVisible();
 });
 
-test('ACS-01 a translated invitation is joined by', async ({ watched: page }) => {
+test('ACS-01 a translated invitation can be joined', async ({ watched: page }) => {
   const link = await portal.newInvitationLink(account);
   await translate(page);
   const guest = nextPerson();
@@ -94,7 +94,7 @@ test('ACS-01 a translated invitation is joined by', async ({ watched: page }) =>
   await expect(page.getByText(guest.userId).first()).toBeVisible();
 });
 
-test('USR-01 ACS-01 the translated list of people is searched, ticked and opened', async ({ watched: page }) => {
+test('USR-01 ACS-01 the translated list of people is searched, selected and opened', async ({ watched: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await translate(page);
   await enterAs(page, account, at('/console/employees'), 'en');
@@ -121,7 +121,7 @@ test('USR-01 ACS-01 the translated list of people is searched, ticked and opened
   await expect(panel.getByText('A-1001')).toBeVisible();
 });
 
-test('RCN-01 ACS-01 translated terms are agreed to', async ({ watched: page }) => {
+test('RCN-01 ACS-01 translated terms are accepted', async ({ watched: page }) => {
   await publishPrivacyTerms(portal.product, '2027-01-01');
   await translate(page);
   await page.goto(at('/loginapp?locale=en'));
@@ -137,7 +137,7 @@ test('RCN-01 ACS-01 translated terms are agreed to', async ({ watched: page }) =
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACS-01 a page that lost one of its elements is drawn again once with what was typed, and then says so', async ({
+test('ACS-01 a page that lost an element is rendered again once with its input, and then reports it', async ({
   watched: page,
   awaitFaults,
 }) => {

@@ -60,7 +60,7 @@ for (const [language, width, colorScheme] of walked([
       refusedCalls: ['/api/v1/session', '/api/v1/security-policies', '/api/v1/grant-windows'],
     });
 
-    test('MEM-09 a refusal says why, names colleagues where the company allows it, and leads to asking', async ({
+    test('MEM-09 a refusal gives its reason, names colleagues if the company allows it, and leads to a request', async ({
       watched: page,
     }, info) => {
       const leader = await portal.signInBeside(administrator);
@@ -115,7 +115,7 @@ for (const [language, width, colorScheme] of walked([
       await expectSound(page);
     });
 
-    test('MEM-09 the matrix has who has what, and a change is previewed before it is saved', async ({
+    test('MEM-09 the matrix lists people and rights, and a change is previewed before it is saved', async ({
       watched: page,
     }, info) => {
       const leader = await portal.signInBeside(administrator);

@@ -22,7 +22,7 @@ test('a text that is the only child of an element passes, and so do elements bes
   expect(found(part('<p>{icon}{rows.map((row) => <b key={row}>{row}</b>)}</p>'))).toEqual([]);
 });
 
-test('a text beside a condition, a list, another text or a component is found', () => {
+test('a text beside a condition, a list, another text or a component is reported', () => {
   expect(found(part('<p>{label}{isOn && <b />}</p>'))).toEqual(['part.tsx:4 {label}']);
   expect(found(part('<p>{isOn && <b />} more</p>'))).toEqual(['part.tsx:4 more']);
   expect(found(part("<p>{rows.map((row) => <b key={row} />)}{t('words')}</p>"))).toEqual(["part.tsx:4 {t('words')}"]);
@@ -31,14 +31,14 @@ test('a text beside a condition, a list, another text or a component is found', 
   expect(found(part('<p>{rows.map((row) => row.label)}</p>'))).toHaveLength(1);
 });
 
-test('a name is looked up where it is declared', () => {
+test('a name is resolved at its declaration', () => {
   expect(found(part('<p>{shown}<b /></p>', 'const shown = <i>{label}</i>;'))).toEqual([]);
   expect(found(part('<p>{shown}<b /></p>', 'const shown = `${label}!`;'))).toEqual(['part.tsx:4 {shown}']);
   expect(found(part('<p>{draw()}<b /></p>', 'const draw = () => <i>{label}</i>;'))).toEqual([]);
   expect(found(part('<p>{say()}<b /></p>', 'const say = () => label;'))).toEqual(['part.tsx:4 {say()}']);
 });
 
-test('what a component draws beside others is found once a caller gives it a text', () => {
+test('a component with other content is reported once a caller gives it a text', () => {
   const drawing = part('<p>{icon}{children}</p>');
   const elements = "export const Use = () => <Part icon={<i />}><b>{t('words')}</b></Part>;\n";
   const texts = "export const Use = () => <Part icon={<i />}>{t('words')}</Part>;\n";
@@ -49,7 +49,7 @@ test('what a component draws beside others is found once a caller gives it a tex
   expect(found(drawing, through)).toEqual(['part.tsx:4 {children}']);
 });
 
-test('a component, a fragment and a context put nothing around a text', () => {
+test('a component, a fragment and a context add no element around a text', () => {
   expect(found(part('label'))).toEqual(['part.tsx:4 label']);
   expect(found(part('<>{label}</>'))).toEqual(['part.tsx:4 {label}']);
   expect(found(part('<p><LabelContext value={1}>{label}</LabelContext></p>'))).toEqual(['part.tsx:4 {label}']);

@@ -20,7 +20,7 @@ function findingsOf(files: Readonly<Record<string, string>>): string[] {
   );
 }
 
-test('topics and records beside them are in order, with gaps among the numbers after the last topic', () => {
+test('topics and records are valid, with gaps among the numbers after the last topic', () => {
   expect(
     findingsOf({
       'README.md': index,
@@ -31,7 +31,7 @@ test('topics and records beside them are in order, with gaps among the numbers a
   ).toEqual([]);
 });
 
-test('a record may take a number that was never used', () => {
+test('a record can use a number that was never used', () => {
   expect(
     findingsOf({
       'README.md': index,
@@ -41,7 +41,7 @@ test('a record may take a number that was never used', () => {
   ).toEqual([]);
 });
 
-test('a number of two files is reported', () => {
+test('a number in two files is reported', () => {
   expect(findingsOf({ '0002-doors.md': record('0002 Doors'), '0002-locks.md': record('0002 Locks') })).toEqual([
     '0002-locks.md:1 has number 0002 of 0002-doors.md',
   ]);
@@ -54,13 +54,13 @@ test('a number of two files is reported', () => {
   ).toEqual(['doors.md:1 has number 0004 of 0004-locks.md']);
 });
 
-test('a number without a topic, a record or a place among those never used is reported', () => {
+test('a number without a topic, a record or an entry among the unused is reported', () => {
   expect(findingsOf({ 'README.md': index, 'doors.md': topic('Doors', '0001, 0004') })).toEqual([
     'README.md:1 0002 has no topic, no record, and is not under "Never used: "',
   ]);
 });
 
-test('an index that leaves a topic or a number out, or links elsewhere, is reported', () => {
+test('an index that omits a topic or a number, or links elsewhere, is reported', () => {
   expect(
     findingsOf({
       'README.md': '# Decisions\n\n[0001](doors.md), [0002](gates.md)\n',
@@ -89,7 +89,7 @@ test('a topic without numbers, with numbers in disorder, or with a number as its
   ]);
 });
 
-test('words of a topic that have to be read twice and links to missing files are reported', () => {
+test('words of a topic that are hard to read and links to missing files are reported', () => {
   expect(
     findingsOf({
       'README.md': index,
@@ -98,14 +98,14 @@ test('words of a topic that have to be read twice and links to missing files are
   ).toEqual(['doors.md:6 "somebody": a person, a user, someone', 'doors.md:6 there is no frames.md']);
 });
 
-test('a record whose title has another number, or whose file has no plain name, is reported', () => {
+test('a record whose title has another number, or whose file name is not plain, is reported', () => {
   expect(findingsOf({ '0003-doors.md': record('0004 Doors'), '12-locks.md': record('0005 Locks') })).toEqual([
     '12-locks.md:1 is named neither by its subject in plain words nor NNNN-subject.md',
     '0003-doors.md:1 the title does not begin with "# 0003 "',
   ]);
 });
 
-test('a record without a status, or with one that names a record that is not there, is reported', () => {
+test('a record without a status, or with one that names a missing record, is reported', () => {
   expect(
     findingsOf({ '0005-doors.md': '# 0005 Doors\n', '0006-locks.md': record('0006 Locks', 'superseded by 0099') }),
   ).toEqual(['0005-doors.md:1 says no "Status: "', '0006-locks.md:3 there is no record 0099']);
@@ -129,6 +129,6 @@ test.each([
   'Rows kept for undoing a deletion',
   'What is remembered of large lists',
   '`prepare`, and operations outside a company',
-])('a title that names a subject is in order: %s', (title) => {
+])('a title that names a subject is valid: %s', (title) => {
   expect(findingsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([]);
 });

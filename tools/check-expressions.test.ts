@@ -11,7 +11,7 @@ async function findingsOf(files: Readonly<Record<string, string>>): Promise<stri
 
 const once = 'write it so that each letter is read once';
 
-test('an expression whose time grows with the square of its text is refused, wherever it is written', async () => {
+test('an expression of quadratic time is refused, wherever it is written', async () => {
   const faults = await findingsOf({
     'contract/src/a.ts': "export const a = (text: string) => text.replace(/=+$/, '');",
     'server/src/b.ts': '\nexport const b = /^(?:x+)+y$/u;',
@@ -27,7 +27,7 @@ test('an expression whose time grows with the square of its text is refused, whe
   ]);
 });
 
-test('an expression that is put together is looked at as it is in the end, and one that comes later is refused', async () => {
+test('a composed expression is checked in its final form, and one built later is refused', async () => {
   const faults = await findingsOf({
     'contract/src/limits.ts': "export const sign = '=';",
     'contract/src/a.ts': [
@@ -43,7 +43,7 @@ test('an expression that is put together is looked at as it is in the end, and o
   ]);
 });
 
-test('what cannot be decided is refused, and so is a text that is read as an expression', async () => {
+test('an undecidable expression is refused, and so is a text used as an expression', async () => {
   const faults = await findingsOf({
     'contract/src/a.ts': 'export const a = /[\\p{L}--[a-z]]/v;\nexport const b = (text: string) => text.match("=+$");',
   });
@@ -53,7 +53,7 @@ test('what cannot be decided is refused, and so is a text that is read as an exp
   ]);
 });
 
-test('a line that holds the text to 64 letters lets an expression stay, and goes with it', async () => {
+test('a line that limits the text to 64 letters allows an expression, and is removed with it', async () => {
   const faults = await findingsOf({
     'contract/src/a.ts': [
       '// Held to 64 letters: the caller cuts it.',
@@ -71,7 +71,7 @@ test('a line that holds the text to 64 letters lets an expression stay, and goes
   ]);
 });
 
-test('what was found out is kept beside the packages, with the fault', async () => {
+test('results are cached beside the packages, with the error', async () => {
   const root = plant({ 'contract/src/a.ts': 'export const a = /=+$/;' });
   const [first, second] = [await checkExpressions(root), await checkExpressions(root)];
   expect(existsSync(join(root, 'node_modules/.cache/expressions.json'))).toBe(true);

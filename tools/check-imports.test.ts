@@ -8,7 +8,7 @@ function findingsOf(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe('the contract', () => {
-  test('imports nothing but zod and itself', () => {
+  test('imports only zod and itself', () => {
     const faults = findingsOf({
       'contract/src/ground/terms/rules.ts':
         "import * as z from 'zod/mini';\nimport { text } from '../kernel/rules.ts';\nimport 'pg';",
@@ -54,7 +54,7 @@ describe('sides', () => {
     expect(faults).toEqual(['server/src/app.ts:1 name the package: @madang/contract/...']);
   });
 
-  test('an import without its file ending is found, for Node cannot follow it', () => {
+  test('an import without its file extension is reported, as Node cannot resolve it', () => {
     const faults = findingsOf({ 'server/src/app.ts': "import { a } from './config';" });
     expect(faults).toEqual(['server/src/app.ts:1 server/src/config lacks its file ending']);
   });
@@ -71,7 +71,7 @@ describe('modules and features', () => {
     expect(faults.every((fault) => fault.includes('must not know'))).toBe(true);
   });
 
-  test('another module is reached through its index and only when it is needed', () => {
+  test('another module is imported through its index and only if declared as needed', () => {
     const faults = findingsOf({
       'server/src/modules/ground/otp/index.ts': '',
       'server/src/modules/ground/terms/index.ts': "export const terms = { needs: ['otp'] as const };",
@@ -87,7 +87,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('an example reaches the operations of a module and of its parts, and nothing else of it', () => {
+  test('an example imports the operations of a module and of its parts, and nothing else of it', () => {
     const faults = findingsOf({
       'server/src/modules/ground/boards/index.ts': '',
       'server/src/testing/operations/examples/boards.ts': [
@@ -113,7 +113,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('section and page texts of a web capability are lent beside its index, to those who need it', () => {
+  test('section and page texts of a web capability are imported beside its index, if declared as needed', () => {
     const faults = findingsOf({
       'web/src/features/ground/otp/section.ts': '',
       'web/src/features/ground/otp/page-texts.ts': '',
@@ -143,7 +143,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('a ring of needs is found wherever it is declared or imported', () => {
+  test('a cycle of needs is reported wherever it is declared or imported', () => {
     const faults = findingsOf({
       'web/src/features/ground/a/index.ts': "export const a = { needs: ['b'] };",
       'web/src/features/ground/b/index.ts': "export const needs = ['c'] as const;",
@@ -171,7 +171,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('a ring of files of the kernel is found, by types too; its tests and other folders may look back', () => {
+  test('a cycle of kernel files is reported, also by types; tests and other folders can import back', () => {
     const faults = findingsOf({
       'server/src/kernel/kernel.ts': "import type { Session } from './session/session.ts';",
       'server/src/kernel/session/session.ts': "export type { Limit } from '../limits/limit.ts';",
@@ -186,7 +186,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('views alone read the lists of what capabilities contribute', () => {
+  test('only views read the lists that capabilities contribute to', () => {
     const list = { 'contract/src/contributed/home-card.generated.ts': '' };
     const reads = "import { a } from '../../contributed/home-card.generated.ts';";
     const faults = findingsOf({
@@ -199,7 +199,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('a capability is of one wing, the same on every side, and of one that is listed', () => {
+  test('a capability is in one listed wing, the same on every side', () => {
     const faults = findingsOf({
       'contract/src/ground/departments/rules.ts': '',
       'server/src/modules/people/departments/index.ts': '',
@@ -212,7 +212,7 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('a view of the server needs three modules at most, the others contribute', () => {
+  test('a view of the server needs at most three modules, and the others contribute', () => {
     const others = ['otp', 'people', 'signup', 'terms'];
     const needs = (names: readonly string[]) => `export const view = {\n  needs: ${JSON.stringify(names)},\n};`;
     const faults = findingsOf({
@@ -250,7 +250,7 @@ describe('modules and features', () => {
   });
 });
 
-describe('ways around the walls', () => {
+describe('imports around the rules', () => {
   test.each([
     [
       'a file by a name that is put together',
@@ -285,13 +285,13 @@ describe('ways around the walls', () => {
       `export const { ${Array.from({ length: 26 }, (_, place) => `a${place}`).join(', ')} } = all;`,
       'exports 26 names',
     ],
-  ])('%s is found', (_way, path, text, message) => {
+  ])('%s is reported', (_way, path, text, message) => {
     expect(
       findingsOf({ [`server/src/modules/${path}`]: text }).filter((fault) => fault.includes(message)),
     ).toHaveLength(1);
   });
 
-  test('a pattern of the web reaches texts, and else the own folder', () => {
+  test('a pattern of the web reaches texts, and otherwise only its own folder', () => {
     const faults = findingsOf({
       'web/src/features/ground/terms/a.ts': [
         "import.meta.glob('/src/features/views/portal/parts/*.ts');",
@@ -306,7 +306,7 @@ describe('ways around the walls', () => {
     ]);
   });
 
-  test('the settings know no module, and a declaration of an upper file counts as an import', () => {
+  test('the settings know no module, and a declaration of a parent file counts as an import', () => {
     const faults = findingsOf({
       'server/src/config.ts': "import './modules/ground/terms/index.ts';",
       'server/src/modules/ground/terms/index.ts': "declare module '../../views/portal/index.ts' {}",
@@ -320,7 +320,7 @@ describe('ways around the walls', () => {
 });
 
 describe('code', () => {
-  test('ui imports only ui, sends nothing and speaks no key', () => {
+  test('ui imports only ui, sends nothing and uses no message key', () => {
     const faults = findingsOf({
       'web/src/ui/card.tsx': [
         "import { limits } from '@madang/contract/ground/terms/limits.ts';",
@@ -339,7 +339,7 @@ describe('code', () => {
     ]);
   });
 
-  test('ACS-05 composition.ts alone asks a key whether it ends a word', () => {
+  test('ACS-05 only composition.ts reads composition from a key', () => {
     const faults = findingsOf({
       'web/src/ui/composition.ts': 'export const ends = (e: KeyboardEvent) => e.isComposing || e.keyCode === 229;',
       'web/src/ui/field.tsx': 'export const press = (e: KeyboardEvent) => e.isComposing;',
@@ -352,7 +352,7 @@ describe('code', () => {
     ]);
   });
 
-  test('config.ts alone reads the environment, by whatever spelling', () => {
+  test('only config.ts reads the environment, in any notation', () => {
     const faults = findingsOf({
       'server/src/config.ts': 'export const port = process.env.PORT;',
       'server/src/main.ts': 'const { env } = process;\nconst a = process.env["A"];\n// process.env in a comment',
@@ -370,7 +370,7 @@ describe('wire names', () => {
     'docs/glossary.md': '| Wire | Plain |\n|---|---|\n| `opt`, `dn`, `userId` | oneTimeCode |\n',
   };
 
-  test('stand in wire.ts alone, in code and in strings', () => {
+  test('are only in wire.ts, in code and in strings', () => {
     const faults = findingsOf({
       ...contract,
       'web/src/features/ground/terms/api.ts': "const a = { trmsCd: 1 };\nconst b = `?trmsCd=${a}`;\nconst c = 'opt';",
@@ -384,7 +384,7 @@ describe('wire names', () => {
     ]);
   });
 
-  test('everyday words, comments, prose, tests and catalogues are left alone', () => {
+  test('everyday words, comments, prose, tests and catalogues are ignored', () => {
     const faults = findingsOf({
       ...contract,
       'web/src/features/ground/terms/page.ts': "// trmsCd\nconst email = 'opt in', userId = 1;",

@@ -5,7 +5,7 @@ import { distinct } from '@madang/contract/kernel/lists/distinct.ts';
 import { anyText, maxLength, orEmpty, rule, text } from '@madang/contract/kernel/rules.ts';
 import { unheldParts } from './inputs/unheld-parts.ts';
 
-test('API-07 a text without its length first and a list without a count are found, wherever they stand', () => {
+test('API-07 a text without a length check first and a list without a limit are reported, at any depth', () => {
   const isWord = rule<string>('CO400', (value) => /^[a-z]+$/.test(value));
   const planted = z.strictObject({
     held: text(10),
@@ -40,7 +40,7 @@ test('API-07 a text without its length first and a list without a count are foun
   ]);
 });
 
-test('API-07 a text one longer than its greatest length meets no other rule, and blanks or marks apart cost it nothing', () => {
+test('API-07 a text one longer than its maximum reaches no other rule, except for blanks and marks', () => {
   let asked = 0;
   const watched = rule<string>('CO400', () => (asked += 1) > 0);
   const schema = text(10).check(watched);

@@ -20,7 +20,7 @@ const incomplete = {
   'node_modules/@linter/linux-x64-gnu': { version: '1.2.0', os: ['linux'], cpu: ['x64'] },
 };
 
-test('a lock file that lacks a package of another platform is a fault', () => {
+test('a lock file that lacks a package of another platform is reported', () => {
   expect(checkLock(plantLock(incomplete))).toEqual([
     {
       path: 'package-lock.json',
@@ -30,7 +30,7 @@ test('a lock file that lacks a package of another platform is a fault', () => {
   ]);
 });
 
-test('a package in the folder of the one that asks for it, or in one above, is not lacking', () => {
+test('a package in the folder of its dependent, or in one above, is not missing', () => {
   const root = plantLock({
     'server/node_modules/a': { version: '1.0.0', optionalDependencies: { beside: '1.0.0', above: '1.0.0' } },
     'server/node_modules/a/node_modules/beside': { version: '1.0.0' },
@@ -39,7 +39,7 @@ test('a package in the folder of the one that asks for it, or in one above, is n
   expect(checkLock(root)).toEqual([]);
 });
 
-test('a completed lock file names the package for its platform alone', () => {
+test('a completed lock file names the package only for its platform', () => {
   const root = plantLock(incomplete);
   completeLock(root);
   // Its hash is known to the registry alone.
@@ -64,7 +64,7 @@ test('the C library of a Linux package is named too', () => {
 test.each([
   ['without a hash', { integrity: undefined }],
   ['with a hash that is no longer thought safe', { integrity: `sha1-${'A'.repeat(27)}=` }],
-])('a package %s is a fault, and a workspace needs none', (_what, entry) => {
+])('a package %s is reported, and a workspace is not', (_what, entry) => {
   const root = plantLock({
     '': { integrity: undefined },
     web: { integrity: undefined },
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('a package that names the address it came from is a fault', () => {
+test('a package with its download address is reported', () => {
   const root = plantLock({ 'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' } });
   expect(checkLock(root)).toMatchObject([{ message: expect.stringContaining('names where it came from') }]);
 });

@@ -30,7 +30,7 @@ async function findingsOf(files: Readonly<Record<string, string>>, allowed: Allo
   return findings.map(({ path, line, message }) => `${path.replace(`${folder}/`, '')}:${line} ${message}`);
 }
 
-test('six whole catalogues whose texts are shown have no fault', async () => {
+test('six complete catalogues with used texts are valid', async () => {
   expect(await findingsOf(doors({}))).toEqual([]);
 });
 
@@ -56,20 +56,20 @@ describe('a text', () => {
     ['in the other Chinese', 'tw', '欢迎到 {{0}}', 'has the simplified character 欢'],
     ['in Chinese', 'ja', '{{0}} へ欢迎', 'has the simplified Chinese character 欢'],
   ];
-  test.each(faults)('%s is found in %s', async (_what, language, text, message) => {
+  test.each(faults)('%s is reported in %s', async (_what, language, text, message) => {
     expect(await findingsOf(doors({ [language]: text }))).toContain(`${language}.ts:3 doors.welcome ${message}`);
   });
 
-  test('of Japanese characters that simplified Chinese has too is fine', async () => {
+  test('of Japanese characters shared with simplified Chinese is valid', async () => {
     expect(await findingsOf(doors({ ja: '{{0}} 会社の国番号を参照' }))).toEqual([]);
   });
 
-  test('that only fills in values needs no letters of its language', async () => {
+  test('that only inserts values needs no letters of its language', async () => {
     const same = Object.fromEntries(languages.map((language) => [language, '{{0}} / 50']));
     expect(await findingsOf(doors(same))).toEqual([]);
   });
 
-  test('that is the same everywhere is allowed with a reason', async () => {
+  test('that is the same in every language is allowed with a reason', async () => {
     const same = Object.fromEntries(languages.map((language) => [language, 'Madang']));
     expect(await findingsOf(doors(same))).toHaveLength(5);
     expect(await findingsOf(doors(same), { ...none, sameEverywhere: { Madang: 'the name of the product' } })).toEqual(
@@ -77,14 +77,14 @@ describe('a text', () => {
     );
   });
 
-  test('may be as in English in one language, by the beginning of its key', async () => {
+  test('can equal English in one language, by the prefix of its key', async () => {
     const files = doors({ vi: welcome.en, ko: welcome.en });
     expect(await findingsOf(files, { ...none, sameAsEnglish: { 'vi doors.': 'names of doors' } })).toEqual([
       'ko.ts:3 doors.welcome is the English text',
     ]);
   });
 
-  test('may carry foreign letters where that is allowed', async () => {
+  test('can contain foreign letters if allowed', async () => {
     const files = doors({ en: 'Madang ({{0}}, 마당)' });
     const foreignLetters = { [`${folder}/en.ts#doors.welcome`]: 'explains the name' };
     expect(await findingsOf(files)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a text', () => {
 });
 
 describe('a catalogue', () => {
-  test('lacks a language or has one too many', async () => {
+  test('with a missing or extra language is reported', async () => {
     const { [`${folder}/tw.ts`]: tw = '', ...rest } = doors({});
     expect(await findingsOf({ ...rest, [`${folder}/hk.ts`]: tw })).toEqual([
       'hk.ts:1 hk is not one of the languages',
@@ -101,18 +101,18 @@ describe('a catalogue', () => {
     ]);
   });
 
-  test('has the keys of English, no more and no less', async () => {
+  test('has exactly the keys of English', async () => {
     expect(await findingsOf(doors({ ko: { old: '옛 문' } }))).toEqual([
       'ko.ts:1 doors.welcome is missing',
       'ko.ts:4 doors.welcome.old is not in English',
     ]);
   });
 
-  test('holds texts alone', async () => {
+  test('contains only texts', async () => {
     expect(await findingsOf(doors({ ko: 3 }))).toContain('ko.ts:3 doors.welcome is not a text');
   });
 
-  test('says nothing that another one says where both are merged', async () => {
+  test('repeats no text of another one that it is merged with', async () => {
     const door: Record<Language, string> = { ko: '문', en: 'Door', zh: '门', ja: 'ドア', tw: '門', vi: 'Cửa' };
     const said = (place: string, group: string) =>
       Object.fromEntries(
@@ -138,27 +138,27 @@ describe('a catalogue', () => {
 });
 
 describe('a key', () => {
-  test('that nothing shows is found, and only in English', async () => {
+  test('that is unused is reported, and only in English', async () => {
     expect(await findingsOf({ ...doors({}), 'web/src/features/ground/doors/page.tsx': '' })).toEqual([
       'en.ts:3 doors.welcome is used nowhere',
     ]);
   });
 
-  test('is not shown by what another capability says', async () => {
+  test('is not used by a text of another capability', async () => {
     const files = { ...doors({}), 'web/src/features/ground/doors/page.tsx': '' };
     const other = "text('doors.welcome');";
     expect(await findingsOf({ ...files, 'web/src/features/ground/gates/page.tsx': other })).toHaveLength(1);
     expect(await findingsOf({ ...files, 'web/src/app/page.tsx': other })).toEqual([]);
   });
 
-  test('may be built from a beginning that stands in the source or is allowed', async () => {
+  test('can be built from a prefix that is in the source or allowed', async () => {
     const built = { ...doors({}), 'web/src/features/ground/doors/page.tsx': 'text(`doors.${name}`);' };
     expect(await findingsOf(built)).toEqual([]);
     const hidden = { ...doors({}), 'web/src/features/ground/doors/page.tsx': "text(['doors', name].join('.'));" };
     expect(await findingsOf(hidden, { ...none, builtKeys: { 'doors.': 'one per door' } })).toEqual([]);
   });
 
-  test('of a field is used where the field has its name', async () => {
+  test('of a field is used if a field has its name', async () => {
     const fields = (texts: Record<Language, string>) =>
       Object.fromEntries(
         languages.map((language) => [
@@ -172,7 +172,7 @@ describe('a key', () => {
     ).toEqual(['contract/src/ground/doors/messages/en.ts:1 fields.knob is used nowhere']);
   });
 
-  test('an allowance that nothing needs is found', async () => {
+  test('an unneeded allowance is reported', async () => {
     const faults = await findingsOf(doors({}), { ...none, sameEverywhere: { OK: 'a code' } });
     expect(faults).toEqual(['tools/messages/allowed.ts:1 nothing needs the allowance "OK"']);
   });
@@ -203,7 +203,7 @@ describe('an error code', () => {
     ]);
   });
 
-  test('stands in one table alone', async () => {
+  test('is in only one table', async () => {
     const faults = await findingsOf({
       'contract/src/ground/doors/errors.ts': table('DR1: { status: 400, params: [] },'),
       'contract/src/ground/gates/errors.ts': table('DR1: { status: 409, params: [] },'),
@@ -215,7 +215,7 @@ describe('an error code', () => {
   });
 });
 
-test('a page that asks for the texts of another folder is found', async () => {
+test('a page that uses the texts of another folder is reported', async () => {
   const page = (named: string) =>
     `import type { en } from './messages/en.ts';\nexport const useText = textsOf<typeof en>('${named}');\ntext('doors.welcome');`;
   const said = (named: string) => findingsOf({ ...doors({}), 'web/src/features/ground/doors/page.tsx': page(named) });

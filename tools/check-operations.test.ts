@@ -9,16 +9,16 @@ const none = { folders: [], statements: [], files: [], databaseNames: {} };
 const messages = (files: Readonly<Record<string, string>>, allowed: Parameters<typeof checkOperations>[1] = none) =>
   checkOperations(plant(files), allowed).map(({ path, message }) => `${path.split('/').at(-1)} ${message}`);
 
-test('an operation that is named as its file and knows nothing of HTTP passes', () => {
+test('an operation with the name of its file and without HTTP passes', () => {
   expect(messages({ [`${folder}/open-door.ts`]: sound })).toEqual([]);
 });
 
-test('a file that defines no operation is found', () => {
+test('a file that defines no operation is reported', () => {
   const files = { [`${folder}/open-door.ts`]: 'export const openDoorCall = operation(route, run);\n' };
   expect(messages(files)).toEqual(['open-door.ts defines 0 operations, not one']);
 });
 
-test('an operation opens no transaction, writes no audit row by itself, and has the name of its file', () => {
+test('an operation opens no transaction, writes no audit row itself, and has the name of its file', () => {
   const text = `import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 ${sound}`;
@@ -30,7 +30,7 @@ ${sound}`;
   ]);
 });
 
-test('a file of the kernel that is not named is refused, under whatever name it stands', () => {
+test('a kernel file that is not listed is refused, under any name', () => {
   const text = `import { queryBatch } from '../../../kernel/db/query-batch.ts';
 import type { Door } from '@madang/contract/kernel/doors.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
@@ -41,7 +41,7 @@ ${sound}`;
   ]);
 });
 
-test('of the database an operation imports the type of its transaction, and what is named for it alone', () => {
+test('an operation imports from the database only its transaction type and the names listed for it', () => {
   const text = `import { enterCompany, readInCompany, type Tx } from '../../../kernel/db/database.ts';
 import * as database from '../../../kernel/db/database.ts';
 import type { Tx as Same } from '../../../kernel/db/database.ts';
@@ -53,7 +53,7 @@ ${sound}`;
   ]);
 });
 
-test('what is named and imported by none any more is found', () => {
+test('a listed name that is no longer imported is reported', () => {
   const allowed = {
     folders: ['kernel/rows'],
     statements: ['platform/outbox'],
@@ -68,7 +68,7 @@ test('what is named and imported by none any more is found', () => {
   ]);
 });
 
-test('a folder is open with the files that stand in it, and one of statements with its statements alone', () => {
+test('a folder is open with its own files, and one of statements only with its statements', () => {
   const text = `import { namedRows } from '../../../kernel/rows/named-rows.ts';
 import { rowsIn } from '../../../kernel/rows/inside/rows.ts';
 import { failedMessagesOf } from '../../../platform/outbox/delivery-health.sql.ts';
@@ -81,7 +81,7 @@ ${sound}`;
   ]);
 });
 
-test('the lists of the house open no transaction, no call and no audit log', () => {
+test('the product’s lists open no transaction, no call and no audit log', () => {
   const closed = ['kernel/db/query-batch.ts', 'kernel/http/bound-route.ts', 'kernel/audit/audit.ts'];
   const beside = ['platform/audit-chain/chain.sql.ts', 'kernel/jobs/workers/jobs.ts', 'platform/process/health.ts'];
   const imports = [...closed, ...beside].map((file) => `import '../../../${file}';\n`).join('');
@@ -102,7 +102,7 @@ test('an operation is exported under the name of its file', () => {
   ]);
 });
 
-test('an operation beside the files that the rules look at is found, and so is a database that is passed on', () => {
+test('an operation outside the checked files is reported, and so is a database that is passed on', () => {
   const text = `export { pipeline } from '../../../kernel/db/database.ts';\n${sound}`;
   const files = { [`${folder}/parts/open-door.ts`]: sound, [`${folder}/open-door.ts`]: text };
   expect(messages(files, { ...none, files: ['kernel/db/database.ts'] })).toEqual([

@@ -5,7 +5,7 @@ import { plant } from './kernel/planted.ts';
 const said = (files: Readonly<Record<string, string>>) =>
   checkProse(plant(files)).map(({ path, line }) => `${path}:${line}`);
 
-test('a comment, a title and an English text that are read twice are found, and code is not', () => {
+test('an unclear comment, title or English text is reported, and code is not', () => {
   expect(
     said({
       'server/src/modules/ground/doors/doors.ts':
@@ -23,7 +23,7 @@ test('a comment, a title and an English text that are read twice are found, and 
   ]);
 });
 
-test('an old word in a name is found, in code as well', () => {
+test('an old word in a name is reported, also in code', () => {
   expect(
     said({
       'server/src/modules/ground/doors/doors.ts':

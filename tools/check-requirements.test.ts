@@ -16,7 +16,7 @@ function planted({ due = '', planned = '', ...tests }: Readonly<Record<string, s
 const lines = (findings: ReturnType<typeof checkRequirements>) =>
   findings.map(({ path, line, message }) => `${path}:${line} ${message}`);
 
-test('a due id without a test is found, whatever else names it', () => {
+test('a due id without a test is reported, whatever else names it', () => {
   const root = planted({
     due: '# remark ABC-03\nABC-01..02\nABC-03',
     'server/src/doors.test.ts': [
@@ -41,7 +41,7 @@ test('tables, groups, templates and journeys name ids too', () => {
   expect(checkRequirements(root)).toEqual([]);
 });
 
-test('a requirement that is built in part says what is missing, is listed once, and is named by a test like any other', () => {
+test('a partly built requirement states the missing part, is listed once, and is named by a test like any other', () => {
   const root = planted({
     due: ['ABC-01 part: the back door # remark', 'ABC-02 part:', 'ABC-03 part: keys', 'ABC-03'].join('\n'),
     'server/src/doors.test.ts': "test('ABC-01 ABC-03 doors open', () => {});",
@@ -63,7 +63,7 @@ test('a planned id needs no test yet', () => {
   expect(checkRequirements(planted({ planned: 'ABC-01..03' }))).toEqual([]);
 });
 
-test('an id that no one asked for is found in tests and lists', () => {
+test('an unknown id is reported in tests and lists', () => {
   const root = planted({
     due: 'ABC-08',
     planned: 'ABC-09',
@@ -76,7 +76,7 @@ test('an id that no one asked for is found in tests and lists', () => {
   ]);
 });
 
-test('what no test names is listed with its wish', () => {
+test('requirements without a test are listed with their wish', () => {
   const root = planted({ 'server/src/doors.test.ts': "it('ABC-02 doors close', () => {});" });
   expect(lines(missingRequirements(root))).toEqual([
     'docs/requirements.md:2 ABC-01 Doors open.',

@@ -24,7 +24,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('of texts, seeds, migrations or made by a tool may be longer', () => {
+  test('of texts, seeds, migrations or generated code can be longer', () => {
     const long = lines(sizeLimits.sourceLines + 1);
     const faults = findingsOf({
       'web/src/features/ground/terms/messages/ko.ts': long,

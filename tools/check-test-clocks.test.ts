@@ -55,11 +55,11 @@ test.each([
   ],
   ['moments of one transaction', "query('select run_at - created_at from jobs');"],
   ['a moment in SQL', "query(`select now() - interval '1 day', app_now() - days * interval '1 day'`);"],
-])('OPS-01 %s is no assertion on time', (_what, text) => {
+])('OPS-01 %s is not an assertion on time', (_what, text) => {
   expect(linesOf(text)).toEqual([]);
 });
 
-test('OPS-01 what measures may: benches and drills; sources are not read', () => {
+test('OPS-01 benches and drills can measure, and sources are not read', () => {
   const text = 'const began = Date.now();\nexpect(Date.now() - began).toBeLessThan(9);';
   expect(linesOf(text, 'bench/some.test.ts')).toEqual([]);
   expect(linesOf(text, 'server/src/testing/drill/some.test.ts')).toEqual([]);

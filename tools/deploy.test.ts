@@ -30,7 +30,7 @@ test.skipIf(!existsSync(programs.promtool))(
   },
 );
 
-test('OPS-01 the alert rules ask for figures that the product has', () => {
+test('OPS-01 the alert rules use existing metrics', () => {
   const sources = ['platform/process/metrics.ts', 'kernel/process/figures.ts', 'platform/process/health.ts'].map(
     (file) => readFileSync(join(projectRoot, 'server/src', file), 'utf8'),
   );
@@ -42,7 +42,7 @@ test('OPS-01 the alert rules ask for figures that the product has', () => {
 
 const units = ['madang.service', 'madang@.service'] as const;
 
-test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 the unit %s is exposed by 1.5 at most', (unit) => {
+test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 the unit %s has an exposure of at most 1.5', (unit) => {
   const { stdout } = spawnSync(programs.systemd, ['security', '--offline=true', join(deploy, unit)], {
     encoding: 'utf8',
   });
@@ -51,7 +51,7 @@ test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 the unit %s is ex
   expect(Number(level)).toBeLessThanOrEqual(1.5);
 });
 
-test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 systemd finds nothing to say about %s', (unit) => {
+test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 systemd reports nothing about %s', (unit) => {
   const folder = mkdtempSync(join(tmpdir(), 'madang-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, unit.replace('@', '@4001'));
@@ -63,7 +63,7 @@ test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 systemd finds not
   expect([status, said]).toEqual([0, []]);
 });
 
-test('OPS-01 the two units differ in the port alone, and a start may take as long as its migrations wait', () => {
+test('OPS-01 the two units differ only in the port, and a start has as much time as its migrations', () => {
   const [one, template] = units.map((unit) =>
     textOf(unit)
       .split('\n')
@@ -78,7 +78,7 @@ test('OPS-01 the two units differ in the port alone, and a start may take as lon
   expect(one).toContain('TimeoutStartSec=infinity');
 });
 
-test('OPS-02 a command under systemd has the settings, keys, folder and user of the unit, and its arguments as they were given', () => {
+test('OPS-02 a command under systemd has the settings, keys, folder and user of the unit, and its arguments unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'madang-command-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'systemd-run'), `#!/bin/sh\nprintf '%s\\n' "$@"\n`, { mode: 0o755 });
@@ -96,7 +96,7 @@ test('OPS-02 a command under systemd has the settings, keys, folder and user of 
   expect(call('start')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^madang-command <operator/) });
 });
 
-test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Compose file, and each part of it', () => {
+test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose parses the Compose file and each of its parts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'madang-compose-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'deploy/secrets'), { recursive: true });
@@ -117,7 +117,7 @@ test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Comp
   expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
 });
 
-test('OPS-05 neither secrets nor back-ups of the Compose file get into an image or the history', () => {
+test('OPS-05 secrets and back-ups of the Compose file are excluded from images and the history', () => {
   for (const folder of ['deploy/secrets', 'deploy/backup']) {
     expect(textOf('compose.yaml')).toContain(`./${folder.replace('deploy/', '')}`);
     for (const file of ['.containerignore', '.dockerignore', '.gitignore']) {
@@ -160,7 +160,7 @@ test.skipIf(!existsSync(programs.pgbouncer))('OPS-01 pgbouncer starts with its s
   expect(told).not.toMatch(/ERROR|FATAL|WARNING unknown/);
 });
 
-test('OPS-01 the sample of Patroni loses no acknowledged write, lives without its registry, and keeps Patroni’s own rule of times', () => {
+test('OPS-01 the sample of Patroni loses no acknowledged write, survives without its registry, and keeps Patroni’s rule of times', () => {
   const sample = textOf('patroni/patroni.yml');
   const numberOf = (name: string) => Number(new RegExp(`^ +${name}: (\\d+)$`, 'm').exec(sample)?.[1]);
   expect(sample).toMatch(/^ {4}synchronous_mode: true$/m);
@@ -172,7 +172,7 @@ test('OPS-01 the sample of Patroni loses no acknowledged write, lives without it
   expect(numberOf('ttl')).toBe(20);
 });
 
-test('OPS-05 each setting of the Compose file is one that the product reads, and together they start in production', () => {
+test('OPS-05 each setting of the Compose file is read by the product, and together they start in production', () => {
   const sample = textOf('compose.yaml');
   const given = [...sample.matchAll(/^ +((?:MADANG|SMTP|SMS|MAIL|DATABASE)_[A-Z_]+): '?([^'\n]+)'?$/gm)];
   expect(given.length).toBeGreaterThan(10);
@@ -211,7 +211,7 @@ test.skipIf(!existsSync(programs.haproxy)).each(['haproxy.cfg', 'haproxy.compose
   },
 );
 
-test('OPS-01 the proxy of the Compose file differs from the other sample in its processes alone, and knows its services', () => {
+test('OPS-01 the proxy of the Compose file differs from the other sample only in its processes, and knows its services', () => {
   const [sample, ofCompose] = ['haproxy.cfg', 'haproxy.compose.cfg'].map((file) =>
     textOf(file)
       .split('\n')
@@ -269,7 +269,7 @@ async function behindSample(a: Server, b: Server) {
 }
 
 test.skipIf(!existsSync(programs.haproxy))(
-  'OPS-03 HAProxy by the sample finds the file of a page whichever process has it, and shows no figures to people',
+  'OPS-03 HAProxy with the sample finds the file of a page at any process, and shows no metrics to people',
   async () => {
     const { get } = await behindSample(await listen(false), await listen(true));
     const statuses = new Set<number>();
@@ -280,7 +280,7 @@ test.skipIf(!existsSync(programs.haproxy))(
 );
 
 test.skipIf(!existsSync(programs.haproxy))(
-  'OPS-01 HAProxy by the sample leaves out a process that alone has lost the database, and none where all have',
+  'OPS-01 HAProxy with the sample excludes a single process that lost the database, and none if all have',
   { timeout: 30_000 },
   async () => {
     const [one, other] = [{ isAway: false }, { isAway: false }];

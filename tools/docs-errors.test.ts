@@ -34,7 +34,7 @@ test('the page lists each code with status, parameters, texts, cause and remedy'
 `);
 });
 
-test('a page that the contract has left behind is found at its first line that differs', async () => {
+test('an outdated page is reported at its first different line', async () => {
   const page = await makeErrorsPage(plant(contract));
   const path = 'docs/errors/README.md';
   expect(await checkErrorsPage(plant({ ...contract, [path]: page }))).toEqual([]);

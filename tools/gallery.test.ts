@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gallerySettings } from './gallery.ts';
 
-test("OPS-05 the gallery works in a folder of its own, whatever is set, and leaves the product's port to it", () => {
+test("OPS-05 the gallery works in its own folder with any settings, and leaves the product's port free", () => {
   const given = {
     PATH: '/bin',
     DATABASE_URL: 'postgres://suite.example/madang',

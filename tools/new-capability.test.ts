@@ -23,7 +23,7 @@ const requirementsOf = (root: string) =>
 
 describe('a new capability', () => {
   test(
-    'touches the three lists of capabilities and its requirement, compiles, and passes lint, the checks and its tests',
+    'adds to the three lists of capabilities and its requirement, compiles, and passes lint, the checks and its tests',
     { timeout: 420_000 },
     () => {
       const root = copyProject();
@@ -85,12 +85,12 @@ describe('a new capability', () => {
     },
   );
 
-  test('is refused without a requirement that asks for it', () => {
+  test('is refused without its requirement', () => {
     const refused = run(projectRoot, 'tools/new-capability.ts', 'workplace', 'test-gadgets');
     expect([refused.status, refused.lines]).toEqual([2, [expect.stringContaining('--requirement=EMB-01')]]);
   });
 
-  test('adds its requirement to the section of its family, and leaves one that is there', () => {
+  test('adds its requirement to the section of its family, and keeps an existing one', () => {
     const page = '# Wishes\n\n## DOR Doors\n- DOR-01 Doors open.\n\n## WIN Windows\n- WIN-01 Windows close.\n';
     const project = { 'docs/requirements.md': page, 'tools/requirements-due.txt': 'DOR-01\n' };
     const madeBy = (requirement: string) => {
@@ -107,7 +107,7 @@ describe('a new capability', () => {
     );
   });
 
-  test('brings a migration that runs behind those that are there', () => {
+  test('adds a migration that runs after the existing ones', () => {
     const root = plant({
       ...noRequirements,
       'server/src/modules/workplace/doors/migrations/20300102030459-doors.sql': '',
@@ -119,7 +119,7 @@ describe('a new capability', () => {
     expect(later).toContain('server/src/modules/workplace/walls/migrations/20310101000000-walls.sql');
   });
 
-  test('never takes the place of an existing one', () => {
+  test('never replaces an existing one', () => {
     const root = plant({ 'web/src/features/workplace/gates/index.ts': '' });
     expect(() => scaffold(root, gates)).toThrow('web/src/features/workplace/gates is there already');
   });
@@ -134,11 +134,11 @@ describe('a name', () => {
     ['categories', 'category'],
     ['addresses', 'address'],
     ['keys', 'key'],
-  ])('%s is one %s', (plural, singular) => {
+  ])('%s has the singular %s', (plural, singular) => {
     expect(capabilityNames({ ...given, plural })).toEqual({ ...given, plural, singular });
   });
 
-  test('has its singular given where no rule leads to it, and a form that folders can have', () => {
+  test('needs an explicit singular if no rule gives one, and a form valid for folders', () => {
     const person = { plural: 'people', singular: 'person' };
     expect(capabilityNames({ ...given, ...person })).toEqual({ ...given, ...person });
     expect(capabilityNames({ ...given, plural: 'boards', child: 'people:person' })).toMatchObject({ child: person });
@@ -152,7 +152,7 @@ describe('a name', () => {
     expect(capabilityNames({ ...given, requirement: 'EMB-1', plural: 'boards' })).toMatch('is no requirement');
   });
 
-  test('is written as each place wants it', () => {
+  test('is written in the form of each place', () => {
     const forms =
       'sample-things sampleThing SampleThings sample_things SAMPLE_THING, Sample things: a sample thing SMP-01';
     const names = { ...given, plural: 'id-requests', singular: 'id-request' };
@@ -180,7 +180,7 @@ describe('a name', () => {
     expect(fill('a sample thing', names)).toBe(`${article} ${singular.replaceAll('-', ' ')}`);
   });
 
-  test('leaves of a template what has a child, or what has none', () => {
+  test('keeps the parts of a template with a child, or those without one', () => {
     const template = 'one\n#child\ntwo\n#end\n#childless\nthree\n#end\nfour\n';
     const names = { ...given, plural: 'boards', singular: 'board' };
     expect(fill(template, names)).toBe('one\nthree\nfour\n');

@@ -27,11 +27,11 @@ test.each([
   ['withdraw-registration', 'in many, by rows', 'on a day', 'never'],
   ['check-code', 'never in many', 'never', 'never'],
   ['list-employees', 'never in many', 'never', 'never'],
-])('BLK-09 the list of operations says of %s: %s, %s, undone %s', (name, ...later) => {
+])('BLK-09 the list of operations shows for %s: %s, %s, undone %s', (name, ...later) => {
   expect(laterOf(name)).toEqual(later);
 });
 
-test('BLK-09 what runs as sets or on a day may be stored, and a person’s own matters are done at once', () => {
+test('BLK-09 operations that run as sets or on a day can be stored, and a person’s own ones run at once', () => {
   const all = [...operations.values()];
   const asSets = all.filter((operation) => 'many' in operation && operation.many !== undefined);
   expect(asSets.map(({ name }) => name).toSorted()).toEqual([

@@ -34,7 +34,7 @@ function files(folder: string): string[] {
   return readdirSync(join(project, 'web', folder)).toSorted();
 }
 
-test('OPS-03 a build keeps the files of the one before it and no older ones, and a failed one leaves all as it was', () => {
+test('OPS-03 a build keeps the files of the former one and no older ones, and a failed build changes nothing', () => {
   write('package-lock.json', '{}');
   mkdirSync(join(project, 'contract'));
   // What says that the packages of this lock file are installed.

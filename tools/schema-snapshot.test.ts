@@ -122,7 +122,7 @@ grant delete, insert, references, select, trigger, truncate, update on table key
 });
 
 describe('the types of the query builder', () => {
-  test('say what the driver reads and what an insert may leave out', () => {
+  test('are the types that the driver reads, with the optional values of an insert', () => {
     expect(kyselyTypes(schema)).toBe(`\
 /** The tables as the query builder sees them, made by tools/schema-snapshot.ts. Do not edit. */
 
@@ -167,7 +167,7 @@ export interface DB {
 `);
   });
 
-  test('refuse to guess a type that no one described', () => {
+  test('never guess a type without a description', () => {
     const [doors] = schema.tables;
     const columns = doors?.columns.map((column) => ({ ...column, baseType: 'interval', labels: null })) ?? [];
     const strange = { ...schema, tables: doors ? [{ ...doors, columns }] : [] };
@@ -176,13 +176,13 @@ export interface DB {
 });
 
 describe('a comparison', () => {
-  test('is silent where the files are what the database says', () => {
+  test('prints nothing if the files match the database', () => {
     const outputs = outputsOf(schema);
     const root = plant(Object.fromEntries(outputs.map(({ path, text }) => [path, text])));
     expect(compareOutputs(root, outputs)).toEqual([]);
   });
 
-  test('shows the lines that differ, file by file', () => {
+  test('prints the different lines, file by file', () => {
     const outputs = outputsOf(schema);
     const [sql, types] = outputs.map(({ text }) => text);
     const root = plant({

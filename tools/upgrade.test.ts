@@ -120,7 +120,7 @@ test('OPS-03 a database upgraded step by step keeps its rows and ends with the s
   expect((await contents()).get('people')).toMatchObject([{ full_name: '한빛나' }, { full_name: 'Nguyễn Hương' }]);
 });
 
-test('USR-01 what was written before searches passed over the marks of Latin letters is found without them', async () => {
+test('USR-01 values written before searches ignored the marks of Latin letters are found without them', async () => {
   const texts = async (table: string) => ((await contents()).get(table) ?? []).map(({ search_text: text }) => text);
   expect(await texts('people')).toEqual([
     '한빛나\n\n\nbitna@madang.example\nㅎㅂㄴ',

@@ -10,7 +10,7 @@ const findingsOf = (files: Readonly<Record<string, string>>) =>
     .filter(({ path }) => path.startsWith('web/'))
     .map(({ path, line, message }) => `${path}:${line} ${message}`);
 
-test('CAL-01 a day is typed in the one field', () => {
+test('CAL-01 a day has only the one field', () => {
   expect(
     findingsOf({
       [page]: 'export const Page = () => (\n  <input type="date" />\n);\nexport const other = <input type="text" />;',
@@ -18,7 +18,7 @@ test('CAL-01 a day is typed in the one field', () => {
   ).toEqual([`${page}:2 a day is typed in web/src/ui/dates/date-field.tsx`]);
 });
 
-test('DEP-09 a department is chosen in the one field', () => {
+test('DEP-09 a department has only the one field', () => {
   const source = "import { findDepartmentChoices as find } from '@madang/contract/people/people/routes.ts';";
   const others = `${departments}/department-list.tsx`;
   expect(findingsOf({ [`${departments}/department-field.tsx`]: source, [others]: source })).toEqual([
@@ -26,7 +26,7 @@ test('DEP-09 a department is chosen in the one field', () => {
   ]);
 });
 
-test('ACS-03 a popup or panel leaves the order of its buttons to the one part', () => {
+test('ACS-03 only the one component orders the buttons of a popup or panel', () => {
   const source = [
     'export const one = <Popup footer={<><Button /><Button /></>} />;',
     'export const two = <Actions atEnd><Button /><span><Button /></span></Actions>;',
@@ -37,7 +37,7 @@ test('ACS-03 a popup or panel leaves the order of its buttons to the one part', 
   expect(findingsOf({ [page]: source.join('\n') })).toEqual([`${page}:1 ${message}`, `${page}:2 ${message}`]);
 });
 
-test('a style class that its style sheet lacks is found', () => {
+test('a style class missing from its style sheet is reported', () => {
   const source = [
     "import styles from './page.module.css';",
     "export const known = [styles['card'], styles.title, styles[name], other.missing];",

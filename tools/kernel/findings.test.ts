@@ -11,7 +11,7 @@ function reported(findings: readonly Finding[]) {
   return { status: run.status, lines: run.stdout.split('\n').filter(Boolean) };
 }
 
-test('findings are one line each, in the order of their places, and end the command with 1', () => {
+test('findings are one line each, sorted by position, and end the command with 1', () => {
   const { status, lines } = reported([
     { path: 'b.ts', line: 10, message: 'late' },
     { path: 'b.ts', line: 9, message: 'early' },
@@ -21,6 +21,6 @@ test('findings are one line each, in the order of their places, and end the comm
   expect(status).toBe(1);
 });
 
-test('no finding says nothing and ends with 0', () => {
+test('without findings the command prints nothing and ends with 0', () => {
   expect(reported([])).toEqual({ status: 0, lines: [] });
 });

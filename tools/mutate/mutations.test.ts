@@ -26,7 +26,7 @@ test('a key of a table is a protection too', () => {
   expect(constraint.map(({ text }) => text)).toEqual(["places_pkey: ['placeCode', 'PLACE_TAKEN']"]);
 });
 
-test('every protection of an operation is taken out once, and nothing else', () => {
+test('every protection of an operation is removed once, and nothing else', () => {
   const found = mutationsOf('take-place.ts', operation);
   expect(found.map(({ kind, line, text }) => `${line} ${kind} ${text}`)).toEqual([
     "3 permission permission: 'places.change'",
@@ -44,13 +44,13 @@ test('every protection of an operation is taken out once, and nothing else', () 
   for (const { mutated } of found) expect(mutated).not.toBe(operation);
 });
 
-test('a lock whose result is needed gives it and holds nothing', () => {
+test('a lock with a used result returns it and locks nothing', () => {
   const [mutation] = mutationsOf('take-place.ts', operation).filter(({ text }) => text.includes('lockPlace'));
   expect(mutation?.mutated).toContain('const before = await undone(tx, async () => await lockPlace(tx, placeCode));');
   expect(mutation?.mutated).toContain('rollback to savepoint undone');
 });
 
-test('what protects nothing is left alone', () => {
+test('code that protects nothing is unchanged', () => {
   const harmless = `export const listPlaces = defineQuery({ permission: 'session', targets: () => [], run: () => 1 });`;
   expect(mutationsOf('list-places.ts', harmless)).toEqual([]);
 });

@@ -42,8 +42,8 @@ class Repository {
 }
 
 // An unpacked archive may be tested on a machine without git.
-describe.skipIf(spawnSync('git', ['--version']).status !== 0)('with git', () => {
-  test('a new doc comment that begins vaguely or is long is found, committed or not, and an old one is not', () => {
+describe.skipIf(spawnSync('git', ['--version']).status !== 0)('new sentences with git', () => {
+  test('a new vague or long doc comment is reported, committed or not, and an old one is not', () => {
     const repository = new Repository();
     const since = repository.git('rev-parse', 'HEAD');
     repository.write(file, `${old}\n/**\n * DEP-04: whether a door is open.\n */\nexport const open = 1;\n`);
@@ -61,7 +61,7 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('with git', () => 
     expect(repository.check(since)).toEqual([]);
   });
 
-  test('a doc comment that moved is an old one', () => {
+  test('a moved doc comment is an old one', () => {
     const repository = new Repository();
     const since = repository.git('rev-parse', 'HEAD');
     repository.git('mv', file, 'server/src/doors.ts');
@@ -72,7 +72,7 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('with git', () => 
     expect(repository.check(since)).toEqual(['server/src/doors.ts:1 begins with "What": begin with a verb or a noun']);
   });
 
-  test('a new subject of more than 60 letters is found, and an old one is not', () => {
+  test('a new subject of more than 60 letters is reported, and an old one is not', () => {
     const repository = new Repository();
     const since = repository.commit('x'.repeat(61));
     repository.commit('가'.repeat(60));
@@ -83,7 +83,7 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('with git', () => 
     ]);
   });
 
-  test('without the history nothing is found: in a shallow clone, after a rewrite and outside of git', () => {
+  test('without the history nothing is reported: in a shallow clone, after a rewrite and outside git', () => {
     const repository = new Repository();
     const since = repository.git('rev-parse', 'HEAD');
     repository.commit('y'.repeat(61));

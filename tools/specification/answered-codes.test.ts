@@ -5,7 +5,7 @@ import { saidByTheClient } from './said-by-the-client.ts';
 
 const answered = Object.keys(errorTable).filter((code) => !Object.hasOwn(saidByTheClient, code));
 
-test('ERR-04 a code that no call was answered with is named, and so is one that only the client was to say', () => {
+test('ERR-04 a code never returned by a call is reported, and so is a client code that a call returned', () => {
   expect(unansweredCodes(answered.join('\n'))).toEqual([]);
   expect(unansweredCodes(answered.filter((code) => code !== 'CM312').join('\n'))).toEqual(['CM312']);
   expect(unansweredCodes([...answered, 'MB667'].join('\n'))).toEqual(['MB667']);

@@ -13,7 +13,7 @@ function numbersIn(word: string): number[] {
   });
 }
 
-test('ERR-04 LIM-08 each of MB901 to MB946 is said by a code of the product, or is named as one without words', () => {
+test('ERR-04 LIM-08 each of MB901 to MB946 has a code of the product, or is listed as one without a text', () => {
   const silent = numbersIn('MB931, MB934..943, MB945, MB946');
   expect(Object.keys(bulkWords)).toContain('MB931, MB934..943, MB945, MB946');
   for (let number = 901; number <= 946; number += 1) {
@@ -23,7 +23,7 @@ test('ERR-04 LIM-08 each of MB901 to MB946 is said by a code of the product, or 
   }
 });
 
-test('ERR-04 every code of the table is in the catalogue, and numbers without words are in none', () => {
+test('ERR-04 every code of the table is in the catalogue, and numbers without a text are in none', () => {
   expect([...said].filter((code) => !codes.includes(code))).toEqual([]);
   expect(codes.filter((code) => /^MB(?:900[1-3]|0\d{3})$/.test(code) && !said.has(code))).toEqual([]);
 });

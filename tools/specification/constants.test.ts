@@ -140,7 +140,7 @@ function usersOf(definition: string): string[] {
 const places = { server: /^server\//, web: /^web\//, rule: /^contract\/src\/(?!index\.ts)/ } as const;
 
 test.each(constants.map((each) => [each.constant, each] as const))(
-  'LIM-01 %s is as specified, and stands on one definition',
+  'LIM-01 %s is as specified, with one definition',
   (_constant, { found, specified, definition, by }) => {
     expect(found).toEqual(specified);
     const users = usersOf(definition);
@@ -150,7 +150,7 @@ test.each(constants.map((each) => [each.constant, each] as const))(
   },
 );
 
-test('LIM-01 the alert is 384 by 192 and popups lie at 2500', () => {
+test('LIM-01 the alert is 384 by 192 and popups have z-index 2500', () => {
   const popup = readFileSync(join(projectRoot, 'web/src/ui/dialogs/popup.module.css'), 'utf8');
   expect(popup).toContain('--popup-width: 384px');
   expect(popup).toContain('min-block-size: 192px');

@@ -15,7 +15,7 @@ test('STA-02 the page of states has a line for each state and a sentence for eac
   expect(page).toContain('| `MB703` | Not retired.<br>퇴직 아님 |');
 });
 
-test('STA-02 a page that the contract has left behind is found at its first line that differs', async () => {
+test('STA-02 an outdated page is reported at its first different line', async () => {
   const page = await makeStatesPage(plant(contract));
   expect(await checkStatesPage(plant({ ...contract, [path]: page }))).toEqual([]);
   const changed = page.replace('| on leave | open', '| on leave | closed');

@@ -9,11 +9,11 @@ function absentIn(root: string, names: readonly string[]): string[] {
   return names.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
 }
 
-test('every test file that is begun early is there', () => {
+test('every test file listed to start early exists', () => {
   expect(absentIn(projectRoot, longest)).toEqual([]);
 });
 
-test('a file that was renamed is reported, and so is a part of a name', () => {
+test('a renamed file is reported, and so is a part of a name', () => {
   const root = plant({ 'server/src/modules/secrets/otp/parallel.test.ts': '' });
   expect(absentIn(root, ['otp/parallel.test.ts', 'otp/races.test.ts', 'rallel.test.ts'])).toEqual([
     'otp/races.test.ts',

@@ -13,13 +13,13 @@ test('a check counts as one test, passed or failed by its exit code', async () =
   expect(await runStep(node('process.exit(3)'))).toMatchObject({ isOk: false, passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a failed step keeps what it said', async () => {
+test('a failed step keeps its output', async () => {
   const { output } = await runStep(node("console.log('\\x1b[31mout\\x1b[0m'); console.error('err'); process.exit(1)"));
   expect(output).toContain('out\n');
   expect(output).toContain('err\n');
 });
 
-test('a test runner counts as the tests that it reports', async () => {
+test('a test runner counts as many tests as it reports', async () => {
   const code = writeReport({ passed: 7, failed: 0, skipped: 2, flaky: 1 });
   expect(await runStep(runner(code))).toMatchObject({ isOk: true, passed: 7, failed: 0, skipped: 2, flaky: 1 });
 });
@@ -41,13 +41,13 @@ test.each([
     { isOk: false, passed: 7, failed: 1, skipped: 3, flaky: 2 },
   ],
   [0, { expected: 5, unexpected: 0, flaky: 2, skipped: 0 }, { isOk: true, passed: 7, failed: 0, skipped: 0, flaky: 2 }],
-])('a journey that passed at the second try is counted and told (exit code %i)', (code, stats, expected) => {
+])('a journey that passed at the second try is counted and reported (exit code %i)', (code, stats, expected) => {
   const report = join(plant({ 'report.json': JSON.stringify({ stats }) }), 'report.json');
   const step: Step = { name: 'journeys', command: [], report: 'playwright' };
   expect(judge(step, code, report)).toEqual(expected);
 });
 
-test('a step hears what was prepared for it, and what was prepared is cleaned up', async () => {
+test('a step gets its prepared values, which are cleaned up afterwards', async () => {
   let cleanUps = 0;
   const step: Step = {
     ...node("process.exit(process.env.PREPARED === 'yes' ? 0 : 1)"),
@@ -71,7 +71,7 @@ test('a step that cannot be prepared fails with the reason, and is cleaned up', 
   expect(cleanUps).toBe(1);
 });
 
-test('the summary adds everything up and names what was skipped or flaky only if anything was', () => {
+test('the summary adds everything up and names skipped or flaky tests only if there are any', () => {
   const some = { passed: 1, failed: 0, skipped: 0, flaky: 0 };
   expect(summary([some, { ...some, passed: 40, failed: 2 }])).toBe('41 passed, 2 failed');
   expect(summary([{ ...some, skipped: 3, flaky: 1 }])).toBe(

@@ -8,7 +8,7 @@ import { plant } from '../kernel/planted.ts';
 
 const reporter = pathToFileURL(join(projectRoot, 'tools/test/vitest-counts.ts')).href;
 
-test('a test that passed at the second try is counted as both, and named with what it failed of', () => {
+test('a test that passed at the second try is counted as both, and named with its failure', () => {
   const folder = plant({
     'vitest.config.ts': `
       import { CountingReporter } from '${reporter}';

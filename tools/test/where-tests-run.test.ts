@@ -3,7 +3,7 @@ import { projectRoot } from '../kernel/files.ts';
 import { plant } from '../kernel/planted.ts';
 import { misreadPlaces, testsThatRun } from './where-tests-run.ts';
 
-test('the first line of a test file says where it runs', () => {
+test('the first line of a test file declares where it runs', () => {
   const root = plant({
     'server/src/fence.test.ts': '// Runs on every PostgreSQL: row-level security.\n',
     'server/src/process.test.ts': '// Runs once: it starts the product.\n',
@@ -17,7 +17,7 @@ test('the first line of a test file says where it runs', () => {
   expect(misreadPlaces(root)).toEqual([]);
 });
 
-test('a line that says it in other words, without a reason or further down is reported', () => {
+test('a declaration in other words, without a reason or further down is reported', () => {
   const root = plant({
     'server/src/below.test.ts': "import 'vitest';\n// Runs once: it starts the product.\n",
     'server/src/reason.test.ts': '// Runs on every PostgreSQL\n',
@@ -30,7 +30,7 @@ test('a line that says it in other words, without a reason or further down is re
   ]);
 });
 
-test('every such line of this project is understood, and the fence stands on every server', () => {
+test('every declaration of this project is understood, and tests of row-level security run on every server', () => {
   expect(misreadPlaces(projectRoot).filter((path) => !path.endsWith('where-tests-run.test.ts'))).toEqual([]);
   expect(testsThatRun(projectRoot, 'everyDatabase')).toContain('server/src/kernel/db/catalogue.test.ts');
 });
