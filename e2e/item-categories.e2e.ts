@@ -33,7 +33,7 @@ for (const [language, texts, { contract, links, shell }, width, colorScheme] of 
     const linkName = linkNames[language === 'ko' ? 0 : 1] ?? '';
     const { undo } = shell.section;
 
-    test('CAT-01 CAT-02 CG001 ACS-01 a category is made by keyboard, given to a link, filtered by, removed and deleted', async ({
+    test('CAT-01 CAT-02 CG001 ACS-01 a category is created by keyboard, added to a link, used as a filter, removed and deleted', async ({
       watched: page,
     }, info) => {
       const panel = page.getByRole('dialog');

@@ -40,7 +40,7 @@ function importsOf(merged: readonly (readonly ChunkNode[])[]): Map<string, strin
   );
 }
 
-test('what draws a document comes to no page of another one, however many files that would save', () => {
+test('rendering code of one page is in no chunk of another, however many files that would save', () => {
   const given = [
     page('console', ['frame', 'lock'], { isDocument: true, mayGrow: true }),
     page('list', ['console']),
@@ -53,7 +53,7 @@ test('what draws a document comes to no page of another one, however many files 
   expect(namesOf(mergeChunks(given, often))).toEqual(['console+frame', 'list', 'lock', 'step', 'visitor']);
 });
 
-test('chunks that the same pages load become one', () => {
+test('chunks loaded by the same pages are merged', () => {
   const given = [
     page('home', ['list', 'row']),
     page('board', ['list', 'row']),
@@ -63,7 +63,7 @@ test('chunks that the same pages load become one', () => {
   expect(namesOf(mergeChunks(given, () => 1))).toEqual(['board', 'home', 'list+row']);
 });
 
-test('what one page alone needs and weighs much stays out of what others load', () => {
+test('heavy code of a single page is kept out of chunks that others load', () => {
   const given = [
     page('home', ['list']),
     page('board', ['list', 'editor']),
@@ -73,7 +73,7 @@ test('what one page alone needs and weighs much stays out of what others load', 
   expect(namesOf(mergeChunks(given, () => 1))).toEqual(['board', 'editor', 'home', 'list']);
 });
 
-test('a page that weighs more than the others decides', () => {
+test('a page heavier than the others decides', () => {
   const given = [
     page('log-in', ['form']),
     ...['a', 'b', 'c'].map((name) => page(name, ['form', 'table'])),
@@ -85,13 +85,13 @@ test('a page that weighs more than the others decides', () => {
   expect(namesOf(mergeChunks(given, weight(100)))).toContain('form');
 });
 
-test('two chunks with a third one between them are not joined without it', () => {
+test('two chunks with a third one between them are not merged without it', () => {
   const between = chunk('between', ['below'], { mayGrow: false });
   const given = [page('home', ['above', 'below']), chunk('above', ['between', 'below']), between, chunk('below', [])];
   expect(namesOf(mergeChunks(given, () => 1))).toEqual(['above', 'below', 'between', 'home']);
 });
 
-test('no joining makes a circle, and none loses or doubles a chunk', () => {
+test('no merging creates a cycle, and none loses or duplicates a chunk', () => {
   const graphs = fc
     .array(fc.record({ imports: fc.array(fc.nat(11), { maxLength: 4 }), isPage: fc.boolean(), size: fc.nat(4000) }), {
       minLength: 2,
@@ -120,7 +120,7 @@ test('no joining makes a circle, and none loses or doubles a chunk', () => {
   );
 });
 
-test('a circle of chunks is told by its way', () => {
+test('a cycle of chunks is reported with its path', () => {
   expect(
     circleOf(
       new Map([

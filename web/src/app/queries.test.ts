@@ -26,13 +26,13 @@ async function waysOut(forms: number, errorCode: string): Promise<unknown[]> {
   return replace.mock.calls.flat();
 }
 
-test('ACS-01 a page with something typed stays when a read behind it finds the session gone, any other leads to the log-in', async () => {
+test('ACS-01 a page with unsaved input stays open if a background read finds the session ended; any other redirects to the sign-in', async () => {
   expect(await waysOut(1, 'AC100')).toEqual([]);
   const signIn = '/loginapp?reason=needed&target=%2Fconsole%2Fdepartments%3Fpanel%3Dnew';
   expect(await waysOut(0, 'AC100')).toEqual([signIn, signIn]);
 });
 
-test('RCN-05 changed terms hold back a page with something typed, too; any other refusal leads nowhere', async () => {
+test('RCN-05 changed terms also keep a page with unsaved input open; other refusals redirect nowhere', async () => {
   expect(await waysOut(1, 'CO500')).toEqual([]);
   const [way] = await waysOut(1, 'CONSENT_NEEDED');
   expect(way).toContain('/userapp/register/reagreement');

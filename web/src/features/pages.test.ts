@@ -15,13 +15,13 @@ function addressesOf({ path, values = {} }: Page): string[] {
   return choices.flatMap((choice) => addressesOf({ path: path.replace(part[0], choice), values, entry: 'public' }));
 }
 
-describe('RTE-07 what the server answers for and what the web draws are the same pages:', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s is drawn', (_path, page) => {
+describe('RTE-07 the server and the web have the same pages:', () => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s is rendered', (_path, page) => {
     for (const address of addressesOf(page)) expect(matchPage(drawn[page.entry], address), address).toBeDefined();
   });
 
   test.each(Object.entries(drawn).flatMap(([entry, list]) => list.map(({ path }) => [path, entry] as const)))(
-    '%s of the %s entry is answered',
+    '%s of the %s entry is served',
     (path, entry) => {
       const known = pages.filter((page) => page.entry === entry).flatMap(addressesOf);
       expect(known.some((address) => matchPage([{ path }], address))).toBe(true);
@@ -29,7 +29,7 @@ describe('RTE-07 what the server answers for and what the web draws are the same
   );
 });
 
-test('every section of the console opens a page of its own and has a place of its own in the navigation', () => {
+test('every section of the console has its own page and its own place in the navigation', () => {
   const paths = appPages.filter(({ area }) => area === 'console').map(({ path }) => path);
   for (const { path } of sections) expect(paths).toContain(path);
   expect(sections.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ function answering(answer: () => unknown) {
   return { asked, call: createCall(client) };
 }
 
-test('a call fills the address and sends wire names', async () => {
+test('a call fills in the address and sends wire names', async () => {
   const { asked, call } = answering(() => ({ result: 'success' }));
   await call(signUp, {
     params: { link: 'a/b' },
@@ -47,14 +47,14 @@ test('a call fills the address and sends wire names', async () => {
   ]);
 });
 
-test('a call reads wire names back as plain ones', async () => {
+test('a response converts wire names to plain ones', async () => {
   const { asked, call } = answering(() => ({ data: { list: [{ fnm: '김하늘' }] } }));
   const answer = await call(people, { query: { page: 3 } });
   expect(answer.data.list).toEqual([{ fullName: '김하늘' }]);
   expect(asked[0]?.sent).toMatchObject({ query: { pageNo: 3 } });
 });
 
-test('the fields of a refusal come back under their plain names, however deep', async () => {
+test('the fields of a refusal have their plain names, at any depth', async () => {
   const fields = ['compNm', 'pslInfoAgmts.1.trmsCd', 'unknown'].map((path) => ({ path, code: 'CO400', params: {} }));
   const { call } = answering(() => {
     throw new CallError({ status: 400, errorCode: 'CO400', fields });
@@ -74,7 +74,7 @@ test('values that the contract refuses are not sent', async () => {
   expect(asked).toEqual([]);
 });
 
-test("an answer that is not the contract's is a general failure", async () => {
+test('a response outside the contract is a general failure', async () => {
   const { call } = answering(() => ({ result: 'perhaps' }));
   const spoken: unknown[] = [];
   const original = console.error;

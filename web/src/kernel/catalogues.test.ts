@@ -39,7 +39,7 @@ function filesIn(asked: string[] = []) {
   };
 }
 
-test('PRD-01 errors, fields and operations of all capabilities go together, pages stay under their capability', async () => {
+test('PRD-01 errors, fields and operations of all capabilities are merged, and pages remain under their capability', async () => {
   const catalogue = await loadCatalogue(filesIn(), 'en');
   expect(Object.keys(catalogue['errors'] ?? {})).toEqual(['MB_M_REQUIRED', 'CO500', 'valid.DS001']);
   expect(catalogue['fields']).toEqual({ companyName: 'Company name', promotion: 'Promotion code' });
@@ -57,13 +57,13 @@ test('a message file whose capability is unknown is refused', async () => {
   await expect(loadCatalogue({ './messages/en.ts': async () => ({}) }, 'en')).rejects.toThrow('./messages/en.ts');
 });
 
-test('merging leaves the catalogues it merges as they are', () => {
+test('merging does not change the merged catalogues', () => {
   const first = { capability: 'a', texts: { errors: { X: 'x' } } };
   mergeCatalogues([first, { capability: 'b', texts: { errors: { Y: 'y' } } }]);
   expect(first.texts).toEqual({ errors: { X: 'x' } });
 });
 
-test('ERR-01 a code speaks with its parameters and the name of its field, in the language of the page', async () => {
+test('ERR-01 a code has a message with its parameters and the name of its field, in the language of the page', async () => {
   await startLanguage(filesIn(), 'en');
   expect(errorText({ code: 'valid.DS001', params: { 0: 7 } }, 'companies.3.companyName')).toBe(
     'Row 7 of Company name is wrong.',
@@ -73,7 +73,7 @@ test('ERR-01 a code speaks with its parameters and the name of its field, in the
   expect(errorText({ code: 'MB_M_REQUIRED' })).toBe('필수 입력 항목입니다.');
 });
 
-test('PRD-01 texts that a part adds while the page reads its own come in its language, each file read once', async () => {
+test('PRD-01 texts added while the page loads its own are in its language, each file loaded once', async () => {
   const asked: string[] = [];
   const own = filesIn(asked);
   const later = { '/src/features/later/messages/ko.ts': async () => ({ ko: { greeting: '안녕하세요' } }) };
@@ -94,20 +94,20 @@ test('PRD-01 texts that a part adds while the page reads its own come in its lan
   expect(asked).toEqual(['../../../contract/src/kernel/messages/ko.ts']);
 });
 
-test("ERR-02 an unknown code speaks with the server's sentence, and without one with the general failure", async () => {
+test("ERR-02 an unknown code shows the server's sentence, and without one the general failure", async () => {
   await startLanguage(filesIn(), 'en');
   expect(errorText({ code: 'NEW01', message: 'The server knows.' })).toBe('The server knows.');
   expect(errorText({ code: 'NEW01' })).toBe('Something went wrong.');
 });
 
-test('what a person typed is not taken for a placeholder or a reference', async () => {
+test('entered text is not treated as a placeholder or a reference', async () => {
   await startLanguage(filesIn(), 'en');
   expect(errorText({ code: 'valid.DS001', params: { 0: '$t(CO500) {{validatedName}}' } }, 'companyName')).toBe(
     'Row $t(CO500) {{validatedName}} of Company name is wrong.',
   );
 });
 
-test('a translator knows plurals and nested texts of its capability', async () => {
+test('a translator supports plurals and nested texts of its capability', async () => {
   await startLanguage(filesIn(), 'en');
   const t = translator<{ terms: { title: string }; seats_one: string; seats_other: string }>('signup');
   expect(t('terms.title')).toBe('Terms');
@@ -115,7 +115,7 @@ test('a translator knows plurals and nested texts of its capability', async () =
   expect(textsOf('signup')).toBeTypeOf('function');
 });
 
-test("PRD-01 the product's own catalogues are there in all six languages with the same keys", async () => {
+test("PRD-01 the product's own catalogues exist in all six languages with the same keys", async () => {
   const files = import.meta.glob([
     '/contract/src/kernel/messages/*.ts',
     '/web/src/kernel/messages/*.ts',

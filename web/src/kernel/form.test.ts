@@ -34,7 +34,7 @@ test("the contract's schema finds all wrong fields at once, as codes with parame
   expect(output).toBeUndefined();
 });
 
-test('a wire body checks plain values and answers in plain names', () => {
+test('a wire body checks plain values and returns plain names', () => {
   expect(checkValues(wire, { companyName: '', nickname: 'four' }).issues.map(({ path, code }) => [path, code])).toEqual(
     [
       ['companyName', 'MB_M_REQUIRED'],
@@ -47,12 +47,12 @@ test('a wire body checks plain values and answers in plain names', () => {
   });
 });
 
-test('required marks come from the rules, whatever the form starts with', () => {
+test('required marks follow the rules, whatever the initial values are', () => {
   expect([...requiredFields(plain, initial)]).toEqual(['companyName', 'mobile.number']);
   expect([...requiredFields(wire, { companyName: 'x', nickname: 'x' })]).toEqual(['companyName']);
 });
 
-test('a field is silent until it is left, then follows every change until it is right', () => {
+test('a field shows no error until it is left, and then follows every change until it is valid', () => {
   const issues = [issue('companyName')];
   expect(shownError(noErrors, issues, 'companyName')).toBeUndefined();
   const left = after({ kind: 'left', field: 'companyName' });
@@ -62,7 +62,7 @@ test('a field is silent until it is left, then follows every change until it is 
   expect(shownError(mending, [], 'companyName')).toBeUndefined();
 });
 
-test('a field that became right is silent again until it is left', () => {
+test('a field that became valid shows no error again until it is left', () => {
   const right = after(
     { kind: 'left', field: 'companyName' },
     { kind: 'changed', field: 'companyName', stillWrong: false },
@@ -77,7 +77,7 @@ test('a press shows every wrong field, also the parts of a composed one', () => 
   expect(shownError(pressed, issues, 'agreed')?.code).toBe('MB820');
 });
 
-test("ERR-03 the server's word stands under its field until the field changes", () => {
+test("ERR-03 the server's error is under its field until the field changes", () => {
   const refused = after({ kind: 'refused', fields: { loginId: { code: 'MB601' } } });
   expect(shownError(refused, [], 'loginId')).toEqual({ code: 'MB601' });
   const other = nextErrors(refused, { kind: 'changed', field: 'companyName', stillWrong: false });
@@ -86,7 +86,7 @@ test("ERR-03 the server's word stands under its field until the field changes", 
   expect(shownError(changed, [], 'loginId')).toBeUndefined();
 });
 
-test('a name that begins like another is another field', () => {
+test('a name that starts like another is another field', () => {
   const refused = after({ kind: 'refused', fields: { mobileCode: { code: 'CO400' } } });
   expect(shownError(refused, [], 'mobile')).toBeUndefined();
 });
@@ -109,13 +109,13 @@ test("a refusal goes to the page's handler for its code first", async () => {
   expect(taken.refuse).not.toHaveBeenCalled();
 });
 
-test('ERR-03 a code may belong to a field that the server did not name', async () => {
+test('ERR-03 a code can belong to a field that the server did not name', async () => {
   const taken = ways({ MB601: 'loginId' });
   await settleRefusal(new CallError({ status: 409, errorCode: 'MB601', errorMessage: 'In use.' }), taken);
   expect(taken.refuse).toHaveBeenCalledWith({ loginId: { code: 'MB601', params: {}, message: 'In use.' } });
 });
 
-test("a server's word on a field that it judges by another is past once that one changes; others keep theirs", () => {
+test("a server's error that depends on another field is removed once that field changes; others remain", () => {
   const refused = after({
     kind: 'refused',
     fields: { isLeapMonth: { code: 'ANNIVERSARY_LEAP_MONTH' }, subject: { code: 'CO400' } },
@@ -125,7 +125,7 @@ test("a server's word on a field that it judges by another is past once that one
   expect(shownError(overtaken, [], 'subject')).toEqual({ code: 'CO400' });
 });
 
-test('fields that the server names are refused where they are drawn; the rest is shown over the page', async () => {
+test('fields named by the server show their error if rendered; the rest is shown over the page', async () => {
   const onForm = ways();
   const fields = [issue('loginId', 'MB601'), issue('hidden')];
   await settleRefusal(new CallError({ status: 400, errorCode: 'CO400', fields }), onForm);
@@ -136,7 +136,7 @@ test('fields that the server names are refused where they are drawn; the rest is
   expect(elsewhere.showError).toHaveBeenCalledOnce();
 });
 
-test('what no one expected is logged and shown as a general failure', async () => {
+test('an unexpected error is logged and shown as a general failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const taken = ways();
   await settleRefusal(new TypeError('broken'), taken);

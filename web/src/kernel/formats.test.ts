@@ -18,7 +18,7 @@ test('PRD-03 names in Latin letters follow the language of the reader', () => {
   }
 });
 
-test('a name of mixed letters keeps its space, a name of one part needs none', () => {
+test('a name of mixed letters keeps its space, and a name of one part needs none', () => {
   expect(formatName({ surname: '김', givenName: 'Haneul' }, 'ko')).toBe('김 Haneul');
   expect(formatName({ surname: '', givenName: ' Sukarno ' }, 'en')).toBe('Sukarno');
 });
@@ -31,7 +31,7 @@ test('PRD-03 dates and numbers follow the language', () => {
   expect(formatNumber(1234.5, 'vi')).toBe('1.234,5');
 });
 
-test('a line ends between a date and its time, and nowhere else in them', () => {
+test('a line breaks between a date and its time, and at no other place in them', () => {
   const moment = new Date('2026-09-01T06:05:00Z');
   const pieces = (language: 'ko' | 'en' | 'vi') => formatDate(moment, language, 'dateTime', 'UTC').split(' ');
   expect(pieces('ko')).toEqual(['2026.\u{A0}9.\u{A0}1.', '오전\u{A0}6:05']);
@@ -39,11 +39,11 @@ test('a line ends between a date and its time, and nowhere else in them', () => 
   expect(pieces('vi')).toEqual(['06:05', '1\u{A0}thg\u{A0}9,\u{A0}2026']);
 });
 
-test('a day without a time is that day in every time zone', () => {
+test('a day without a time is the same day in every time zone', () => {
   expect(formatDate('2026-01-01', 'en')).toBe('Jan\u{A0}1,\u{A0}2026');
 });
 
-test('ACC-16 a moment is shown in the zone that the reader chose, unless it names another', () => {
+test('ACC-16 a time is shown in the zone chosen by the reader, unless it names another', () => {
   setZoneHere('Asia/Seoul');
   const moment = '2026-11-21T15:30:00Z';
   expect(formatDate(moment, 'ko', 'dateTime')).toMatch(/22\..*오전.12:30$/u);
@@ -55,7 +55,7 @@ test('ACC-16 a moment is shown in the zone that the reader chose, unless it name
   setZoneHere(null);
 });
 
-test('how long ago is said in the largest whole unit', () => {
+test('an age is shown in the largest whole unit', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const ago = (ms: number) => formatRelative(new Date(now.getTime() - ms), 'en', now);
   expect([ago(20_000), ago(3 * 60_000), ago(5 * 3_600_000), ago(86_400_000)]).toEqual([
@@ -66,7 +66,7 @@ test('how long ago is said in the largest whole unit', () => {
   ]);
 });
 
-test('PRD-03 POR-04 a list says how long ago something was today, then yesterday, then its day, in six languages', () => {
+test('PRD-03 POR-04 a list shows ages for today, then yesterday, then the day, in six languages', () => {
   const now = new Date(2026, 10, 21, 12);
   const since = (moment: Date, language: 'ko' | 'en') => formatSince(moment, language, now).replaceAll(/\s/g, ' ');
   const moments = [
@@ -86,6 +86,6 @@ test('PRD-03 POR-04 a list says how long ago something was today, then yesterday
     expect(new Set(moments.map((moment) => formatSince(moment, language, now))).size, language).toBe(moments.length);
 });
 
-test('OTP-01 the clock of three minutes', () => {
+test('OTP-01 the clock counts three minutes', () => {
   expect([180, 61, 9.2, 0, -5].map(formatClock)).toEqual(['03:00', '01:01', '00:10', '00:00', '00:00']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitMarks } from './rich-text.tsx';
 
-test('a sentence is cut at its marks, wherever a language puts them', () => {
+test('a sentence is split at its marks, in any position', () => {
   expect(splitMarks('Read the <terms>terms</terms> and the <privacy>policy</privacy>.')).toEqual([
     { text: 'Read the ' },
     { mark: 'terms', text: 'terms' },
@@ -15,12 +15,12 @@ test('a sentence is cut at its marks, wherever a language puts them', () => {
   ]);
 });
 
-test('what is no mark stays text', () => {
+test('a text without a valid mark remains text', () => {
   expect(splitMarks('1 < 2 and <open>')).toEqual([{ text: '1 < 2 and <open>' }]);
   expect(splitMarks('')).toEqual([]);
 });
 
-test('a mark that never ends is text, and those behind it are marks', () => {
+test('an unclosed mark is text, and later marks are still marks', () => {
   expect(splitMarks('<a>1<b>2</b><a>3')).toEqual([{ text: '<a>1' }, { mark: 'b', text: '2' }, { text: '<a>3' }]);
   expect(splitMarks('<a>'.repeat(100_000))).toHaveLength(1);
 });

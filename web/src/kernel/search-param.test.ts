@@ -10,12 +10,12 @@ test.each([
   ['/boards/7?keyword=x', '/boards/7#keyword=x'],
   ['/console/employees?page=2', '/console/employees?page=2'],
   ['/operator/setup#token=abc', '/operator/setup#token=abc'],
-])('OPS-01 the words in an old link %s go behind the sign that no server is sent', (old, hidden) => {
+])('OPS-01 the keywords in an old link %s move to the fragment of the address', (old, hidden) => {
   expect(withHiddenWords(at(old)).href).toBe(at(hidden).href);
   expect(withHiddenWords(at(hidden)).href).toBe(at(hidden).href);
 });
 
-test('OPS-01 a page reads its words beside its other parameters, wherever these stand', () => {
+test('OPS-01 a page reads its keywords beside its other parameters, in any position', () => {
   const params = (href: string) => addressParams(at(href)).toString();
   expect(params('/x?state=retired#q=a+b')).toBe('state=retired&q=a+b');
   expect(params('/x?state=retired#content')).toBe('state=retired');

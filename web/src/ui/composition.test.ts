@@ -17,18 +17,18 @@ const orders = {
   'an input method with codes of its own': [press('ㅎ', true, 72), press('Enter', true, enter)],
 };
 
-describe('ACS-05 the keys of a word that is put together', () => {
-  test.each(Object.entries(orders))('mean nothing else in the order of %s', (_, presses) => {
+describe('ACS-05 keys during a composition', () => {
+  test.each(Object.entries(orders))('have no other meaning in the order of %s', (_, presses) => {
     expect(presses.map(belongsToComposition)).toEqual([true, true]);
     expect(presses.map(({ nativeEvent }) => belongsToComposition(nativeEvent))).toEqual([true, true]);
   });
 
-  test.each(Object.values(orders))('do not send a form by the Enter that ends it', (_, last) => {
+  test.each(Object.values(orders))('do not submit the form by the Enter that ends it', (_, last) => {
     formKeys.onKeyDown(last as unknown as Parameters<typeof formKeys.onKeyDown>[0]);
     expect(last.wasPrevented()).toBe(true);
   });
 
-  test('end there: the next Enter is one', () => {
+  test('end with it: the next Enter submits', () => {
     const next = press('Enter', false, enter);
     expect(belongsToComposition(next)).toBe(false);
     formKeys.onKeyDown(next as unknown as Parameters<typeof formKeys.onKeyDown>[0]);

@@ -18,11 +18,11 @@ const texts = {
   selectRow: (name: string) => `Select ${name}`,
 } as SectionTexts;
 
-test('ACS-03 two of one name have their place among those of that name, any other its name alone', () => {
+test('ACS-03 two entries of one name have their number, and any other its name alone', () => {
   expect(menus.map(withOrdinal(menus, nameOf))).toEqual(['Rules (1)', 'News', 'Rules (2)']);
 });
 
-test('ACS-03 no two buttons or boxes of a list or table of a section are heard as one', () => {
+test('ACS-03 no two buttons or boxes of a list or table have the same accessible name', () => {
   const markup = renderToStaticMarkup(
     <SectionTextsProvider texts={texts}>
       <SortableList label="Menus" items={menus} keyOf={keyOf} nameOf={nameOf} onOrder={() => undefined}>

@@ -28,7 +28,7 @@ function goOn(answer: () => Promise<Response>): Promise<void> {
   return ask(ofAnother, { alert, confirm: async () => true }, new QueryClient());
 }
 
-test('ACS-01 the log-in opens beside the page once anyone who is logged in now is logged out', async () => {
+test('ACS-01 the sign-in opens beside the page after the present user is signed out', async () => {
   await goOn(async () => Response.json({ result: 'success' }));
   expect(open).toHaveBeenCalledExactlyOnceWith(signInWith('beside'), '_blank', 'noopener');
   expect(alert).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('ACS-01 the log-in opens beside the page once anyone who is logged in now i
 test.each([
   ['refuses', async () => Response.json({ errorCode: 'CO429' }, { status: 429 }), 'CO429'],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), unreachableCode],
-])('ACS-01 where the server %s, that is told and no log-in opens', async (_name, answer, code) => {
+])('ACS-01 if the server %s, the page shows it and no sign-in opens', async (_name, answer, code) => {
   await goOn(answer);
   expect(alert).toHaveBeenCalledExactlyOnceWith(errorText({ code }));
   expect(open).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ const calling: readonly (readonly [name: string, method: string, make: (client: 
   ['form', 'POST', (client) => client.form('/x', {})],
 ];
 
-test.each(calling)('ACS-01 %s goes out for the person of the page alone', async (_name, method, make) => {
+test.each(calling)('ACS-01 %s is sent only for the person of the page', async (_name, method, make) => {
   const { client, now, sent } = keptClient();
   await make(client);
   expect(sent).toEqual([method]);
@@ -42,7 +42,7 @@ test.each(calling)('ACS-01 %s goes out for the person of the page alone', async 
   expect(sent).toHaveLength(2);
 });
 
-test('ACS-01 anyone else who is logged in is not taken for the person of the page', async () => {
+test('ACS-01 another signed-in user is not mistaken for the person of the page', async () => {
   const { client, now } = keptClient();
   expect(await client.get(readSession.path)).toEqual({ personId: 'first' });
   now.personId = 'second';

@@ -46,7 +46,7 @@ interface Echo {
   readonly body: string;
 }
 
-test('API-02 a get carries the JSON content type, its query and the header against forgery', async () => {
+test('API-02 a get has the JSON content type, its query and the header against forgery', async () => {
   const client = await serve(echo);
   const asked = (await client.get('/list', { query: { langCd: 'ko', page: 2, absent: undefined } })) as Echo;
   expect(asked.method).toBe('GET');
@@ -55,7 +55,7 @@ test('API-02 a get carries the JSON content type, its query and the header again
   expect(asked.headers['x-madang']).toBe('1');
 });
 
-test('API-02 post, put and delete send their body as JSON and read the answer from the body', async () => {
+test('API-02 post, put and delete send their body as JSON and read the response from the body', async () => {
   const client = await serve(echo);
   for (const verb of ['post', 'put', 'delete'] as const) {
     const asked = (await client[verb]('/thing', { 이름: '하늘' })) as Echo;
@@ -82,12 +82,12 @@ test('API-02 the form call posts a form and reads text, a page included', async 
   expect(await client.form('/enter', { a: '1 2', b: 'x&y' })).toBe('<p>a=1+2&b=x%26y</p>');
 });
 
-test('API-03 an answer that does not start in time is the time-out code', async () => {
+test('API-03 a response that does not start in time is the time-out code', async () => {
   const client = await serve(() => undefined, { responseTimeoutMs: 40 });
   expect(await failureOf(client.get('/slow'))).toMatchObject({ errorCode: timeoutCode, status: 0 });
 });
 
-test('API-02 a get may wait longer than the others for its answer', async () => {
+test('API-02 a get can have a longer limit for its response', async () => {
   const late: RequestListener = (_request, response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('"late"'), 120);
   };
@@ -96,7 +96,7 @@ test('API-02 a get may wait longer than the others for its answer', async () => 
   expect(await client.get('/slow', { responseTimeoutMs: 2000 })).toBe('late');
 });
 
-test('API-02 an answer that starts in time but does not end before the deadline is the time-out code', async () => {
+test('API-02 a response that starts in time and does not end before the deadline is the time-out code', async () => {
   const trickle: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('[1,');
@@ -105,7 +105,7 @@ test('API-02 an answer that starts in time but does not end before the deadline 
   expect(await failureOf(client.get('/endless'))).toMatchObject({ errorCode: timeoutCode });
 });
 
-test('API-02 nothing is tried twice', async () => {
+test('API-02 no call is retried', async () => {
   let tries = 0;
   const client = await serve((_request, response) => {
     tries += 1;
@@ -115,7 +115,7 @@ test('API-02 nothing is tried twice', async () => {
   expect(tries).toBe(1);
 });
 
-test('API-03 a server that cannot be reached is crossDomain', async () => {
+test('API-03 an unreachable server is crossDomain', async () => {
   const client = await serve(echo);
   server?.close();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -143,7 +143,7 @@ test('API-03 a page instead of data is the time-out code, whatever its status', 
   }
 });
 
-test('API-03 any other refusal is thrown on with its code, parameters, fields and request id', async () => {
+test('API-03 any other refusal is thrown with its code, parameters, fields and request id', async () => {
   const refusal = {
     errorCode: 'MB601',
     errorMessage: 'This ID is in use.',
@@ -165,12 +165,12 @@ test('API-03 a refusal without a readable body is the general failure', async ()
   expect(await failureOf(client.get('/ok'))).toMatchObject({ errorCode: 'CO500' });
 });
 
-test('an empty answer is nothing', async () => {
+test('an empty response returns nothing', async () => {
   const client = await serve((_request, response) => response.writeHead(204).end());
   expect(await client.delete('/thing')).toBeUndefined();
 });
 
-test('a call that its page gives up throws the reason and not a refusal', async () => {
+test('a call cancelled by its page throws the reason and not a refusal', async () => {
   const client = await serve(() => undefined);
   const leaving = new AbortController();
   const call = client.get('/slow', { signal: leaving.signal });

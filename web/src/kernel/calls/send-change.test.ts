@@ -10,7 +10,7 @@ const menuId = '01890000-0000-7000-8000-000000000001';
 test.each([
   ['the id of its undo', { [undoHeader]: menuId }, menuId],
   ['null where it cannot be undone', {}, null],
-])('a change answers with %s', async (_what, headers, undoId) => {
+])('a change responds with %s', async (_what, headers, undoId) => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success' }, { headers: headers as HeadersInit }));
   expect(await sendChange(deleteMenu, { params: { menuId } })).toEqual({ answer: { result: 'success' }, undoId });
 });

@@ -10,7 +10,7 @@ const face = {
   englishCompanyName: 'Hanbit Trading',
 };
 
-test('the name shown is the chosen one, else the company’s own for the reader', () => {
+test('the displayed name is the chosen one, otherwise the company’s own for the reader', () => {
   expect(brandOf(face, 'ko')).toMatchObject({ name: '한빛상사', initials: '한빛', color: { dye: 'indigo' } });
   expect(brandOf(face, 'en')).toMatchObject({ name: 'Hanbit Trading', initials: 'HT' });
   expect(brandOf({ ...face, shownName: 'Bit & Co', color: '#1d3557' }, 'ko')).toMatchObject({
@@ -19,7 +19,7 @@ test('the name shown is the chosen one, else the company’s own for the reader'
   });
 });
 
-test('the tab shows the mark, or the initials as a drawing in which no letter is markup', () => {
+test('the tab shows the mark, or the initials as a picture without markup from letters', () => {
   expect(iconOf({ ...face, markAddress: '/company-marks/one' }, 'ko')).toBe('/company-marks/one');
   const drawing = decodeURIComponent(iconOf(face, 'ko'));
   expect(drawing).toContain('>한빛</text>');

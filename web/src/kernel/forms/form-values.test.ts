@@ -3,7 +3,7 @@ import { isSame, valueAt, withValue } from './form-values.ts';
 
 const values = { name: 'a', mobile: { code: '+82', number: '1' }, rows: [{ agreed: false }, { agreed: true }] };
 
-test('ERR-02 a value is read and changed at its path, and what lies beside it is the same', () => {
+test('ERR-02 a value is read and changed at its path, without changing its siblings', () => {
   expect(valueAt(values, 'rows.1.agreed')).toBe(true);
   expect(valueAt(values, 'rows.7.agreed')).toBeUndefined();
   const changed = withValue(values, ['rows', '0', 'agreed'], true);
@@ -13,7 +13,7 @@ test('ERR-02 a value is read and changed at its path, and what lies beside it is
   expect(values.rows[0]?.agreed).toBe(false);
 });
 
-test('ERR-02 a form that was typed back to its beginning is as it was', () => {
+test('ERR-02 a form edited back to its initial values is unchanged', () => {
   expect(isSame(withValue(values, ['mobile', 'number'], '2'), values)).toBe(false);
   expect(isSame(withValue(values, ['mobile', 'number'], '1'), values)).toBe(true);
   expect(isSame([], {})).toBe(false);

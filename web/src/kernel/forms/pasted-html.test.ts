@@ -22,7 +22,7 @@ const tag = (nodeName: string, ...children: Child[]) => element(nodeName, {}, ..
 const styled = (nodeName: string, style: string, ...children: Child[]) =>
   element(nodeName, { 'data-style': style }, ...children);
 
-test('BRD-03 what a word processor wrote keeps its words, headings and emphasis, not its styles', () => {
+test('BRD-03 text of a word processor keeps its words, headings and emphasis, not its styles', () => {
   const title = element('H1', { class: 'a' }, tag('B', 'Yard'));
   const bold = styled('B', 'mso-bidi-font-weight:normal', 'noon');
   const slanted = styled('SPAN', 'color:red; font-style: italic', 'sharp');
@@ -33,7 +33,7 @@ test('BRD-03 what a word processor wrote keeps its words, headings and emphasis,
   );
 });
 
-test('BRD-03 a document that comes whole in a <b> of normal weight is not bold', () => {
+test('BRD-03 a document wrapped in a <b> of normal weight is not bold', () => {
   const half = styled('SPAN', 'font-weight:700', 'bold');
   const document = styled(
     'B',
@@ -44,7 +44,7 @@ test('BRD-03 a document that comes whole in a <b> of normal weight is not bold',
   expect(cleaned(document)).toBe('<p>plain <b>bold</b></p><p>end</p>');
 });
 
-test('BRD-03 lists are lists, those that a word processor draws with paragraphs too', () => {
+test('BRD-03 lists remain lists, including those that a word processor writes as paragraphs', () => {
   const item = (mark: string, words: string) =>
     styled('P', 'mso-list:l0 level1 lfo1', styled('SPAN', 'mso-list:Ignore', mark), words);
   expect(cleaned(item('·\u00a0', 'one'), '\n', item('·\u00a0', 'two'), item('1.\u00a0', 'first'))).toBe(
@@ -56,7 +56,7 @@ test('BRD-03 lists are lists, those that a word processor draws with paragraphs 
   );
 });
 
-test('BRD-03 a link keeps its address where that is http or https, and loses itself anywhere else', () => {
+test('BRD-03 a link to http or https keeps its address, and any other becomes text', () => {
   const link = (href: string) => cleaned(element('A', { href, onclick: 'run()' }, 'a'));
   expect(link('https://ok.example/?a="&b')).toBe('<a href="https://ok.example/?a=&quot;&amp;b">a</a>');
   for (const address of [
@@ -70,7 +70,7 @@ test('BRD-03 a link keeps its address where that is http or https, and loses its
     expect(link(address)).toBe('a');
 });
 
-test('BRD-03 ERR-04 words stay words, and what acts, loads or is filled in leaves nothing', () => {
+test('BRD-03 ERR-04 text is kept, and active, loaded and form content is removed', () => {
   expect(cleaned(tag('P', '<img src=x onerror=run()>'), tag('P', '&lt;'))).toBe(
     '<p>&lt;img src=x onerror=run()&gt;</p><p>&amp;lt;</p>',
   );
@@ -79,7 +79,7 @@ test('BRD-03 ERR-04 words stay words, and what acts, loads or is filled in leave
   expect(cleaned(styled('SPAN', 'display:none', 'unseen'))).toBe('');
 });
 
-test('BRD-03 a table keeps its rows, quoted and preformatted text its lines, one paragraph only its words', () => {
+test('BRD-03 a table keeps its rows, quoted and preformatted text its lines, and a single paragraph only its text', () => {
   const row = tag('TR', tag('TD', 'a'), '\n', tag('TD', 'b'));
   expect(cleaned(tag('TABLE', tag('TBODY', row, row)))).toBe('<p>a b</p><p>a b</p>');
   expect(cleaned(tag('BLOCKQUOTE', tag('P', 'a'), tag('PRE', 'b\nc')))).toBe(
@@ -88,7 +88,7 @@ test('BRD-03 a table keeps its rows, quoted and preformatted text its lines, one
   expect(cleaned(tag('P', 'one ', tag('STRONG', 'word')))).toBe('one <b>word</b>');
 });
 
-test('BRD-03 line breaks and spaces go beside a block, and stay where no block is', () => {
+test('BRD-03 line breaks and spaces beside a block are removed, and others are kept', () => {
   expect(cleaned('a ', tag('BR'), ' ', tag('P', 'b'), tag('BR'), ' c', tag('BR'))).toBe('a<p>b</p>c<br>');
   expect(cleaned(tag('BR'), ' a ', tag('BR'))).toBe('<br> a <br>');
 });

@@ -25,12 +25,12 @@ test.each([
   ['+82', '02-123-4567 내선 5', '2-123-4567'],
   ['+84', '00912345678', '00912345678'],
   ['+84', '0', '0'],
-])('LIM-04 behind %s %s is read as %s, and read again so as well', (countryCode, number, grouped) => {
+])('LIM-04 with %s %s is read as %s, and again the same', (countryCode, number, grouped) => {
   expect(groupedNumber({ countryCode, number })).toBe(grouped);
   expect(groupedNumber({ countryCode, number: grouped })).toBe(grouped);
 });
 
-test('LIM-04 what holds no number stays, so that the rule can point at it', () => {
+test('LIM-04 a text without a number remains, so the rule can report it', () => {
   expect(groupedNumber({ countryCode: '+82', number: '0' })).toBe('0');
   expect(groupedNumber({ countryCode: '+82', number: '00-2000-0001' })).toBe('00-2000-0001');
 });
@@ -40,7 +40,7 @@ test.each([
   ['5550100199', '5550100199'],
   ['(555) 010-0199 ext. 5', '555-010-0199'],
   ['5550100199x5', '5550100199'],
-])('elsewhere %s keeps its own groups as %s', (number, grouped) => {
+])('outside Korea %s keeps its own groups as %s', (number, grouped) => {
   expect(groupedNumber({ countryCode: '+1', number })).toBe(grouped);
 });
 
@@ -52,15 +52,15 @@ test.each([
   ['+84', '0912345678', '+84-912345678'],
   ['+81', '090-1234-5678 内線5', '+81-90-1234-5678'],
   ['+82', ' ', ''],
-])('LIM-04 a form that Enter sends while the field is not left yet takes %s %s as %s', (countryCode, number, sent) => {
+])('LIM-04 a form submitted by Enter in the field reads %s %s as %s', (countryCode, number, sent) => {
   expect(wholeNumber({ countryCode, number })).toBe(sent);
 });
 
-test('what is no number is left as it was typed', () => {
+test('a text that is not a number is unchanged', () => {
   expect(groupedNumber({ countryCode: '+82', number: 'ten' })).toBe('ten');
 });
 
-test('LIM-04 a country has the calling code whose names have its own, whole', () => {
+test('LIM-04 a country has the calling code whose label contains its whole name', () => {
   const codes = [
     { value: '+1', label: 'United States, Canada, Dominican Republic' },
     { value: '+1767', label: 'Dominica' },
@@ -70,7 +70,7 @@ test('LIM-04 a country has the calling code whose names have its own, whole', ()
   expect(callingCodeOf({ name: 'Bouvet Island' }, codes)).toBeUndefined();
 });
 
-test('LIM-04 a number that stands is put in groups when its country is chosen, and left alone while it is typed', () => {
+test('LIM-04 an existing number is grouped when its country is selected, and unchanged while it is entered', () => {
   const seen: unknown[] = [];
   const value = { countryCode: '+383', number: '1020000001' };
   const { onChange } = phoneTyping({ value, onChange: (next) => void seen.push(next), onBlur: () => {} }, []);

@@ -4,7 +4,7 @@ import { pageIn, readPage } from './numbered-pages.ts';
 
 const beyond = new CallError({ status: 400, fields: [{ path: 'page', code: 'PAGE_BEYOND', params: { 0: 2 } }] });
 
-test('USR-01 where a page of a list has vanished the last one is shown, and any other failure is thrown', async () => {
+test('USR-01 if a page of a list no longer exists the last one is shown, and any other failure is thrown', async () => {
   const ask = vi.fn(async (page: number) => {
     if (page > 2) throw beyond;
     return { items: [`row of ${page}`], total: { count: 11, isExact: true }, next: null };
@@ -17,14 +17,14 @@ test('USR-01 where a page of a list has vanished the last one is shown, and any 
   await expect(readPage({ page: 1, rowsPerPage }, failing)).rejects.toThrow('CO101');
 });
 
-test('USR-01 a list that is not counted to its end has at least the pages that were seen', async () => {
+test('USR-01 a list with an open count has at least the pages already seen', async () => {
   const ask = (next: string | null) => async () => ({ items: ['a'], total: { count: 20, isExact: false }, next });
   const pageCountAt = async (page: number, next: string | null) =>
     (await readPage({ page, rowsPerPage: 10 }, ask(next))).pageCount;
   expect([await pageCountAt(1, '2'), await pageCountAt(7, '8'), await pageCountAt(8, null)]).toEqual([2, 8, 8]);
 });
 
-test('an address that names no page shows the first', () => {
+test('an address without a page shows the first', () => {
   const asked = (search: string) => pageIn(new URLSearchParams(search));
   expect(['page=7', '', 'page=0', 'page=-1', 'page=two', 'page=100000'].map(asked)).toEqual([7, 1, 1, 1, 1, 1]);
 });

@@ -8,7 +8,7 @@ function routeTo(path: string, page: Route['page'] = async () => Page): Route {
   return { path, page, frame: async () => Frame };
 }
 
-test('RTE-12 a path opens its page with the parts that vary, and a frame; a slash at its end makes no other', async () => {
+test('RTE-12 a path opens its page with its parameters, and a frame; a trailing slash changes nothing', async () => {
   setRoutes([routeTo('/boards'), routeTo('/boards/{board}/posts/{post}')]);
   const opened = openPath('/boards/7/posts/%EB%A7%88%EB%8B%B9/');
   expect(opened).toMatchObject({ path: '/boards/7/posts/%EB%A7%88%EB%8B%B9', params: { board: '7', post: '마당' } });
@@ -16,12 +16,12 @@ test('RTE-12 a path opens its page with the parts that vary, and a frame; a slas
   expect(await opened.frame?.promise).toBe(Frame);
 });
 
-test('RTE-12 a part that is no text stays as it was written', () => {
+test('RTE-12 an undecodable part remains as written', () => {
   setRoutes([routeTo('/boards/{board}')]);
   expect(openPath('/boards/%E3').params).toEqual({ board: '%E3' });
 });
 
-test('RTE-12 ACS-01 from one page to another of the same frame the frame is the same component', async () => {
+test('RTE-12 ACS-01 between two pages of one frame the frame is the same component', async () => {
   const frame = async () => () => null;
   setRoutes([
     { ...routeTo('/console'), frame },
@@ -31,13 +31,13 @@ test('RTE-12 ACS-01 from one page to another of the same frame the frame is the 
   expect(await openPath('/console/employees').frame?.promise).toBe(before);
 });
 
-test('RTE-07 where no page is at a path nothing is opened', () => {
+test('RTE-07 a path without a page opens nothing', () => {
   setRoutes([routeTo('/boards')]);
   expect(openPath('/elsewhere')).toEqual({ path: '/elsewhere', params: {} });
   expect(routeOf('/elsewhere')).toBeUndefined();
 });
 
-test('ERR-04 a page is loaded once, and again after it has failed to come', async () => {
+test('ERR-04 a page is loaded once, and again after a failed load', async () => {
   let asked = 0;
   const load = async () => {
     asked += 1;

@@ -16,7 +16,7 @@ function targetIn(target: string) {
   return targetOf(`?${new URLSearchParams({ target })}`, pages, origin);
 }
 
-test('ACC-01 the log-in leads back to the page that asked for it', () => {
+test('ACC-01 the sign-in returns to the page that requested it', () => {
   const address = signInWith('ended', { pathname: '/portalapp/home', search: '?view=week', hash: '#q=word' });
   const { pathname, search, hash } = new URL(address, origin);
   expect(hash).toBe('#q=word');
@@ -40,11 +40,11 @@ test.each([
   ['no address', 'https://'],
   ['nothing', ''],
   ['the log-in itself', '/loginapp?target=/loginapp'],
-])('ACC-01 the log-in does not lead to %s', (_what, target) => {
+])('ACC-01 the sign-in does not redirect to %s', (_what, target) => {
   expect(targetIn(target)).toBeUndefined();
 });
 
-test('ACC-01 a reason that the log-in does not know is none', () => {
+test('ACC-01 an unknown reason is ignored by the sign-in', () => {
   expect(reasonOf('?reason=%3Cb%3E')).toBeUndefined();
   for (const none of ['', '?reason=', '?reason=toString']) expect(reasonOf(none)).toBeUndefined();
 });

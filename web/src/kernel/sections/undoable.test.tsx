@@ -58,13 +58,13 @@ async function pressedUndo(changed: Changed, sayUndone?: (said: string[]) => Pro
 
 const deleted: Changed = { answer: null, undoId };
 
-test('ACS-01 a change is undone by the id of its answer, what stands is read again, and that is said', async () => {
+test('ACS-01 a change is undone by the id of its response, the present state is read again, and that is announced', async () => {
   const asked = serverSaying('done');
   expect(await pressedUndo(deleted)).toEqual(['deleted', 'read again', 'undone']);
   expect(asked).toEqual([`POST /api/v1/undo/${undoId}`]);
 });
 
-test('STA-04 what an undo brought back is said in place of the short message, which stands in where that fails', async () => {
+test('STA-04 the details of an undo replace the short message, which is the fallback', async () => {
   serverSaying('done', 'done');
   const shown = await pressedUndo(deleted, async (said) => void said.push('what came back'));
   expect(shown).toEqual(['deleted', 'read again', 'what came back']);
@@ -72,13 +72,13 @@ test('STA-04 what an undo brought back is said in place of the short message, wh
   expect(failed).toEqual(['deleted', 'read again', 'undone']);
 });
 
-test('ACS-01 a change that cannot be undone is said, and no undo is offered', async () => {
+test('ACS-01 a change that cannot be undone is announced, without an undo', async () => {
   const asked = serverSaying();
   expect(await pressedUndo({ answer: null, undoId: null })).toEqual(['deleted']);
   expect(asked).toEqual([]);
 });
 
-test('ACS-01 an undo that was refused is offered again, for what stood in its way may be cleared away', async () => {
+test('ACS-01 a refused undo is offered again, as its obstacle can be removed', async () => {
   serverSaying([409, 'LINK_LIMIT'], 'done');
   const refused = ['deleted', 'read again', 'LINK_LIMIT'];
   expect(await pressedUndo(deleted)).toEqual([...refused, 'deleted', 'read again', 'undone']);

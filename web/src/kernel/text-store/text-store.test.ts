@@ -10,12 +10,12 @@ store.add('ko', { boards: { list: { found_one: '글 {{count}}개', found_other: 
 
 const list = (key: string) => ({ namespace: 'boards', key: `list.${key}` });
 
-test('PRD-03 a text is found by its path, with its values as they are', () => {
+test('PRD-03 a text is found by its path, with its values unchanged', () => {
   expect(store.text('en', list('by'), { name: '{{count}} $&' })).toBe('by {{count}} $& and {{count}} $&');
   expect(store.text('en', list('by'))).toBe('by  and ');
 });
 
-test('PRD-03 a count chooses the form that the language has for it', () => {
+test('PRD-03 a count selects its plural form in the language', () => {
   expect([0, 1, 2].map((count) => store.text('en', list('found'), { count }))).toEqual([
     '0 posts',
     '1 post',
@@ -24,13 +24,13 @@ test('PRD-03 a count chooses the form that the language has for it', () => {
   expect(store.text('ko', list('found'), { count: 1 })).toBe('글 1개');
 });
 
-test('PRD-03 a code is one key, dot and all', () => {
+test('PRD-03 a code is one key, with its dot', () => {
   const code = { namespace: 'errors', key: 'valid.DS001' };
   expect(store.text('en', { ...code, isOneKey: true }, { validatedName: 'Name' })).toBe('Name is missing.');
   expect(store.text('en', code)).toBeUndefined();
 });
 
-test('PRD-03 what a language does not have is no text, nor is a group of texts', () => {
+test('PRD-03 a text missing in a language is not found, and neither is a group of texts', () => {
   expect([store.text('ko', list('by')), store.text('vi', list('by')), store.text('en', list('by.more'))]).toEqual([
     undefined,
     undefined,
@@ -39,7 +39,7 @@ test('PRD-03 what a language does not have is no text, nor is a group of texts',
   expect(store.text('en', { namespace: 'boards', key: 'list' })).toBeUndefined();
 });
 
-test('PRD-03 later texts come beside earlier ones', () => {
+test('PRD-03 later texts are added to earlier ones', () => {
   store.add('en', { errors: { CO404: 'Gone.' }, boards: { list: { more: 'More' } } });
   expect(store.text('en', list('more'))).toBe('More');
   expect(store.text('en', list('found'), { count: 1 })).toBe('1 post');

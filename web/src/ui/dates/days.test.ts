@@ -23,7 +23,7 @@ test.each([
   ['3/10/2026', '3/10/2026'],
 ])('CAL-01 %s is written as %s', (typed, written) => expect(writtenDay(typed)).toBe(written));
 
-test('CAL-01 what may still be typed on stays as it is', () => {
+test('CAL-01 an unfinished input is unchanged', () => {
   expect(whileTyped('2026.1.1')).toBe('2026.1.1');
   expect(whileTyped('20260101')).toBe('2026-01-01');
 });
@@ -35,7 +35,7 @@ test.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['', false],
-])('CAL-01 whether %s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
+])('CAL-01 %s is checked as a day: %s', (text, is) => expect(isDay(text)).toBe(is));
 
 test.each([
   ['ArrowLeft', false, '2026-02-28'],
@@ -49,22 +49,22 @@ test.each([
   ['PageUp', true, '2025-03-01'],
   ['PageDown', true, '2027-03-01'],
   ['a', false, undefined],
-])('ACS-01 %s (Shift: %s) leads from Sunday, 1 March to %s', (key, shiftKey, day) =>
+])('ACS-01 %s (Shift: %s) moves from Sunday, 1 March to %s', (key, shiftKey, day) =>
   expect(dayAfterKey({ key, shiftKey }, '2026-03-01', 0)).toBe(day),
 );
 
-test('ACS-01 Home and End keep to the week of the language', () => {
+test('ACS-01 Home and End use the week of the language', () => {
   expect(dayAfterKey({ key: 'Home', shiftKey: false }, '2026-03-01', firstWeekdayOf('vi'))).toBe('2026-02-23');
   expect(dayAfterKey({ key: 'End', shiftKey: false }, '2026-03-01', firstWeekdayOf('zh-CN'))).toBe('2026-03-01');
 });
 
-test('CAL-01 a month without the day has its last one', () => {
+test('CAL-01 a month without the day uses its last one', () => {
   expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28');
   expect(monthsLater('2028-02-29', 12)).toBe('2029-02-28');
   expect(monthsLater('2026-03-31', -1)).toBe('2026-02-28');
 });
 
-test('CAL-01 the weeks of a month hold all of its days and no week without one', () => {
+test('CAL-01 the weeks of a month contain all of its days and no empty week', () => {
   const weeks = weeksOf('2026-02-14', 0);
   expect(weeks).toHaveLength(4);
   expect(weeks[0]?.[0]).toBe('2026-02-01');
@@ -72,7 +72,7 @@ test('CAL-01 the weeks of a month hold all of its days and no week without one',
   expect(weeksOf('2026-02-14', 1)[0]?.[0]).toBe('2026-01-26');
 });
 
-test('CAL-01 bounds hold what they bound', () => {
+test('CAL-01 limits apply to the values that they limit', () => {
   const bounds = { min: '2026-03-02', max: '2026-03-20' };
   expect(within('2026-01-01', bounds)).toBe('2026-03-02');
   expect(within('2026-12-31', bounds)).toBe('2026-03-20');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeWithin, digitsOf, nextCode } from './code-field.tsx';
 
-test('ACS-05 the code field takes a paste however it was copied', () => {
+test('ACS-05 the code field accepts a paste in any format', () => {
   expect(digitsOf('123456')).toBe('123456');
   expect(digitsOf(' 123 456 ')).toBe('123456');
   expect(digitsOf('인증번호: 123456')).toBe('123456');
@@ -9,7 +9,7 @@ test('ACS-05 the code field takes a paste however it was copied', () => {
   expect(digitsOf('abc')).toBe('');
 });
 
-test('OTP-04 a full code can be typed and pasted over', () => {
+test('OTP-04 a full code can be overwritten by typing and pasting', () => {
   expect(nextCode('12345', '1234', 6)).toBe('12345');
   expect(nextCode('12345678', '', 6)).toBe('');
   expect(nextCode('12345678', '', 8)).toBe('12345678');
@@ -26,20 +26,20 @@ test.each([
   ['１２３４５６', '123456'],
   ['11-29 066889', '066889'],
   ['인증번호는 066889입니다. 문의 02-1234-0000', '066889'],
-])('ACS-05 a code is found in the sentence that it was copied with: %s', (text, code) => {
+])('ACS-05 a code is found within a copied sentence: %s', (text, code) => {
   expect(codeWithin(text, 6)).toBe(code);
   expect(nextCode(text, '', 6)).toBe(code);
   expect(nextCode(text, '12', 6)).toBe(code);
 });
 
 test.each(['202611 066889', '2026-11-29', '1234567', '[63] 0668', '02-1234-0000', 'no digits'])(
-  'ACS-05 nothing is taken from a text in which no code is certain: %s',
+  'ACS-05 a text without a certain code is not used: %s',
   (text) => {
     expect(codeWithin(text, 6)).toBe('');
   },
 );
 
-test('ACS-05 the beginning of a code is taken, and what is not certain leaves what stood there', () => {
+test('ACS-05 the start of a code is used, and an uncertain text keeps the former value', () => {
   expect(codeWithin('0668', 6)).toBe('0668');
   expect(codeWithin('06 68', 6)).toBe('0668');
   expect(nextCode('202611 066889 in words', '12', 6)).toBe('12');

@@ -16,14 +16,14 @@ function notesOf(markup: string): string[] {
   return ids.map((id) => markup.split(`id="${id}"`)[1]?.replaceAll(/^[^>]*>|<[^>]*>/g, '') ?? '');
 }
 
-test('ACS-03 a hint gives way to the fault that says the same, and stays beside any other', () => {
+test('ACS-03 an error replaces a hint with the same text, and is shown beside any other', () => {
   expect(notesOf(markupWith(undefined))).toHaveLength(1);
   const same = markupWith(help);
   expect([notesOf(same).length, same.split(help).length - 1]).toEqual([1, 1]);
   expect(notesOf(markupWith('It is too long.'))).toHaveLength(2);
 });
 
-test('PWD-05 ACS-03 a rule that is broken is shown by its field and not by the list below it as well', () => {
+test('PWD-05 ACS-03 a broken rule is shown at its field and not in the list below it as well', () => {
   const rules = ['8 to 12 characters', 'A digit'].map((text) => ({ text, met: false }));
   const list = <RuleList label="Rules" rules={rules} />;
   const markup = (error: string | undefined) =>

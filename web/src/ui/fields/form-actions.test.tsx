@@ -20,12 +20,12 @@ function labels(submit: string | undefined, Around: ComponentType<{ readonly chi
   return Array.from(markup.matchAll(/<button[^>]*>(?:<span>)?([^<]*)/g), ([, label]) => label);
 }
 
-test('ACS-03 the foot of a panel or popup has what stands apart, the way out, and its act last', () => {
+test('ACS-03 the footer of a panel or popup has separate actions, the cancel button, and its main action last', () => {
   expect(labels('Save')).toEqual(['Delete', 'Cancel', 'Save']);
   expect(labels(undefined)).toEqual(['Delete', 'Cancel']);
 });
 
-test('ACS-03 a form that adds things one after the other offers another one apart; what opens over it does not', () => {
+test('ACS-03 a form that adds several entries offers another one separately, and its popups do not', () => {
   expect(labels('Save', Repeated)).toEqual(['Delete', 'Done, and another', 'Cancel', 'Save']);
   expect(labels(undefined, Repeated)).toEqual(['Delete', 'Cancel']);
   const Over = ({ children }: { readonly children: ReactNode }) => (

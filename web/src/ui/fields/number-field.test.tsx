@@ -8,7 +8,7 @@ function markup(value: number | undefined, error?: string): string {
   );
 }
 
-test('ACS-03 a number field says its limits, its number with the unit, and what is wrong', () => {
+test('ACS-03 a number field shows its limits, its number with the unit, and its error', () => {
   const shown = markup(7, 'From 1 to 99.');
   for (const part of ['role="spinbutton"', 'aria-valuemin="1"', 'aria-valuemax="99"', 'aria-valuenow="7"']) {
     expect(shown).toContain(part);

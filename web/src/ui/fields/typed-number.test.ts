@@ -9,15 +9,15 @@ test.each([
   [' 12 ', 12],
   ['１２', 12],
   ['1,000,000', 1_000_000],
-])('ACS-05 %j is typed for %s', (typed, number) => {
+])('ACS-05 %j is read as %s', (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
 });
 
-test.each(['x', '-1', '1.5', '1,00', '1e3', '12일', '1 2', '9'.repeat(16)])('ACS-05 %j is no whole number', (typed) => {
+test.each(['x', '-1', '1.5', '1,00', '1e3', '12일', '1 2', '9'.repeat(16)])('ACS-05 %j is not a whole number', (typed) => {
   expect(typedNumber(typed)).toBe(null);
 });
 
-test('ACS-01 arrows and page keys step within the limits, and other keys mean something else', () => {
+test('ACS-01 arrows and page keys step within the limits, and other keys do not', () => {
   const limits = { min: 1, max: 99 };
   expect(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', '7'].map(stepOf)).toEqual([
     1,

@@ -14,12 +14,12 @@ test.each([
   ['nguyễn minh châu', 'NC', 'N'],
   ['Amara', 'A', 'A'],
   ['', '', ''],
-])('PRD-03 %s is shortened to %s, or to %s where it is small', (name, usual, small) => {
+])('PRD-03 %s is abbreviated to %s, or to %s in a small mark', (name, usual, small) => {
   expect(initialsOf(name)).toBe(usual);
   expect(initialsOf(name, true)).toBe(small);
 });
 
-test('PRD-03 a name keeps its dye, and many names take all of them', () => {
+test('PRD-03 a name keeps its dye, and many names use all dyes', () => {
   expect(dyeOf('남라온')).toBe(dyeOf('남라온'));
   const many = Array.from({ length: 200 }, (_, at) => dyeOf(`Person ${at}`));
   expect(new Set(many)).toEqual(new Set(dyes));

@@ -11,7 +11,7 @@ function spokenAt(secondsLeft: number): string[] {
   return Object.values(announcements).filter((text) => markup.includes(text));
 }
 
-test('ACS-04 the clock speaks at 60, 30 and 0 seconds; what it said stays until the next, so nothing is said twice', () => {
+test('ACS-04 the clock is announced at 60, 30 and 0 seconds; each message remains until the next, so none is repeated', () => {
   expect([180, 61].map(spokenAt)).toEqual([[], []]);
   expect([60, 31].map(spokenAt)).toEqual([['one minute left'], ['one minute left']]);
   expect([30, 1].map(spokenAt)).toEqual([['half a minute left'], ['half a minute left']]);

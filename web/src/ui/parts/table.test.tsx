@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Table } from './table.tsx';
 
-test('a column of buttons has its title for screen readers alone, and none beside the button on a phone', () => {
+test('a column of buttons has its title only for screen readers, and none beside the button on a phone', () => {
   const markup = renderToStaticMarkup(
     <Table
       caption="Terms"
@@ -22,7 +22,7 @@ test('a column of buttons has its title for screen readers alone, and none besid
   expect(markup).toMatch(/<th[^>]*><span class="[^"]*hidden[^"]*">Open it<\/span><\/th>/);
 });
 
-test('a list says what its rows have as second line on a phone', () => {
+test('a list declares the second line of its rows on a phone', () => {
   const given = { caption: 'Terms', rows: ['SVCR'], rowKey: (row: string) => row, columns: [] };
   // @ts-expect-error -- without it a phone would show every cell under the other
   const withoutLine: ComponentProps<typeof Table<string>> = given;

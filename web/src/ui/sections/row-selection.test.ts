@@ -3,13 +3,13 @@ import { areAllSelected, pressAll, pressRow, reachRow } from './row-selection.ts
 
 const rows = ['a', 'b', 'c', 'd'];
 
-test('ACS-01 a press selects a row and a second one lets it go', () => {
+test('ACS-01 a press selects a row and a second one clears it', () => {
   const once = pressRow(new Set(), rows, { key: 'b', from: undefined, isShift: false });
   expect([...once]).toEqual(['b']);
   expect([...pressRow(once, rows, { key: 'b', from: 'b', isShift: false })]).toEqual([]);
 });
 
-test('ACS-01 Shift reaches from the last pressed row to this one, up and down', () => {
+test('ACS-01 Shift selects from the last pressed row to this one, up and down', () => {
   const down = pressRow(new Set(['b']), rows, { key: 'd', from: 'b', isShift: true });
   expect([...down].toSorted()).toEqual(['b', 'c', 'd']);
   const up = pressRow(new Set(['d']), rows, { key: 'a', from: 'd', isShift: true });
@@ -17,7 +17,7 @@ test('ACS-01 Shift reaches from the last pressed row to this one, up and down', 
   expect([...pressRow(down, rows, { key: 'c', from: 'd', isShift: true })]).toEqual(['b']);
 });
 
-test('ACS-01 Shift and an arrow select what they pass, and let go what they go back from', () => {
+test('ACS-01 Shift and an arrow select the passed rows, and clear them on the way back', () => {
   const down = reachRow(new Set(['z']), rows, { begin: 'b', at: 'b', to: 'c' });
   expect([...down].toSorted()).toEqual(['b', 'c', 'z']);
   const further = reachRow(down, rows, { begin: 'b', at: 'c', to: 'd' });
@@ -27,12 +27,12 @@ test('ACS-01 Shift and an arrow select what they pass, and let go what they go b
   expect([...reachRow(back, rows, { begin: 'b', at: 'b', to: 'a' })].toSorted()).toEqual(['a', 'b', 'z']);
 });
 
-test('ACS-01 a row of another page is no beginning, and stays selected', () => {
+test('ACS-01 a row of another page is not a start, and remains selected', () => {
   const next = pressRow(new Set(['z']), rows, { key: 'c', from: 'z', isShift: true });
   expect([...next].toSorted()).toEqual(['c', 'z']);
 });
 
-test('ACS-01 all rows of the page are selected at once and let go at once', () => {
+test('ACS-01 all rows of the page are selected and cleared at once', () => {
   const all = pressAll(new Set(['a', 'z']), rows);
   expect([...all].toSorted()).toEqual([...rows, 'z']);
   expect(areAllSelected(all, rows)).toBe(true);

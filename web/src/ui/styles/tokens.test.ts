@@ -47,7 +47,7 @@ test.each(textPairs)('ACS-01 %s on %s is readable in both schemes', (text, groun
 });
 
 test.each(['celadon', 'indigo', 'persimmon', 'gardenia', 'plum', 'stone'])(
-  'ACS-01 letters on the dye %s are well readable in both schemes',
+  'ACS-01 letters on the dye %s are readable in both schemes',
   (dye) => {
     expect(contrast(`dye-${dye}-ink`, `dye-${dye}`, 'light')).toBeGreaterThanOrEqual(5);
     expect(contrast(`dye-${dye}-ink`, `dye-${dye}`, 'dark')).toBeGreaterThanOrEqual(5);

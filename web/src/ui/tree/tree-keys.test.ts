@@ -30,6 +30,6 @@ test.each([
   expect(treeStep(key, rows, at)).toEqual(step);
 });
 
-test('DEP-01 a dragged row falls in front of a row, into it or behind it', () => {
+test('DEP-01 a dragged row is dropped before a row, into it or after it', () => {
   expect([4, 18, 32].map((offset) => dropPlace(offset, 36))).toEqual(['before', 'inside', 'after']);
 });

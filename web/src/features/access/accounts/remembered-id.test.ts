@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', newStorage());
 });
 
-test('ACC-01 an ID is remembered until it is forgotten; of all that a log-out forgets it stays, with the company', () => {
+test('ACC-01 an ID is remembered until it is cleared; a log-out keeps it, with the company', () => {
   expect(rememberedId()).toBe('');
   rememberId('saebom@madang.example');
   localStorage.setItem('company', 'key');
@@ -32,7 +32,7 @@ test('ACC-01 an ID is remembered until it is forgotten; of all that a log-out fo
   expect(rememberedId()).toBe('');
 });
 
-test('ACC-01 a browser that keeps nothing remembers no ID, and no page fails by that', () => {
+test('ACC-01 a browser without storage remembers no ID, and no page fails', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberId('saebom@madang.example');
   clearPerson();

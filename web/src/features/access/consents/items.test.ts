@@ -15,7 +15,7 @@ const terms = (termsCode: ShownTerms['termsCode'], required: readonly boolean[])
 });
 const list = [terms('SVCR', [true]), terms('PIAR', [true, false, true]), terms('CMAR', [false])];
 
-test('RCN-01 required and optional parts of one text are asked apart', () => {
+test('RCN-01 required and optional parts of one text are asked for separately', () => {
   expect(itemsOf(list).map(({ id, isRequired, html }) => [id, isRequired, html])).toEqual([
     ['SVCR 2027-01-01 whole', true, '<p>SVCR0</p>'],
     ['PIAR 2027-01-01 whole', true, '<p>PIAR0</p><p>PIAR2</p>'],
@@ -25,7 +25,7 @@ test('RCN-01 required and optional parts of one text are asked apart', () => {
   expect(itemsOf(list, ['CMAR']).map(({ termsCode }) => termsCode)).toEqual(['CMAR']);
 });
 
-test('RCN-01 nothing is agreed to until it is ticked, and optional items may stay open', () => {
+test('RCN-01 only ticked items are accepted, and optional items can be left open', () => {
   const items = itemsOf(list);
   expect(isComplete(items, [])).toBe(false);
   const ticked = ['SVCR 2027-01-01 whole', 'PIAR 2027-01-01 whole'];
@@ -37,7 +37,7 @@ test('RCN-01 nothing is agreed to until it is ticked, and optional items may sta
   ]);
 });
 
-test('TRM-08 what was agreed to stands beside what is asked now, required beside required and optional beside optional', () => {
+test('TRM-08 the former agreement is shown beside the new items, required and optional separately', () => {
   const change: TermsChange = {
     termsCode: 'PIAR',
     agreedVersion: '2026-01-01',
@@ -61,7 +61,7 @@ test('TRM-08 what was agreed to stands beside what is asked now, required beside
   expect(unwritten[0]?.change?.before).toBeUndefined();
 });
 
-test('RCN-02 optional data goes by a refusal alone, never where it was not asked about', () => {
+test('RCN-02 only a refusal deletes optional data, and only if it was asked for', () => {
   expect(keepsOptional(itemsOf(list), [])).toBe(false);
   expect(keepsOptional(itemsOf(list), ['PIAR 2027-01-01 optional'])).toBe(true);
   expect(keepsOptional(itemsOf(list, ['CMAR']), [])).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContact, type ContactValues, needsCode, noContact, contactOf } from './contact.ts';
 
-test('ACC-05 the chosen way alone is checked and sent', () => {
+test('ACC-05 only the selected contact is checked and sent', () => {
   const byMail = { ...noContact, externalMail: 'Bom@Outside.example', opencode: 'no key' };
   expect([checkContact(byMail), contactOf(byMail)]).toEqual([[], 'bom@outside.example']);
   const byPhone = { ...byMail, option: 'mobile', mobile: { countryCode: '+82', number: '010-1234-5678' } } as const;
@@ -12,7 +12,7 @@ test('ACC-05 the chosen way alone is checked and sent', () => {
   expect([checkContact(byKey), contactOf(byKey)]).toEqual([[], '7K3M9QXR2VBDH4TN']);
 });
 
-test('ACC-05 what cannot be a key, a mail or a number is reported on its own field', () => {
+test('ACC-05 an invalid key, mail or number is reported on its own field', () => {
   const told = (values: Partial<ContactValues>) =>
     checkContact({ ...noContact, ...values }).map(({ path, code }) => `${path} ${code}`);
   expect(told({ option: 'opencode' })).toEqual(['opencode MB_M_REQUIRED']);
@@ -22,14 +22,14 @@ test('ACC-05 what cannot be a key, a mail or a number is reported on its own fie
   expect(told({ option: 'mobile' })).toEqual(['mobile MB_M_REQUIRED']);
 });
 
-test('REQ-02 a PIN is digits, wide ones too', () => {
+test('REQ-02 a PIN has only digits, wide ones too', () => {
   const byPin = { ...noContact, option: 'pin', pin: ' ４０２９１７ ' } as const;
   expect([checkContact(byPin), contactOf(byPin)]).toEqual([[], '402917']);
   expect(checkContact({ ...byPin, pin: '40 29' }).map(({ path, code }) => `${path} ${code}`)).toEqual(['pin PIN_FORM']);
   expect(checkContact({ ...byPin, pin: '' }).map(({ code }) => code)).toEqual(['MB_M_REQUIRED']);
 });
 
-test('ACC-05 a contact is proven by a code, a key by itself', () => {
+test('ACC-05 a contact is verified by a code, and a key needs none', () => {
   const options = ['externalMail', 'mobile', 'opencode', 'promotionCode'] as const;
   expect(options.filter(needsCode)).toEqual(['externalMail', 'mobile']);
 });

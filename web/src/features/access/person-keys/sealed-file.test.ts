@@ -6,7 +6,7 @@ const fileKey = btoa('k'.repeat(32));
 const keyId = '0f000000-0000-4000-8000-000000000001';
 const codeOf = (opening: Promise<string>) => opening.catch((thrown: unknown) => toCallError(thrown).errorCode);
 
-test('REQ-03 a sealed text holds nothing readable and opens by its own key alone', async () => {
+test('REQ-03 a sealed text contains nothing readable and opens only with its own key', async () => {
   const text = `한빛 ${'x'.repeat(100_000)}`;
   const sealed = await sealText(text, { keyId, wrappedKey: 'wrapped', fileKey });
   expect(sealed).not.toContain('한빛');

@@ -4,7 +4,7 @@ import { askOf, noIdentity } from './identity.ts';
 
 const values = { ...noIdentity, loginId: ' sol ', externalMail: 'Sol@Outside.example' };
 
-test('ACC-03 the chosen contact alone is checked and sent', () => {
+test('ACC-03 only the selected contact is checked and sent', () => {
   expect(checkContact(values)).toEqual([]);
   expect(askOf(values)).toEqual({ loginId: 'sol', option: 'externalMail', target: 'sol@outside.example' });
   const byPhone = { ...values, option: 'mobile', externalMail: 'no address' } as const;
@@ -14,7 +14,7 @@ test('ACC-03 the chosen contact alone is checked and sent', () => {
   expect(askOf(typed)).toMatchObject({ option: 'mobile', target: '+82-10-1234-5678' });
 });
 
-test('ACC-03 a contact that cannot be one is refused on its own field', () => {
+test('ACC-03 an invalid contact is refused on its own field', () => {
   expect(checkContact({ ...values, externalMail: 'sol@' })).toMatchObject([
     { path: 'externalMail', code: 'MB_M_MANAGER_JS_MAILFORMATINVALID' },
   ]);

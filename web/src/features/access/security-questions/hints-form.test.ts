@@ -4,7 +4,7 @@ import { changeOf, halfPlaces, hintsForm, places, typedOf } from './hints-form.t
 
 const typed = { ...typedOf(['First street?', 'First teacher?']), answer1: 'Maple', password: 'Rk7!mQ2z' };
 
-test('ACC-08 a question is required with each answer, and an answer with each question', () => {
+test('ACC-08 a question requires an answer, and an answer requires a question', () => {
   expect(halfPlaces(typed)).toEqual([{ path: 'answer2', code: 'MB_M_REQUIRED', params: {} }]);
   expect(halfPlaces({ ...typed, question1: ' ', answer2: 'Kim' })).toEqual([
     { path: 'question1', code: 'MB_M_REQUIRED', params: {} },
@@ -12,7 +12,7 @@ test('ACC-08 a question is required with each answer, and an answer with each qu
   expect(halfPlaces(typedOf([]))).toEqual([]);
 });
 
-test('ACC-08 empty places are no questions, and the form has as many places as the contract takes', () => {
+test('ACC-08 empty rows are ignored, and the form has as many rows as the contract accepts', () => {
   const change = changeOf(hintsForm.parse({ ...typed, answer2: 'Kim' }));
   expect(change.hints).toEqual([
     { question: 'First street?', answer: 'Maple' },

@@ -8,6 +8,6 @@ test.each([
   [99, 'near'],
   [100, 'full'],
   [130, 'full'],
-])('PRD-04 %i of 100 is %s', (used, fill) => {
+])('PRD-04 %i of 100 is shown as %s', (used, fill) => {
   expect(fillOf({ used, max: 100 })).toBe(fill);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allZoneChoices, countryOfZone, zoneChoices, zonesOf } from './time-zones.ts';
 
-test('SGN-01 the zones of a country begin with its main one, each once', () => {
+test('SGN-01 the zones of a country start with its main one, each once', () => {
   expect(zonesOf({ code: 'KR', timeZone: 'Asia/Seoul' })).toEqual(['Asia/Seoul']);
   // The country list and the runtime call it by different names.
   expect(zonesOf({ code: 'VN', timeZone: 'Asia/Ho_Chi_Minh' })).toEqual(['Asia/Ho_Chi_Minh']);
@@ -11,7 +11,7 @@ test('SGN-01 the zones of a country begin with its main one, each once', () => {
   expect(american).toHaveLength(new Set(american).size);
 });
 
-test('POR-12 the country of a zone is found by any name of it, and by no zone of none', () => {
+test('POR-12 the country of a zone is found by any name of the zone, and an unknown zone has none', () => {
   const countries = [
     { code: 'KR', timeZone: 'Asia/Seoul' },
     { code: 'VN', timeZone: 'Asia/Ho_Chi_Minh' },
@@ -32,7 +32,7 @@ test.each([
   expect(zoneChoices([zone], language)).toEqual([{ value: zone, label }]);
 });
 
-test('SGN-01 of all zones the preferred stand first and the others from west to east', () => {
+test('SGN-01 the preferred zones are first, and the others are from west to east', () => {
   const choices = allZoneChoices(['Asia/Seoul'], 'ko');
   expect(choices[0]?.value).toBe('Asia/Seoul');
   expect(choices.filter(({ value }) => value === 'Asia/Seoul')).toHaveLength(1);

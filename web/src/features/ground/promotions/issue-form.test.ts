@@ -6,7 +6,7 @@ import { emptyIssue, issueForm } from './issue-form.ts';
 const november = new Date(2026, 10, 21, 15, 30);
 const typed = { ...emptyIssue(november), benefit: 'First month free' };
 
-test('REQ-04 an issue begins today and lasts for a month, to the end of its last day', () => {
+test('REQ-04 an issue starts today and lasts for a month, to the end of its last day', () => {
   const { output, issues } = checkValues(issueForm, typed);
   expect(issues).toEqual([]);
   expect(output).toMatchObject({
@@ -30,7 +30,7 @@ test.each([
   expect(checkValues(issueForm, { ...typed, ...changes }).issues).toMatchObject([{ path, code }]);
 });
 
-test('REQ-04 a company code is raised and the fields that must be filled are marked', () => {
+test('REQ-04 a company code becomes upper case, and required fields are marked', () => {
   expect(checkValues(issueForm, { ...typed, namedCompany: ' abc1 ' }).output).toMatchObject({ namedCompany: 'ABC1' });
   expect([...requiredFields(issueForm, typed)]).toEqual(
     expect.arrayContaining(['benefit', 'codeCount', 'maxUses', 'validFrom', 'validUntil']),

@@ -12,7 +12,7 @@ const row = (key: string, value: unknown, initial: unknown = value): PropertyRow
 });
 const sight = (address: string) => sightOf(new URLSearchParams(address));
 
-test('OPS-09 the address says which section is open, and nothing that it does not know', () => {
+test('OPS-09 the address names the open section, and unknown values are ignored', () => {
   expect(sight('section=codes')).toEqual({ section: 'codes', search: '', isChangedOnly: false });
   expect(sight('section=none&changed=Y&search=mail')).toEqual({
     section: 'platform',
@@ -21,7 +21,7 @@ test('OPS-09 the address says which section is open, and nothing that it does no
   });
 });
 
-test('OPS-09 a section shows its own; a search and the changed ones are looked for in all', () => {
+test('OPS-09 a section shows its own properties; a search and the filter of changed ones cover all sections', () => {
   const [digits, tries] = [row('otp.digits', 6), row('login.tries_per_wait', 4, 5)];
   const shown = (address: string) =>
     [digits, tries].filter((each) => isInSight(each, 'Name of it', sight(address))).map(({ key }) => key);

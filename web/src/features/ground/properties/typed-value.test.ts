@@ -14,7 +14,7 @@ function typed(key: string, value: string) {
   return checkValues(schemaOf(propertyOf(key)), { value });
 }
 
-test('OPS-08 every property stands in its field as it can be saved again', () => {
+test('OPS-08 every property is displayed in a form that can be saved again', () => {
   for (const property of properties) {
     const value = writtenValue(formOf(property), property.initial);
     expect(checkValues(schemaOf(property), { value }), property.key).toEqual({
@@ -24,7 +24,7 @@ test('OPS-08 every property stands in its field as it can be saved again', () =>
   }
 });
 
-test('OPS-08 lists are typed one a line, numbers with commas', () => {
+test('OPS-08 lists are entered one per line, numbers with commas', () => {
   expect(typed('mail.hosted_domains', 'One.example\n two.example \n').output).toEqual({
     value: ['one.example', 'two.example'],
   });

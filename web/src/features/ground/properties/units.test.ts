@@ -9,11 +9,11 @@ test.each([
   ['otp.sends_per_target_ten_minutes', undefined],
   ['flow.per_address_hour', undefined],
   ['otp.digits', undefined],
-])('OPS-09 %s is counted in %s', (key, unit) => {
+])('OPS-09 %s has the unit %s', (key, unit) => {
   expect(unitOf(key)).toBe(unit);
 });
 
-test('OPS-09 every property that is a time says its unit, and nothing but numbers has one', () => {
+test('OPS-09 every property that is a time shows its unit, and only numbers have one', () => {
   for (const { key, initial } of properties) {
     const isTime = /_(seconds|minutes|hours|days)$/.test(key) && !key.includes('_per_');
     expect(unitOf(key) !== undefined, key).toBe(isTime);
@@ -21,7 +21,7 @@ test('OPS-09 every property that is a time says its unit, and nothing but number
   }
 });
 
-test('OPS-09 a time is also said in the largest unit that it fills', () => {
+test('OPS-09 a time is also shown in the largest unit that divides it', () => {
   expect(inLargerUnit(86_400, 'second', 'en')).toBe('1 day');
   expect(inLargerUnit(180, 'second', 'ko')).toBe('3분');
   expect(inLargerUnit(90, 'second', 'en')).toBeUndefined();
@@ -30,7 +30,7 @@ test('OPS-09 a time is also said in the largest unit that it fills', () => {
   expect(inLargerUnit(30, 'day', 'en')).toBeUndefined();
 });
 
-test('OPS-09 the unit stands in the reader’s words', () => {
+test('OPS-09 the unit is in the reader’s language', () => {
   expect([unitText('second', 'en'), unitText('second', 'ko'), unitText('day', 'vi')]).toEqual([
     'seconds',
     '초',

@@ -10,7 +10,7 @@ const after = (...events: readonly DraftEvent<Named>[]) => events.reduce(nextDra
 const namesOf = ({ rows }: Draft<Named>) => rows.map(({ values }) => values.name);
 const chosen = { kind: 'chosen', choice: 'ladder', rows: named('부장', '과장', '사원') } as const;
 
-test('WIZ-24 a suggestion fills rows, which are moved, removed and brought back at their place', () => {
+test('WIZ-24 a suggestion fills rows, which can be moved, removed and restored at their place', () => {
   expect(namesOf(after(chosen))).toEqual(['부장', '과장', '사원']);
   const moved = after(chosen, { kind: 'moved', key: 'row-3', by: -1 });
   expect(namesOf(moved)).toEqual(['부장', '사원', '과장']);
@@ -20,7 +20,7 @@ test('WIZ-24 a suggestion fills rows, which are moved, removed and brought back 
   expect(namesOf(nextDraft(removed, { kind: 'undone' }))).toEqual(['부장', '사원', '과장']);
 });
 
-test('WIZ-24 another suggestion replaces an edited list, and undo brings it back as it was', () => {
+test('WIZ-24 another suggestion replaces an edited list, and undo restores it', () => {
   const edited = after(chosen, { kind: 'changed', key: 'row-1', field: 'name', values: { name: '이사' } });
   const other = nextDraft(edited, { kind: 'chosen', choice: 'flat', rows: named('매니저') });
   expect(namesOf(other)).toEqual(['매니저']);
@@ -30,7 +30,7 @@ test('WIZ-24 another suggestion replaces an edited list, and undo brings it back
   expect(after(chosen, { kind: 'chosen', choice: 'flat', rows: [] }).undo).toBeUndefined();
 });
 
-test('WIZ-24 a saved row leaves the list, a refused one stays with its word until its field changes', () => {
+test('WIZ-24 a saved row leaves the list, and a refused one shows its error until its field changes', () => {
   const refused = { name: { code: 'CM301' }, '': { code: 'CO400' } };
   const sent = after(chosen, { kind: 'saved', key: 'row-1' }, { kind: 'refused', key: 'row-2', refused });
   expect(namesOf(sent)).toEqual(['과장', '사원']);
@@ -39,12 +39,12 @@ test('WIZ-24 a saved row leaves the list, a refused one stays with its word unti
   expect(typed.rows[0]?.refused).toEqual({});
 });
 
-test('WIZ-24 a row that is added after others went has a key of its own', () => {
+test('WIZ-24 a row added after others were removed has a new key', () => {
   const { rows } = after(chosen, { kind: 'saved', key: 'row-3' }, { kind: 'added', values: { name: '' } });
   expect(rows.map(({ key }) => key)).toEqual(['row-1', 'row-2', 'row-4']);
 });
 
-test('WIZ-24 what a row lacks is shown once it was to be saved, and not of a row that is added afterwards', () => {
+test('WIZ-24 missing values of a row are shown after a save, and not for a row added later', () => {
   const { rows } = after(chosen, { kind: 'pressed' }, { kind: 'added', values: { name: '' } });
   expect(rows.map(({ isPressed }) => isPressed)).toEqual([true, true, true, false]);
 });

@@ -24,7 +24,7 @@ function expectDistinct(values: readonly string[]) {
 }
 
 test.each(countries)(
-  'WIZ-24 RNK-01 LIM-02 the job ranks of %s fit the rules and have codes of their own',
+  'WIZ-24 RNK-01 LIM-02 the job ranks of %s follow the rules and have unique codes',
   (_, { ranks }) => {
     for (const rows of Object.values(ranks)) {
       expect(rows.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ test.each(countries)(
   },
 );
 
-test.each(countries)('WIZ-24 BRD-01 LIM-02 the boards of %s fit the rules', (_, { boards }) => {
+test.each(countries)('WIZ-24 BRD-01 LIM-02 the boards of %s follow the rules', (_, { boards }) => {
   for (const rows of Object.values(boards)) {
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.length).toBeLessThanOrEqual(setUpBoards);
@@ -44,7 +44,7 @@ test.each(countries)('WIZ-24 BRD-01 LIM-02 the boards of %s fit the rules', (_, 
   }
 });
 
-test.each(countries)('WIZ-24 LIM-02 the menus of %s fit the rules', (_, { menus }) => {
+test.each(countries)('WIZ-24 LIM-02 the menus of %s follow the rules', (_, { menus }) => {
   for (const rows of Object.values(menus)) {
     expect(rows.length).toBeLessThanOrEqual(menuLimits.setUpMenus);
     for (const row of rows) expect(checkValues(menuInput, { kind: 'menu', ...row }).issues).toEqual([]);
@@ -52,7 +52,7 @@ test.each(countries)('WIZ-24 LIM-02 the menus of %s fit the rules', (_, { menus 
 });
 
 test.each(countries)(
-  'WIZ-24 WIZ-12 LIM-02 the anniversaries of %s lack nothing but the company’s own day',
+  'WIZ-24 WIZ-12 LIM-02 the anniversaries of %s are complete except for the company’s own day',
   (_, { anniversaries }) => {
     for (const rows of Object.values(anniversaries)) {
       expect(rows.length).toBeGreaterThan(0);

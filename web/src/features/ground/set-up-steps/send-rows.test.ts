@@ -19,7 +19,7 @@ async function sent(refuse: (output: string) => CallError | undefined) {
   return { outcome, seen };
 }
 
-test('WIZ-24 one refused row is handed back by its field, and those behind it are sent', async () => {
+test('WIZ-24 one refused row is returned with its field, and the later ones are sent', async () => {
   const fields = [{ path: 'jobRankCode', code: 'CM301', params: {} }];
   const { outcome, seen } = await sent((output) =>
     output === 'b' ? new CallError({ status: 400, errorCode: 'CM301', fields }) : undefined,
@@ -34,7 +34,7 @@ test('WIZ-24 one refused row is handed back by its field, and those behind it ar
   ]);
 });
 
-test('WIZ-24 a refusal of no field is the row’s', async () => {
+test('WIZ-24 a refusal without a field belongs to the row', async () => {
   const { seen } = await sent(() => new CallError({ status: 400, errorCode: 'SET_UP_LIMIT' }));
   expect(seen).toEqual(rows.map(({ key }) => ['refused', key, ['']]));
 });
@@ -44,7 +44,7 @@ test.each([
   [401, 'AC100'],
   [403, 'CO403'],
   [503, ''],
-])('WIZ-24 what would meet every row ends the sending: %i %s', async (status, errorCode) => {
+])('WIZ-24 a refusal that applies to every row ends the sending: %i %s', async (status, errorCode) => {
   const failure = new CallError({ status, errorCode });
   const { outcome, seen } = await sent((output) => (output === 'b' ? failure : undefined));
   expect(outcome).toBe(failure.errorCode);

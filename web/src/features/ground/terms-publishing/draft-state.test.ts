@@ -8,14 +8,14 @@ const texts = (['en', 'ko'] as const).map((language) => ({
   parts: [emptyPart],
 }));
 
-test('TRM-06 the editor opens with the language that is asked for, else with the reader’s, else with the first', () => {
+test('TRM-06 the editor opens with the requested language, otherwise with the reader’s, otherwise with the first', () => {
   expect(editedPlace(texts, null, 'ko')).toBe(1);
   expect(editedPlace(texts, 'en', 'ko')).toBe(0);
   expect(editedPlace(texts, 'xx', 'ko')).toBe(1);
   expect(editedPlace(texts, null, 'ja')).toBe(0);
 });
 
-test('TRM-06 a version is unchanged where all languages are, to the letter, in whatever order they were written', () => {
+test('TRM-06 a version is unchanged if all languages are identical, in whatever order they were written', () => {
   const [en, ko] = texts;
   if (!en || !ko) throw new Error('two languages');
   const withOnly = (change: Partial<typeof emptyPart>) => [en, { ...ko, parts: [{ ...emptyPart, ...change }] }];
@@ -30,7 +30,7 @@ test('TRM-06 a version is unchanged where all languages are, to the letter, in w
   expect(isUnchanged(withOnly({ consent: emptyConsent }), withOnly({ consent: { ...rest, purpose } }))).toBe(true);
 });
 
-test('TRM-09 each of the six languages is unwritten, incomplete, without what changed, or whole', () => {
+test('TRM-09 each of the six languages is unwritten, incomplete, without a description of changes, or complete', () => {
   const part = { ...emptyPart, content: '<p>words</p>' };
   const whole = { language: 'ko' as const, title: 'Title', summary: 'Shorter', parts: [part] };
   const standing = (change: Partial<typeof whole>, isFirst = false) =>

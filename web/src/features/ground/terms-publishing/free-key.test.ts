@@ -2,7 +2,7 @@ import { termsFor } from '@madang/contract/ground/terms/rules.ts';
 import { expect, test } from 'vitest';
 import { firstFree } from './free-key.ts';
 
-test('TRM-06 new terms begin with those of a country that has none of the kind', () => {
+test('TRM-06 new terms start with those of a country that has none of the kind', () => {
   const all = termsFor({ countryCode: 'KR', isCompanyAdministrator: true }).map((termsCode) => ({
     termsCode,
     countryCode: 'KR',

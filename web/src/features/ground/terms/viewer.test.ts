@@ -21,7 +21,7 @@ test.each([
   ['ZZ', 'KR', true],
   ['us', 'US', false],
   ['JP', 'JP', false],
-])('RTE-05 cntryCd %s is read as %s; unknown: %s', (asked, country, isUnknown) => {
+])('RTE-05 cntryCd %s becomes %s; unknown: %s', (asked, country, isUnknown) => {
   expect(countryOf(asked)).toBe(country);
   expect(isUnknownCountry(asked)).toBe(isUnknown);
 });
@@ -35,13 +35,13 @@ test.each([
   ['ko', 'vi', 'ko', false],
   [null, 'ko', 'ko', false],
 ] as const)(
-  'TRM-03 langCd %s on a page in %s, shown in %s: stands in for another %s',
+  'TRM-03 langCd %s on a page in %s, shown in %s: replaces another language %s',
   (asked, page, shown, expected) => {
     expect(standsIn(asked, page, shown)).toBe(expected);
   },
 );
 
-test('TRM-03 there is nothing before the first version and nothing after the last', () => {
+test('TRM-03 no version precedes the first or follows the last', () => {
   const versions = ['2023-03-02', '2024-01-02', '2024-09-02'];
   expect(neighbours(versions, '2023-03-02')).toEqual({ previous: undefined, next: '2024-01-02', isLast: false });
   expect(neighbours(versions, '2024-01-02')).toEqual({ previous: '2023-03-02', next: '2024-09-02', isLast: false });

@@ -27,7 +27,7 @@ test('INV-07 the form of a person becomes the call’s body', () => {
   ]);
 });
 
-test('INV-07 the form of a link takes domains as they are pasted, and says what is no number', () => {
+test('INV-07 the form of a link accepts pasted domains, and reports an invalid number', () => {
   expect(domainsOf('@one.example, two.example;\nthree.example')).toEqual([
     '@one.example',
     'two.example',
@@ -40,7 +40,7 @@ test('INV-07 the form of a link takes domains as they are pasted, and says what 
   }
 });
 
-test('INV-07 the form of a list sends what was pasted without its heading, and keeps the names for the page', () => {
+test('INV-07 the form of a list sends the pasted rows without the heading, and keeps the names for the page', () => {
   const recipients = 'Name\tMail\n"Han, Jieum"\tjieum@sol.example\n김하늘\tno address\nsaebom@sol.example';
   const read = peopleForm.safeParse({ ...typed, recipients });
   expect(read.data?.recipients).toEqual(['jieum@sol.example', '김하늘, no address', 'saebom@sol.example']);
@@ -60,7 +60,7 @@ test('INV-07 the form of a list sends what was pasted without its heading, and k
   ]);
 });
 
-test('INV-07 a list that is too long to be read is refused as too long', () => {
+test('INV-07 a list beyond the readable length is refused as too long', () => {
   const read = peopleForm.safeParse({ ...typed, recipients: 'a@x.example,'.repeat(peopleTextLimit / 12 + 1) });
   expect(read.success).toBe(false);
   expect(read.error && fieldIssues(read.error)).toMatchObject([{ path: 'recipients', code: 'INVITATION_LIST' }]);

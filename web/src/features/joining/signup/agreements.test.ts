@@ -10,42 +10,42 @@ const personal = term('PIAR', true);
 const marketing = term('CMAR', false);
 const shown = [service, personal, marketing];
 
-describe('SGN-05 consents', () => {
-  test('none is complete before anything was ticked', () => {
+describe('SGN-05 the consents', () => {
+  test('are incomplete before anything is ticked', () => {
     expect(isComplete(shown, [])).toBe(false);
   });
 
-  test('the required ones are enough, the optional one alone is not', () => {
+  test('are complete with the required ones; the optional one alone is not enough', () => {
     expect(isComplete(shown, [keyOf(service), keyOf(personal)])).toBe(true);
     expect(isComplete(shown, [keyOf(marketing)])).toBe(false);
   });
 
-  test('a tick stands for one version', () => {
+  test('are ticked for one version', () => {
     expect(isComplete([term('SVCR', true, '2026-02-01')], [keyOf(service)])).toBe(false);
   });
 
-  test('a tick holds whatever language the terms are read in', () => {
+  test('remain ticked in whatever language the terms are read', () => {
     const inEnglish = { ...service, title: 'Terms of Service', language: 'en' as const };
     expect(isComplete([inEnglish], [keyOf(service)])).toBe(true);
   });
 
-  test('agree to all ticks and unticks what is shown, and nothing else', () => {
+  test('are ticked and cleared by agree to all, only those displayed', () => {
     const overseas = term('POAR', true);
     const all = withAllTicks([keyOf(overseas)], shown, true);
     expect(all).toEqual([overseas, ...shown].map(keyOf));
     expect(withAllTicks(all, shown, false)).toEqual([keyOf(overseas)]);
   });
 
-  test('ticking twice is ticking once', () => {
+  test('are the same after ticking twice', () => {
     expect(withTick(withTick([], service, true), service, true)).toEqual([keyOf(service)]);
   });
 });
 
-describe('RCN-01 what is optional in privacy terms', () => {
+describe('RCN-01 the optional part of privacy terms', () => {
   const part: Term = { ...personal, isRequired: false, isPart: true };
   const asked = [service, personal, part, marketing];
 
-  test('has a tick of its own, which nothing else sets and the required one does not wait for', () => {
+  test('has its own tick, independent of the required one', () => {
     expect(isAgreed(part, [keyOf(personal)])).toBe(false);
     expect(isComplete(asked, [keyOf(service), keyOf(personal)])).toBe(true);
     expect(isComplete(asked, [keyOf(service), keyOf(part)])).toBe(false);
@@ -64,7 +64,7 @@ describe('RCN-01 what is optional in privacy terms', () => {
   });
 });
 
-test('TRM-04 every shown term has its row, declined ones too', () => {
+test('TRM-04 every displayed term has its row, declined ones too', () => {
   expect(agreementRows(shown, [keyOf(service), keyOf(personal)])).toEqual([
     { termsCode: 'SVCR', version: '2026-01-01', isAgreed: true },
     { termsCode: 'PIAR', version: '2026-01-01', isAgreed: true },

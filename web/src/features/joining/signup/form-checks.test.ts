@@ -52,12 +52,12 @@ function fieldErrors(change: Partial<SignUpValues> = {}, around: Partial<FormSur
   return [...issues, ...checkSignUp(all, surroundings)].map(({ path, code }) => `${path} ${code}`);
 }
 
-test('SGN-06 a whole form has no fault, for the works product and for a mail ID', () => {
+test('SGN-06 a complete form has no error, for the works product and for a mail ID', () => {
   expect(fieldErrors()).toEqual([]);
   expect(fieldErrors({ externalMail: '' }, { service: 'MT', checkedLoginId: 'han@company.example' })).toEqual([]);
 });
 
-test('SGN-01 an empty form asks for everything that is required, and for nothing else', () => {
+test('SGN-01 an empty form reports every required field and no other', () => {
   expect(
     fieldErrors(initialValues, { checkedLoginId: undefined, verification: unsent, terms: undefined }).toSorted(),
   ).toEqual([
@@ -91,7 +91,7 @@ describe('LIM-03 LIM-04 ERR-05 single fields', () => {
   });
 });
 
-test('LIM-03 a name of another script waits for its country, where the policy takes it', () => {
+test('LIM-03 a name in another script is accepted once its country is selected, if the policy allows it', () => {
   const japanese = { surname: '田中', givenName: '太郎' };
   const around = { nameScripts: 'allAbroad' } as const;
   expect(fieldErrors(japanese)).toEqual(['surname MB_M_NAME_SPECIAL_VALID', 'givenName MB_M_NAME_SPECIAL_VALID']);
@@ -100,16 +100,16 @@ test('LIM-03 a name of another script waits for its country, where the policy ta
 });
 
 describe('SGN-02 SGN-03 the ID', () => {
-  test('must have passed the duplicate check as it stands', () => {
+  test('must have passed the duplicate check unchanged', () => {
     expect(fieldErrors({ userId: 'hanbitna' })).toEqual(['userId MB_M_ID_RPTCHECK']);
     expect(fieldErrors({}, { checkedLoginId: undefined })).toEqual(['userId MB_M_ID_RPTCHECK']);
   });
 
-  test('IDR-04 shows its rules before it is asked to be checked', () => {
+  test('IDR-04 shows its rules before the duplicate check', () => {
     expect(fieldErrors({ userId: 'hanbit123' })).toEqual(['userId MB_T_ID_RULE5']);
   });
 
-  test('of the other services is a mail address, and they ask for no external mail', () => {
+  test('of the other services is a mail address, and these need no external mail', () => {
     const service = 'MS';
     expect(fieldErrors({ loginId: 'hanbit', externalMail: '' }, { service })).toEqual([
       'loginId MB_M_MANAGER_JS_MAILFORMATINVALID',
@@ -136,24 +136,24 @@ describe('PWD-04 PWD-05 ERR-05 the password', () => {
   });
 });
 
-test('LIM-06 the external mail is on another domain than the new ID', () => {
+test('LIM-06 the external mail must be on another domain than the new ID', () => {
   expect(fieldErrors({ externalMail: 'bin@madang.example' })).toEqual([
     'externalMail MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
   ]);
 });
 
-test('SGN-04 a code that was sent asks to be entered, one that was not to be sent', () => {
+test('SGN-04 a sent code must be entered, and otherwise one must be sent', () => {
   const sent: Verification = { ...running, phase: 'sent', personId: 'p' };
   expect(fieldErrors({}, { verification: sent })).toEqual(['oneTimeCode MB_M_REQUIRED']);
   expect(fieldErrors({ oneTimeCode: '123' }, { verification: sent })).toEqual(['oneTimeCode MB_M_OTP_INVALID']);
   expect(fieldErrors({}, { verification: unsent })).toEqual(['option MB_M_OTP_FIRST']);
 });
 
-test('SGN-05 without its terms a form cannot be sent', () => {
+test('SGN-05 a form without its terms cannot be submitted', () => {
   expect(fieldErrors({}, { terms: undefined })).toEqual(['agreements MB820']);
   expect(fieldErrors({ agreements: [] })).toEqual(['agreements MB820']);
 });
 
-test('SGN-13 the age must be stated', () => {
+test('SGN-13 the age must be declared', () => {
   expect(fieldErrors({ isOldEnough: false })).toEqual(['isOldEnough MB_M_UNDER_14']);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('SGN-10 a result is kept for its own service, without a name, until a log-in follows', () => {
+test('SGN-10 a result is kept for its own service, without a name, until the next sign-in', () => {
   keepResult({ ...result, surname: '한', givenName: '새봄' });
   expect([keptResult('PT'), keptResult('MS')]).toEqual([result, undefined]);
   clearSignUpResult();
@@ -24,7 +24,7 @@ test('SGN-10 a result is kept for its own service, without a name, until a log-i
   expect(keptResult('PT')).toEqual(result);
 });
 
-test('SGN-11 who logs in without a sign-up has none to show', () => {
+test('SGN-11 a user who signs in without a sign-up has no result', () => {
   clearSignUpResult();
   expect([keptResult('PT'), kept.size]).toEqual([undefined, 0]);
 });

@@ -16,12 +16,12 @@ test.each([
   expect(placeOf(path)).toEqual(place);
 });
 
-test('PRD-06 every address of the sign-up is one that the server answers', () => {
+test('PRD-06 the server serves every address of the sign-up', () => {
   expect(signUpPaths).toHaveLength(12);
   for (const path of signUpPaths) expect(matchPage(signupPages, path), path).toBeDefined();
 });
 
-test('RTE-02 an unknown menu or service is no page', () => {
+test('RTE-02 an unknown menu or service is not found', () => {
   expect(matchPage(signupPages, '/userapp/register/other')).toBeUndefined();
   expect(matchPage(signupPages, '/signup/calendar')).toBeUndefined();
 });

@@ -44,7 +44,7 @@ function bodyOf(service: 'PT' | 'MT') {
   return z.encode(signupWire.request.body, signUpRequest(output as CheckedFields, typed, about));
 }
 
-test('SGN-07 the payload is the specification’s, field by field', () => {
+test('SGN-07 the payload equals the specification’s, field by field', () => {
   expect(bodyOf('PT')).toEqual({
     compNm: '한빛상사',
     enCompNm: '',
@@ -71,7 +71,7 @@ test('SGN-07 the payload is the specification’s, field by field', () => {
   });
 });
 
-test('SGN-02 a mail ID is sent as both spellings of the ID, without an external mail', () => {
+test('SGN-02 a mail ID is sent in both spellings of the ID, without an external mail', () => {
   expect(bodyOf('MT')).toMatchObject({
     userId: 'Han@Company.example',
     email: 'han@company.example',

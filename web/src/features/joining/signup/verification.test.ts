@@ -21,28 +21,28 @@ function refused(state: Verification, code: string) {
 }
 
 describe('SGN-04 the verification', () => {
-  test('OTP-01 a sent code runs for the seconds that the server gives it', () => {
+  test('OTP-01 of a sent code lasts for the seconds that the server returns', () => {
     expect(sent).toMatchObject({ phase: 'sent', deadline: start + 180_000 });
   });
 
-  test('OTP-01 a certification key is taken at once', () => {
+  test('OTP-01 accepts an activation key at once', () => {
     const target: Target = { option: 'opencode', value: 'KEY' };
     const state = nextVerification(unsent, { kind: 'sent', target, personId: 'p', validSeconds: 0 }, start);
     expect(state).toMatchObject({ phase: 'verified', target });
   });
 
-  test('on expiry the sent state resets and says that the code has expired', () => {
+  test('resets on expiry with a message that the code has expired', () => {
     expect(nextVerification(sent, { kind: 'ranOut' }, start + 180_000)).toEqual({
       phase: 'unsent',
       ended: { code: 'OTP0006', params: { 0: 3 } },
     });
   });
 
-  test('a timer that fires early ends nothing', () => {
+  test('does not end by an early timer', () => {
     expect(nextVerification(sent, { kind: 'ranOut' }, start + 179_999)).toBe(sent);
   });
 
-  test('OTP-04 the fourth wrong answer resets with MB667', () => {
+  test('OTP-04 resets with MB667 at the fourth wrong answer', () => {
     expect(refused(sent, 'OTP0007')).toEqual({ phase: 'unsent', ended: { code: 'MB667' } });
   });
 
@@ -54,7 +54,7 @@ describe('SGN-04 the verification', () => {
     expect(refused(sent, code)).toBe(sent);
   });
 
-  test('a proof is good for ten minutes', () => {
+  test('is valid for ten minutes', () => {
     expect(verified).toMatchObject({ phase: 'verified', deadline: start + 20_000 + 600_000 });
     expect(nextVerification(verified, { kind: 'ranOut' }, start + 620_000)).toEqual({
       phase: 'unsent',
@@ -62,16 +62,16 @@ describe('SGN-04 the verification', () => {
     });
   });
 
-  test('the server may refuse a proof that the page still counts', () => {
+  test('can be refused by the server while the page still counts', () => {
     expect(refused(verified, 'OTP0005').phase).toBe('unsent');
   });
 
-  test('a code can be checked only while it is sent', () => {
+  test('checks a code only while one is sent', () => {
     expect(nextVerification(unsent, { kind: 'verified' }, start)).toBe(unsent);
   });
 });
 
-describe('SGN-04 another target has no verification', () => {
+describe('SGN-04 a changed target is unverified', () => {
   test.each([
     ['another address', { option: 'externalMail', value: 'bin@outside.example' } as const],
     ['another way', { option: 'mobile', value: '+82-10-2000-0001' } as const],
@@ -81,12 +81,12 @@ describe('SGN-04 another target has no verification', () => {
     expect(verificationOf(sent, target)).toBe(unsent);
   });
 
-  test('the same one keeps it', () => {
+  test('the same target keeps its verification', () => {
     expect(verificationOf(verified, { ...mail })).toBe(verified);
   });
 });
 
-describe('OTP-06 the target is a field of the form', () => {
+describe('OTP-06 the target of a code', () => {
   const values = {
     ...initialValues,
     externalMail: ' Han@Outside.example ',
@@ -94,13 +94,13 @@ describe('OTP-06 the target is a field of the form', () => {
     mobile: { countryCode: '+82', number: '10-2000-0001' },
   };
 
-  test('the works product is verified by its external mail, a mail ID by itself', () => {
+  test('is the external mail for the works product, and the ID itself for a mail ID', () => {
     expect(readTargetOf(values, 'PT')).toEqual({ field: 'externalMail', target: mail });
     const target = { option: 'externalMail', value: 'bin@company.example' };
     expect(readTargetOf(values, 'MT')).toEqual({ field: 'loginId', target });
   });
 
-  test('the mobile number goes with its country code', () => {
+  test('includes the country code of a mobile number', () => {
     expect(readTargetOf({ ...values, option: 'mobile' }, 'MT')).toEqual({
       field: 'mobile',
       target: { option: 'mobile', value: '+82-10-2000-0001' },
@@ -111,14 +111,14 @@ describe('OTP-06 the target is a field of the form', () => {
     ['externalMail', 'externalMail', 'MB_M_REQUIRED'],
     ['mobile', 'mobile', 'MB_M_REQUIRED'],
     ['opencode', 'opencode', 'OPENCODE_INVALID'],
-  ] as const)('an empty one sends nothing: %s', (option, field, code) => {
+  ] as const)('is required before sending: %s', (option, field, code) => {
     const reading = readTargetOf({ ...initialValues, option }, 'PT');
     expect(reading).toMatchObject({ field, fieldError: { code } });
     expect(reading.target).toBeUndefined();
   });
 });
 
-test('SGN-04 a phone number is shown in one line, a mail address as it is', () => {
+test('SGN-04 a phone number is shown on one line, and a mail address unchanged', () => {
   expect(shownTarget({ option: 'mobile', value: '+82-10-1234-5678' })).toBe('+82-\u206010-\u20601234-\u20605678');
   expect(shownTarget({ option: 'externalMail', value: 'han-bit@outside.example' })).toBe('han-bit@outside.example');
 });

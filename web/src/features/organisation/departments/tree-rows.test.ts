@@ -31,7 +31,7 @@ const branches = new Map([
   ['AAAA', branch([department('DDDD', 'AAAA')])],
 ]);
 
-test('DEP-01 the lines of a tree are those of its open branches, each with its level and place', () => {
+test('DEP-01 the rows of a tree are those of its open branches, each with its level and place', () => {
   const lines = treeRows(root, new Set(['TOP', 'AAAA']), branches, words);
   expect(lines.map(({ key, level, isOpen, place, size }) => [key, level, isOpen, place, size])).toEqual([
     ['TOP', 0, true, 1, 1],
@@ -46,7 +46,7 @@ test('DEP-01 the lines of a tree are those of its open branches, each with its l
 test.each([
   ['back to the company', { AAAA: 1, TOP: 2 }, ['TOP', 'AAAA', 'BBBB', 'DDDD']],
   ['into another one', { AAAA: 2, TOP: 1 }, ['TOP', 'AAAA', 'DDDD', 'BBBB']],
-])('DEP-01 a department on its way %s stands once, where it was read last', (_way, readAt, keys) => {
+])('DEP-01 a department loaded twice during %s is shown once, at its latest place', (_way, readAt, keys) => {
   const both = new Map([
     [
       'TOP',
@@ -62,7 +62,7 @@ test.each([
   expect(lines.at(-1)?.size).toBe(readAt.TOP > readAt.AAAA ? 3 : 2);
 });
 
-test('DEP-01 a branch that is on its way, goes on or failed ends in a line that says so', () => {
+test('DEP-01 a branch that is loading, incomplete or failed ends in a row that says so', () => {
   const waitingOf = (of: LoadedBranch | undefined) =>
     treeRows(root, new Set(['TOP']), new Map(of ? [['TOP', of]] : []), words).at(-1);
   expect(waitingOf(undefined)).toMatchObject({ waits: 'loading', label: 'Loading' });
@@ -79,7 +79,7 @@ test.each([
   ['BBBB', 'after', 'CCCC', { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
   ['CCCC', 'after', 'AAAA', { parentDepartmentCode: 'TOP', beforeDepartmentCode: '' }],
   ['BBBB', 'inside', 'CCCC', { parentDepartmentCode: 'BBBB', beforeDepartmentCode: '' }],
-] as const)('DEP-01 a drop at %s, %s, takes %s to its place', (target, where, moved, place) => {
+] as const)('DEP-01 a drop at %s, %s, moves %s to its place', (target, where, moved, place) => {
   expect(placeOfDrop({ target, where }, moved, branches)).toEqual(place);
 });
 
@@ -94,6 +94,6 @@ test.each([
   ['DDDD', 'ArrowLeft', { parentDepartmentCode: 'TOP', beforeDepartmentCode: 'BBBB' }],
   ['AAAA', 'ArrowLeft', undefined],
   ['ZZZZ', 'ArrowUp', undefined],
-] as const)('ACS-07 %s goes by %s where a drag would take it', (code, step, place) => {
+] as const)('ACS-07 %s moves by %s as a drag would move it', (code, step, place) => {
   expect(placeOfStep(code, step, branches)).toEqual(place);
 });

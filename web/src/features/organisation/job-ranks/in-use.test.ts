@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError } from '../../../kernel/call-error.ts';
 import { namingEntry } from './in-use.ts';
 
-test('RNK-01 an entry in use is named by its name, any other failure stays what it is', () => {
+test('RNK-01 an entry in use is shown with its name, and any other failure is unchanged', () => {
   const inUse = new CallError({
     status: 409,
     errorCode: 'JOB_RANK_IN_USE',

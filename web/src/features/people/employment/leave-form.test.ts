@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastDayOf, leaveFault, leaveKindFrom } from './leave-form.ts';
 
-test('USR-08 a leave has a first day, and a last one that is not before it or none', () => {
+test('USR-08 a leave has a first day and no last one before it', () => {
   const codesOf = (from: string, end: 'open' | 'dated', day: string) =>
     leaveFault({ from, end, day }).map(({ path, code }) => [path, code]);
   expect(codesOf('2026-03-02', 'open', '')).toEqual([]);
@@ -16,6 +16,6 @@ test('USR-08 a leave has a first day, and a last one that is not before it or no
   ]);
 });
 
-test('USR-08 a kind of leave that is none is another kind', () => {
+test('USR-08 an unknown kind of leave becomes the kind other', () => {
   expect([leaveKindFrom('sick'), leaveKindFrom('')]).toEqual(['sick', 'other']);
 });

@@ -12,7 +12,7 @@ const thing = (thingId: string, heir: string | null, mayEnd = false): LeftThing 
   mayEnd,
 });
 
-test('STA-02 each thing has the proposed person, no one where it may end, and else waits for a choice', () => {
+test('STA-02 each item has the proposed person, no one if it can end, and otherwise needs a choice', () => {
   const left = [thing('one', 'onyu'), thing('two', null, true), thing('three', null)];
   expect(proposedHeirs(left)).toEqual(['onyu', noOne, '']);
   expect(handoversOf(left.slice(0, 2), ['onyu', noOne])).toEqual([
@@ -25,13 +25,13 @@ test('STA-02 each thing has the proposed person, no one where it may end, and el
   expect(leavingFaults({ when: 'dated', on: '', heirs })).toMatchObject([{ path: 'on', code: 'MB_M_REQUIRED' }]);
 });
 
-test('STA-02 a list that changed keeps what was chosen for the things that are still there', () => {
+test('STA-02 a changed list keeps the choices for remaining items', () => {
   const before = [thing('one', 'onyu'), thing('two', 'onyu')];
   const now = [thing('two', 'onyu'), thing('three', 'haram')];
   expect(keptHeirs(before, ['onyu', 'yesol'], now)).toEqual(['yesol', 'haram']);
 });
 
-test('STA-02 everything is offered to the person who has most of it, unless they have all', () => {
+test('STA-02 everything is offered to the person with most items, unless they have all', () => {
   expect(commonHeir(['onyu', 'yesol', 'yesol', noOne])).toBe('yesol');
   expect(commonHeir(['onyu', 'onyu'])).toBeUndefined();
   expect(commonHeir([noOne, ''])).toBeUndefined();

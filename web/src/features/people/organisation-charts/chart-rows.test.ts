@@ -16,11 +16,11 @@ const chart = chartOf(
 );
 const texts = { nameOf: ({ departmentCode }: { departmentCode: string }) => departmentCode, countText: String };
 
-test('DEP-05 each department counts its own people and those below it', () => {
+test('DEP-05 each department counts its own people and those of its sub-departments', () => {
   expect(['TOP', 'SALES', 'SEOUL', 'PLAN'].map((code) => chart.countOf(code)?.people)).toEqual([3, 2, 2, 0]);
 });
 
-test('STA-09 guests are counted among the people of their department and of all above it', () => {
+test('STA-09 guests count among the people of their department and of all above it', () => {
   expect(['TOP', 'SALES', 'SEOUL', 'PLAN'].map((code) => chart.countOf(code)?.guests)).toEqual([1, 1, 1, 0]);
   const counts = { ...texts, countText: ({ people, guests }: Counted) => `${people}/${guests}` };
   expect(chartRows(chart, new Set(['TOP']), counts).map(({ detail }) => detail)).toEqual(['3/1', '2/1', '0/0']);

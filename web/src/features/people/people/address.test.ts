@@ -38,7 +38,7 @@ test.each([
   'page=x',
   'page=1e9',
   'rank=%20x&title=&department=a%20b',
-])('RTE-12 an address with "%s" asks for the beginning', async (search) => {
+])('RTE-12 an address with "%s" shows the first page', async (search) => {
   for (const [language, orderBy] of [
     ['en', 'englishName'],
     ['ko', 'fullName'],

@@ -18,7 +18,7 @@ const named = `
   .trim()
   .split(/\s+/);
 
-test('MEM-07 what a record names is said in words in each language, and a reason as it was written', async () => {
+test('MEM-07 the subject of a record is described in words in each language, and a reason is unchanged', async () => {
   await startLanguage(files, 'ko');
   expect(fieldsText(['guideApproval', 'invitation:5c4ff41b', 'PT', '인사 감사 자료'])).toBe(
     '안내: 전자결재, 통합 포털, 인사 감사 자료',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeLines, typeText } from './shape-lines.ts';
 
-test('API-04 a shape is listed field by field, an inner object behind its own line', () => {
+test('API-04 a shape is listed field by field, with an inner object below its own line', () => {
   const lines = shapeLines({
     type: 'object',
     required: ['rows'],
@@ -21,7 +21,7 @@ test('API-04 a shape is listed field by field, an inner object behind its own li
   ]);
 });
 
-test('API-04 types are written with their bounds and choices', () => {
+test('API-04 types are written with their limits and choices', () => {
   expect(typeText({ type: 'string', minLength: 1, maxLength: 30 })).toBe('string (1–30)');
   expect(typeText({ type: 'string', format: 'date-time' })).toBe('date-time');
   expect(typeText({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER })).toBe('integer (≥ 1)');

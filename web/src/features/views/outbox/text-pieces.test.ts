@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './text-pieces.ts';
 
-test('OTP-07 a code in a message is found, whatever stands around it', () => {
+test('OTP-07 a code in a message is found in any context', () => {
   expect(piecesOf('인증번호는 482193입니다.')).toEqual([
     { kind: 'plain', text: '인증번호는 ' },
     { kind: 'code', text: '482193' },
@@ -10,7 +10,7 @@ test('OTP-07 a code in a message is found, whatever stands around it', () => {
   expect(piecesOf('04821937')).toEqual([{ kind: 'code', text: '04821937' }]);
 });
 
-test('OTP-07 a link is one piece, its digits no code', () => {
+test('OTP-07 a link is one piece, and its digits are not a code', () => {
   expect(piecesOf('Open\nhttp://localhost:4000/userapp/confirm#a482193b\nwithin 7 days.')).toEqual([
     { kind: 'plain', text: 'Open\n' },
     { kind: 'link', text: 'http://localhost:4000/userapp/confirm#a482193b' },
@@ -18,6 +18,6 @@ test('OTP-07 a link is one piece, its digits no code', () => {
   ]);
 });
 
-test.each(['+821012345678', '010-1234-567890', '12345', '123456789'])('OTP-07 %s is no code', (text) => {
+test.each(['+821012345678', '010-1234-567890', '12345', '123456789'])('OTP-07 %s is not a code', (text) => {
   expect(piecesOf(text).every(({ kind }) => kind === 'plain')).toBe(true);
 });

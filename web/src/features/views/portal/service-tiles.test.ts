@@ -11,7 +11,7 @@ const connected: ServiceAddresses = {
 const unconnected: ServiceAddresses = { mail: null, messengerDownload: null, meeting: null, drive: null };
 
 describe('PRD-06 the tiles of the home', () => {
-  test('lead the works product to all four services, each at the configured address', () => {
+  test('are all four services for the works product, each at the configured address', () => {
     expect(tilesOf(servicesOf.PT, connected)).toEqual([
       { service: 'MO', href: connected.mail, isOutside: true },
       { service: 'MS', href: '/supportapp/download', isOutside: false },
@@ -20,7 +20,7 @@ describe('PRD-06 the tiles of the home', () => {
     ]);
   });
 
-  test('are none of a service without an address', () => {
+  test('omit a service without an address', () => {
     expect(tilesOf(servicesOf.PT, unconnected).filter(isConnected)).toEqual([]);
     const { mail } = connected;
     const tiles = tilesOf(servicesOf.PT, { ...unconnected, mail });

@@ -3,7 +3,7 @@ import { CallError } from '../../../kernel/call-error.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { adminFailureText, greetedName, turnedAway } from './arrival.ts';
 
-test('WIZ-01 the Korean name greets in a Korean browser, the English one in every other, and who has none with the Korean one', () => {
+test('WIZ-01 the greeting has the Korean name in a Korean browser, the English one in others, and the Korean one if there is no other', () => {
   const both = { fullName: '한빛나', englishName: 'Bitna Han' };
   expect(['ko', 'ko-KR'].map((language) => greetedName(both, language))).toEqual(['한빛나', '한빛나']);
   expect(['en-US', 'zh-CN', 'ja', 'zh-TW', 'vi', 'fr'].map((language) => greetedName(both, language))).toEqual(
@@ -12,7 +12,7 @@ test('WIZ-01 the Korean name greets in a Korean browser, the English one in ever
   expect(greetedName({ ...both, englishName: '' }, 'en')).toBe('한빛나');
 });
 
-test('WIZ-18 WIZ-19 WIZ-23 a set-up that is over, taken or open in another browser is left, a new one and one that runs here are shown', () => {
+test('WIZ-18 WIZ-19 WIZ-23 a set-up that has ended, is taken or is open in another browser is left; a new one and one of this browser are shown', () => {
   expect((['new', 'here', 'elsewhere', 'otherBrowser', 'over', 'closed'] as const).map(turnedAway)).toEqual([
     undefined,
     undefined,
@@ -23,7 +23,7 @@ test('WIZ-18 WIZ-19 WIZ-23 a set-up that is over, taken or open in another brows
   ]);
 });
 
-test('WIZ-21 a failure without a word of its own says CO401, every other its own', () => {
+test('WIZ-21 a failure without a text of its own shows CO401, and every other its own', () => {
   const own = { status: 500, errorCode: 'XX500', errorMessage: 'A problem occurred.' };
   // In the words of whatever catalogues another test of this thread has loaded.
   expect(adminFailureText(new Error('anything'))).toBe(errorText({ code: 'CO401' }));

@@ -2,7 +2,7 @@ import { leadsTo, wizardSteps } from '@madang/contract/views/setup/steps.ts';
 import { expect, test } from 'vitest';
 import { areas, minutesFrom, neighboursOf } from './way.ts';
 
-test('WIZ-02 WIZ-04 on by one to the last step; back after the first and before the review alone', () => {
+test('WIZ-02 WIZ-04 Next leads to the last step one by one; Back is available after the first and before the review', () => {
   expect(wizardSteps.map((step) => neighboursOf(step).next)).toEqual([...wizardSteps.slice(1), undefined]);
   expect(wizardSteps.filter((step) => neighboursOf(step).previous)).toEqual([
     'departments',
@@ -14,7 +14,7 @@ test('WIZ-02 WIZ-04 on by one to the last step; back after the first and before 
   expect(neighboursOf('menus').previous).toBe('mainPage');
 });
 
-test('WIZ-18 what the buttons offer is what the server lets through', () => {
+test('WIZ-18 the buttons offer exactly the steps that the server allows', () => {
   for (const step of wizardSteps) {
     const { next, previous } = neighboursOf(step);
     for (const to of [next, previous]) if (to) expect(leadsTo(step, to)).toBe(true);
@@ -26,7 +26,7 @@ test('WIZ-13 the review leads back to each of the six areas', () => {
   for (const area of areas) expect(leadsTo('review', area)).toBe(true);
 });
 
-test('WIZ-02 the time that is left begins with the five minutes of the greeting and never grows', () => {
+test('WIZ-02 the remaining time starts with the five minutes of the greeting and never increases', () => {
   const left = wizardSteps.map(minutesFrom);
   expect([left[0], left.at(-1)]).toEqual([5, 0]);
   expect(left).toEqual(left.toSorted((one, other) => other - one));

@@ -4,7 +4,7 @@ import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from './anniversar
 
 const filled = { ...emptyAnniversary, subject: '창립기념일', date: '2026-03-02' };
 
-test('CAL-01 the typed form becomes the contract’s anniversary', () => {
+test('CAL-01 the entered form becomes the contract’s anniversary', () => {
   expect(checkValues(anniversaryForm, filled).output).toMatchObject({ everyYears: 1, times: null, until: '' });
   const ending = checkValues(anniversaryForm, { ...filled, ends: 'times', times: 3, until: '2030-01-01' });
   expect(ending.output).toMatchObject({ ends: 'times', times: 3, until: '' });
@@ -22,7 +22,7 @@ test.each([
   expect(checkValues(anniversaryForm, { ...filled, ...change }).issues[0]).toMatchObject({ path, code });
 });
 
-test('CAL-01 a stored anniversary comes back into the form as it was typed', () => {
+test('CAL-01 a stored anniversary fills the form as it was entered', () => {
   const row = {
     anniversaryId: 'x',
     subject: '추석',

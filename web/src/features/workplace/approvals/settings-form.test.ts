@@ -14,7 +14,7 @@ const settings = {
   documentOwner: 'company' as const,
 };
 
-test('APR-01 the settings go through the form as they are', () => {
+test('APR-01 the settings are unchanged after the form', () => {
   expect(checkValues(approvalSettings, settings).output).toEqual(settings);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('APR-01 settings are the defaults when none of them is another', () => {
+test('APR-01 settings equal the defaults if none of them differs', () => {
   expect(areSame({ ...settings }, settings)).toBe(true);
   expect(areSame({ ...settings, allowsLaterApproval: false }, settings)).toBe(false);
   expect(areSame({ ...settings, documentOwner: 'department' }, settings)).toBe(false);

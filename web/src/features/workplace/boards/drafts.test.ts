@@ -18,7 +18,7 @@ function newStorage(): Record<string, unknown> {
 beforeEach(() => vi.stubGlobal('localStorage', newStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('BRD-03 PRD-03 a text that was begun is its writer’s alone, and gone when it was sent', () => {
+test('BRD-03 PRD-03 a draft belongs to its writer only, and is deleted when sent', () => {
   keepDraft(mine, draft);
   expect(readDraft(mine)).toEqual(draft);
   expect(readDraft({ ...mine, personId: 'person-2' })).toBeUndefined();
@@ -27,7 +27,7 @@ test('BRD-03 PRD-03 a text that was begun is its writer’s alone, and gone when
   expect(readDraft(mine)).toBeUndefined();
 });
 
-test('BRD-03 what someone left behind without a log-out is gone once someone else writes', () => {
+test('BRD-03 a draft left without a log-out is deleted once another user writes', () => {
   keepDraft(mine, draft);
   keepDraft({ personId: 'person-2', place: '7' }, draft);
   localStorage.setItem('lang', 'ko');

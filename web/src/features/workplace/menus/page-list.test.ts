@@ -25,7 +25,7 @@ const topMenu = (menuName: string, englishMenuName: string, address: string) => 
   isInUse: true,
 });
 
-test('WIZ-08 the page list holds own menus, top menus and service pages, each address once and no group', () => {
+test('WIZ-08 the page list contains own menus, top menus and service pages, each address once and no group', () => {
   const own = [menu('/rules'), menu('', 'group'), menu('/portalapp/boards')];
   const pages = pageList(own, [
     topMenu('홈', 'Home', '/portalapp/home'),
@@ -54,7 +54,7 @@ test('WIZ-08 the page list holds own menus, top menus and service pages, each ad
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('WIZ-21 of a failed top menu list the part after the dot is shown', () => {
+test('WIZ-21 for a failed list of top menus the part after the dot is shown', () => {
   expect(afterDot('portal.TOP_MENU_FAILED')).toBe('TOP_MENU_FAILED');
   expect(afterDot('The connection failed. Please try again later.')).toBe('Please try again later.');
   expect(afterDot('The connection failed.')).toBe('The connection failed.');

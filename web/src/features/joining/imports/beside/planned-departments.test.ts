@@ -12,7 +12,7 @@ const missing = (name: string, departmentCode: string, parentDepartmentCode = 'T
 const placed = (departments: ReturnType<typeof plannedDepartments>) =>
   departments.map((each) => [each.departmentName, each.departmentCode, each.parentDepartmentCode]);
 
-test('BLK-02 BLK-10 a way down makes the departments above it, parents first, and no department twice', () => {
+test('BLK-02 BLK-10 a path creates its missing departments, parents first, and none twice', () => {
   const wanted = [
     missing('영업본부 > 국내1팀', 'DEPT0001'),
     missing('영업본부 > 국내2팀', 'DEPT0002'),
@@ -27,7 +27,7 @@ test('BLK-02 BLK-10 a way down makes the departments above it, parents first, an
   ]);
 });
 
-test('BLK-10 a way ends under the department that the company has, or that another row names', () => {
+test('BLK-10 a path continues below the department that the company has, or that another row names', () => {
   const wanted = [missing('영업본부 > 국내팀', 'DEPT0001')];
   expect(placed(plannedDepartments(wanted, new Map([['영업본부', 'SALES']])))).toEqual([
     ['국내팀', 'DEPT0001', 'SALES'],

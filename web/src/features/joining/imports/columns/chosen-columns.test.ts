@@ -17,14 +17,14 @@ const kind = {
   ],
 };
 
-test('BLK-10 columns keep their items in another kind, and a heading names others', () => {
+test('BLK-10 columns keep their items when the kind changes, and a heading suggests others', () => {
   const column = (heading: string, found: string) => ({ heading, samples: [], column: found, foundBy: null });
   expect(
     matched(kind, [column('번호', 'employeeNumber'), column(' 성 명 ', ''), column('성명', ''), column('x', 'gone')]),
   ).toEqual(['employeeNumber', 'fullName', '', '']);
 });
 
-test('BLK-10 an item twice, one that is needed and the lack of any key are said before the rows are tried', () => {
+test('BLK-10 a duplicate item, a missing required one and a missing key are reported before the rows are tried', () => {
   expect(faultOf(kind, ['employeeNumber', 'fullName', ''])).toBeUndefined();
   expect(faultOf(kind, ['fullName', 'fullName'])).toEqual({ kind: 'twice', labels: ['성명'] });
   expect(faultOf(kind, ['employeeNumber'])).toEqual({ kind: 'missing', labels: ['성명'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockOf, cellsOfText, spread, textOfCells } from './blocks.ts';
 
-test('BLK-10 a block that is copied and pasted is the same, with tabs, quotes and line breaks in its cells', () => {
+test('BLK-10 a block is the same after copying and pasting, with tabs, quotes and line breaks in its cells', () => {
   const cells = [
     ['홍길동', '', 'a\tb'],
     ['"네"', '두\n줄', ''],
@@ -14,7 +14,7 @@ test('BLK-10 a block that is copied and pasted is the same, with tabs, quotes an
   expect(cellsOfText('5" 관\t"끝 없음')).toEqual([['5" 관', '"끝 없음']]);
 });
 
-test('BLK-10 one cell fills the block, more begin at its first cell and end with the grid', () => {
+test('BLK-10 one cell fills the block; more start at its first cell and end with the grid', () => {
   const block = blockOf({ row: 2, column: 1 }, { row: 1, column: 0 });
   expect(spread(block, [['값']], { rows: 3, columns: 2 }).map(({ row, column }) => [row, column])).toEqual([
     [1, 0],

@@ -4,7 +4,7 @@ import { placesOf, rowsBetween, scrolledTo } from './row-places.ts';
 
 const size = { rows: 100, columns: 5, perPage: 10 };
 
-test('BLK-10 the keys of a grid move between its cells and stay within it', () => {
+test('BLK-10 the keys of a grid move between its cells and remain within it', () => {
   const at = { row: 50, column: 2 };
   expect(stepBy('ArrowDown', at, size, false)).toEqual({ row: 51, column: 2 });
   expect(stepBy('ArrowUp', at, size, true)).toEqual({ row: 0, column: 2 });
@@ -16,7 +16,7 @@ test('BLK-10 the keys of a grid move between its cells and stay within it', () =
   expect(stepBy('a', at, size, false)).toBeUndefined();
 });
 
-test('BLK-10 of 10,000 rows only those in sight are drawn, whatever their heights', () => {
+test('BLK-10 only the visible rows of 10,000 are rendered, whatever their heights', () => {
   const places = placesOf(Array.from({ length: 10_000 }, (_, at) => (at % 2 === 0 ? 36 : 56)));
   expect(places.length).toBe(5_000 * 92);
   expect(rowsBetween(places, 0, 460, 6)).toEqual({ first: 0, end: 17 });

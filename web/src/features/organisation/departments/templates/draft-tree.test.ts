@@ -7,7 +7,7 @@ const office = (...existing: readonly string[]) => treeOf('office', texts, new S
 const toMake = (rows: readonly TreeRow[]) =>
   rowsToMake(rows).map(({ body }) => [body.departmentCode, body.parentDepartmentCode]);
 
-test('DEP-08 a template is made from the top down, in the chosen language and in English', () => {
+test('DEP-08 a template is created from the top down, in the chosen language and in English', () => {
   expect(toMake(office())).toEqual([
     ['CORPORATE', 'TOP'],
     ['HRTEAM', 'CORPORATE'],
@@ -23,14 +23,14 @@ test('DEP-08 a template is made from the top down, in the chosen language and in
   });
 });
 
-test('DEP-08 what the company has right under it is kept, and what the template has below it is made there', () => {
+test('DEP-08 existing top departments are kept, and missing ones of the template are created below them', () => {
   expect(toMake(office('CORPORATE', 'SALES', 'MARKETING', 'SUPPORT'))).toEqual([
     ['HRTEAM', 'CORPORATE'],
     ['FINANCE', 'CORPORATE'],
   ]);
 });
 
-test('DEP-08 what is unticked takes those under it along, and another code is theirs too', () => {
+test('DEP-08 clearing a row also clears those below it, and a changed code applies to them too', () => {
   const without = nextTree(office(), { kind: 'ticked', key: 'CORPORATE', isIncluded: false });
   expect(toMake(without)).toEqual([
     ['SALES', 'TOP'],
@@ -44,7 +44,7 @@ test('DEP-08 what is unticked takes those under it along, and another code is th
   ]);
 });
 
-test('DEP-08 pressing again makes only what is not made yet', () => {
+test('DEP-08 pressing again creates only the missing departments', () => {
   const sent = [
     { kind: 'saved', key: 'CORPORATE' },
     { kind: 'refused', key: 'HRTEAM', refused: { departmentCode: { code: 'CM301' } } },

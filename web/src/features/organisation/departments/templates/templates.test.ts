@@ -13,7 +13,7 @@ import { names as vi } from './vi.ts';
 const codes = Object.keys(en) as TemplateCode[];
 
 test.each(Object.entries({ ko, ja, zh, tw, vi, en }))(
-  'WIZ-24 DEP-02 the departments in %s fit the rules',
+  'WIZ-24 DEP-02 the departments in %s follow the rules',
   (_, names) => {
     for (const code of codes) {
       const department = templateDepartment(code, { names, language: 'en' });
@@ -23,7 +23,7 @@ test.each(Object.entries({ ko, ja, zh, tw, vi, en }))(
   },
 );
 
-test.each(templateKinds)('WIZ-24 LIM-02 the template %s names every department once and fits the set-up', (kind) => {
+test.each(templateKinds)('WIZ-24 LIM-02 the template %s names every department once and is within the limits of the set-up', (kind) => {
   const all = templates[kind].flatMap(([top, under]) => [top, ...under]);
   expect(all).toEqual([...new Set(all)]);
   expect(templates[kind].length).toBeGreaterThan(2);
@@ -31,7 +31,7 @@ test.each(templateKinds)('WIZ-24 LIM-02 the template %s names every department o
   expect(all.length).toBeGreaterThan(templates[kind].length);
 });
 
-test('WIZ-24 no department is named that no template has', () => {
+test('WIZ-24 every named department is used in a template', () => {
   const used = new Set(templateKinds.flatMap((kind) => templates[kind].flatMap(([top, under]) => [top, ...under])));
   expect(codes.filter((code) => !used.has(code))).toEqual([]);
 });

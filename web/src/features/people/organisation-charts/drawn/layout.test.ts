@@ -4,7 +4,7 @@ import { card, holdsCard, layoutOf, type Point } from './layout.ts';
 const levels = (...all: number[]) => all.map((level) => ({ level }));
 const areApart = (a: Point, b: Point) => Math.abs(a.x - b.x) >= card.width || Math.abs(a.y - b.y) >= card.height;
 
-test('DEP-05 a department stands above the middle of those below it, and no card covers another', () => {
+test('DEP-05 a department is above the middle of its sub-departments, and no cards overlap', () => {
   const { places, width, height } = layoutOf(levels(0, 1, 2, 2, 1, 1, 2, 3));
   const [root, ...below] = places;
   expect(root?.x).toBeCloseTo(width / 2 - card.width / 2);
@@ -17,13 +17,13 @@ test('DEP-05 a department stands above the middle of those below it, and no card
   expect(below.every(({ y }) => y > (root?.y ?? 0))).toBe(true);
 });
 
-test('DEP-05 departments without open ones below them stand in columns', () => {
+test('DEP-05 departments without open sub-departments are in columns', () => {
   const { places, wires } = layoutOf(levels(0, ...Array.from({ length: 20 }, () => 1)));
   expect(new Set(places.slice(1).map(({ x }) => x)).size).toBe(3);
   expect(wires.every(({ from, to }) => from.x === to.x || from.y === to.y)).toBe(true);
 });
 
-test('DEP-05 ten thousand departments are placed within a frame, and few of them are in sight', () => {
+test('DEP-05 ten thousand departments are placed within a frame, and few of them are visible', () => {
   const rows = [0, ...Array.from({ length: 100 }, () => [1, ...Array.from({ length: 99 }, () => 2)]).flat()];
   layoutOf(levels(...rows));
   const { places } = layoutOf(levels(...rows));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { papers, sheetsOf } from './sheets.ts';
 
-test('DEP-05 a chart that can be read there stands on one sheet, a larger one on as many as it takes', () => {
+test('DEP-05 a chart readable on one sheet is printed on one, and a larger one on as many as needed', () => {
   expect(sheetsOf({ width: 900, height: 500 }, 'a4')).toHaveLength(1);
   expect(sheetsOf({ width: 2_000, height: 900 }, 'a3')).toHaveLength(1);
   const large = { width: 9_000, height: 2_500 };

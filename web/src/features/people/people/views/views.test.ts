@@ -4,7 +4,7 @@ import { openingOf, viewQueryOf } from './views.ts';
 
 vi.mock('../../../../kernel/call.ts', () => ({ call: vi.fn() }));
 
-test('USR-01 a view is the search, filters and order of an address, in whichever order these stand', () => {
+test('USR-01 a view is the search, filters and order of an address, in any order', () => {
   const one = viewQueryOf(new URLSearchParams('department=SALES&page=7&q=가람&item=x&state='));
   expect(one).toBe(viewQueryOf(new URLSearchParams('q=가람&panel=new&department=SALES')));
   expect(isViewQuery(one)).toBe(true);
@@ -12,7 +12,7 @@ test('USR-01 a view is the search, filters and order of an address, in whichever
   expect(viewQueryOf(new URLSearchParams('page=2&item=x'))).toBe('');
 });
 
-test('USR-01 opening a view takes what it does not ask for out of the address, and the page with it', () => {
+test('USR-01 opening a view removes its unset filters and the page from the address', () => {
   expect(openingOf('state=notYetApplied&sort=loginId')).toEqual({
     q: null,
     state: 'notYetApplied',

@@ -20,7 +20,7 @@ function shownAt(now: string): string {
   );
 }
 
-test('MEM-07 an undo is offered until its time is over, and no longer', () => {
+test('MEM-07 an undo is offered until it expires', () => {
   expect(shownAt('2026-03-02T00:00:09.900Z')).toContain('button');
   expect(shownAt(until)).toBe('');
 });

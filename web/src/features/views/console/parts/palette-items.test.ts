@@ -53,13 +53,13 @@ test('POR-08 two actions with one address are two rows', () => {
   expect(new Set(knownItems([acting, ...others], '').actions.map(({ id }) => id)).size).toBe(2);
 });
 
-test('POR-08 without its words, which come a moment later, a section is found by its title', () => {
+test('POR-08 a section is found by its title before its keywords are loaded', () => {
   expect(knownItems(sections, '퇴사').pages).toEqual([]);
   expect(knownItems(sections, '구성').pages).toHaveLength(1);
 });
 
 test.each(languages)(
-  'POR-08 POR-09 every section has its words in %s, and help where Korean has it',
+  'POR-08 POR-09 every section has keywords in %s, and help if Korean has it',
   async (language) => {
     const [own, korean] = [await helpIn(language), await helpIn('ko')];
     for (const folder of sectionFiles) {

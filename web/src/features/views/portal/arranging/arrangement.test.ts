@@ -12,7 +12,7 @@ const columns = (of: Arrangement) =>
   (['main', 'side'] as const).map((column) => shownIn(of, column).map(({ kind }) => kind));
 
 describe('POR-05 the arrangement of a home', () => {
-  test('has what every home has, and no board', () => {
+  test('has the fixed portlets, and no board', () => {
     expect(columns(arrangement)).toEqual([['feed'], ['anniversaries', 'links']]);
   });
 
@@ -29,7 +29,7 @@ describe('POR-05 the arrangement of a home', () => {
     expect(movedTo(arrangement, 'links', 'side', 'links')).toEqual(arrangement);
   });
 
-  test('skips what is hidden, and names it in the call all the same', () => {
+  test('skips hidden portlets, and still names them in the call', () => {
     const hidden = changed(changed(arrangement, 'anniversaries', { isShown: false }), 'links', { size: 'small' });
     expect(columns(hidden)).toEqual([['feed'], ['links']]);
     expect(placesOf(hidden)).toEqual([

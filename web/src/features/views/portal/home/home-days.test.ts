@@ -12,8 +12,8 @@ const days = homeDaysOf(
   ],
 );
 
-describe('POR-04 the days of the home', () => {
-  test('are the company’s and the country’s, earliest first, and a day of work is none off', () => {
+describe('POR-04 the upcoming days of the home', () => {
+  test('are the company’s and the country’s, earliest first, and a make-up workday is not a day off', () => {
     expect(days.map(({ name, isOff, isLunar }) => [name, isOff, isLunar])).toEqual([
       ['체육대회', true, true],
       ['추석', true, false],
@@ -22,12 +22,12 @@ describe('POR-04 the days of the home', () => {
     ]);
   });
 
-  test('stand on each of their days', () => {
+  test('are listed on each of their days', () => {
     const on = (day: string) => daysOn(days, day).map(({ name }) => name);
     expect(['2026-09-23', '2026-09-24', '2026-09-26', '2026-09-27'].map(on)).toEqual([[], ['추석'], ['추석'], []]);
   });
 
-  test('come until they are over, and are counted down to their first', () => {
+  test('are listed until they end, with a countdown to their first day', () => {
     expect(comingDays(days, '2026-09-26', 2).map(({ name }) => name)).toEqual(['추석', '出勤']);
     expect(comingDays(days, '2026-09-27', 2).map(({ name }) => name)).toEqual(['出勤', '창립기념일']);
     expect(daysUntil('2026-09-24', '2026-09-26')).toBe(0);

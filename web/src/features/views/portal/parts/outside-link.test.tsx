@@ -5,7 +5,7 @@ import { type UiTexts, UiTextsProvider } from '../../../../ui/ui-texts.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
 test.each(windowTargets)(
-  'POR-04 a menu of target %s leaves the page where it is, also on its way to a board',
+  'POR-04 a menu of target %s keeps the page open, also if it leads to a board',
   (windowTarget) => {
     const markup = renderToStaticMarkup(
       <UiTextsProvider texts={{ newWindow: 'new window' } as UiTexts}>
