@@ -57,7 +57,7 @@ async function ask(tx: Tx, kinds: readonly string[], ids: readonly string[]): Pr
   return rows[0]?.is;
 }
 
-test('MEM-01 MEM-02 a person is above another by any right that the other has not, alone and among others', async () => {
+test('MEM-01 MEM-02 a person ranks above another by any right that the other lacks, alone and among others', async () => {
   const roles = await inCompany(db, companyCode, readRolePermissions);
   const sessions = new Map(
     await inCompany(db, companyCode, async (tx) => {

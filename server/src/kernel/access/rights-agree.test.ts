@@ -37,7 +37,7 @@ interface Seen {
   readonly isEverywhere: boolean;
 }
 
-test('MEM-02 authorize, what one may on a thing, what lists show and what navigation offers follow one rule', async () => {
+test('MEM-02 authorize, the actions on a target, lists and navigation follow one rule', async () => {
   const rolePermissions = await inCompany(db, companyCode, readRolePermissions);
   const property = fc.asyncProperty(grants, async (given) => {
     const { personId } = await addMember(db, { companyCode, role: 'employee' });

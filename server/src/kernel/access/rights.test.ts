@@ -32,7 +32,7 @@ const move = async (browser: Browser, code: string, parentDepartmentCode: string
   return status === 200 ? 'moved' : error.errorCode;
 };
 
-test('MEM-02 an administrator of a branch moves departments within it, not out of it and not into it', async () => {
+test('MEM-02 an administrator of a branch moves departments within it, not out of it or into it', async () => {
   const companyCode = 'SUBTREE';
   await treeOf(companyCode);
   const manager = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -58,7 +58,7 @@ test('MEM-02 an administrator of a branch moves departments within it, not out o
   expect((await manager.delete(`${path}/CREATED`)).error.errorCode).toBe('CO401');
 });
 
-test('MEM-02 an administrator of a branch finds and counts what is in it, and nothing else of the company', async () => {
+test('MEM-02 an administrator of a branch finds and counts only the contents of the branch', async () => {
   const companyCode = 'SUBTREE3';
   await treeOf(companyCode);
   const manager = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -99,7 +99,7 @@ test('MEM-02 an administrator of a branch finds and counts what is in it, and no
   expect(await people()).toEqual(['2', ...[inside.personId, outside.personId].toSorted()]);
 });
 
-test('MEM-02 a right over a department ends with it, and is not one over a later department of its code', async () => {
+test('MEM-02 a right over a department ends with it, and does not apply to a later department with its code', async () => {
   const companyCode = 'SUBTREE4';
   const administrator = await treeOf(companyCode);
   const manager = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -112,7 +112,7 @@ test('MEM-02 a right over a department ends with it, and is not one over a later
   expect((await manager.get(`${path}/ATWO`)).error.errorCode).toBe('CO401');
 });
 
-test('MEM-02 a branch that moves takes its administrators’ reach along', async () => {
+test('MEM-02 moving a branch moves its administrators’ reach with it', async () => {
   const companyCode = 'SUBTREE2';
   const administrator = await treeOf(companyCode);
   const manager = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -136,7 +136,7 @@ test('MEM-02 a branch that moves takes its administrators’ reach along', async
   ]);
 });
 
-test('MEM-03 a permission that begins or ends by time alone holds at the next call', async () => {
+test('MEM-03 a permission that starts or ends by time takes effect at the next call', async () => {
   const companyCode = 'TIMES';
   await treeOf(companyCode);
   const person = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -150,7 +150,7 @@ test('MEM-03 a permission that begins or ends by time alone holds at the next ca
   expect(await move(person, 'ATWO', 'AAAA')).toBe('CO401');
 });
 
-test('MEM-03 a permission that another process takes away is gone at the next call', async () => {
+test('MEM-03 a permission revoked by another process ends at the next call', async () => {
   const companyCode = 'TAKEN';
   await treeOf(companyCode);
   const person = await memberBrowser(app, { companyCode, role: 'employee' });
@@ -163,7 +163,7 @@ test('MEM-03 a permission that another process takes away is gone at the next ca
   }
 });
 
-test('MEM-01 who loses the role of an administrator administers nothing from the next call on', async () => {
+test('MEM-01 a person who loses the role of an administrator administers nothing from the next call on', async () => {
   const companyCode = 'ROLELOST';
   await treeOf(companyCode);
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });

@@ -25,7 +25,7 @@ test.each([
   ['+82', '02-123-4567 내선 5', '2-123-4567'],
   ['+84', '00912345678', '00912345678'],
   ['+84', '0', '0'],
-])('LIM-04 with %s %s is read as %s, and again the same', (countryCode, number, grouped) => {
+])('LIM-04 %s %s is grouped as %s, and grouping again changes nothing', (countryCode, number, grouped) => {
   expect(groupedNumber({ countryCode, number })).toBe(grouped);
   expect(groupedNumber({ countryCode, number: grouped })).toBe(grouped);
 });

@@ -30,7 +30,7 @@ async function namesOf(browser: Browser): Promise<string[]> {
   return items.map(({ grantWindowName }) => grantWindowName);
 }
 
-test('MEM-03 an administrator adds, changes and deletes a grant window, undoes that, and the audit log has the actor', async () => {
+test('MEM-03 an administrator adds, changes, deletes and undoes a grant window, and the audit log names the actor', async () => {
   const own = await newCompany();
   const id = await made(own, ' Door ');
   const change = (grantWindowName: string) => own.put(`${path}/${id}`, { ...input, grantWindowName, expected: input });
@@ -50,7 +50,7 @@ test('MEM-03 an administrator adds, changes and deletes a grant window, undoes t
   );
 });
 
-test('MEM-03 of grant windows of one name at once one is added, a deleted one is not restored beside it', async () => {
+test('MEM-03 of simultaneous grant windows with one name one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 5 }, () => create(own, 'Gate')));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
@@ -70,7 +70,7 @@ test('MEM-03 of grant windows of one name at once one is added, a deleted one is
   await made(await newCompany(), 'Gate');
 });
 
-test('MEM-03 of more grant windows at once than a company may have as many are added, and a deleted one has no space then', async () => {
+test('MEM-03 simultaneous grant windows are added up to the company’s limit, and then a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const limit = grantWindowLimits.grantWindows;
   const first = await made(own, 'First');
@@ -83,7 +83,7 @@ test('MEM-03 of more grant windows at once than a company may have as many are a
   expect([undone.error.errorCode, undone.error.params]).toEqual(['GRANT_WINDOW_LIMIT', { 0: limit }]);
 });
 
-test('MEM-03 an employee and a visitor see and change no grant window, and another company’s are not found', async () => {
+test('MEM-03 an employee and a visitor cannot see or change grant windows, and those of another company are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own, 'Door');

@@ -15,7 +15,7 @@ const dayIn = async (days: number) => {
   return rows[0]?.day ?? '';
 };
 
-test('MEM-09 rights that end within 14 days are announced to both, once for each end', async () => {
+test('MEM-09 rights that end within 14 days are announced to both people, once for each end', async () => {
   const head = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = head;
   const [person, brief] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];

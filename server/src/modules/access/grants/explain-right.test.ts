@@ -43,7 +43,7 @@ async function idOf(answer: ReturnType<Browser['post']>, name: string): Promise<
   return made.json<Record<string, string>>()[name] ?? '';
 }
 
-test('MEM-09 each right says why it does not reach: place, day, hours or that it only shows, and one that reaches says so', async () => {
+test('MEM-09 each right explains a refusal: place, day, hours or read-only, and one that applies says so', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);
@@ -77,7 +77,7 @@ test('MEM-09 each right says why it does not reach: place, day, hours or that it
   expect([later.isAllowed, later.verdicts[0]]).toEqual([true, 'reaches']);
 });
 
-test('MEM-09 a moment that is past is explained with the rights, the hours and the role as they were', async () => {
+test('MEM-09 a past time is explained with the rights, the hours and the role of that time', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);
@@ -111,7 +111,7 @@ test('MEM-09 a moment that is past is explained with the rights, the hours and t
   expect((await answerOf(own, personId)).verdicts).toEqual([]);
 });
 
-test('MEM-09 a person who is locked out may do nothing now, and one with more rights stands above', async () => {
+test('MEM-09 a locked-out person has no rights now, and a person with more rights ranks above', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   const desk = await memberBrowser(app, { companyCode: own.companyCode, role: 'serviceDesk' });
   const names = (await own.get('/api/v1/grants/permissions')).json<{ items: { permission: string }[] }>().items;
@@ -134,7 +134,7 @@ test('MEM-09 a person who is locked out may do nothing now, and one with more ri
   expect(self).toMatchObject({ isAllowed: true, hindrance: null });
 });
 
-test('MEM-09 rights of a stranger, over nothing and by an unknown name are not explained, and an employee explains none', async () => {
+test('MEM-09 rights of a stranger, without a target and with an unknown name are not explained, and employees explain none', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   const person = await employeeOf(own);
   const codeOf = async (browser: Browser, where: Where, id = person.personId) =>

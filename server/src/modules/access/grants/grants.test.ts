@@ -38,7 +38,7 @@ async function rowsOf(browser: Browser): Promise<GrantRow[]> {
   return (await browser.get(path)).json<{ items: GrantRow[] }>().items;
 }
 
-test('MEM-02 MEM-04 an administrator of a branch changes that branch alone, until the right is taken back, and its undo gives it again', async () => {
+test('MEM-02 MEM-04 an administrator of a branch changes only the branch, until the right is revoked, and the undo restores it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);
@@ -61,7 +61,7 @@ test('MEM-02 MEM-04 an administrator of a branch changes that branch alone, unti
   expect((await rename(person, 'AONE')).status).toBe(200);
 });
 
-test('MEM-02 no one gives a right that they have not: elsewhere, for longer, to themselves, by an undo or through a role', async () => {
+test('MEM-02 a right that the caller lacks cannot be granted: elsewhere, for longer, to themselves, by an undo or through a role', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const [head, other] = [await employeeOf(own), await employeeOf(own)];
@@ -89,7 +89,7 @@ test('MEM-02 no one gives a right that they have not: elsewhere, for longer, to 
   expect(await codeOf(own.post('/api/v1/company-roles', role(['representative.handOver'])))).toBe('GRANT_UNKNOWN');
 });
 
-test('MEM-02 a role of the company opens what it holds, at once where it changes, and is not deleted while a person has it', async () => {
+test('MEM-02 a role of the company grants its permissions, changes at once, and cannot be deleted while a person has it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);
@@ -106,7 +106,7 @@ test('MEM-02 a role of the company opens what it holds, at once where it changes
   expect((await own.delete(`/api/v1/company-roles/${companyRoleId}`)).status).toBe(200);
 });
 
-test('MEM-02 API-06 the holders of a role get what it is given, as long as they hold it, and a role gets no role', async () => {
+test('MEM-02 API-06 the holders of a role get its grants while they hold it, and a role cannot get a role', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const [early, late] = [await employeeOf(own), await employeeOf(own)];
@@ -128,7 +128,7 @@ test('MEM-02 API-06 the holders of a role get what it is given, as long as they 
   expect(await codeOf(rename(early, 'BONE'))).toBe('CO401');
 });
 
-test('MEM-01 MEM-02 what a membership made is no right that anyone takes back, so the representative keeps it', async () => {
+test('MEM-01 MEM-02 a grant created by a role assignment cannot be revoked as a right, so the representative keeps it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   const person = await memberBrowser(app, { companyCode: own.companyCode, role: 'administrator' });
   const { rows } = await inCompany(app.kernel.db, own.companyCode, async (tx) => ({
@@ -142,7 +142,7 @@ test('MEM-01 MEM-02 what a membership made is no right that anyone takes back, s
   );
 });
 
-test('MEM-02 of one right given five times at once one is kept, and of a change by two the second is refused', async () => {
+test('MEM-02 of one right granted five times at once one is recorded, and of two changes at once the second is refused', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);
@@ -160,7 +160,7 @@ test('MEM-02 of one right given five times at once one is kept, and of a change 
   ).toBe('GRANT_DATES');
 });
 
-test('MEM-02 ERR-04 a right over what is not there or in hours that no one made is refused, and hours in use are kept', async () => {
+test('MEM-02 ERR-04 a right over an unknown target or with unknown hours is refused, and hours in use cannot be deleted', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);
@@ -179,7 +179,7 @@ test('MEM-02 ERR-04 a right over what is not there or in hours that no one made 
   expect((await remove()).status).toBe(200);
 });
 
-test('LIM-01 MEM-02 of two rights given at once to a person who has all but one of the most, one is kept', async () => {
+test('LIM-01 MEM-02 of two rights granted at once to a person one below the limit one is recorded', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);

@@ -39,7 +39,7 @@ async function company() {
   return { own, personId, idOf, give };
 }
 
-test('MEM-09 the matrix has a row for each permission of each person with its way: role, resource, scope, hours and days', async () => {
+test('MEM-09 the matrix has a row for each permission of each person with its source: role, resource, scope, hours and days', async () => {
   const { own, personId, idOf, give } = await company();
   const role = { companyRoleName: 'Helpers', permissions: ['menus.change'] };
   const roleId = await idOf(own.post('/api/v1/company-roles', role), 'companyRoleId');
@@ -79,7 +79,7 @@ test('MEM-09 the matrix has a row for each permission of each person with its wa
   expect((await own.get(`${path}?page=900`)).error.errorCode).toBe('PAGE_BEYOND');
 });
 
-test('MEM-09 the matrix is found by a department, and in a part of the company it has that part alone', async () => {
+test('MEM-09 the matrix filters by department, and in a part of the company it contains only that part', async () => {
   const { own, personId, give } = await company();
   expect((await own.put(`/api/v1/employees/${personId}/department`, { departmentCode: 'ADEEP' })).status).not.toBe(500);
   await give({ targetType: 'V', targetName: 'departments', ...inBranch('BBBB') });
@@ -101,7 +101,7 @@ test('MEM-09 the matrix is found by a department, and in a part of the company i
   expect(top.items.every(({ grantee }) => grantee.type === 'P')).toBe(true);
 });
 
-test('MEM-09 the matrix leaves as a file with a reason, for its caller alone', async () => {
+test('MEM-09 the matrix is exported with a reason, for its caller only', async () => {
   const { own, personId, give } = await company();
   await give({ targetType: 'V', targetName: 'departments', ...inBranch('BBBB') });
   expect((await own.post(`${path}/exports`, { personId, reason: '' })).error.errorCode).toBe('MB_M_REQUIRED');

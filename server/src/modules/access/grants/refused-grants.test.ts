@@ -29,7 +29,7 @@ async function idOf(answer: ReturnType<Browser['post']>, name: string): Promise<
   return made.json<Record<string, string>>()[name] ?? '';
 }
 
-test('MEM-02 MEM-03 a right over nothing, in hours that are not there, of an unknown name or to a stranger is refused at its field', async () => {
+test('MEM-02 MEM-03 a right without a target, with unknown hours or name, or for a stranger is refused at its field', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { personId } = await employeeOf(own);
@@ -62,7 +62,7 @@ test('MEM-02 MEM-03 a right over nothing, in hours that are not there, of an unk
   expect((await own.delete(`${path}/${first}`)).status).toBe(200);
 });
 
-test('MEM-02 of the last two rights that a person may have three are asked for at once, and the third is refused with the limit', async () => {
+test('MEM-02 of three simultaneous rights for a person two below the limit the third is refused with the limit', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const { companyCode } = own;
@@ -83,7 +83,7 @@ test('MEM-02 of the last two rights that a person may have three are asked for a
   expect([error.errorCode, error.params]).toEqual(['GRANT_LIMIT', { 0: grantLimits.ofPerson }]);
 });
 
-test('MEM-03 hours that change while they are used hold at the next call, and hours in use are not deleted', async () => {
+test('MEM-03 changed hours apply at the next call, and hours in use cannot be deleted', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);
@@ -103,7 +103,7 @@ test('MEM-03 hours that change while they are used hold at the next call, and ho
   expect(await codeOf(own.delete(`/api/v1/grant-windows/${windowId}`))).toBe('GRANT_WINDOW_IN_USE');
 });
 
-test('MEM-02 who may change roles widens no role that they hold, and a department moved under them is moved by who has it', async () => {
+test('MEM-02 a user who changes roles cannot extend their own role, and a department moved below them is moved by users with the right to it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);
@@ -123,7 +123,7 @@ test('MEM-02 who may change roles widens no role that they hold, and a departmen
   expect((await rename(person, 'BONE')).status).toBe(403);
 });
 
-test('MEM-02 a right that is taken back while calls run stops them at its commit, and its undo is refused to who lost the right', async () => {
+test('MEM-02 revoking a right stops running calls at their commit, and the undo is refused to a user who lost the right', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   await createTree(own);
   const person = await employeeOf(own);

@@ -127,7 +127,7 @@ const reaches = (scope: Right['scope'], thing: Thing) =>
   (scope.kind === thing.kind && scope.id === thing.id) ||
   (scope.kind === 'department' && thing.kind === 'department' && isAbove(scope.id, thing.id));
 
-test('MEM-02 MEM-03 LIM-07 authorize, what one may on a thing, lists and navigation follow the hours, dates and days off of each right', async () => {
+test('MEM-02 MEM-03 LIM-07 authorize, the actions on a target, lists and navigation follow the hours, dates and days off of each right', async () => {
   let compared = 0;
   const property = fc.asyncProperty(
     randomRights,

@@ -28,7 +28,7 @@ const listed = async (words?: object) => {
   return answer.json<Companies>();
 };
 
-test('OPS-10 the first page is the operator’s alone', async () => {
+test('OPS-10 only the operator sees the first page', async () => {
   const { admin } = await companyWithAdmin(app);
   for (const path of [companies, delivery]) {
     expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
@@ -36,7 +36,7 @@ test('OPS-10 the first page is the operator’s alone', async () => {
   }
 });
 
-test('OPS-10 companies are listed with state and people, the newest first, and counted; the platform’s own is none', async () => {
+test('OPS-10 companies are listed with state and people, newest first, and counted, without the platform’s own', async () => {
   const before = await listed();
   const { companyCode } = await companyWithAdmin(app);
   await memberBrowser(app, { companyCode, role: 'employee' });
@@ -56,7 +56,7 @@ test('OPS-10 companies are listed with state and people, the newest first, and c
   expect([after.inService, after.ended]).toEqual([inService - 1, ended + 1]);
 });
 
-test('OPS-10 a company is found by any part of a name or code, and by signs that a pattern would read', async () => {
+test('OPS-10 a company is found by any part of a name or code, with wildcards taken literally', async () => {
   const { companyCode } = await companyWithAdmin(app);
   await sql`update companies set name = '백 퍼센트(100%) 상사', english_name = 'Per_Cent' where company_code = ${companyCode}`.execute(
     db,
@@ -71,7 +71,7 @@ test('OPS-10 a company is found by any part of a name or code, and by signs that
   expect((await listed({ search: '%_%' })).items).toEqual([]);
 });
 
-test('OPS-10 many companies come by pages, and a page beyond the last is refused', async () => {
+test('OPS-10 many companies are listed in pages, and a page beyond the last is refused', async () => {
   await sql`insert into companies (company_code, structure_code, name, english_name, service_type, time_zone)
     select 'MANY' || n, 'MANY' || n, 'Many ' || n, 'Many ' || n, 'PT', 'Asia/Seoul' from generate_series(1, 25) n`.execute(
     db,
@@ -89,7 +89,7 @@ const message = (channel: 'mail' | 'sms'): Message =>
     ? { channel, to: 'health@outside.example', subject: 's', text: 't', html: '<p>t</p>' }
     : { channel, to: '+821000000000', text: 't' };
 
-test('OPS-10 what waits, what failed and why, and what left is counted by channel, and names no one', async () => {
+test('OPS-10 waiting, failed and sent messages are counted by channel and reason, without names', async () => {
   await db.deleteFrom('outbox').execute();
   let failure: object | undefined;
   const carry = async () => {
@@ -142,7 +142,7 @@ test('OPS-10 what waits, what failed and why, and what left is counted by channe
   expect((await health(await operatorBrowser(app)))[0]?.failures).toEqual([]);
 });
 
-test('MAI-04 the console’s first page says which kinds of a company’s messages failed lately', async () => {
+test('MAI-04 the console’s first page shows the kinds of a company’s messages that failed lately', async () => {
   const { admin, companyCode } = await companyWithAdmin(app);
   const other = await companyWithAdmin(app);
   const fail = (kind: 'invitation' | 'welcome' | null, state: string, days: number) =>

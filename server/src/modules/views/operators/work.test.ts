@@ -32,7 +32,7 @@ async function addJob(settings: string, set = ''): Promise<string> {
   return id;
 }
 
-test('OPS-11 jobs, messages and processes are the operator’s alone, and so is what is done with them', async () => {
+test('OPS-11 only the operator sees jobs, messages and processes, and acts on them', async () => {
   const { admin } = await companyWithAdmin(app);
   for (const path of ['jobs', 'messages', 'processes']) {
     expect((await app.browser().get(`${root}/${path}`)).error.errorCode).toBe('AC100');
@@ -50,7 +50,7 @@ test('OPS-11 jobs, messages and processes are the operator’s alone, and so is 
   expect((await operator.post(`${root}/jobs/give-up`, { jobId })).status).toBe(200);
 });
 
-test('OPS-11 jobs are counted and listed by state, those in need first, and tell nothing of what they are about', async () => {
+test('OPS-11 jobs are counted and listed by state, most urgent first, without their content', async () => {
   await owner.query(`delete from graphile_worker._private_jobs`);
   await owner.query(`insert into job_workers (worker_id, seen_at) values ('alive', clock_timestamp())`);
   await addJob(`run_at => now() + interval '1 day'`);
@@ -70,7 +70,7 @@ test('OPS-11 jobs are counted and listed by state, those in need first, and tell
   expect(Date.parse(oldestDueAt ?? '')).toBe(Number(rows[0]?.oldest));
 });
 
-test('OPS-11 a failed job is tried again, a waiting one is given up, and what a worker has is left to it', async () => {
+test('OPS-11 a failed job is retried, a waiting one is discarded, and a job locked by a worker cannot be changed', async () => {
   await owner.query(`delete from graphile_worker._private_jobs`);
   const failed = await addJob(`run_at => now() + interval '1 day'`, `attempts = max_attempts`);
   const running = await addJob(`run_at => now()`, `locked_by = 'alive', locked_at = now()`);
@@ -87,7 +87,7 @@ test('OPS-11 a failed job is tried again, a waiting one is given up, and what a 
   expect((await operator.post(`${root}/jobs/retry`, { jobId: 'x' })).status).toBe(400);
 });
 
-test('OPS-11 what a mail server did not take leaves by one press, once; what was refused for good or is too old does not', async () => {
+test('OPS-11 mails deferred by a server are sent by one press, once; permanently rejected and old ones are not', async () => {
   await owner.query(`delete from graphile_worker._private_jobs`);
   const add = async (state: string, failure: string | null, age = '1 hour') => {
     const { rows } = await owner.query<{ id: string }>(
@@ -138,7 +138,7 @@ test('OPS-11 what a mail server did not take leaves by one press, once; what was
   expect(new Set(delivered)).toEqual(new Set([hindered, other]));
 });
 
-test('OPS-11 each process that gave a sign is listed with its work and build; after ten minutes without one it is not', async () => {
+test('OPS-11 each process with a recent sign of life is listed with its work and build, for ten minutes', async () => {
   const read = async () => (await operator.get(`${root}/processes`)).json<List<PlatformProcess>>().items;
   await app.app.inject('/readyz');
   await owner.query(`insert into running_processes (process_id, work, build, seen_at)

@@ -46,7 +46,7 @@ test('DEP-01 the rows of a tree are those of its open branches, each with its le
 test.each([
   ['back to the company', { AAAA: 1, TOP: 2 }, ['TOP', 'AAAA', 'BBBB', 'DDDD']],
   ['into another one', { AAAA: 2, TOP: 1 }, ['TOP', 'AAAA', 'DDDD', 'BBBB']],
-])('DEP-01 a department loaded twice during %s is shown once, at its latest place', (_way, readAt, keys) => {
+])('DEP-01 a department that moves %s is shown once, at its latest place', (_way, readAt, keys) => {
   const both = new Map([
     [
       'TOP',

@@ -37,12 +37,12 @@ test('OPS-08 a command lists, reads and sets properties as they are typed', asyn
   expect(await run('property', 'set', 'login.wait_seconds', '1,2')).toEqual(['login.wait_seconds = 1,2']);
 });
 
-test('OPS-08 a command refuses what the page refuses', async () => {
+test('OPS-08 a command refuses the same as the page', async () => {
   expect(await refusalOf('property', 'set', 'flow.per_address_hour', '')).toMatchObject({ code: 'PROPERTY_RANGE' });
   expect(await refusalOf('property', 'set', 'mail.free_domain', 'nowhere')).toMatchObject({ code: 'PROPERTY_DOMAIN' });
 });
 
-test('OPS-08 a command says what would do instead of a value or a key that does not', async () => {
+test('OPS-08 a command names valid values for a wrong value or key', async () => {
   await expect(run('property', 'set', 'register.closed', 'banana')).rejects.toThrow('register.closed is one of Y, N');
   await expect(run('property', 'get', 'register.open')).rejects.toThrow(
     /no property register\.open[^]*register\.closed$/,
@@ -51,7 +51,7 @@ test('OPS-08 a command says what would do instead of a value or a key that does 
   expect(await run('property', 'get', 'register.closed')).toEqual(['N']);
 });
 
-test('REQ-04 a command issues codes that work, lists and revokes them', async () => {
+test('REQ-04 a command issues working codes, lists and revokes them', async () => {
   const codes = await run(
     'promotion',
     'issue',
@@ -102,7 +102,7 @@ test('MEM-07 a command leaves the same audit row as the page, by the system', as
   expect(rows).toMatchObject([{ operation: 'change-property', actor_kind: 'system', actor_id: null, address: null }]);
 });
 
-test('ACC-14 a command resets the second factor of an operator, that no one else can help', async () => {
+test('ACC-14 a command resets the second factor of an operator, if no other operator can', async () => {
   await app.setProperty(credentialProperties.secondFactor, 'optional');
   const person = await addTestPerson(app, { roles: ['operator'], language: 'en' });
   const { browser } = await setUpPasskey(app, person, '198.51.100.7');
@@ -133,6 +133,6 @@ test.each([
   [['__proto__', 'list']],
   [['promotion', 'give']],
   [['factor']],
-])('REQ-04 %j is answered with how to call', async (args) => {
+])('REQ-04 %j is answered with the usage', async (args) => {
   await expect(run(...args)).rejects.toThrow(UsageError);
 });

@@ -22,7 +22,7 @@ const typeOf = async (companyCode: string) =>
   (await operator.post('/api/v1/operator/companies/search', { search: companyCode })).json<List<CompanyRow>>().items[0]
     ?.companyType;
 
-test('USR-06 CMP-01 the operator alone sets a company’s type; the company reads it and finds the change in its records', async () => {
+test('USR-06 CMP-01 only the operator sets a company’s type; the company reads it and finds the change in its records', async () => {
   const { browser, companyCode } = await administratorOf();
   expect((await app.browser().put(addressOf(companyCode), { companyType: 'partner' })).error.errorCode).toBe('AC100');
   expect((await browser.put(addressOf(companyCode), { companyType: 'partner' })).error.errorCode).toBe('CO401');
@@ -40,7 +40,7 @@ test('USR-06 CMP-01 the operator alone sets a company’s type; the company read
   ]);
 });
 
-test.each(['PLATFORM', 'NOSUCH'])('USR-06 the type of %s is not set', async (companyCode) => {
+test.each(['PLATFORM', 'NOSUCH'])('USR-06 the type of %s cannot be set', async (companyCode) => {
   expect((await set(companyCode, 'sap')).error.errorCode).toBe('CO404');
 });
 
@@ -51,7 +51,7 @@ test('USR-06 of two operators who set a type at once the second one is refused',
   expect(['partner', 'sap']).toContain(await typeOf(companyCode));
 });
 
-test('USR-06 subsidiaries and partners have a minimum grade by property; grades that people have stay', async () => {
+test('USR-06 subsidiaries and partners have a minimum grade by property, and existing grades remain', async () => {
   const { browser, companyCode } = await administratorOf();
   const person = await memberBrowser(app, { companyCode, role: 'employee' });
   const grade = (securityGrade: string) =>
@@ -87,7 +87,7 @@ test('USR-06 subsidiaries and partners have a minimum grade by property; grades 
   expect((await grade('3')).status).toBe(200);
 });
 
-test('IDR-03 a company that uses SAP has IDs of 6 to 12 characters, and gets its own choice back afterwards', async () => {
+test('IDR-03 a company that uses SAP has IDs of 6 to 12 characters, and its own setting is restored afterwards', async () => {
   const { browser, companyCode } = await administratorOf();
   const choose = (idProfile: string) => browser.put(`${policies}/id-profile`, { idProfile });
   const register = (loginId: string) => browser.post(employeesPath, someone({ loginId }));

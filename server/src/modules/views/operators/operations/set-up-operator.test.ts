@@ -34,7 +34,7 @@ function auditOf(app: TestApp) {
   );
 }
 
-test('OPS-08 the token of the first start makes an operator who logs in and changes the platform', async () => {
+test('OPS-08 the token of the first start creates an operator who signs in and changes the platform', async () => {
   const { app, token } = await firstStart();
   expect(token).toMatch(/^[\w-]{43}$/);
   const answer = await app.browser().post(path, { ...operator, token });
@@ -50,7 +50,7 @@ test('OPS-08 the token of the first start makes an operator who logs in and chan
   expect(changed.status).toBe(200);
 });
 
-test('OPS-08 the set-up is open until it is finished, and that is all that anyone sees', async () => {
+test('OPS-08 the set-up is open until it is finished, and reveals nothing else', async () => {
   const { app, token } = await firstStart();
   const visitor = app.browser();
   expect((await visitor.get(path)).json()).toEqual({ isOpen: true });
@@ -65,7 +65,7 @@ test('MEM-07 the set-up is in the audit log of the platform', async () => {
   expect(row).toMatchObject({ target_kind: 'person', target_id: row?.actor_id, address: '192.0.2.7' });
 });
 
-test('OPS-08 no later start offers a token, and the first one serves once', async () => {
+test('OPS-08 later starts offer no token, and the first one works once', async () => {
   const { app, token } = await firstStart();
   await app.browser().post(path, { ...operator, token });
   expect(await offerSetup(app.kernel)).toBeUndefined();
@@ -74,7 +74,7 @@ test('OPS-08 no later start offers a token, and the first one serves once', asyn
   expect(again.error.errorCode).toBe('OPERATOR_SETUP_REFUSED');
 });
 
-test('OPS-08 of many set-ups at once one wins, also with the tokens of two starts', async () => {
+test('OPS-08 of many set-ups at once one succeeds, also with the tokens of two starts', async () => {
   const { app, token } = await firstStart();
   const second = (await offerSetup(app.kernel))?.token;
   const answers = await Promise.all(
@@ -108,7 +108,7 @@ test('OPS-08 a wrong, an expired and a used token are refused alike', async () =
   expect(await refusalOf(renewed)).toEqual(wrong);
 });
 
-test('OPS-08 a stranger has ten wrong tries, reads when there will be more, and others are not held up', async () => {
+test('OPS-08 a stranger has ten wrong tries with the time of the next, and does not delay others', async () => {
   const { app, token } = await firstStart();
   const stranger = app.browser({ address: '198.51.100.1' });
   const guess = () => stranger.post(path, { ...operator, token: 'guess' });
@@ -120,7 +120,7 @@ test('OPS-08 a stranger has ten wrong tries, reads when there will be more, and 
   expect((await app.browser().post(path, { ...operator, token })).status).toBe(200);
 });
 
-test('OPS-08 a right token is no wrong try, however often the form beside it is refused', async () => {
+test('OPS-08 a right token does not count as a wrong try, however often its form is refused', async () => {
   const { app, token } = await firstStart();
   const browser = app.browser();
   for (let tries = 0; tries <= setupLimits.wrongTries; tries += 1) {
@@ -130,7 +130,7 @@ test('OPS-08 a right token is no wrong try, however often the form beside it is 
   expect((await browser.post(path, { ...operator, token })).status).toBe(200);
 });
 
-test('OPS-08 what is wrong with the form leaves the token alive', async () => {
+test('OPS-08 an invalid form keeps the token valid', async () => {
   const { app, token } = await firstStart();
   const tries: [object, string, string][] = [
     [{ password: 'short', confirmation: 'short' }, 'password', 'MB_T_PASSWORD_RULE1'],
@@ -147,7 +147,7 @@ test('OPS-08 what is wrong with the form leaves the token alive', async () => {
   expect((await app.browser().post(path, { ...operator, token })).status).toBe(200);
 });
 
-test('OPS-08 an ID that someone has is refused and leaves the token alive', async () => {
+test('OPS-08 an ID in use is refused and keeps the token valid', async () => {
   const { app, token } = await firstStart();
   await addTestPerson(app, { loginId: operator.loginId });
   const taken = await app.browser().post(path, { ...operator, token });
@@ -155,14 +155,14 @@ test('OPS-08 an ID that someone has is refused and leaves the token alive', asyn
   expect((await app.browser().post(path, { ...operator, token, loginId: 'other@platform.example' })).status).toBe(200);
 });
 
-test('OPS-08 a token of the configuration takes the place of the printed one', async () => {
+test('OPS-08 a token of the configuration replaces the printed one', async () => {
   const token = 'configured-token-of-forty-characters-0000';
   const { app, token: printed } = await firstStart({ environment: { MADANG_OPERATOR_TOKEN: token } });
   expect(printed).toBe('');
   expect((await app.browser().post(path, { ...operator, token })).status).toBe(200);
 });
 
-test('OPS-08 token and password stand nowhere in clear, neither in the database nor in the log', async () => {
+test('OPS-08 token and password are nowhere in clear, neither in the database nor in the log', async () => {
   const lines: string[] = [];
   const { app, token } = await firstStart({
     log: pino({ level: 'debug' }, { write: (line: string) => lines.push(line) }),
@@ -179,7 +179,7 @@ test('OPS-08 token and password stand nowhere in clear, neither in the database 
   }
 });
 
-test('MEM-01 no other company can hold an operator', async () => {
+test('MEM-01 no other company can have an operator', async () => {
   const { app } = await firstStart();
   const person = await addTestPerson(app);
   const granting = inCompany(app.kernel.db, person.companyCode, (tx) => grantRole(tx, { ...person, role: 'operator' }));
