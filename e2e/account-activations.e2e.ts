@@ -68,7 +68,9 @@ async function canSignIn(loginId: string): Promise<boolean> {
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status === 200;
 }
 
-test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on a desktop', async ({ watched: page }) => {
+test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on a desktop', async ({
+  watched: page,
+}) => {
   const person = await register('saebom');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${product.baseUrl}/userapp/register/account?locale=ko`);
@@ -206,7 +208,9 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
 test.describe('account activation with refusals', () => {
   test.use({ refusedCalls: ['/registration/code', '/registration/promotion', '/checkOTP'] });
 
-  test('ACC-05 OTP-05 an unregistered person, an unknown key and a wrong code are refused', async ({ watched: page }) => {
+  test('ACC-05 OTP-05 an unregistered person, an unknown key and a wrong code are refused', async ({
+    watched: page,
+  }) => {
     const person = await register('garam');
     await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
     const mail = page.locator('[name=externalMail]');
@@ -259,9 +263,7 @@ test.describe('account activation with proofs that end in the meantime', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
   });
 
-  test('ACC-05 a revoked activation key returns to the first step', async ({
-    watched: page,
-  }) => {
+  test('ACC-05 a revoked activation key returns to the first step', async ({ watched: page }) => {
     const key = await issueActivationKey(product);
     const { personId, loginId } = await register('haram', { externalMail: '', opencode: key });
     await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);

@@ -121,7 +121,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
     });
 
-    test('MEM-01 a membership manager sees the one section of the console and grants fewer roles', async ({
+    test('MEM-01 a role manager sees the one section of the console and grants fewer roles', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();
@@ -140,7 +140,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByRole('dialog').getByRole('option', { name: texts.roles.administrator })).toHaveCount(0);
     });
 
-    test('MEM-08 ACC-11 closing the account leads the representative to the transfer: offered, and accepted by password', async ({
+    test('MEM-08 ACC-11 closing the account leads the company owner to the transfer: offered, and accepted by password', async ({
       watched: page,
     }) => {
       const leader = await portal.newAccount();

@@ -129,9 +129,7 @@ test('BRD-03 ERR-04 ACS-01 text is linked by a button, only to web and mail addr
   await expect(editor).toHaveText('Menu of today');
 });
 
-test('BRD-03 ACS-01 Hangul composes in the editor, in a list and beside bold text', async ({
-  watched: page,
-}) => {
+test('BRD-03 ACS-01 Hangul composes in the editor, in a list and beside bold text', async ({ watched: page }) => {
   const editor = await openEditor(page, '조합', 'Composed');
   const session = await page.context().newCDPSession(page);
   const compose = async (steps: readonly string[], word: string) => {

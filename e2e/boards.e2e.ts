@@ -108,9 +108,7 @@ test('BRD-03 ACS-01 a waiting post is approved by keyboard: it is announced, and
   await expect(page.getByRole('heading', { level: 1, name: 'Waits' })).toBeFocused();
 });
 
-test('BRD-03 PRD-03 a comment draft is shown only under its own post and to its writer', async ({
-  watched: page,
-}) => {
+test('BRD-03 PRD-03 a comment draft is shown only under its own post and to its writer', async ({ watched: page }) => {
   const board = await addBoard('댓글 게시판', 'Commented', { showsOnHome: false });
   const [first, second] = [await addPost(board, 'One'), await addPost(board, 'Two')];
   await enter(page, 'en', `/portalapp/boards/${board}`);

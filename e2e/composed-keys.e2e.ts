@@ -22,7 +22,9 @@ function endWordAsSafari(field: Locator): Promise<boolean> {
   });
 }
 
-test('ACS-05 Enter that ends a composition in Safari submits no sign-in, sign-up or join', async ({ watched: page }) => {
+test('ACS-05 Enter that ends a composition in Safari submits no sign-in, sign-up or join', async ({
+  watched: page,
+}) => {
   await page.goto(at('/loginapp?locale=en'));
   const { loginId, password } = signInFormOf(page);
   for (const field of [loginId, password]) expect(await endWordAsSafari(field)).toBe(true);

@@ -177,7 +177,9 @@ test('RCN-06 unreadable agreements lead to the error page, after an alert', asyn
   await expect(page).toHaveURL(at('/userapp/error'));
 });
 
-test('RCN-02 ACC-03 losing the last recovery contact is announced, beside the box and in the confirmation', async ({ page }) => {
+test('RCN-02 ACC-03 losing the last recovery contact is announced, beside the box and in the confirmation', async ({
+  page,
+}) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
   await signIn(page, reachedByPhone, 'en');
   const told = 'Without the mobile number you may not be able to recover your account';

@@ -157,7 +157,9 @@ test('POR-08 POR-09 finds a section in the palette by a word for its tasks, and 
   await expectAccessible(page);
 });
 
-test('ACS-01 shows the first of many results in the palette and marks that there are more', async ({ watched: page }) => {
+test('ACS-01 shows the first of many results in the palette and marks that there are more', async ({
+  watched: page,
+}) => {
   const caller = await portal.signInBeside(administrator);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const names = { departmentName: `가람 ${number}팀`, englishDepartmentName: `Garam ${number}`, language: 'ko' };
@@ -340,9 +342,7 @@ test.describe('the employees', () => {
     await expect(person).toBeVisible();
   });
 
-  test('RTE-12 ACS-01 leaving panel, section or page with unsaved input asks first', async ({
-    watched: page,
-  }) => {
+  test('RTE-12 ACS-01 leaving panel, section or page with unsaved input asks first', async ({ watched: page }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');
     const add = page.getByRole('button', { name: 'Add a member' });
     const panel = page.getByRole('dialog', { name: 'Add a member' });

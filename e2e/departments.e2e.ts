@@ -236,9 +236,7 @@ test.describe('two administrators at one department', () => {
   // The session is asked before the sign-in, and the stale form is refused.
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/STALE'] });
 
-  test('DEP-01 an outdated form overwrites nothing and offers the present values', async ({
-    watched: page,
-  }) => {
+  test('DEP-01 an outdated form overwrites nothing and offers the present values', async ({ watched: page }) => {
     const other = await portal.signInBeside(administrator);
     const names = { departmentName: '처음', englishDepartmentName: 'First', language: 'ko' };
     await other.post('/api/v1/departments', { departmentCode: 'STALE', ...names, parentDepartmentCode: 'TOP' });
@@ -367,7 +365,9 @@ test.describe('a session that ended during input', () => {
     ['ko', 1440],
     ['en', 360],
   ] as const))
-    test(`ACS-01 is renewed by a sign-in beside the form, and the form is saved, in ${language} at ${width}`, async ({ watched: page }) => {
+    test(`ACS-01 is renewed by a sign-in beside the form, and the form is saved, in ${language} at ${width}`, async ({
+      watched: page,
+    }) => {
       const said = again[language];
       await page.setViewportSize({ width, height: 800 });
       const typed = { ...departmentCalled('Late'), departmentCode: `LATE${language}` };

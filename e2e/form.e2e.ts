@@ -50,7 +50,9 @@ for (const [language, note] of [
   });
 }
 
-test('ACS-03 a blocked save is reachable, states its reason, and is enabled once the form is valid', async ({ watched: page }) => {
+test('ACS-03 a blocked save is reachable, states its reason, and is enabled once the form is valid', async ({
+  watched: page,
+}) => {
   const { save } = formOf(page);
   await save.focus();
   await expect(save).toBeFocused();
@@ -120,7 +122,9 @@ test('ACS-05 Enter that ends a composition does not submit the form', async ({ w
   expect(wasPrevented).toBe(true);
 });
 
-test('ACS-05 the code field accepts a paste of any format and the backspace of a keyboard', async ({ watched: page }) => {
+test('ACS-05 the code field accepts a paste of any format and the backspace of a keyboard', async ({
+  watched: page,
+}) => {
   const code = page.getByLabel('Verification code');
   await code.fill('');
   await code.fill('Your code: 904 417');
@@ -193,7 +197,9 @@ test('ACS-05 until a search responds the earlier options remain, and neither Ent
   await expect(field).toHaveValue('Vietnam');
 });
 
-test('ACS-05 Enter in a search without results does not submit the form with the earlier choice', async ({ watched: page }) => {
+test('ACS-05 Enter in a search without results does not submit the form with the earlier choice', async ({
+  watched: page,
+}) => {
   const field = page.locator('#fields').getByRole('combobox', { name: 'Country of residence' });
   const wasPrevented = () =>
     field.evaluate((input) => {

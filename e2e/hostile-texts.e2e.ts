@@ -148,10 +148,7 @@ test('TRM-03 hostile terms stored uncleaned are cleaned on output', async ({ wat
 });
 
 // Not the watched page: here the browser's refusals are what is wanted.
-test('TRM-03 the page’s policy runs nothing even of a hostile response', async ({
-  page,
-  awaitFaults,
-}) => {
+test('TRM-03 the page’s policy runs nothing even of a hostile response', async ({ page, awaitFaults }) => {
   awaitFaults(/Content Security Policy/, /^Refused by the CSP/, /status of 404 .*\/userapp\/x$/);
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));

@@ -51,7 +51,7 @@ for (const [language, texts, width] of walked(journeys)) {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
     const { representatives, groups, fields } = texts;
 
-    test('MEM-08 the operator replaces a representative by the ID of a person of that company', async ({
+    test('MEM-08 the operator replaces a company owner by the ID of a person of that company', async ({
       watched: page,
       awaitFaults,
     }) => {

@@ -59,7 +59,9 @@ test('OPS-08 a wrong token is refused under its field', async ({ page, awaitFaul
   await expect(page.getByLabel('Setup token')).toBeFocused();
 });
 
-test('OPS-08 the printed token creates the operator, and is removed from the address at once', async ({ watched: page }) => {
+test('OPS-08 the printed token creates the operator, and is removed from the address at once', async ({
+  watched: page,
+}) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
   await expect(page.getByLabel('Setup token')).toHaveValue(printedToken());
   await expect(page).toHaveURL(at('/operator/setup?locale=en'));
@@ -276,9 +278,7 @@ asOperator('companies, jobs and the registration', () => {
 });
 
 asOperator('terms, and what is not saved', () => {
-  test('RTE-12 OPS-08 leaving unsaved input of the operator asks first', async ({
-    watched: page,
-  }) => {
+  test('RTE-12 OPS-08 leaving unsaved input of the operator asks first', async ({ watched: page }) => {
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
     const stays = async () => {
       await expect(asked.getByRole('button', { name: 'Keep editing' })).toBeFocused();

@@ -79,9 +79,7 @@ for (const [language, width, texts, fields, shell] of walked([
       await expect(view).toBeVisible();
     });
 
-    test('USR-01 ACS-01 hidden columns remain hidden after a reload', async ({
-      watched: page,
-    }) => {
+    test('USR-01 ACS-01 hidden columns remain hidden after a reload', async ({ watched: page }) => {
       await enterAs(page, administrator, at('/console/employees'), language);
       const heads = page.getByRole('columnheader', { name: texts.columns.loginId });
       const settings = page.getByRole('button', { name: texts.layout.label });

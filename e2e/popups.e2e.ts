@@ -118,9 +118,7 @@ test('ACS-01 a toast is announced, offers its undo, and returns the focus', asyn
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 });
 
-test('ACS-01 a toast remains while hovered or focused, and ten seconds more', async ({
-  watched: page,
-}) => {
+test('ACS-01 a toast remains while hovered or focused, and ten seconds more', async ({ watched: page }) => {
   await page.clock.install();
   const opener = await openWith(page, 'Toast');
   const toast = page.getByRole('status').getByText('The department was deleted.');

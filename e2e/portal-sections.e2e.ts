@@ -267,9 +267,7 @@ for (const [language, width] of ways) {
     test.describe('a leap month missing from its year', () => {
       test.use({ refusedCalls: ['/api/v1/session', '/lunar-dates', '/api/v1/anniversaries'] });
 
-      test('CAL-02 ACS-01 ERR-02 is reported before saving, until the year is changed', async ({
-        watched: page,
-      }) => {
+      test('CAL-02 ACS-01 ERR-02 is reported before saving, until the year is changed', async ({ watched: page }) => {
         await enter(page, '/console/anniversaries?panel=new&year=2025', language);
         await fill(page, { subject: '윤달', date: '2024-06-15' });
         await page.locator('[name=isLunar]').check();

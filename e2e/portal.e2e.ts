@@ -25,7 +25,7 @@ async function expectSound(page: Page, language: Language) {
 }
 
 for (const [language, width] of walkedAt([1440, 360])) {
-  test(`ACC-01 RTE-09 PRD-03 ACS-01 front page, log-in, home and log-out in ${language} at ${width}`, async ({
+  test(`ACC-01 RTE-09 PRD-03 ACS-01 front page, sign-in, home and sign-out in ${language} at ${width}`, async ({
     watched: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -277,9 +277,7 @@ test('RTE-07 an unknown address is 404 with a page that says so', async ({ page,
   }
 });
 
-test('PRD-02 the language changes in place: the input remains, and the choice is stored', async ({
-  watched: page,
-}) => {
+test('PRD-02 the language changes in place: the input remains, and the choice is stored', async ({ watched: page }) => {
   await page.goto(at('/loginapp?locale=ko'));
   const { loginId, password, submit } = signInFormOf(page);
   await loginId.fill('haneul');

@@ -90,10 +90,7 @@ test('a page over plain http warns that others can read along', async ({ watched
   await expect(page.getByText('This connection is not encrypted.')).toBeVisible();
 });
 
-test('a page open during a release is reloaded once if its own file is gone', async ({
-  page,
-  awaitFaults,
-}) => {
+test('a page open during a release is reloaded once if its own file is gone', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 404 .*\/assets\/not-found/);
   let gone = 0;
   const isGone = /\/assets\/not-found-.*\.js/;

@@ -25,7 +25,9 @@ async function signInStatus(loginId: string, password: string): Promise<number> 
   return (await new Caller(product.baseUrl).post('/api/v1/session', { loginId, password })).status;
 }
 
-test('ACC-03 a lost password is recovered by mail in seven actions, on a phone in Korean', async ({ watched: page }) => {
+test('ACC-03 a lost password is recovered by mail in seven actions, on a phone in Korean', async ({
+  watched: page,
+}) => {
   const account = await newWorksAccount(product);
   const acts = new Acts();
   await page.setViewportSize({ width: 360, height: 780 });

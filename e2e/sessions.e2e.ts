@@ -28,9 +28,7 @@ for (const [language, texts, signInTexts, width] of walked(journeys)) {
   test.describe(`sessions, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
 
-    test('ACC-01 a session outlives the browser only if the box is ticked', async ({
-      watched: page,
-    }) => {
+    test('ACC-01 a session outlives the browser only if the box is ticked', async ({ watched: page }) => {
       const person = await portal.newAccount();
       const signIn = async (stays: boolean) => {
         await page.goto(portal.at(`/loginapp?locale=${language}`));

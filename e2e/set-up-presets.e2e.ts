@@ -141,9 +141,7 @@ test('WIZ-24 in English the days of a Korean company are suggested in English, a
   }
 });
 
-test('WIZ-24 skipped suggestions save nothing, and Back shows an edited list unchanged', async ({
-  watched: page,
-}) => {
+test('WIZ-24 skipped suggestions save nothing, and Back shows an edited list unchanged', async ({ watched: page }) => {
   const wizard = new Wizard(page, 'en', false);
   await beginAt(wizard, 'jobRanks');
   const made: string[] = [];

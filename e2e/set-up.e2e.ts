@@ -233,9 +233,7 @@ test('WIZ-12 WIZ-16 ACS-01 ACS-03 at the limit of a step the focus is on its but
   await expect(add).toBeFocused();
 });
 
-test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is announced at its box', async ({
-  watched: page,
-}) => {
+test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is announced at its box', async ({ watched: page }) => {
   const wizard = new Wizard(page, 'en', false);
   await beginAt(wizard, 'menus');
   const titles = ['One', 'Two', 'Three', 'Four'];
@@ -254,9 +252,7 @@ test('WIZ-08 WIZ-17 ACS-01 ACS-03 a page too many for a group is announced at it
   await expect(heard).toHaveText(filled(menuTexts.errors.MENU_LOWER_COUNT, { 0: menuLimits.lowerMenus }));
 });
 
-test('WIZ-13 the review names unregistered areas, and a press on each leads to its step', async ({
-  watched: page,
-}) => {
+test('WIZ-13 the review names unregistered areas, and a press on each leads to its step', async ({ watched: page }) => {
   const wizard = new Wizard(page, 'en', false);
   await beginAt(wizard, 'review');
   const areas = page.getByRole('list', { name: en.steps.review.title }).getByRole('button');

@@ -13,7 +13,7 @@ test('ACC-01 a works account signs in with the part of its ID before the @', asy
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('ACC-01 a ticked box remembers an ID through a log-out, and clearing it works at once', async ({
+test('ACC-01 a ticked box remembers an ID through a sign-out, and clearing it works at once', async ({
   watched: page,
 }) => {
   const remember = () => page.getByRole('checkbox', { name: 'Remember my ID' });
@@ -45,10 +45,7 @@ test('ACC-01 a ticked box remembers an ID through a log-out, and clearing it wor
   await expect(signInFormOf(page).loginId).toHaveValue('');
 });
 
-test('ACC-01 five wrong tries cause a wait with a countdown, also for an unknown ID', async ({
-  page,
-  awaitFaults,
-}) => {
+test('ACC-01 five wrong tries cause a wait with a countdown, also for an unknown ID', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 4(22|29) .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp?locale=en'));
   const { logIn, loginId, password, submit } = signInFormOf(page);
@@ -74,7 +71,10 @@ test('ACC-01 five wrong tries cause a wait with a countdown, also for an unknown
   await expect(page.getByText('You can try again now.').first()).toBeVisible();
 });
 
-test('ACC-01 a page that needs a session redirects to the sign-in and is opened afterwards', async ({ page, awaitFaults }) => {
+test('ACC-01 a page that needs a session redirects to the sign-in and is opened afterwards', async ({
+  page,
+  awaitFaults,
+}) => {
   awaitFaults(/status of 401 .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp/password/change?locale=en'));
   await expect(page).toHaveURL(/\/loginapp\?reason=needed/);

@@ -93,9 +93,7 @@ test('SGN-08 SGN-12 a refused sign-up keeps its values: an unknown promotion cod
   await expect(signUp.field('companyName')).toHaveValue(person.companyName);
 });
 
-test('ACS-01 ACS-05 the keyboard suffices, and Enter in the code field checks the code', async ({
-  watched: page,
-}) => {
+test('ACS-01 ACS-05 the keyboard suffices, and Enter in the code field checks the code', async ({ watched: page }) => {
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   const { page: texts } = signUp.texts;
@@ -276,7 +274,9 @@ test('PRD-04 a service shows its free plan', async ({ watched: page }) => {
   expect(await document.text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
 });
 
-test('LIM-04 ERR-05 a pasted number of another country selects that country, or is refused', async ({ watched: page }) => {
+test('LIM-04 ERR-05 a pasted number of another country selects that country, or is refused', async ({
+  watched: page,
+}) => {
   const signUp = await SignUpPage.in('en', page, product);
   const { errors, fields } = signUp.texts;
   await signUp.open('/signup/works');
@@ -387,9 +387,7 @@ test('ACS-06 TRM-03 terms missing in the language of the page show that, with th
   await expect(note).toHaveCount(0);
 });
 
-test('SGN-06 a change of language or of service keeps all input, and leaving asks first', async ({
-  watched: page,
-}) => {
+test('SGN-06 a change of language or of service keeps all input, and leaving asks first', async ({ watched: page }) => {
   const person = nextPerson();
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');

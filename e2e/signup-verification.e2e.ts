@@ -112,9 +112,7 @@ test('SGN-04 another target voids the verification', async ({ watched: page }) =
   await expect(page.getByText(verified)).toBeVisible();
 });
 
-test('OTP-06 a code needs a target: an empty one is required under its field', async ({
-  watched: page,
-}) => {
+test('OTP-06 a code needs a target: an empty one is required under its field', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/signup/works');
   await signUp.button(signUp.texts.page.verification.send).click();

@@ -58,9 +58,7 @@ test('RTE-06 the terms of use open in Korean for ko and in the second tab for an
   await expect(page.getByRole('tab', { name: '한국어' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('TRM-03 ACS-06 a tab changes the language of the text, which declares its language', async ({
-  watched: page,
-}) => {
+test('TRM-03 ACS-06 a tab changes the language of the text, which declares its language', async ({ watched: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at('/userapp/use-terms?locale=ko'));
   await expect(page.getByRole('tabpanel')).toHaveAttribute('lang', 'ko');

@@ -46,9 +46,7 @@ async function translate(page: Page): Promise<void> {
 /** That the page a person sees is the translated one. */
 const isTranslated = (page: Page) => page.evaluate(() => document.querySelectorAll('h1 font > font').length > 0);
 
-test('ACS-01 a translated sign-in shows a wrong password, and then opens the portal', async ({
-  watched: page,
-}) => {
+test('ACS-01 a translated sign-in shows a wrong password, and then opens the portal', async ({ watched: page }) => {
   await translate(page);
   await page.goto(at('/loginapp?locale=en'));
   const { logIn, submit } = signInFormOf(page);

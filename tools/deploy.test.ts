@@ -96,26 +96,29 @@ test('OPS-02 a command under systemd has the settings, keys, folder and user of 
   expect(call('start')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^madang-command <operator/) });
 });
 
-test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose parses the Compose file and each of its parts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'madang-compose-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'deploy/secrets'), { recursive: true });
-  writeFileSync(join(folder, 'deploy/compose.yaml'), textOf('compose.yaml'));
-  const ask = (...args: readonly string[]) =>
-    execFileSync(programs.compose, ['-f', join(folder, 'deploy/compose.yaml'), 'config', ...args], {
-      encoding: 'utf8',
-    });
-  expect(ask('--services').trim().split('\n').toSorted()).toEqual([
-    'a',
-    'b',
-    'commands',
-    'database',
-    'jobs',
-    'migrate',
-    'proxy',
-  ]);
-  expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
-});
+test.skipIf(!existsSync(programs.compose))(
+  'OPS-01 docker-compose parses the Compose file and each of its parts',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'madang-compose-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    mkdirSync(join(folder, 'deploy/secrets'), { recursive: true });
+    writeFileSync(join(folder, 'deploy/compose.yaml'), textOf('compose.yaml'));
+    const ask = (...args: readonly string[]) =>
+      execFileSync(programs.compose, ['-f', join(folder, 'deploy/compose.yaml'), 'config', ...args], {
+        encoding: 'utf8',
+      });
+    expect(ask('--services').trim().split('\n').toSorted()).toEqual([
+      'a',
+      'b',
+      'commands',
+      'database',
+      'jobs',
+      'migrate',
+      'proxy',
+    ]);
+    expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
+  },
+);
 
 test('OPS-05 secrets and back-ups of the Compose file are excluded from images and the history', () => {
   for (const folder of ['deploy/secrets', 'deploy/backup']) {

@@ -33,30 +33,27 @@ import { startTestApp, type TestApp } from './test-app.ts';
 const app = await startTestApp({ work: false });
 const hostile = `<b>Sol</b>"onload='x'`;
 
-test.each(languages)(
-  'MAI-01 every mail in %s has a complete text and HTML part',
-  async (language) => {
-    const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
-    const person = await addTestPerson(app, {
-      companyCode,
-      language,
-      externalMail: `reads.${language}@outside.example`,
-    });
-    const mails = await everyMail(app, person, language);
-    expect(mails.size).toBeGreaterThan(30);
-    for (const [name, { subject, text, html }] of mails) {
-      for (const part of [subject, text, html])
-        expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\[object|(?:Mail|Mails|letters)\.\w/);
-      expect(html, name).toContain(`<html lang="${languageTags[language]}">`);
-      expect(html.match(/<table\b/g)?.length, name).toBe(html.match(/<\/table>/g)?.length);
-      expect(text.split('\n').length, name).toBeGreaterThan(4);
-      // Before anyone belongs to a company, and where a mail may not say who does, the product writes.
-      const byProduct = /^(?:code-(?:sign-up|recovery|registration|contact)|sign-up-unproven|confirmation)$/.test(name);
-      const company = language === 'ko' ? '솔바람상사' : 'Solbaram Trading';
-      if (!byProduct && name !== 'code-invitation') expect(subject, name).toContain(company);
-    }
-  },
-);
+test.each(languages)('MAI-01 every mail in %s has a complete text and HTML part', async (language) => {
+  const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
+  const person = await addTestPerson(app, {
+    companyCode,
+    language,
+    externalMail: `reads.${language}@outside.example`,
+  });
+  const mails = await everyMail(app, person, language);
+  expect(mails.size).toBeGreaterThan(30);
+  for (const [name, { subject, text, html }] of mails) {
+    for (const part of [subject, text, html])
+      expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\[object|(?:Mail|Mails|letters)\.\w/);
+    expect(html, name).toContain(`<html lang="${languageTags[language]}">`);
+    expect(html.match(/<table\b/g)?.length, name).toBe(html.match(/<\/table>/g)?.length);
+    expect(text.split('\n').length, name).toBeGreaterThan(4);
+    // Before anyone belongs to a company, and where a mail may not say who does, the product writes.
+    const byProduct = /^(?:code-(?:sign-up|recovery|registration|contact)|sign-up-unproven|confirmation)$/.test(name);
+    const company = language === 'ko' ? '솔바람상사' : 'Solbaram Trading';
+    if (!byProduct && name !== 'code-invitation') expect(subject, name).toContain(company);
+  }
+});
 
 test('MAI-02 a sign-up without proof of the mailbox sends no user-chosen name to it', async () => {
   const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });

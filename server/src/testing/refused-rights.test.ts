@@ -55,7 +55,7 @@ test('OPS-01 a call without the permission logs one line with person, company an
   expect((await count('CO401')) - before).toBe(4);
 });
 
-test('NET-01 a log-in and a session outside the networks are logged with their person, and counted', async () => {
+test('NET-01 a sign-in and a session outside the networks are logged with their person, and counted', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode, personId: person, loginId, password } = administrator;
   const inside = await signInAs(app, administrator, { address: '192.0.2.1' });

@@ -31,12 +31,9 @@ test.each([
   ['か\u3099', 'が'],
   ['Андрей', 'андрей'],
   ['\u1100\u1161\u11a8', '각'],
-])(
-  'USR-01 %s is normalised to %s: Latin letters lose their marks, and others keep theirs',
-  (written, comparable) => {
-    expect(comparableText(written)).toBe(comparable);
-  },
-);
+])('USR-01 %s is normalised to %s: Latin letters lose their marks, and others keep theirs', (written, comparable) => {
+  expect(comparableText(written)).toBe(comparable);
+});
 
 test('USR-01 Latin letters with and without marks match each other; kana with and without theirs do not', () => {
   expect(holdsText('Nguyễn Văn Đức', 'nguyen van duc')).toBe(true);

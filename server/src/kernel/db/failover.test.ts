@@ -55,9 +55,7 @@ async function connectionsOf(pool: pg.Pool, work: () => Promise<unknown>): Promi
 
 const ending = sql<object>`select pg_terminate_backend(pg_backend_pid())`;
 
-test('OPS-01 a read on a connection that ends is repeated once on another; a change is not', async ({
-  skip,
-}) => {
+test('OPS-01 a read on a connection that ends is repeated once on another; a change is not', async ({ skip }) => {
   if (!pools || !servers) return skip(noServer);
   // A role that is no superuser's may not end the connection of one.
   const pool = openPool({ connection: { connectionString: servers.address([0]) }, max: 4, statementTimeoutMs: 0 });

@@ -137,12 +137,15 @@ test.skipIf(!existsSync(program))(
   },
 );
 
-test.skipIf(!existsSync(program))('OPS-01 a login role without its time limit is refused with that reason', async () => {
-  const start = startTestApp({
-    requests: async ({ database = '' }) => {
-      const user = await loginRole(database, '0');
-      return { connection: await startPooler(database, { pool_mode: 'transaction' }, user), namesStatements: false };
-    },
-  });
-  await expect(start).rejects.toThrow('end after 0 ms and not after 8000');
-});
+test.skipIf(!existsSync(program))(
+  'OPS-01 a login role without its time limit is refused with that reason',
+  async () => {
+    const start = startTestApp({
+      requests: async ({ database = '' }) => {
+        const user = await loginRole(database, '0');
+        return { connection: await startPooler(database, { pool_mode: 'transaction' }, user), namesStatements: false };
+      },
+    });
+    await expect(start).rejects.toThrow('end after 0 ms and not after 8000');
+  },
+);

@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'OPS-13 a log-in is a change by its person; sessions and rights are never read from the standby',
+  'OPS-13 a sign-in is a change by its person; sessions and rights are never read from the standby',
   { timeout: 90_000 },
   async ({ skip }) => {
     if (!first) return skip(noServer);

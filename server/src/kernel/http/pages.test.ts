@@ -292,13 +292,13 @@ describe('RTE-09 the root', () => {
     expect(await openAs((await operatorBrowser(testApp)).cookies)).toEqual([302, '/operator']);
   });
 
-  test('WIZ-21 WIZ-23 redirects to the portal, while the log-in redirects an administrator to a waiting set-up', async () => {
+  test('WIZ-21 WIZ-23 redirects to the portal, while the sign-in redirects an administrator to a waiting set-up', async () => {
     const { cookies } = await newAdministrator(testApp, 'CSETUP');
     expect(await openAs(cookies, '/loginapp?target=%2Fconsole')).toEqual([302, '/userapp/wizard/']);
     expect(await openAs(cookies)).toEqual([302, '/portalapp/home']);
   });
 
-  test('ACC-01 is not needed by the log-in, which redirects signed-in users to the requested page and to no other site', async () => {
+  test('ACC-01 is not needed by the sign-in, which redirects signed-in users to the requested page and to no other site', async () => {
     const { cookies } = await memberBrowser(testApp, { companyCode: 'CLOGIN', role: 'employee' });
     expect(await openAs(cookies, '/loginapp')).toEqual([302, '/portalapp/home']);
     const asked = '/loginapp?reason=needed&target=%2Floginapp%2Fpassword%2Fchange%3Flocale%3Den';

@@ -44,32 +44,28 @@ test('OTP-07 the HTML of a mail is a separate document without scripts, loading 
   expect((await browser.get('/outbox/unknown.html', { host })).status).toBe(404);
 });
 
-test(
-  'OTP-07 the outbox of a web process shows the deliveries of a worker process',
-  { timeout: 60_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'madang-outbox-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { url } = await ownDatabase();
-    const shared = { DATABASE_URL: url, MADANG_DATA: folder };
-    const [web, jobs] = [
-      await ProductProcess.start({ ...shared, MADANG_WORK: 'web' }),
-      await ProductProcess.start({ ...shared, MADANG_WORK: 'jobs' }),
-    ];
-    onTestFinished(async () => void (await Promise.all([web.kill(), jobs.kill()])));
-    const target = 'hana.seo@mail.example';
-    const asked = await fetch(`${web.baseUrl}${sendCode.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-madang': '1' },
-      body: JSON.stringify(z.encode(sendCode.body, { option: 'externalMail', target, companyCode: '' })),
-    });
-    expect(asked.status).toBe(200);
-    const listed = async () =>
-      (await fetch(`${web.baseUrl}/outbox.json`)).json() as Promise<{ id: string; to: string }[]>;
-    await expect.poll(listed, { timeout: 15_000 }).toMatchObject([{ to: target }]);
-    const [mail] = await listed();
-    expect(await (await fetch(`${web.baseUrl}/outbox/${mail?.id}.html`)).text()).toContain('<html');
-    const names = readdirSync(join(folder, 'outbox'));
-    expect(names.map((name) => statSync(join(folder, 'outbox', name)).mode & 0o777)).toEqual([0o600]);
-  },
-);
+test('OTP-07 the outbox of a web process shows the deliveries of a worker process', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { url } = await ownDatabase();
+  const shared = { DATABASE_URL: url, MADANG_DATA: folder };
+  const [web, jobs] = [
+    await ProductProcess.start({ ...shared, MADANG_WORK: 'web' }),
+    await ProductProcess.start({ ...shared, MADANG_WORK: 'jobs' }),
+  ];
+  onTestFinished(async () => void (await Promise.all([web.kill(), jobs.kill()])));
+  const target = 'hana.seo@mail.example';
+  const asked = await fetch(`${web.baseUrl}${sendCode.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-madang': '1' },
+    body: JSON.stringify(z.encode(sendCode.body, { option: 'externalMail', target, companyCode: '' })),
+  });
+  expect(asked.status).toBe(200);
+  const listed = async () =>
+    (await fetch(`${web.baseUrl}/outbox.json`)).json() as Promise<{ id: string; to: string }[]>;
+  await expect.poll(listed, { timeout: 15_000 }).toMatchObject([{ to: target }]);
+  const [mail] = await listed();
+  expect(await (await fetch(`${web.baseUrl}/outbox/${mail?.id}.html`)).text()).toContain('<html');
+  const names = readdirSync(join(folder, 'outbox'));
+  expect(names.map((name) => statSync(join(folder, 'outbox', name)).mode & 0o777)).toEqual([0o600]);
+});

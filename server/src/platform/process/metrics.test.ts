@@ -99,7 +99,7 @@ test('OPS-01 calls that wait for a connection are counted while they wait', asyn
   expect(await valueOf('madang_pool_connections{pool="app",state="waiting"}')).toBe(0);
 });
 
-test('OPS-01 log-ins and sign-ups are counted by result, and database errors by class', async () => {
+test('OPS-01 sign-ins and sign-ups are counted by result, and database errors by class', async () => {
   const person = await addTestPerson(app);
   const signIn = async (password: string) =>
     (await app.browser().post('/api/v1/session', { loginId: person.loginId, password })).status;

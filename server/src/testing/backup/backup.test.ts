@@ -123,7 +123,7 @@ const mails = { SMTP_URL: 'smtp://127.0.0.1:9' };
 
 describe.each(['embedded', 'server'] as const)('OPS-02 a back-up of the %s database', (kind) => {
   test(
-    'runs while the product works, is restored elsewhere, waits for its activation, and the first log-in succeeds',
+    'runs while the product works, is restored elsewhere, waits for its activation, and the first sign-in succeeds',
     { timeout },
     async ({ skip }) => {
       if (kind === 'server' && !server) return skip("Debian's package postgresql (15 or newer) is not installed");

@@ -96,9 +96,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     expect((await all(carried(skip), 'RACE')).map(({ fileId }) => fileId)).toEqual([id]);
   });
 
-  test('uploaded in parts are invisible until stored, and are deleted if discarded or abandoned', async ({
-    skip,
-  }) => {
+  test('uploaded in parts are invisible until stored, and are deleted if discarded or abandoned', async ({ skip }) => {
     const files = carried(skip);
     const pieces = Array.from({ length: 12 }, (_, n) => Buffer.alloc(1_000_000, n));
     const begun = async (fileId: string) => {
@@ -125,9 +123,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     for (const each of lost) await each.drop();
   });
 
-  test('with two drafts at once keep the last stored one, and a small file is stored at once', async ({
-    skip,
-  }) => {
+  test('with two drafts at once keep the last stored one, and a small file is stored at once', async ({ skip }) => {
     const files = carried(skip);
     const id = randomUUID();
     const [first, last] = [await files.begin('BOTH', id), await files.begin('BOTH', id)];

@@ -151,15 +151,11 @@ test('BLK-04 people written as sets by killed workers are registered once each, 
   expect(await count('KILLED2', `select count(*)::integer from login_ids where company_code = 'KILLED2'`)).toBe(done);
 });
 
-test(
-  'BLK-04 rows written one by one by killed workers are done once each, and the report is right',
-  slow,
-  async () => {
-    const inputs = numbered(byRows.rows, (n) => ({
-      jobRankCode: isRefused(n) ? 'ROW0' : `ROW${n}`,
-      jobRankName: '과장',
-      englishJobRankName: 'Manager',
-    }));
-    await expectDoneOnce('KILLED3', { ...byRows, name: 'create-job-rank', table: 'job_ranks' }, inputs);
-  },
-);
+test('BLK-04 rows written one by one by killed workers are done once each, and the report is right', slow, async () => {
+  const inputs = numbered(byRows.rows, (n) => ({
+    jobRankCode: isRefused(n) ? 'ROW0' : `ROW${n}`,
+    jobRankName: '과장',
+    englishJobRankName: 'Manager',
+  }));
+  await expectDoneOnce('KILLED3', { ...byRows, name: 'create-job-rank', table: 'job_ranks' }, inputs);
+});

@@ -451,7 +451,7 @@ call(
 
 const form = '/loginapp/login/session/privacy-policy-agreement';
 walked.push(`POST ${form}`);
-test('API-01 the one form post turns the waiting log-in into a session', async () => {
+test('API-01 the one form post turns the waiting sign-in into a session', async () => {
   const { ticket } = (await waiting.browser.post('/api/v1/consent/ticket')).json<{ ticket: string }>();
   expect((await waiting.browser.form(form, { ticket })).status).toBe(303);
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);

@@ -63,15 +63,12 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 const routes = new Map<string, Route>(calls.map((route) => [`${route.method} ${route.path}`, route]));
 
-test.each(Object.entries(earlier))(
-  'API-01 %s accepts and returns the same as before operations',
-  (name, shapes) => {
-    const route = routes.get(name);
-    const found = parts.flatMap((part) => {
-      const schema = route?.[part];
-      const then = shapes[part] ?? {};
-      return worse(then, schema ? (shapeOf(schema) as Shape) : {}, part === 'answer', part);
-    });
-    expect([name, route !== undefined, found]).toEqual([name, true, known[name] ?? []]);
-  },
-);
+test.each(Object.entries(earlier))('API-01 %s accepts and returns the same as before operations', (name, shapes) => {
+  const route = routes.get(name);
+  const found = parts.flatMap((part) => {
+    const schema = route?.[part];
+    const then = shapes[part] ?? {};
+    return worse(then, schema ? (shapeOf(schema) as Shape) : {}, part === 'answer', part);
+  });
+  expect([name, route !== undefined, found]).toEqual([name, true, known[name] ?? []]);
+});

@@ -13,9 +13,12 @@ test.each([
   expect(typedNumber(typed)).toBe(number);
 });
 
-test.each(['x', '-1', '1.5', '1,00', '1e3', '12일', '1 2', '9'.repeat(16)])('ACS-05 %j is not a whole number', (typed) => {
-  expect(typedNumber(typed)).toBe(null);
-});
+test.each(['x', '-1', '1.5', '1,00', '1e3', '12일', '1 2', '9'.repeat(16)])(
+  'ACS-05 %j is not a whole number',
+  (typed) => {
+    expect(typedNumber(typed)).toBe(null);
+  },
+);
 
 test('ACS-01 arrows and page keys step within the limits, and other keys do not', () => {
   const limits = { min: 1, max: 99 };

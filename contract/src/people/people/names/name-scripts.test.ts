@@ -20,12 +20,15 @@ test.each(['JP', 'US', 'VN'])(
   },
 );
 
-test.each(['KR', ''])('LIM-03 in the home country (%s) they are refused, and the refusal names the country', (residenceCountry) => {
-  expect(nameScriptIssues({ ...japanese, residenceCountry }, 'allAbroad')).toEqual([
-    { path: 'surname', code: 'MB_M_NAME_SCRIPTS', params: {} },
-    { path: 'givenName', code: 'MB_M_NAME_SCRIPTS', params: {} },
-  ]);
-});
+test.each(['KR', ''])(
+  'LIM-03 in the home country (%s) they are refused, and the refusal names the country',
+  (residenceCountry) => {
+    expect(nameScriptIssues({ ...japanese, residenceCountry }, 'allAbroad')).toEqual([
+      { path: 'surname', code: 'MB_M_NAME_SCRIPTS', params: {} },
+      { path: 'givenName', code: 'MB_M_NAME_SCRIPTS', params: {} },
+    ]);
+  },
+);
 
 test('LIM-03 otherwise only Korean and English are accepted, in any country, under the caller’s field names', () => {
   const person = { ...japanese, givenName: 'Taro' };

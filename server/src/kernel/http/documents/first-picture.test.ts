@@ -30,7 +30,7 @@ const sent = (url: string, { hostname = 'madang.example', base = 'https://madang
     stays,
   });
 
-test('ACC-01 front page and log-in are sent prerendered for their visitor', () => {
+test('ACC-01 front page and sign-in are sent prerendered for their visitor', () => {
   expect(sent('/')).toEqual({ head: 'head ko', html: '/ ko', style: '.of{} /', styleSource: "'sha256-/'" });
   expect(sent('/?locale=ko', { stays: true })?.html).toBe('/ ko');
   expect(sent('/loginapp')?.html).toBe('/loginapp ko');

@@ -194,7 +194,7 @@ test('ACC-11 the console cannot find or change a closed account', async () => {
   }
 });
 
-test('ACC-11 closing is refused without a session, with a wrong password, while synchronising and for the representative', async () => {
+test('ACC-11 closing is refused without a session, with a wrong password, while synchronising and for the company owner', async () => {
   const companyCode = await addTestCompany(app);
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   const person = await addTestPerson(app, { companyCode });

@@ -60,7 +60,7 @@ test('ACC-01 a retirement logs the person out at once, and then neither password
   expect(mailbox.count(mail)).toBe(1);
 });
 
-test('ACC-01 a retirement during a log-in follows it and ends its session', async () => {
+test('ACC-01 a retirement during a sign-in follows it and ends its session', async () => {
   const person = await addTestPerson(app);
   const limits = { lifetimeSeconds: 600, idleSeconds: 600 };
   let retired: Promise<unknown> | undefined;
@@ -78,7 +78,7 @@ test('ACC-01 a retirement during a log-in follows it and ends its session', asyn
   expect(outcome(await signIn(person))).toEqual([422, 'EM0010']);
 });
 
-test('RCN-05 a log-in that waits for consents ends with the service', async () => {
+test('RCN-05 a sign-in that waits for consents ends with the service', async () => {
   const waiting = await consentSteps(app).waitingPerson();
   const ticket = await ticketOf(waiting);
   await setStatus(waiting.person, 'R');
@@ -89,12 +89,15 @@ test('RCN-05 a log-in that waits for consents ends with the service', async () =
 test.each([
   ['dispatched', 'D'],
   ['on leave', 'L'],
-])('ACC-01 ACC-03 STA-01 a person who is %s can still log in and recover the account by a code', async (name, code) => {
-  const mail = `${name.replace(' ', '.')}@outside.example`;
-  const person = await known(mail);
-  const inside = await signInAs(app, person);
-  await setStatus(person, code);
-  expect((await inside.get('/api/v1/session')).status).toBe(200);
-  expect((await signIn(person)).status).toBe(200);
-  expect((await ask(newBrowser(), person.loginId, mail)).status).toBe(200);
-});
+])(
+  'ACC-01 ACC-03 STA-01 a person who is %s can still sign in and recover the account by a code',
+  async (name, code) => {
+    const mail = `${name.replace(' ', '.')}@outside.example`;
+    const person = await known(mail);
+    const inside = await signInAs(app, person);
+    await setStatus(person, code);
+    expect((await inside.get('/api/v1/session')).status).toBe(200);
+    expect((await signIn(person)).status).toBe(200);
+    expect((await ask(newBrowser(), person.loginId, mail)).status).toBe(200);
+  },
+);

@@ -20,7 +20,7 @@ const stranger = await companyWithAdmin(app);
 const pathOf = (personId: string) => `/api/v1/employees/${personId}/synchronisation`;
 const outcome = ({ status, error }: Answer) => [status, error.errorCode, error.params];
 
-test('ACC-10 a synchronised account refuses every change (MB657), and still logs in and out', async () => {
+test('ACC-10 a synchronised account refuses every change (MB657), and still signs in and out', async () => {
   const { companyCode } = company;
   const person = await addTestPerson(app, { companyCode, mobile: '+82-10-2400-0001', language: 'en' });
   const bystander = await addTestPerson(app, { companyCode });
@@ -117,7 +117,7 @@ test('ACC-10 ACC-12 ACC-13 during synchronisation no second factor changes, and 
   }
 });
 
-test('ACC-10 ACC-15 during synchronisation a log-in that requires a second factor can still set it up', async () => {
+test('ACC-10 ACC-15 during synchronisation a sign-in that requires a second factor can still set it up', async () => {
   const strict = await companyWithAdmin(app);
   const person = await addTestPerson(app, { companyCode: strict.companyCode });
   await strict.admin.put(pathOf(person.personId), { minutes: 5 });
@@ -163,7 +163,7 @@ test('ACC-10 MEM-04 the operator limits the minutes; employees and other compani
 });
 
 // The last one: the terms that it publishes hold everyone back.
-test('ACC-10 TRM-04 RCN-01 during synchronisation consents cannot be given, but can be withdrawn or answered if a log-in requires it', async () => {
+test('ACC-10 TRM-04 RCN-01 during synchronisation consents cannot be given, but can be withdrawn or answered if a sign-in requires it', async () => {
   const { companyCode } = company;
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({ companyCode });

@@ -12,7 +12,7 @@ describe('API-01 RCN-01 the answers', () => {
     ['a required one is declined', 'MB820', { agmtYn: 'N' }],
     ['an earlier version is answered', 'MB821', { trmsVerVal: '2024-09-02' }],
     ['a term that is not due is answered', 'MB822', { trmsCd: 'CMAR' }],
-  ])('are refused where %s: %s', async (_case, code, change) => {
+  ])('are refused if %s: %s', async (_case, code, change) => {
     const waiting = await waitingPerson();
     const [row] = answersOf(waiting).pslInfoAgmts;
     const answer = await waiting.browser.post(
@@ -65,7 +65,7 @@ describe('API-01 RCN-01 the answers', () => {
     expect(await agreementsOf(waiting.person)).toHaveLength(1);
   });
 
-  test('TRM-04 two log-ins that answer one consent at once leave one record', async () => {
+  test('TRM-04 two sign-ins that answer one consent at once leave one record', async () => {
     const waiting = await waitingPerson();
     const second = newBrowser();
     expect((await logIn(waiting.person, second)).error.errorCode).toBe('CONSENT_NEEDED');
@@ -117,7 +117,7 @@ describe('API-01 RCN-01 the answers', () => {
     expect(stored).toEqual([{ residence_country: 'US' }]);
   });
 
-  test('RCN-06 are readable before log-in completes and in a session, with the latest answer to each term', async () => {
+  test('RCN-06 are readable before sign-in completes and in a session, with the latest answer to each term', async () => {
     const waiting = await waitingPerson();
     expect((await waiting.browser.post(calls.read)).json()).toEqual({
       result: 'success',

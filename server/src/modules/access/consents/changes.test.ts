@@ -71,7 +71,7 @@ describe('TRM-08 a person whose terms changed', () => {
     expect(await changesOf(browser)).toEqual([]);
   });
 
-  test('must have a waiting log-in: visitors and unknown countries are refused', async () => {
+  test('must have a waiting sign-in: visitors and unknown countries are refused', async () => {
     const { browser } = await agreedBefore();
     expect((await browser.post(calls.changes, { countryCode: 'XX' })).status).toBe(400);
     const visitor = await newBrowser().post(calls.changes, { countryCode: 'KR' });

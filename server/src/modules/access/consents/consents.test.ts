@@ -15,7 +15,7 @@ const { kernel } = app;
 const { nextVersion, newBrowser, logIn, waitingPerson, agreementsOf } = consentSteps(app);
 
 describe('RCN-05 a person whose terms changed', () => {
-  test('gets no session, reaches only the flow and the log-out, and cannot avoid this by a second log-in', async () => {
+  test('gets no session, reaches only the flow and the sign-out, and cannot avoid this by a second sign-in', async () => {
     const { person, browser } = await waitingPerson();
     expect(browser.cookies.has('sid')).toBe(false);
     expect((await browser.get('/api/v1/session')).error.errorCode).toBe('CONSENT_NEEDED');
@@ -158,7 +158,7 @@ describe('RCN-05 a person whose terms changed', () => {
     expect((await second.get('/api/v1/session')).status).toBe(200);
   });
 
-  test('RCN-01 RCN-02 declining in two log-ins at once is recorded once, and both continue', async () => {
+  test('RCN-01 RCN-02 declining in two sign-ins at once is recorded once, and both continue', async () => {
     const first = await waitingPerson();
     const { person, version } = first;
     const second = { ...first, browser: newBrowser() };
@@ -181,7 +181,7 @@ describe('RCN-05 a person whose terms changed', () => {
     ]);
   });
 
-  test('with several pages of one answered log-in gets one session', async () => {
+  test('with several pages of one answered sign-in gets one session', async () => {
     const first = await waitingPerson();
     const second = newBrowser();
     await logIn(first.person, second);
@@ -211,7 +211,7 @@ describe('RCN-05 a person whose terms changed', () => {
 });
 
 describe('RCN-04 the hidden form', () => {
-  test('turns the waiting log-in into a session with a new secret, and redirects to the requested page', async () => {
+  test('turns the waiting sign-in into a session with a new secret, and redirects to the requested page', async () => {
     const waiting = await waitingPerson();
     const { browser, person, version } = waiting;
     const pending = browser.cookies.get('pending');
@@ -289,7 +289,7 @@ describe('RCN-04 the hidden form', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('if refused redirects a browser to the log-in, never to a page of JSON', async () => {
+  test('if refused redirects a browser to the sign-in, never to a page of JSON', async () => {
     const waiting = await waitingPerson();
     await ticketOf(waiting);
     const answer = await waiting.browser.form(calls.form, { ticket: 'x' }, { accept: 'text/html, */*;q=0.8' });
@@ -328,7 +328,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect(waiting.browser.cookies.has('sid')).toBe(false);
   });
 
-  test('the calls require a waiting log-in, and a session does not replace it', async () => {
+  test('the calls require a waiting sign-in, and a session does not replace it', async () => {
     const person = await addTestPerson(app);
     const browser = newBrowser();
     await logIn(person, browser);
@@ -343,7 +343,7 @@ describe('RCN-05 a step cannot be skipped:', () => {
     expect((await browser.post(calls.begin)).json()).toEqual({ waiting: null });
   });
 
-  test('a person who leaves, changes the password or loses the account while the log-in waits gets no session', async () => {
+  test('a person who leaves, changes the password or loses the account while the sign-in waits gets no session', async () => {
     const [left, released] = [await waitingPerson(), await waitingPerson()];
     const tickets = [await ticketOf({ ...left, version: released.version }), await ticketOf(released)];
     await inCompany(kernel.db, left.person.companyCode, (tx) => endSessionsOf(tx, left.person));

@@ -42,7 +42,7 @@ const steps: readonly [string, (waiting: Waiting) => Promise<() => Promise<Answe
 ];
 
 test.each(steps)(
-  'RCN-01 ACC-14 of %s and a change that ends the log-in one waits for the other, without a deadlock',
+  'RCN-01 ACC-14 of %s and a change that ends the sign-in one waits for the other, without a deadlock',
   async (_step, lead) => {
     const waiting = await waitingPerson();
     const step = await lead(waiting);

@@ -20,7 +20,7 @@ async function marketingOf(browser: ReturnType<typeof newBrowser>): Promise<OwnC
   return consents.find(({ termsCode }) => termsCode === 'CMAR');
 }
 
-test('TRM-06 a consent of 29 February ends on the 28th in the screen, the letter and the log-in alike', async () => {
+test('TRM-06 a consent of 29 February ends on the 28th in the screen, the letter and the sign-in alike', async () => {
   const externalMail = 'leap.day@outside.example';
   const person = await addTestPerson(app, { externalMail, language: 'en' });
   await advanceTo('2028-02-29T06:00:00Z');

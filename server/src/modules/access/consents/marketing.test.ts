@@ -59,7 +59,7 @@ describe('TRM-06 a consent to marketing', () => {
   test.each([
     ['given anew', 'Y', '[한빛상사] 마케팅 정보 수신에 동의하셨습니다'],
     ['taken back', 'N', '[한빛상사] 마케팅 정보 수신 동의를 철회하셨습니다'],
-  ])('that expired and is %s at the log-in shows its date', async (_case, agmtYn, subject) => {
+  ])('that expired and is %s at the sign-in shows its date', async (_case, agmtYn, subject) => {
     const externalMail = `ran.out.${agmtYn}@outside.example`;
     const waiting = await waitingPerson({ externalMail });
     const { browser, person } = waiting;

@@ -192,15 +192,18 @@ test.each([
   ['a proven one', { externalMail: 'proven@outside.example', isExternalMailProven: true }, false],
   ['no external mail and no proof', { isMobileProven: false }, true],
   ['an external mail, neither of them proven,', { isMobileProven: false, externalMail: 'both@outside.example' }, false],
-])('RCN-02 ACC-03 with %s on record the mobile number is or is not marked as the last recovery contact', async (...row) => {
-  const [, given, hasLastContact] = row;
-  const waiting = await waitingPerson({ mobile: '+82-10-3000-0002', isMobileProven: true, ...given });
-  expect((await waiting.browser.post(consentCalls.begin)).json()).toMatchObject({ waiting: { hasLastContact } });
-  await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
-  expect(await listed(waiting.browser)).toMatchObject({ hasLastContact });
-  expect((await change(waiting.browser, 'PIAR', false, waiting.version)).status).toBe(200);
-  expect(await listed(waiting.browser)).toMatchObject({ stored: [], hasLastContact: false });
-});
+])(
+  'RCN-02 ACC-03 with %s on record the mobile number is or is not marked as the last recovery contact',
+  async (...row) => {
+    const [, given, hasLastContact] = row;
+    const waiting = await waitingPerson({ mobile: '+82-10-3000-0002', isMobileProven: true, ...given });
+    expect((await waiting.browser.post(consentCalls.begin)).json()).toMatchObject({ waiting: { hasLastContact } });
+    await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
+    expect(await listed(waiting.browser)).toMatchObject({ hasLastContact });
+    expect((await change(waiting.browser, 'PIAR', false, waiting.version)).status).toBe(200);
+    expect(await listed(waiting.browser)).toMatchObject({ stored: [], hasLastContact: false });
+  },
+);
 
 test('TRM-04 required terms, an outdated version, an unchanged answer and unknown terms are refused', async () => {
   await publishEdition(app, { termsCode: 'POAR', countryCode: 'JP', version: '2027-03-01' });

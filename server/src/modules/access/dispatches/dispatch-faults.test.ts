@@ -73,7 +73,7 @@ test('STA-09 accepting into a deleted department is refused; if deleted later, t
   expect(await guestsOf(host)).toMatchObject([{ department_code: 'TOP' }]);
 });
 
-test('STA-09 MEM-08 a new representative on either side continues what the former one began', async () => {
+test('STA-09 MEM-08 a new company owner on either side continues what the former one began', async () => {
   const { home, host } = await pair();
   const sent = await person(home);
   const id = await askFor(home.desk, sent.personId, host.companyCode);
@@ -122,7 +122,7 @@ test('STA-09 ACC-11 a host that ends its service returns all guests to service a
   expect((await read(home.desk, id)).can).toEqual([]);
 });
 
-test('MEM-01 STA-03 a guest gets no role of the host by grant, hand-over or in bulk', async () => {
+test('MEM-01 STA-03 a guest gets no role of the host by grant, by transfer of ownership or in bulk', async () => {
   const { host, id } = await running();
   const { personId } = await read(host.desk, id);
   for (const role of ['administrator', 'manager']) {

@@ -128,7 +128,7 @@ test('MEM-02 API-06 the holders of a role get its grants while they hold it, and
   expect(await codeOf(rename(early, 'BONE'))).toBe('CO401');
 });
 
-test('MEM-01 MEM-02 a grant created by a role assignment cannot be revoked as a right, so the representative keeps it', async () => {
+test('MEM-01 MEM-02 a grant created by a role assignment cannot be revoked as a right, so the company owner keeps it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');
   const person = await memberBrowser(app, { companyCode: own.companyCode, role: 'administrator' });
   const { rows } = await inCompany(app.kernel.db, own.companyCode, async (tx) => ({

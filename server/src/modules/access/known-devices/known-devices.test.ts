@@ -111,12 +111,15 @@ const endings: readonly (readonly [string, (held: Awaited<ReturnType<typeof trus
   ],
 ];
 
-test.each(endings)('ACC-17 after %s a device and a copy of its cookie need the second factor again', async (_what, end) => {
-  const held = await trusted();
-  const copy = copyOf(held.browser);
-  expect(await end(held)).toBe('FACTOR_NEEDED');
-  expect(['FACTOR_NEEDED', 'EM0010']).toContain(await signIn(copy, held.person));
-});
+test.each(endings)(
+  'ACC-17 after %s a device and a copy of its cookie need the second factor again',
+  async (_what, end) => {
+    const held = await trusted();
+    const copy = copyOf(held.browser);
+    expect(await end(held)).toBe('FACTOR_NEEDED');
+    expect(['FACTOR_NEEDED', 'EM0010']).toContain(await signIn(copy, held.person));
+  },
+);
 
 test('ACC-17 resetting a factor ends the trust in devices, also for a factor set up later', async () => {
   const { head, person, browser } = await trusted();

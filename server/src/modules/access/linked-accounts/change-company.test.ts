@@ -156,7 +156,7 @@ test('MEM-04 retiring in either company refuses the change and ends every sessio
   expect(await companyOf(two.administrator.desk)).toBe(two.headCode);
 });
 
-test('MEM-04 a new password and a log-out everywhere end the sessions that the login opened in other companies', async () => {
+test('MEM-04 a new password and a sign-out everywhere end the sessions that the login opened in other companies', async () => {
   const { memberCode, administrator } = await tied();
   const elsewhere = await again(administrator);
   expect(await change(elsewhere, memberCode)).toBe('done');
@@ -193,7 +193,7 @@ test('MEM-04 of two changes of one session at once one succeeds', async () => {
   expect(places.filter((place) => place === memberCode)).toHaveLength(1);
 });
 
-test('MEM-04 removing a tie during a change of company leaves no session in the other company', async () => {
+test('MEM-04 removing a link during a change of company leaves no session in the other company', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const { memberCode, member, administrator, tieId } = await tied();
     const [changed, ended] = await Promise.all([change(administrator.desk, memberCode), end(member.desk, tieId)]);
@@ -206,7 +206,7 @@ test('MEM-04 removing a tie during a change of company leaves no session in the 
   }
 });
 
-test('MEM-04 accepting an offer while losing the role leaves no tie', async () => {
+test('MEM-04 accepting an offer while losing the role leaves no link', async () => {
   const { head, member, memberCode, administrator } = await group();
   await offer(member.desk, administrator);
   const tieId = await openTo(administrator.desk);
@@ -221,7 +221,7 @@ test('MEM-04 accepting an offer while losing the role leaves no tie', async () =
     .toEqual([]);
 });
 
-test('MEM-04 changing company requires a tie and a session, whatever company is named', async () => {
+test('MEM-04 changing company requires a link and a session, whatever company is named', async () => {
   const { headCode, memberCode, member } = await tied();
   const stranger = await addTestPerson(app, { roles: ['administrator'] });
   const desk = await again(stranger);

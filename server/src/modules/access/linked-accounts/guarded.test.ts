@@ -18,7 +18,7 @@ const askFactor = (desk: Awaited<ReturnType<typeof again>>) =>
     }),
   );
 
-test('MEM-04 a log-out by the console, for one person or all, ends the sessions that the login opened in other companies', async () => {
+test('MEM-04 a sign-out by the console, for one person or all, ends the sessions that the login opened in other companies', async () => {
   const { memberCode, head, administrator } = await tied();
   for (const body of [{ personId: administrator.personId }, {}]) {
     const elsewhere = await again(administrator);
@@ -40,7 +40,7 @@ test('MEM-04 USR-11 an administrator’s reset of the password ends the access t
   expect(rows).toEqual([]);
 });
 
-test('MEM-04 ACC-15 the first second factor in another company can be set up only right after a log-in', async () => {
+test('MEM-04 ACC-15 the first second factor in another company can be set up only right after a sign-in', async () => {
   const { headCode, memberCode, member, administrator } = await tied();
   const early = await again(administrator);
   const late = await again(administrator);

@@ -132,7 +132,7 @@ test('MEM-04 only other companies offer, only people of the leading company get 
   expect(await nextSubject(member)).toBe('A group administrator invitation was declined');
 });
 
-test('MEM-04 an offer can be withdrawn or expire, and either company or the person can remove a tie', async () => {
+test('MEM-04 an offer can be withdrawn or expire, and either company or the person can remove a link', async () => {
   const { member, administrator, headCode, memberCode, head } = await group();
   await offer(member.desk, administrator);
   await app.mailbox.next(administrator.loginId);
@@ -164,7 +164,7 @@ test('MEM-04 an offer can be withdrawn or expire, and either company or the pers
   }
 });
 
-test('MEM-04 a running session ends at its next call if its tie has ended or its row is deleted', async () => {
+test('MEM-04 a running session ends at its next call if its link has ended or its row is deleted', async () => {
   const opens = async (by: Browser) =>
     (await by.get('/api/v1/session')).json<{ opensOtherCompanies: boolean }>().opensOtherCompanies;
   const ended = await tied();
@@ -191,7 +191,7 @@ test('MEM-04 an unanswered offer expires, and its company is notified', async ()
   expect(await nextSubject(member)).toBe('A group administrator invitation has expired');
 });
 
-test('MEM-04 a company has a daily limit of offers and a limit of tied people', async () => {
+test('MEM-04 a company has a daily limit of offers and a limit of linked people', async () => {
   const { headCode, memberCode, member, administrator } = await group();
   const many = Array.from({ length: tieLimits.perCompany - 1 }, () => ({
     company_code: memberCode,
@@ -214,7 +214,7 @@ test('MEM-04 a company has a daily limit of offers and a limit of tied people', 
   expect(asked.at(-1)).toBe('CO429');
 });
 
-test('MEM-04 a tie of the representative gives the rights of an administrator there and nothing more', async () => {
+test('MEM-04 a link of the company owner gives the rights of an administrator there and nothing more', async () => {
   const { head, member, memberCode } = await group();
   expect(await offer(member.desk, head)).toBe('done');
   expect(await accept(head.desk, await openTo(head.desk))).toBe('done');
@@ -235,7 +235,7 @@ test('MEM-04 the operator’s list of people without an ID omits people with ano
   expect(await inCompany(db, memberCode, (tx) => listNamelessAdministrators(tx, memberCode))).toEqual([]);
 });
 
-test('MEM-07 MEM-04 the rights of a tie appear in the role changes and in the history of the person', async () => {
+test('MEM-07 MEM-04 the rights of a link appear in the role changes and in the history of the person', async () => {
   const { memberCode, member } = await tied();
   const { items: changes } = (await member.desk.get('/api/v1/records?kind=roles')).json<List<AuditRecord>>();
   const [settled] = changes.filter(({ operation }) => operation === 'settle-login-tie');

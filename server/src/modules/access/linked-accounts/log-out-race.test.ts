@@ -43,7 +43,7 @@ const logOutWaits = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%login_ties%'`;
 
 for (const [which, logOut] of Object.entries(ways)) {
-  test(`MEM-04 a log-out ${which} during a change of company leaves no session in either company`, async () => {
+  test(`MEM-04 a sign-out ${which} during a change of company leaves no session in either company`, async () => {
     const two = await tiedTwice();
     const desk = await again(two.administrator);
     expect(await change(desk, two.memberCode)).toBe('done');

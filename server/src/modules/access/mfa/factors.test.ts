@@ -116,7 +116,7 @@ describe('ACC-12 an authenticator app', () => {
     expect((await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) })).status).toBe(200);
   });
 
-  test('is removed together with its recovery codes, and the log-in then needs only the password', async () => {
+  test('is removed together with its recovery codes, and the sign-in then needs only the password', async () => {
     const person = await addTestPerson(app, { language: 'en' });
     const { browser } = await setUpApp(app, person, address());
     await mailbox.next(person.loginId);
@@ -128,7 +128,7 @@ describe('ACC-12 an authenticator app', () => {
   });
 });
 
-test('ACC-12 log-ins that wait while a factor is set up start again', async () => {
+test('ACC-12 sign-ins that wait while a factor is set up start again', async () => {
   const person = await addTestPerson(app);
   const first = await setUpApp(app, person, address());
   const waiting = app.browser({ address: address() });

@@ -55,7 +55,7 @@ async function guessInVain(person: TestPerson): Promise<void> {
   }
 }
 
-describe('ACC-12 a log-in after the right password', () => {
+describe('ACC-12 a sign-in after the right password', () => {
   test('opens no session before the code, and one with a new secret after it', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
@@ -137,7 +137,7 @@ describe('ACC-12 a log-in after the right password', () => {
 });
 
 describe('ACC-12 wrong codes', () => {
-  test('sent many at once are compared up to the limit of a log-in', async () => {
+  test('sent many at once are compared up to the limit of a sign-in', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
     const code = await wrongAppCode(app, secret);
@@ -151,7 +151,7 @@ describe('ACC-12 wrong codes', () => {
     expect((await browser.get(session)).status).toBe(401);
   });
 
-  test('of both kinds count over all log-ins of a person, and right codes do not count', async () => {
+  test('of both kinds count over all sign-ins of a person, and right codes do not count', async () => {
     const { person, secret } = await personWithApp();
     const wrong = await wrongAppCode(app, secret);
     for (let signIns = 0; signIns < 3; signIns += 1) {
@@ -221,7 +221,7 @@ describe('ACC-12 wrong codes', () => {
 });
 
 describe('ACC-12 each code works once', () => {
-  test('a used code opens no other log-in, and neither does an earlier code', async () => {
+  test('a used code opens no other sign-in, and neither does an earlier code', async () => {
     const { person, secret } = await personWithApp();
     const early = await appCodeOf(app, secret);
     await advance(30);
@@ -234,7 +234,7 @@ describe('ACC-12 each code works once', () => {
     }
   });
 
-  test('one right code in 12 log-ins at once opens one session, and the others do not count as wrong', async () => {
+  test('one right code in 12 sign-ins at once opens one session, and the others do not count as wrong', async () => {
     const { person, secret } = await personWithApp();
     const browsers = [];
     for (let each = 0; each < wrongFactorTries[0].count; each += 1) browsers.push(await atTheStep(person));
@@ -251,7 +251,7 @@ describe('ACC-12 each code works once', () => {
     expect((await late.post(calls.withApp, { code: await appCodeOf(app, secret, 1) })).status).toBe(200);
   });
 
-  test('one right code sent 12 times at once in one log-in opens one session, and none counts as wrong', async () => {
+  test('one right code sent 12 times at once in one sign-in opens one session, and none counts as wrong', async () => {
     const { person, secret } = await personWithApp();
     const browser = await atTheStep(person);
     const code = await appCodeOf(app, secret);
@@ -260,7 +260,7 @@ describe('ACC-12 each code works once', () => {
     expect(await comparedOf(person)).toBe(0);
   });
 
-  test('one recovery code in two log-ins at once opens one session, and the person is notified', async () => {
+  test('one recovery code in two sign-ins at once opens one session, and the person is notified', async () => {
     const { person, recoveryCodes, browser: own } = await personWithApp({ language: 'en' });
     await mailbox.next(person.loginId);
     const [one, other] = [await atTheStep(person), await atTheStep(person)];

@@ -37,13 +37,16 @@ test('ACC-03 in profile strict a send runs the same statements with and without 
   await app.setProperty(credentialProperties.passwordProfile, 'spec');
 });
 
-test.each([true, false])('ACC-03 a send for an ID of a strict company runs the same statements, confirmed: %s', async (isConfirmed) => {
-  const loginId = `own${isConfirmed}@people.example`;
-  const { companyCode } = await addTestPerson(app, { loginId, isConfirmed });
-  await app.kernel.db
-    .updateTable('companies')
-    .set({ password_profile: 'strict' })
-    .where('company_code', '=', companyCode)
-    .execute();
-  await expectAlike([loginId, loginId], [`nobody${loginId}`, `nobody${loginId}`]);
-});
+test.each([true, false])(
+  'ACC-03 a send for an ID of a strict company runs the same statements, confirmed: %s',
+  async (isConfirmed) => {
+    const loginId = `own${isConfirmed}@people.example`;
+    const { companyCode } = await addTestPerson(app, { loginId, isConfirmed });
+    await app.kernel.db
+      .updateTable('companies')
+      .set({ password_profile: 'strict' })
+      .where('company_code', '=', companyCode)
+      .execute();
+    await expectAlike([loginId, loginId], [`nobody${loginId}`, `nobody${loginId}`]);
+  },
+);

@@ -127,7 +127,7 @@ test('ACC-15 the second factor is required from a day that the company sets, and
     expect((await ask({ secondFactor: 'everybody', from })).error.fields[0]?.path).toBe('from');
 });
 
-test('PWD-07 new passwords are required from a day: earlier log-ins continue, and users who change in time are not asked', async () => {
+test('PWD-07 new passwords are required from a day: earlier sign-ins continue, and users who change in time are not asked', async () => {
   const { browser, companyCode } = await administratorOf();
   const [early, late] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
   const day = await dayIn(3);

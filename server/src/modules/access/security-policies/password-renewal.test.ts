@@ -46,7 +46,7 @@ test('PWD-07 a person who must change the password does so before anything else,
   expect(await renewalOf(administrator)).toMatchObject({ askedAt: expect.any(String), due: 1, left: 1 });
 });
 
-test('PWD-07 two of all calls with a session serve a person who must change the password', async () => {
+test('PWD-07 of all calls with a session only two serve a person who must change the password', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
   await ask(administrator);
@@ -92,7 +92,7 @@ test('PWD-07 the rules of the moment apply, and a password changed since the req
   expect((await comeIn(person, third)).answer.status).toBe(200);
 });
 
-test('PWD-07 every way to sign in asks for the change, and a person who is asked can log out', async () => {
+test('PWD-07 every way to sign in asks for the change, and a person who is asked can sign out', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
   await ask(administrator);

@@ -95,7 +95,7 @@ test('IDR-03 a profile shows how many IDs are too short, including the caller’
   expect((await register(browser, 'byulbyul')).status).toBe(200);
 });
 
-test('IDR-03 an administrator whose own ID would be too short is warned before saving, and can still log in', async () => {
+test('IDR-03 an administrator whose own ID would be too short is warned before saving, and can still sign in', async () => {
   const { companyCode } = await administratorOf();
   const short = { loginId: 'abc@madang.example', companyCode, roles: ['administrator'] as const };
   const own = await addTestPerson(app, short);

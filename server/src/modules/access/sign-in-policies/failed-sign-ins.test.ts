@@ -102,7 +102,7 @@ test('NET-02 each reason has its own row, and the list filters by person, reason
   expect((await administrator.get(`${path}?reason=weather`)).status).toBe(400);
 });
 
-test('NET-02 an unknown ID and a wrong password within a session are not listed as failed log-ins', async () => {
+test('NET-02 an unknown ID and a wrong password within a session are not listed as failed sign-ins', async () => {
   const { one, administrator } = await companyOf();
   await fail({ loginId: 'no.such.person@company.example' }, '203.0.113.5');
   const inside = await signInAs(app, one);
@@ -110,7 +110,7 @@ test('NET-02 an unknown ID and a wrong password within a session are not listed 
   expect(await list(administrator)).toEqual([]);
 });
 
-test('NET-02 a log-in is answered before its failure is recorded', async () => {
+test('NET-02 a sign-in is answered before its failure is recorded', async () => {
   const { one, administrator } = await companyOf();
   const held = await app.pools.owner.connect();
   await held.query('begin');
@@ -147,7 +147,7 @@ test('NET-02 a failure that cannot be recorded is lost, and nothing else fails',
   expect(said(await list(administrator))).toEqual([`${one.loginId} factor  1`]);
 });
 
-test('NET-02 MEM-04 only administrators see failed log-ins, and only of their own company', async () => {
+test('NET-02 MEM-04 only administrators see failed sign-ins, and only of their own company', async () => {
   const { one, administrator } = await companyOf();
   await fail(one, '203.0.113.5');
   const other = await companyOf();
@@ -157,7 +157,7 @@ test('NET-02 MEM-04 only administrators see failed log-ins, and only of their ow
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 
-test('NET-02 failed log-ins are listed in pages, newest first', async () => {
+test('NET-02 failed sign-ins are listed in pages, newest first', async () => {
   const { one, again } = await companyOf();
   for (let hour = 0; hour < 60; hour += 1) {
     failedSignInsOf(kernel).note({ ...one, reason: 'password', address: '203.0.113.5' });
@@ -173,7 +173,7 @@ test('NET-02 failed log-ins are listed in pages, newest first', async () => {
   expect(hours).toEqual(hours.toSorted((a, b) => b - a));
 });
 
-test('NET-02 failed log-ins are deleted after the operator’s days', async () => {
+test('NET-02 failed sign-ins are deleted after the operator’s days', async () => {
   const { companyCode, one, administrator } = await companyOf();
   await app.setProperty(signInPolicyProperties.failuresKeptDays, 2);
   await fail(one, '203.0.113.5');

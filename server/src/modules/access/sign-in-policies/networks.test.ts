@@ -56,7 +56,7 @@ test('NET-01 a company without networks admits its people from any address', asy
   expect((await signIn(colleague, elsewhere)).status).toBe(200);
 });
 
-test('NET-01 outside the networks the log-in and every call of a running session are refused, and inside none is', async () => {
+test('NET-01 outside the networks the sign-in and every call of a running session are refused, and inside none is', async () => {
   const { inside, colleague } = await officeCompany();
   const outside = await signInAs(app, colleague, elsewhere);
   expect(await calls(outside)).toEqual(open);
@@ -99,7 +99,7 @@ test('NET-01 a caller with a wrong password gets no message about networks', asy
   expect(outcome(await signIn(colleague, elsewhere, 'Wr0ng!word'))).toEqual([422, 'EM0010']);
 });
 
-test('NET-01 a waiting log-in is refused from outside at each of its steps', async () => {
+test('NET-01 a waiting sign-in is refused from outside at each of its steps', async () => {
   const { inside, companyCode } = await officeCompany();
   for (const factor of ['asked', 'missing', 'passed'] as const) {
     await put(inside, []);

@@ -135,7 +135,7 @@ test('ACC-11 only an administrator with name and password ends a company, and ne
   for (const each of [administrator, worker, platform]) expect((await each.get('/api/v1/session')).status).toBe(200);
 });
 
-test('ACC-11 an end simultaneous with another end, log-ins and joins leaves no one signed in', async () => {
+test('ACC-11 an end simultaneous with another end, sign-ins and joins leaves no one signed in', async () => {
   const company = await companyWithAdmin(app);
   const { companyCode } = company;
   const leaders = await Promise.all(

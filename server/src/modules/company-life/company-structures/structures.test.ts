@@ -109,7 +109,7 @@ test('DEP-06 only the operator creates, renames and ends a structure', async () 
   expect(await nextSubject(head.loginId)).toContain('The company group has ended');
 });
 
-test('DEP-06 a company joins by offer and acceptance of both representatives, recorded in both logs', async () => {
+test('DEP-06 a company joins by offer and acceptance of both company owners, recorded in both logs', async () => {
   const other = await company('솔바람상사', 'Solbaram Trading');
   const head = await structureOf();
   expect(await offer(head.desk, 'join', other.companyCode, 'Wrong7!xQ')).toBe('MB_M_PASSWORD_WRONG');

@@ -231,7 +231,7 @@ test('an undo restores the former mark while it is kept, and its picture is dele
   expect((await app.browser().get(markAddress ?? '')).status).toBe(200);
 });
 
-test('only its key opens the log-in page of a company, and an ended company looks like an unknown one', async () => {
+test('only its key opens the sign-in page of a company, and an ended company looks like an unknown one', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   await administrator.put(path, { shownName: '한빛', color: 'indigo', mark });
   const { logInAddress, markAddress } = await read(administrator);

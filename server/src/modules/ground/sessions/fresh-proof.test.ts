@@ -47,7 +47,7 @@ const endings: readonly (readonly [string, (by: Browser, personId: string) => Pr
 ];
 
 test.each(endings)(
-  'ACC-01 to end %s, a session with a log-in older than ten minutes needs the password',
+  'ACC-01 to end %s, a session with a sign-in older than ten minutes needs the password',
   async (_what, end) => {
     const { own, other, theirs, colleague } = await open();
     expect(codeOf(await end(own, colleague.personId))).toBe('403 PROOF_NEEDED');
@@ -60,7 +60,7 @@ test.each(endings)(
   },
 );
 
-test('ACC-01 a proof is valid for ten minutes and only for its own session; a log-in is a proof', async () => {
+test('ACC-01 a proof is valid for ten minutes and only for its own session; a sign-in is a proof', async () => {
   const { own, other } = await open();
   expect(codeOf(await other.post(proof, { password: testPassword }))).toBe('done');
   expect(codeOf(await own.delete(`${sessions}/others`))).toBe('403 PROOF_NEEDED');

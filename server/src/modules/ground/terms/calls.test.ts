@@ -195,7 +195,7 @@ describe('a version that is added', () => {
     expect(await readTerms('trmsCd=CMAR&cntryCd=JP&langCd=ja')).toMatchObject({ langCd: 'ko', langNm: '한국어' });
   });
 
-  test('TRM-01 contains nothing that acts, loads or styles', async () => {
+  test('TRM-01 contains nothing active, loaded or styled', async () => {
     const attack = `<h2 onclick="alert(1)">Title</h2><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>
       <style>p{display:none}</style><iframe src="https://evil.test"></iframe><form action="/x"><input></form>
       <a href="javascript:alert(1)">bad</a><a href="//evil.test">odd</a><a href="https://ok.test" target="_blank">good</a>

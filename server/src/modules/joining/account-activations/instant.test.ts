@@ -72,7 +72,7 @@ test('ACC-04 a wrong password, an unknown ID and an existing account get the sam
   expect(outcome(await check(newBrowser(), person.loginId, ''))).toEqual([400, 'MB_M_COMMON_JS_ENTERPASS']);
 });
 
-test('ACC-01 ACC-04 guesses count together with those of the log-in, also for unknown IDs', async () => {
+test('ACC-01 ACC-04 guesses count together with those of the sign-in, also for unknown IDs', async () => {
   const person = await registerEmployee(company);
   const initial = await issueInitialPassword(company, person);
   for (const loginId of [person.loginId, 'no.such.person@people.example']) {

@@ -85,7 +85,7 @@ test('STA-02 STA-03 people on leave or dispatched cannot be retired, and a lock 
   expect(again.error.errorCode).toBe('ALREADY_SUSPENDED');
 });
 
-test('STA-02 MEM-08 a person who becomes the representative during their retirement remains in service', async () => {
+test('STA-02 MEM-08 a person who becomes the company owner during their retirement remains in service', async () => {
   const own = await administratorOf();
   const person = await addTestPerson(app, { companyCode: own.companyCode });
   const { sent } = await inCompany(app.kernel.db, own.companyCode, async (tx) => {

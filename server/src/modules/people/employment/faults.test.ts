@@ -92,7 +92,7 @@ test('USR-13 of two administrators who suspend each other at once one remains ac
   }
 });
 
-test('STA-02 USR-13 the caller, the representative and the last administrator cannot be retired or suspended', async () => {
+test('STA-02 USR-13 the caller, the company owner and the last administrator cannot be retired or suspended', async () => {
   const { companyCode, personId, browser } = await administratorOf();
   const representative = await addTestPerson(app, { companyCode, roles: ['representative'] });
   expect([await retire(browser, personId), await suspend(browser, personId)]).toEqual([

@@ -65,7 +65,7 @@ test.each(['ko', 'en', 'ja', 'zh', 'tw', 'vi'])(
   },
 );
 
-test('USR-13 NET-02 a log-in refused by a lock is listed with its reason, and does not count as a wrong try', async () => {
+test('USR-13 NET-02 a sign-in refused by a lock is listed with its reason, and does not count as a wrong try', async () => {
   const { personId, loginId, password } = await addTestPerson(app, { companyCode });
   done(await browser.post(at(personId, 'suspension'), suspension));
   for (let tries = 0; tries < 12; tries += 1) {
@@ -128,7 +128,7 @@ test.each([
   ['retirement', retirement],
   ['suspension', suspension],
 ] as const)(
-  'STA-02 USR-13 no log-in during a %s leaves a session, in whatever order',
+  'STA-02 USR-13 no sign-in during a %s leaves a session, in whatever order',
   async (act, body) => {
     const outcomes = new Map<string, number>();
     for (let round = 0; round < 8; round += 1) {

@@ -121,27 +121,24 @@ const storyOf = async (by: TestPerson, personId: string) => {
 test.each([
   ['retired', 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] }],
   ['suspended', 'suspension', { reason: 'investigation', note: '', until: null }],
-])(
-  'STA-02 a retirement whose planner is %s by then happens in the planner’s name',
-  async (_state, act, body) => {
-    const administrator = await administratorOf();
-    const { companyCode, browser } = administrator;
-    const planner = await administratorOf(companyCode);
-    const person = await addTestPerson(app, { companyCode });
-    const moment = await planned(planner.browser, person.personId);
-    await settle(person);
-    expect(await statusOf(person)).toBe('B');
-    expect((await browser.post(at(planner.personId, act), body)).status).toBe(200);
-    await moveTo(moment, 1);
-    expect(await runAll(companyCode)).toEqual(['CO401']);
-    await settle(person);
-    await settle(person);
-    expect(await statusOf(person)).toBe('R');
-    const items = await storyOf(administrator, person.personId);
-    expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
-    expect(items[0]?.actor).toEqual(items[1]?.actor);
-  },
-);
+])('STA-02 a retirement whose planner is %s by then happens in the planner’s name', async (_state, act, body) => {
+  const administrator = await administratorOf();
+  const { companyCode, browser } = administrator;
+  const planner = await administratorOf(companyCode);
+  const person = await addTestPerson(app, { companyCode });
+  const moment = await planned(planner.browser, person.personId);
+  await settle(person);
+  expect(await statusOf(person)).toBe('B');
+  expect((await browser.post(at(planner.personId, act), body)).status).toBe(200);
+  await moveTo(moment, 1);
+  expect(await runAll(companyCode)).toEqual(['CO401']);
+  await settle(person);
+  await settle(person);
+  expect(await statusOf(person)).toBe('R');
+  const items = await storyOf(administrator, person.personId);
+  expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
+  expect(items[0]?.actor).toEqual(items[1]?.actor);
+});
 
 test('STA-02 a retirement whose time has passed is no longer shown as planned in panel and story', async () => {
   const administrator = await administratorOf();

@@ -111,7 +111,7 @@ test('STA-07 history and story are listed in pages of 20', async () => {
   expect(new Set(numbers).size).toBe(23);
 });
 
-test('STA-07 reason and note are shown to readers who may retire people', async () => {
+test('STA-07 reason and note are shown to readers who can retire people', async () => {
   const { personId } = await addTestPerson(app, { companyCode });
   await act(personId, 'suspension', suspension);
   await act(personId, 'retirement', retirement);

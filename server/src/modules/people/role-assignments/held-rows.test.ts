@@ -145,7 +145,7 @@ test('MEM-08 a password replaced in the meantime can neither offer nor accept ow
   expect(await afterWaiting(companyCode, offering, renew(representative.personId))).toBe('MB_M_PASSWORD_WRONG');
 });
 
-test('MEM-08 a former representative cannot offer the role', async () => {
+test('MEM-08 a former company owner cannot offer the role', async () => {
   const { companyCode, representative, colleague, desk } = await company();
   const { personId } = colleague;
   const offering = () => desk.post(`${path}/handover`, { personId, password: testPassword });
@@ -153,7 +153,7 @@ test('MEM-08 a former representative cannot offer the role', async () => {
   expect(await afterWaiting(companyCode, offering, lost)).toBe('AC105');
 });
 
-test('MEM-08 a person who left the service by then cannot become representative, even by the operator', async () => {
+test('MEM-08 a person who left the service by then cannot become company owner, even by the operator', async () => {
   const of = await company();
   const operator = await operatorBrowser(app);
   const retired = (tx: Tx) =>

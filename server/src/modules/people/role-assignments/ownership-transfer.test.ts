@@ -71,7 +71,7 @@ async function rolesIn(companyCode: string): Promise<Record<string, string[]>> {
   );
 }
 
-test('MEM-08 ACC-11 the representative transfers the role by offer and acceptance, and can close the account only then', async () => {
+test('MEM-08 ACC-11 the company owner transfers the role by offer and acceptance, and can close the account only then', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   const represents = async (by: Browser) => (await by.get('/api/v1/profile')).json<Profile>().representsCompany;
   expect([await represents(desk), await represents(own)]).toEqual([true, false]);
@@ -161,7 +161,7 @@ test('MEM-08 an offer that is declined, withdrawn or expired sends a mail and ca
   expect((await rolesIn(companyCode))[representative.personId]).toEqual(['representative']);
 });
 
-test('MEM-08 MEM-01 an administrator, a membership manager and an employee cannot offer the role, and only people in service can get it', async () => {
+test('MEM-08 MEM-01 an administrator, a role manager and an employee cannot offer the role, and only people in service can get it', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   for (const role of ['administrator', 'membershipManager'] as const) {
     const other = await addTestPerson(app, { companyCode, roles: [role] });
@@ -188,7 +188,7 @@ test('MEM-08 MEM-01 an administrator, a membership manager and an employee canno
   expect([await accept(desk, handoverId), await withdraw(own, handoverId)]).toEqual(['HANDOVER_OVER', 'HANDOVER_OVER']);
 });
 
-test('MEM-08 MEM-01 an administrator cannot change the log-in of the candidate of an open offer', async () => {
+test('MEM-08 MEM-01 an administrator cannot change the sign-in of the candidate of an open offer', async () => {
   const { companyCode, candidate, desk } = await company();
   const administrator = await signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const reset = () => code(administrator.post(`/api/v1/employees/${candidate.personId}/password`));
@@ -225,7 +225,7 @@ test('MEM-08 of an acceptance and a withdrawal at once one succeeds', async () =
   expect(held.includes('representative')).toBe(accepted === 'done');
 });
 
-test('MEM-08 ACC-11 of an acceptance and the closing of the candidate’s account one succeeds, and the company has its representative', async () => {
+test('MEM-08 ACC-11 of an acceptance and the closing of the candidate’s account one succeeds, and the company has one owner', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
   await offer(desk, candidate);
   const handoverId = await idFor(own);
@@ -262,7 +262,7 @@ test('WIZ-23 a second administrator granted during set-up gets the portal, and t
   expect(await code(desk.put(`${setUp}/step`, { step: 'departments' }))).toBe('done');
 });
 
-test('MEM-07 the history of a representative starts with the sign-up of the company', async () => {
+test('MEM-07 the history of a company owner starts with the sign-up of the company', async () => {
   const { companyCode, personId } = enteredBy(await signUp(app.browser(), app.mailbox, signUpPayload()));
   const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
   const { items } = (await administrator.get(`/api/v1/memberships/${personId}/history`)).json<{

@@ -97,7 +97,7 @@ test('MEM-07 each person’s roles have a history with actors from the audit log
   expect(await code(stranger.get(`${path}/${personId}/history`))).toBe('CO404');
 });
 
-test('MEM-01 a membership manager grants and revokes only manager, agency and service desk', async () => {
+test('MEM-01 a role manager grants and revokes only manager, agency and service desk', async () => {
   const companyCode = 'ROLES3';
   const manager = await memberBrowser(app, { companyCode, role: 'membershipManager' });
   const administrator = await administratorOf(companyCode);

@@ -53,7 +53,7 @@ test('MEM-07 opening a person and a page of a list are recorded, with the kinds 
   expect(JSON.stringify([whole, filtered, opened])).not.toContain('Hongkildong');
 });
 
-test('MEM-07 NET-02 reading failed log-ins is recorded, with the kind of its filter', async () => {
+test('MEM-07 NET-02 reading failed sign-ins is recorded, with the kind of its filter', async () => {
   const administrator = await administratorOf(app, 'READ9');
   expect((await administrator.post('/api/v1/failed-log-ins/search', { keyword: 'Hongkildong' })).status).toBe(200);
   const [read] = await accessOf(administrator);

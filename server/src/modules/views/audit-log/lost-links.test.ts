@@ -92,21 +92,18 @@ const resets = [
   ['signed by an unknown key', 'LOST6', `update audit_passes set key_id = 'lost', passed_at = timestamptz 'epoch'`],
 ] as const;
 
-test.for(resets)(
-  'MEM-07 links remain lost if the time of the last pass was %s',
-  async ([, companyCode, statement]) => {
-    await linkedCompany(companyCode);
-    await removeLinks(companyCode, 1);
-    await app.pools.owner.query(statement);
-    await expect(verify(companyCode)).rejects.toThrow('BROKEN: rows of the past have no link at all');
-    await newProcess()();
-    expect(await linkCount(companyCode)).toBe(0);
-    expect(errorsOf(companyCode)).toHaveLength(1);
-    // A pass is kept again, and what was changed is replaced.
-    expect(await readPass(db, keyring)).not.toBeNull();
-    await expect(verify(companyCode)).rejects.toThrow('BROKEN');
-  },
-);
+test.for(resets)('MEM-07 links remain lost if the time of the last pass was %s', async ([, companyCode, statement]) => {
+  await linkedCompany(companyCode);
+  await removeLinks(companyCode, 1);
+  await app.pools.owner.query(statement);
+  await expect(verify(companyCode)).rejects.toThrow('BROKEN: rows of the past have no link at all');
+  await newProcess()();
+  expect(await linkCount(companyCode)).toBe(0);
+  expect(errorsOf(companyCode)).toHaveLength(1);
+  // A pass is kept again, and what was changed is replaced.
+  expect(await readPass(db, keyring)).not.toBeNull();
+  await expect(verify(companyCode)).rejects.toThrow('BROKEN');
+});
 
 test('MEM-07 a process remembers its own passes if an older signed one is restored', async () => {
   const pass = newProcess();

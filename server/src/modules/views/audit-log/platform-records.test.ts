@@ -60,7 +60,7 @@ test('MEM-07 the operator reads the logs of all companies in order of time, page
   expect((await list({ ...march, operation: 'create-department' })).items).toEqual([]);
 });
 
-test('MEM-07 a person is found by the whole log-in ID, and their records in every company', async () => {
+test('MEM-07 a person is found by the whole sign-in ID, and their records in every company', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   await signInAs(app, administrator);
   const found = await operator.post(`${path}/person`, { loginId: administrator.loginId });

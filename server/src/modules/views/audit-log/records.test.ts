@@ -99,7 +99,7 @@ test('MEM-04 API-07 MEM-07 employees, visitors and other companies cannot read r
   expect((await administrator.get(`${path}?from=2026-13-01`)).status).toBe(400);
 });
 
-test('MEM-07 the kinds of roles and log-ins contain only theirs, and administration contains no log-in', async () => {
+test('MEM-07 the kinds of roles and sign-ins contain only theirs, and administration contains no sign-in', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   const { companyCode } = administrator;
   const colleague = await addTestPerson(app, { companyCode });

@@ -166,42 +166,39 @@ const sections: readonly [name: string, section: Section, kind?: object][] = [
   ],
 ];
 
-test.each(sections)(
-  '%s changed since the form was opened is not overwritten',
-  async (name, section, kind = {}) => {
-    const companyCode = `STALE${sections.findIndex(([each]) => each === name)}`;
-    const [one, two] = await twoAdministrators(companyCode);
-    const path = await section.make(one);
-    const { first, second, third } = section;
-    const put = (browser: Browser, body: object, expected?: object) => {
-      const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
-      return browser.put(path, { ...kind, ...input, ...(expected && { expected }) });
-    };
-    await done(put(one, second, first));
-    const late = await put(two, third, first);
-    expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
-    expect(await section.read(two, path)).toEqual(second);
-    // Who says nothing of what they saw overwrites.
-    await done(put(two, third));
-    expect((await put(one, first, second)).error.errorCode).toBe('EDIT_CONFLICT');
-    expect(await section.read(one, path)).toEqual(third);
-    // What is as it is wanted already was changed by the same call before: an undo that is sent twice is no other change.
-    await done(put(one, second, third));
-    await done(put(one, second, third));
-    expect(await section.read(one, path)).toEqual(second);
-    await done(put(two, third, second));
-    let expected = third;
-    for (let round = 0; round < 4; round += 1) {
-      const [wanted = first, other = first] = [first, second, third].filter((each) => each !== expected);
-      const answers = await Promise.all([put(one, wanted, expected), put(two, other, expected)]);
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      expected = answers[0].status === 200 ? wanted : other;
-      expect(await section.read(one, path)).toEqual(expected);
-    }
-    const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === section.audited);
-    expect(audited).toHaveLength(9);
-  },
-);
+test.each(sections)('%s changed since the form was opened is not overwritten', async (name, section, kind = {}) => {
+  const companyCode = `STALE${sections.findIndex(([each]) => each === name)}`;
+  const [one, two] = await twoAdministrators(companyCode);
+  const path = await section.make(one);
+  const { first, second, third } = section;
+  const put = (browser: Browser, body: object, expected?: object) => {
+    const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
+    return browser.put(path, { ...kind, ...input, ...(expected && { expected }) });
+  };
+  await done(put(one, second, first));
+  const late = await put(two, third, first);
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+  expect(await section.read(two, path)).toEqual(second);
+  // Who says nothing of what they saw overwrites.
+  await done(put(two, third));
+  expect((await put(one, first, second)).error.errorCode).toBe('EDIT_CONFLICT');
+  expect(await section.read(one, path)).toEqual(third);
+  // What is as it is wanted already was changed by the same call before: an undo that is sent twice is no other change.
+  await done(put(one, second, third));
+  await done(put(one, second, third));
+  expect(await section.read(one, path)).toEqual(second);
+  await done(put(two, third, second));
+  let expected = third;
+  for (let round = 0; round < 4; round += 1) {
+    const [wanted = first, other = first] = [first, second, third].filter((each) => each !== expected);
+    const answers = await Promise.all([put(one, wanted, expected), put(two, other, expected)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expected = answers[0].status === 200 ? wanted : other;
+    expect(await section.read(one, path)).toEqual(expected);
+  }
+  const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === section.audited);
+  expect(audited).toHaveLength(9);
+});
 
 interface Order {
   /** Makes two, and returns the keys of the list. */

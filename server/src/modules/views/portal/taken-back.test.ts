@@ -297,21 +297,18 @@ test('POR-01 a group changed during its deletion is restored with all of its lat
   }
 });
 
-test.each(sections)(
-  'MEM-04 API-07 only an administrator of its company restores %s',
-  async (_name, section) => {
-    const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
-    const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
-    const id = await made(administrator, section);
-    await done(remove(administrator, section, id));
-    const kept = await rowsOf(administrator, 'deleted_rows');
-    expect(kept).toHaveLength(1);
-    expect(codeOf(await restore(app.browser(), id))).toBe('401 AC100');
-    expect(codeOf(await restore(employee, id))).toBe('403 CO401');
-    expect(codeOf(await restore(other, id))).toBe('409 UNDO_OVER');
-    expect(codeOf(await restore(administrator, crypto.randomUUID()))).toBe('409 UNDO_OVER');
-    expect(await rowsOf(administrator, 'deleted_rows')).toEqual(kept);
-    expect(await rowsOf(other, section.table)).toEqual([]);
-    await done(restore(administrator, id));
-  },
-);
+test.each(sections)('MEM-04 API-07 only an administrator of its company restores %s', async (_name, section) => {
+  const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
+  const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
+  const id = await made(administrator, section);
+  await done(remove(administrator, section, id));
+  const kept = await rowsOf(administrator, 'deleted_rows');
+  expect(kept).toHaveLength(1);
+  expect(codeOf(await restore(app.browser(), id))).toBe('401 AC100');
+  expect(codeOf(await restore(employee, id))).toBe('403 CO401');
+  expect(codeOf(await restore(other, id))).toBe('409 UNDO_OVER');
+  expect(codeOf(await restore(administrator, crypto.randomUUID()))).toBe('409 UNDO_OVER');
+  expect(await rowsOf(administrator, 'deleted_rows')).toEqual(kept);
+  expect(await rowsOf(other, section.table)).toEqual([]);
+  await done(restore(administrator, id));
+});

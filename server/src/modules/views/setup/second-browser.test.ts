@@ -43,7 +43,7 @@ const stateOf = async ({ companyCode }: Pick<TestPerson, 'companyCode'>) => {
 const auditedTimes = async ({ companyCode }: TestPerson, operation: string) =>
   (await auditOf(app, companyCode)).filter((row) => row.operation === operation).length;
 
-test('WIZ-18 a log-in in a second browser keeps an active set-up, and ends one idle for half an hour', async () => {
+test('WIZ-18 a sign-in in a second browser keeps an active set-up, and ends one idle for half an hour', async () => {
   const owner = await runningSetUp();
   await app.advance(quietSeconds - minuteSeconds);
   const telephone = await signInAs(app, owner);
@@ -82,7 +82,7 @@ test('WIZ-18 opening the wizard in a second browser ends an idle set-up, and kee
   expect(await stateOf(owner)).toBe('abandoned');
 });
 
-test('WIZ-18 each call and each log-in of the browser with the set-up count as its use', async () => {
+test('WIZ-18 each call and each sign-in of the browser with the set-up count as its use', async () => {
   const owner = await runningSetUp();
   const unaware = await signInAs(app, owner);
   for (const _round of [1, 2]) {
@@ -156,28 +156,25 @@ async function fallQuiet({ companyCode }: Pick<TestPerson, 'companyCode'>) {
 test.each([
   ['the save comes first, and the set-up goes on', 'save', 200, 'running'],
   ['the log-in comes first, and the save is refused', 'logIn', 403, 'abandoned'],
-] as const)(
-  'WIZ-18 if a save and a log-in elsewhere wait for each other, %s',
-  async (_what, first, status, state) => {
-    const owner = await quietSetUp();
-    const telephone = app.browser();
-    const both = { save: () => save(owner.desk), logIn: () => signIn(telephone, owner) };
-    let answers: Promise<[Answer, Answer]> | undefined;
-    await inCompany(app.kernel.db, owner.companyCode, async (tx) => {
-      await lockCompany(tx, owner.companyCode);
-      const leading = both[first]();
-      await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(1);
-      const following = both[first === 'save' ? 'logIn' : 'save']();
-      await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(2);
-      answers = Promise.all(first === 'save' ? [leading, following] : [following, leading]);
-    });
-    const [saved, loggedIn] = (await answers) ?? [];
-    expect([saved?.status, loggedIn?.status]).toEqual([status, 200]);
-    expect(await stateOf(owner)).toBe(state);
-  },
-);
+] as const)('WIZ-18 if a save and a sign-in elsewhere wait for each other, %s', async (_what, first, status, state) => {
+  const owner = await quietSetUp();
+  const telephone = app.browser();
+  const both = { save: () => save(owner.desk), logIn: () => signIn(telephone, owner) };
+  let answers: Promise<[Answer, Answer]> | undefined;
+  await inCompany(app.kernel.db, owner.companyCode, async (tx) => {
+    await lockCompany(tx, owner.companyCode);
+    const leading = both[first]();
+    await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(1);
+    const following = both[first === 'save' ? 'logIn' : 'save']();
+    await expect.poll(waitingStatements, { interval: 10, timeout: 5_000 }).toBe(2);
+    answers = Promise.all(first === 'save' ? [leading, following] : [following, leading]);
+  });
+  const [saved, loggedIn] = (await answers) ?? [];
+  expect([saved?.status, loggedIn?.status]).toEqual([status, 200]);
+  expect(await stateOf(owner)).toBe(state);
+});
 
-test('WIZ-18 a successful save never belongs to a set-up that a simultaneous log-in ended', async () => {
+test('WIZ-18 a successful save never belongs to a set-up that a simultaneous sign-in ended', async () => {
   const owners = await Promise.all(Array.from({ length: 6 }, runningSetUp));
   // The clock goes on once all of them are there: an ID is reserved for a minute.
   for (const owner of owners) await fallQuiet(owner);

@@ -184,7 +184,7 @@ test('WIZ-18 WIZ-25 a closed browser loses the set-up, and others find it taken 
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
 });
 
-test('WIZ-18 a colleague’s log-in ends an idle set-up, unless the operator lets its owner continue', async () => {
+test('WIZ-18 a colleague’s sign-in ends an idle set-up, unless the operator lets its owner continue', async () => {
   const person = await addTestPerson(app, { roles: ['representative'] });
   const { companyCode } = person;
   const colleague = await addTestPerson(app, { companyCode, roles: ['administrator'] });
@@ -253,7 +253,7 @@ test.each(['none', 'finished', 'quit', 'abandoned'] as const)(
   },
 );
 
-test('WIZ-23 the log-in redirects to the wizard if it is new or runs in this browser, otherwise to the portal', async () => {
+test('WIZ-23 the sign-in redirects to the wizard if it is new or runs in this browser, otherwise to the portal', async () => {
   const who = await newOne();
   const colleague = await colleagueOf(who);
   const employee = await memberBrowser(app, { companyCode: who.companyCode, role: 'employee' });

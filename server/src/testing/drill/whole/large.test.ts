@@ -29,7 +29,7 @@ const timed = (work: () => unknown) => {
 };
 
 describe.skipIf(!canRun)('OPS-02 the whole drill: 1 GB', () => {
-  test('a back-up of 1 GB is restored, verified, and a user logs in', { timeout: 1_800_000 }, async () => {
+  test('a back-up of 1 GB is restored, verified, and a user signs in', { timeout: 1_800_000 }, async () => {
     ownFolder(join(folder, 'server'));
     server.make(['max_wal_size = 2GB', 'fsync = off']);
     server.start();

@@ -66,66 +66,56 @@ afterAll(async () => {
 });
 
 describe.skipIf(!canRun)('OPS-02 the whole drill: a point in time', () => {
-  test(
-    'sign-ups before the point in time exist, and later ones do not',
-    { timeout: 1_200_000 },
-    async () => {
-      const product = await ProductProcess.start(here);
-      people = await addPeople(server.address(), here, 2);
-      // Of a standby that the copy does not have; not in force here, and in the base back-up none the less.
-      await server.ask(`alter system set synchronous_standby_names = 'node_b'`);
-      backRest('stanza-create');
-      if (!people[0]) throw new Error('nobody is there');
-      const bytes = await plantGigabyte(server, people[0]);
-      const saving = performance.now();
-      backRest('backup', '--type=full');
-      const saved = (performance.now() - saving) / 1_000;
-      const load = new PeopleLoad(Number(new URL(product.baseUrl).port), mails, people);
-      await pause(4_000);
-      const before = [...load.acknowledged];
-      await pause(50);
-      const [moment] = await server.ask<{ at: string }>('select clock_timestamp()::text as at');
-      await pause(50);
-      const [last] = await server.ask<{ codes: string[] }>('select array_agg(company_code) as codes from companies');
-      await pause(3_000);
-      await load.end();
-      // Those that began after the moment.
-      const after = load.acknowledged.filter((code) => !last?.codes.includes(code));
-      await server.ask('select pg_switch_wal()');
-      backRest('check');
-      await product.stop();
+  test('sign-ups before the point in time exist, and later ones do not', { timeout: 1_200_000 }, async () => {
+    const product = await ProductProcess.start(here);
+    people = await addPeople(server.address(), here, 2);
+    // Of a standby that the copy does not have; not in force here, and in the base back-up none the less.
+    await server.ask(`alter system set synchronous_standby_names = 'node_b'`);
+    backRest('stanza-create');
+    if (!people[0]) throw new Error('nobody is there');
+    const bytes = await plantGigabyte(server, people[0]);
+    const saving = performance.now();
+    backRest('backup', '--type=full');
+    const saved = (performance.now() - saving) / 1_000;
+    const load = new PeopleLoad(Number(new URL(product.baseUrl).port), mails, people);
+    await pause(4_000);
+    const before = [...load.acknowledged];
+    await pause(50);
+    const [moment] = await server.ask<{ at: string }>('select clock_timestamp()::text as at');
+    await pause(50);
+    const [last] = await server.ask<{ codes: string[] }>('select array_agg(company_code) as codes from companies');
+    await pause(3_000);
+    await load.end();
+    // Those that began after the moment.
+    const after = load.acknowledged.filter((code) => !last?.codes.includes(code));
+    await server.ask('select pg_switch_wal()');
+    backRest('check');
+    await product.stop();
 
-      const began = performance.now();
-      backRest(
-        'restore',
-        '--type=time',
-        `--target=${moment?.at}`,
-        '--target-action=promote',
-        `--pg1-path=${copy.data}`,
-      );
-      copy.start('-c archive_mode=off', `-c unix_socket_directories=${join(folder, 'there')}`);
-      await expect
-        .poll(async () => (await copy.ask<{ on: boolean }>('select pg_is_in_recovery() as on'))[0]?.on, {
-          timeout: 240_000,
-        })
-        .toBe(false);
-      cpSync(join(folder, 'data', 'files'), join(folder, 'data-there', 'files'), { recursive: true });
-      expect(run('operator-cli', ['work', 'pause', '--copy'], there)).toMatchObject({ code: 0 });
-      const restored = await ProductProcess.start(there);
-      const status = people[0] && (await logIn(restored, people[0]));
-      const seconds = (performance.now() - began) / 1_000;
-      await restored.stop();
-      const present = async (codes: readonly string[]) =>
-        (await copy.ask('select 1 from companies where company_code = any ($1)', [codes])).length;
-      expect([before.length > 0, after.length > 0, status]).toEqual([true, true, 200]);
-      bounds.note(`moment: ${Math.round(bytes / 1_000_000)} MB, full back-up ${saved.toFixed(0)} s`);
-      bounds.note(`moment: ${before.length} sign-ups before it, ${after.length} after it`);
-      bounds.hold('moment: sign-ups before it that are missing', before.length - (await present(before)), 0);
-      bounds.hold('moment: sign-ups after it that are there', await present(after), 0);
-      bounds.hold('moment: seconds to the first log-in, of 1 GB', seconds, 300);
-      expect(await copy.ask(`select current_setting('synchronous_standby_names') as names`)).toEqual([{ names: '' }]);
-    },
-  );
+    const began = performance.now();
+    backRest('restore', '--type=time', `--target=${moment?.at}`, '--target-action=promote', `--pg1-path=${copy.data}`);
+    copy.start('-c archive_mode=off', `-c unix_socket_directories=${join(folder, 'there')}`);
+    await expect
+      .poll(async () => (await copy.ask<{ on: boolean }>('select pg_is_in_recovery() as on'))[0]?.on, {
+        timeout: 240_000,
+      })
+      .toBe(false);
+    cpSync(join(folder, 'data', 'files'), join(folder, 'data-there', 'files'), { recursive: true });
+    expect(run('operator-cli', ['work', 'pause', '--copy'], there)).toMatchObject({ code: 0 });
+    const restored = await ProductProcess.start(there);
+    const status = people[0] && (await logIn(restored, people[0]));
+    const seconds = (performance.now() - began) / 1_000;
+    await restored.stop();
+    const present = async (codes: readonly string[]) =>
+      (await copy.ask('select 1 from companies where company_code = any ($1)', [codes])).length;
+    expect([before.length > 0, after.length > 0, status]).toEqual([true, true, 200]);
+    bounds.note(`moment: ${Math.round(bytes / 1_000_000)} MB, full back-up ${saved.toFixed(0)} s`);
+    bounds.note(`moment: ${before.length} sign-ups before it, ${after.length} after it`);
+    bounds.hold('moment: sign-ups before it that are missing', before.length - (await present(before)), 0);
+    bounds.hold('moment: sign-ups after it that are there', await present(after), 0);
+    bounds.hold('moment: seconds to the first log-in, of 1 GB', seconds, 300);
+    expect(await copy.ask(`select current_setting('synchronous_standby_names') as names`)).toEqual([{ names: '' }]);
+  });
 
   test('without its keys the copy does not start, and names the missing keys', { timeout: 180_000 }, async () => {
     const wrong = { ...there, MADANG_KEYS: `x9:${randomBytes(32).toString('base64')}` };

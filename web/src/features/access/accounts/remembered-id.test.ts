@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', newStorage());
 });
 
-test('ACC-01 an ID is remembered until it is cleared; a log-out keeps it, with the company', () => {
+test('ACC-01 an ID is remembered until it is cleared; a sign-out keeps it, with the company', () => {
   expect(rememberedId()).toBe('');
   rememberId('saebom@madang.example');
   localStorage.setItem('company', 'key');

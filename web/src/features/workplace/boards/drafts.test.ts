@@ -27,7 +27,7 @@ test('BRD-03 PRD-03 a draft belongs to its writer only, and is deleted when sent
   expect(readDraft(mine)).toBeUndefined();
 });
 
-test('BRD-03 a draft left without a log-out is deleted once another user writes', () => {
+test('BRD-03 a draft left without a sign-out is deleted once another user writes', () => {
   keepDraft(mine, draft);
   keepDraft({ personId: 'person-2', place: '7' }, draft);
   localStorage.setItem('lang', 'ko');

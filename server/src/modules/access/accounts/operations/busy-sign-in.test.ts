@@ -9,7 +9,7 @@ const app = await startTestApp({ work: false });
 const { hasher } = app.kernel;
 afterEach(() => vi.restoreAllMocks());
 
-test('OPS-01 ACC-01 a log-in without free capacity is answered with 503 and a retry time, and counts as no wrong try', async () => {
+test('OPS-01 ACC-01 a sign-in without free capacity is answered with 503 and a retry time, and counts as no wrong try', async () => {
   const person = await addTestPerson(app);
   const browser = app.browser({ address: '198.51.100.1' });
   const signIn = (loginId = person.loginId) => browser.post('/api/v1/session', { loginId, password: testPassword });
@@ -23,7 +23,7 @@ test('OPS-01 ACC-01 a log-in without free capacity is answered with 503 and a re
   expect((await signIn()).status).toBe(200);
 });
 
-test('OPS-01 ACC-01 a log-in whose caller disconnects while it waits is dropped, and counts as no wrong try', async () => {
+test('OPS-01 ACC-01 a sign-in whose caller disconnects while it waits is dropped, and counts as no wrong try', async () => {
   const { loginId, password } = await addTestPerson(app);
   await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as AddressInfo;

@@ -125,7 +125,7 @@ describe('ACC-02 a change is refused for', () => {
   });
 });
 
-test('ACC-01 wrong current passwords are counted together with wrong log-ins', async () => {
+test('ACC-01 wrong current passwords are counted together with wrong sign-ins', async () => {
   const person = await newPerson();
   for (let count = 0; count < 5; count += 1) {
     expect((await person.browser.post(path, change('Wr0ng!pq', next))).error.errorCode).toBe('MB_M_PASSWORD_WRONG');
@@ -151,7 +151,7 @@ test('ACC-02 of two changes at once one wins', async () => {
   expect(sessions.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('ACC-01 a log-in in progress during a password change gets no lasting session', async () => {
+test('ACC-01 a sign-in in progress during a password change gets no lasting session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const person = await newPerson();
     const others = Array.from({ length: 4 }, () => app.browser({ address: person.address }));

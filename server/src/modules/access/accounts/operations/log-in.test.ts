@@ -28,7 +28,7 @@ async function failTimes(times: number, loginId: string, browser = newBrowser())
   return answers.map((answer) => answer.error.errorCode);
 }
 
-describe('ACC-01 a log-in', () => {
+describe('ACC-01 a sign-in', () => {
   test('returns the person and their capabilities, and never roles', async () => {
     const person = await addTestPerson(app, { roles: ['representative'] });
     const browser = newBrowser();
@@ -294,7 +294,7 @@ describe('ACC-01 a session', () => {
   });
 });
 
-test('PWD-06 a password is stored with argon2id and rehashed at log-in if the cost has changed', async () => {
+test('PWD-06 a password is stored with argon2id and rehashed at sign-in if the cost has changed', async () => {
   const person = await addTestPerson(app);
   const old = await new PasswordHasher({ memoryKib: 9_216, passes: 2 }).hash(person.password);
   const readHash = async () => {

@@ -13,7 +13,7 @@ async function audited({ companyCode, personId }: TestPerson): Promise<string[]>
   return rows.map(({ operation }) => operation);
 }
 
-test('ACC-01 log-out ends this browser’s session and no other', async () => {
+test('ACC-01 sign-out ends this browser’s session and no other', async () => {
   const person = await addTestPerson(app);
   const [here, there] = [await signInAs(app, person), await signInAs(app, person)];
   const secret = here.cookies.get('sid') ?? '';
@@ -25,7 +25,7 @@ test('ACC-01 log-out ends this browser’s session and no other', async () => {
   expect(await audited(person)).toContain('log-out');
 });
 
-test('ACC-01 log-out without a session, or with one that has ended, succeeds', async () => {
+test('ACC-01 sign-out without a session, or with one that has ended, succeeds', async () => {
   expect((await app.browser().delete(session)).status).toBe(200);
   const browser = app.browser();
   browser.cookies.set('sid', 'long gone');
@@ -33,7 +33,7 @@ test('ACC-01 log-out without a session, or with one that has ended, succeeds', a
   expect(browser.cookies.has('sid')).toBe(false);
 });
 
-test('ACC-01 log-out everywhere ends all sessions of the person and of no one else', async () => {
+test('ACC-01 sign-out everywhere ends all sessions of the person and of no one else', async () => {
   const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
   const own = await Promise.all([signInAs(app, person), signInAs(app, person), signInAs(app, person)]);
   const others = await signInAs(app, other);
@@ -43,7 +43,7 @@ test('ACC-01 log-out everywhere ends all sessions of the person and of no one el
   expect((await audited(person)).at(-1)).toBe('log-out-everywhere');
 });
 
-test('ACC-01 log-out everywhere and the who-am-I call require a session', async () => {
+test('ACC-01 sign-out everywhere and the who-am-I call require a session', async () => {
   expect((await app.browser().delete('/api/v1/sessions')).error.errorCode).toBe('AC100');
   expect((await app.browser().get(session)).error.errorCode).toBe('AC100');
 });

@@ -65,7 +65,7 @@ test('USR-11 a reset password is shown once by the company’s rules, ends every
   expect(outcome(await signIn(person.loginId, testPassword))).toEqual([422, 'EM0010']);
 });
 
-test('USR-11 the next log-in allows only the choice of another password', async () => {
+test('USR-11 the next sign-in allows only the choice of another password', async () => {
   const { person, console } = await people();
   const { password } = (await reset(console, person.personId)).json<Given>();
   const browser = app.browser({ address: address() });
@@ -166,7 +166,7 @@ test('USR-07 USR-11 an applicant and a person who has left or is deleted get no 
   expect(outcome(await reset(console, person.personId))).toEqual([404, 'CO404']);
 });
 
-test('USR-11 a user who has a password cannot be processed by the initial-password action', async () => {
+test('USR-11 the initial-password action refuses a user who has a password', async () => {
   const { person, console } = await people();
   const answer = await console.post(`/api/v1/employees/${person.personId}/initial-password`);
   expect(outcome(answer)).toEqual([409, 'ACCOUNT_NOT_WAITING']);

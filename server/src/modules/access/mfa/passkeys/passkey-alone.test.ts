@@ -170,7 +170,7 @@ describe('ACC-13 a passkey alone', () => {
   });
 });
 
-describe('ACC-13 a log-in by a passkey alone', () => {
+describe('ACC-13 a sign-in by a passkey alone', () => {
   test('shows changed terms before anything else', async () => {
     const using = await personWithPasskey();
     await publishEdition(app, { version: '2027-03-01' });
@@ -255,7 +255,7 @@ describe('ACC-13 a log-in by a passkey alone', () => {
 });
 
 describe('ACC-13 a passkey of an earlier version', () => {
-  test('only confirms a log-in, and its device can register one that signs in alone', async () => {
+  test('only confirms a sign-in, and its device can register one that signs in alone', async () => {
     const using = await personWithPasskey();
     const { person, passkey, browser } = using;
     await inCompany(kernel.db, person.companyCode, (tx) =>

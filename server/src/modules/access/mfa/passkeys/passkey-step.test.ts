@@ -22,7 +22,7 @@ const session = '/api/v1/session';
 
 const askedIn = async (browser: Browser) => atHome(app, await askPasskeyAt(browser));
 
-describe('ACC-13 a passkey at the log-in', () => {
+describe('ACC-13 a passkey at the sign-in', () => {
   test('opens a session with a new secret, with or without user verification, and shows its last use', async () => {
     const { person, passkey, browser: own } = await personWithPasskey();
     const browser = await atTheStep(person);
@@ -60,7 +60,7 @@ describe('ACC-13 a passkey at the log-in', () => {
     expect(outcome(await next.post(passkeys.pass, body))).toEqual([422, 'PASSKEY_REFUSED']);
   });
 
-  test('signs only its own log-in, at its own address and in time', async () => {
+  test('signs only its own sign-in, at its own address and in time', async () => {
     const { person, passkey } = await personWithPasskey();
     const [one, other] = [await atTheStep(person), await atTheStep(person)];
     const theirs = await askedIn(one);

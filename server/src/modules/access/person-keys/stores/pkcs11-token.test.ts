@@ -91,19 +91,22 @@ test.runIf(isRun)('REQ-03 while the token is removed nothing is lost, and each s
   await opens(browser, sealed);
 });
 
-test.runIf(isRun)('REQ-03 a token with another key neither seals nor opens, and the original token opens everything', async () => {
-  const { browser, register } = await withAdministrator();
-  await register();
-  const sealed = await seal(browser);
-  token.exchange();
-  // The session with the token from before ends with the first request.
-  expect(outcome(await open(browser, sealed))).toEqual(away);
-  expect(outcome(await open(browser, sealed))).toEqual([503, 'KMS004']);
-  expect(outcome(await browser.post(files, {}))).toEqual([503, 'KMS004']);
-  token.putBack();
-  expect(outcome(await open(browser, sealed))).toEqual(away);
-  await opens(browser, sealed);
-});
+test.runIf(isRun)(
+  'REQ-03 a token with another key neither seals nor opens, and the original token opens everything',
+  async () => {
+    const { browser, register } = await withAdministrator();
+    await register();
+    const sealed = await seal(browser);
+    token.exchange();
+    // The session with the token from before ends with the first request.
+    expect(outcome(await open(browser, sealed))).toEqual(away);
+    expect(outcome(await open(browser, sealed))).toEqual([503, 'KMS004']);
+    expect(outcome(await browser.post(files, {}))).toEqual([503, 'KMS004']);
+    token.putBack();
+    expect(outcome(await open(browser, sealed))).toEqual(away);
+    await opens(browser, sealed);
+  },
+);
 
 test.runIf(isRun)('REQ-03 calls to a hanging device time out and delay no other call', async () => {
   const { browser, register } = await withAdministrator();

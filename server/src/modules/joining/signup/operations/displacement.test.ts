@@ -192,7 +192,7 @@ test('SGN-14 of a confirmation and a displacement at once one succeeds, and only
   }
 });
 
-test('SGN-14 ACC-01 a log-in in progress does not outlive a displacement', async () => {
+test('SGN-14 ACC-01 a sign-in in progress does not outlive a displacement', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const holder = await unconfirmedHolder();
     const owner = await rival(holder.userId, 'externalMail');

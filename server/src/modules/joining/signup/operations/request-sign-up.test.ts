@@ -51,7 +51,7 @@ async function rowsOf(companyCode: string) {
   }));
 }
 
-test('SGN-07 a works sign-up creates a company with its representative, and returns person and company', async () => {
+test('SGN-07 a works sign-up creates a company with its owner, and returns person and company', async () => {
   const payload = signUpPayload();
   const answer = await signUp(app.browser(), mailbox, payload);
   expect(answer.status).toBe(200);
@@ -352,7 +352,7 @@ test('OPS-06 a browser that lost the response gets the same one again, and nothi
   expect([last.status, last.json()]).toEqual([200, first.json()]);
 });
 
-test('MEM-01 the representative’s role cannot be revoked', async () => {
+test('MEM-01 the company owner’s role cannot be revoked', async () => {
   const answer = await signUp(app.browser(), mailbox);
   const companyCode = answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '';
   const removing = inCompany(kernel.db, companyCode, (tx) => tx.deleteFrom('memberships').execute());

@@ -41,7 +41,7 @@ const textOf = async (loginId: string) => {
   return text;
 };
 
-test('MEM-08 the operator replaces a representative with a reason, and every administrator is notified of both people', async () => {
+test('MEM-08 the operator replaces a company owner with a reason, and every administrator is notified of both people', async () => {
   const { companyCode, representative, administrator, colleague } = await company();
   const operator = await operatorBrowser(app);
   expect(await replace(operator, companyCode, colleague.loginId)).toBe('done');
@@ -81,7 +81,7 @@ test('MEM-08 the operator replaces a representative with a reason, and every adm
   expect(await offer(desk)).toBe('done');
 });
 
-test('MEM-08 only the operator replaces a representative, and only with a person in service of that company', async () => {
+test('MEM-08 only the operator replaces a company owner, and only with a person in service of that company', async () => {
   const { companyCode, representative, administrator, colleague } = await company();
   const other = await company();
   const operator = await operatorBrowser(app);
@@ -106,7 +106,7 @@ test('MEM-08 only the operator replaces a representative, and only with a person
   expect((await rolesIn(companyCode)).has(`${representative.personId} representative`)).toBe(true);
 });
 
-test('MEM-08 two replacements and an accepted offer at once leave the company with one representative', async () => {
+test('MEM-08 two replacements and an accepted offer at once leave the company with one company owner', async () => {
   const { companyCode, representative, administrator, colleague } = await company();
   const desk = await signInAs(app, representative, { address: address() });
   const own = await signInAs(app, administrator, { address: address() });

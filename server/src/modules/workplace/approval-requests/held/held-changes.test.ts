@@ -164,7 +164,7 @@ test('APR-02 a change that is undecided in time expires', async () => {
   expect(approvalRequestLimits.heldDays).toBe(14);
 });
 
-test('APR-02 an administrator sets the held changes, and only the representative removes them', async () => {
+test('APR-02 an administrator sets the held changes, and only the company owner removes them', async () => {
   const { own, person, representative, policyId } = await newCompany();
   const foreign = await companyThatHolds(app, 'HELDELSE', []);
   expect(codeOf(await setHeld(own, 'export', foreign.policyId))).toBe('APPROVAL_CODE');

@@ -133,7 +133,7 @@ test('APR-02 the receiver of a right cannot decide on it in any way', async () =
   expect((await decide(approver, id)).json()).toEqual({ requestState: 'approved' });
 });
 
-test('APR-02 only the representative changes a policy that holds changes', async () => {
+test('APR-02 only the company owner changes a policy that holds changes', async () => {
   const { own, representative, policyId, named } = await companyThatHolds(app, 'JUDGEPOL', ['grant']);
   const body = policyOf({ isPolicyActive: false, approvalSteps: [named([own.personId])] });
   const put = (by: Browser, id = policyId) => by.put(`${policiesPath}/${id}`, body);

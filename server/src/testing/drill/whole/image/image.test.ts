@@ -41,33 +41,29 @@ afterAll(() => {
   if (existsSync(program)) spawnSync(program, ['rmi', name]);
 });
 
-test(
-  'OPS-01 the image is built, has at most 400 MB, and any user can run its Node',
-  { timeout: 900_000 },
-  () => {
-    if (!existsSync(program)) return bounds.note('image: not proven: buildah is not there');
-    const missing = bases().filter((base) => !has(base));
-    if (missing.length > 0) return bounds.note(`image: not proven: ${missing.join(', ')} cannot be fetched`);
-    const isolation = ['--isolation', 'chroot', '--network', 'host'];
-    buildah('build', ...isolation, '--pull-never', '--format', 'docker', ...more, '-f', recipe, '-t', name, '.');
-    const container = buildah('from', '--pull-never', name).trim();
-    try {
-      const run = (...args: readonly string[]) =>
-        buildah('run', '--isolation', 'chroot', container, '--', ...args).trim();
-      expect([run('id', '-u'), run('node', '--version')]).toEqual(['10001', process.version]);
-      // Without settings it says what production lacks, by its own rules: everything that it loads is there.
-      const started = spawnSync(
-        program,
-        ['run', '--isolation', 'chroot', container, '--', 'node', 'server/src/main.ts'],
-        { encoding: 'utf8' },
-      );
-      expect(started.status).not.toBe(0);
-      expect(started.stderr + started.stdout).toMatch(/DATABASE_URL|MADANG_KEYS/);
-    } finally {
-      buildah('rm', container);
-    }
-    for (const base of bases()) bounds.note(`image: ${base} ${weightOf(base).toFixed(0)} MB`);
-    bounds.hold('image: MB with all its layers', weightOf(name), 400);
-    return undefined;
-  },
-);
+test('OPS-01 the image is built, has at most 400 MB, and any user can run its Node', { timeout: 900_000 }, () => {
+  if (!existsSync(program)) return bounds.note('image: not proven: buildah is not there');
+  const missing = bases().filter((base) => !has(base));
+  if (missing.length > 0) return bounds.note(`image: not proven: ${missing.join(', ')} cannot be fetched`);
+  const isolation = ['--isolation', 'chroot', '--network', 'host'];
+  buildah('build', ...isolation, '--pull-never', '--format', 'docker', ...more, '-f', recipe, '-t', name, '.');
+  const container = buildah('from', '--pull-never', name).trim();
+  try {
+    const run = (...args: readonly string[]) =>
+      buildah('run', '--isolation', 'chroot', container, '--', ...args).trim();
+    expect([run('id', '-u'), run('node', '--version')]).toEqual(['10001', process.version]);
+    // Without settings it says what production lacks, by its own rules: everything that it loads is there.
+    const started = spawnSync(
+      program,
+      ['run', '--isolation', 'chroot', container, '--', 'node', 'server/src/main.ts'],
+      { encoding: 'utf8' },
+    );
+    expect(started.status).not.toBe(0);
+    expect(started.stderr + started.stdout).toMatch(/DATABASE_URL|MADANG_KEYS/);
+  } finally {
+    buildah('rm', container);
+  }
+  for (const base of bases()) bounds.note(`image: ${base} ${weightOf(base).toFixed(0)} MB`);
+  bounds.hold('image: MB with all its layers', weightOf(name), 400);
+  return undefined;
+});

@@ -23,13 +23,16 @@ test.each(Object.entries({ ko, ja, zh, tw, vi, en }))(
   },
 );
 
-test.each(templateKinds)('WIZ-24 LIM-02 the template %s names every department once and is within the limits of the set-up', (kind) => {
-  const all = templates[kind].flatMap(([top, under]) => [top, ...under]);
-  expect(all).toEqual([...new Set(all)]);
-  expect(templates[kind].length).toBeGreaterThan(2);
-  expect(templates[kind].length).toBeLessThanOrEqual(setUpDepartments);
-  expect(all.length).toBeGreaterThan(templates[kind].length);
-});
+test.each(templateKinds)(
+  'WIZ-24 LIM-02 the template %s names every department once and is within the limits of the set-up',
+  (kind) => {
+    const all = templates[kind].flatMap(([top, under]) => [top, ...under]);
+    expect(all).toEqual([...new Set(all)]);
+    expect(templates[kind].length).toBeGreaterThan(2);
+    expect(templates[kind].length).toBeLessThanOrEqual(setUpDepartments);
+    expect(all.length).toBeGreaterThan(templates[kind].length);
+  },
+);
 
 test('WIZ-24 every named department is used in a template', () => {
   const used = new Set(templateKinds.flatMap((kind) => templates[kind].flatMap(([top, under]) => [top, ...under])));

@@ -58,17 +58,14 @@ test('POR-08 a section is found by its title before its keywords are loaded', ()
   expect(knownItems(sections, '구성').pages).toHaveLength(1);
 });
 
-test.each(languages)(
-  'POR-08 POR-09 every section has keywords in %s, and help if Korean has it',
-  async (language) => {
-    const [own, korean] = [await helpIn(language), await helpIn('ko')];
-    for (const folder of sectionFiles) {
-      const [, code = ''] = /code: '(\w+)'/.exec(readFileSync(new URL(`${folder}/section.ts`, features), 'utf8')) ?? [];
-      expect([folder, own[code]?.words.split(', ').length ?? 0]).toEqual([
-        folder,
-        expect.toSatisfy((count) => count > 1),
-      ]);
-      expect([folder, own[code]?.doings?.length]).toEqual([folder, korean[code]?.doings?.length]);
-    }
-  },
-);
+test.each(languages)('POR-08 POR-09 every section has keywords in %s, and help if Korean has it', async (language) => {
+  const [own, korean] = [await helpIn(language), await helpIn('ko')];
+  for (const folder of sectionFiles) {
+    const [, code = ''] = /code: '(\w+)'/.exec(readFileSync(new URL(`${folder}/section.ts`, features), 'utf8')) ?? [];
+    expect([folder, own[code]?.words.split(', ').length ?? 0]).toEqual([
+      folder,
+      expect.toSatisfy((count) => count > 1),
+    ]);
+    expect([folder, own[code]?.doings?.length]).toEqual([folder, korean[code]?.doings?.length]);
+  }
+});
