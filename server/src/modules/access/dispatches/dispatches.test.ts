@@ -89,7 +89,7 @@ test('STA-02 STA-03 each rule against a dispatch has its own code', async () => 
   expect(await act(home, id, 'withdrawal')).toBe('MB710');
 });
 
-test('STA-09 MB715: a person with a linked account in the other company cannot be dispatched there', async () => {
+test('STA-09 MB715 a person with a linked account in the other company cannot be dispatched there', async () => {
   const { home, host } = await pair();
   const [sent, there] = [await person(home), await person(host)];
   await inCompany(kernel.db, host.companyCode, (tx) =>

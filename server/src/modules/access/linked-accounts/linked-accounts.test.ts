@@ -90,7 +90,7 @@ test('MEM-04 an administrator of the leading company gets an offer, accepts with
   );
 });
 
-test('MEM-04 password checks use the password of the login, and actions on the account happen in its own company', async () => {
+test('MEM-04 password checks use the password of the login, and changes of the account itself are refused in the other company', async () => {
   const { memberCode, administrator, member } = await tied();
   const other = await personOf(memberCode, 'employee');
   expect(await change(administrator.desk, memberCode)).toBe('done');

@@ -100,7 +100,7 @@ test('MEM-09 colleagues with the permission are named only if the company allows
   expect(there[0]).toEqual({ fullName: expect.any(String), englishName: expect.any(String) });
 });
 
-test('MEM-09 the explanation covers a right the caller has, a target with more rights, an unknown place and an unknown permission', async () => {
+test('MEM-09 an existing right, an unknown place, an unknown permission and a person with more rights each have their explanation', async () => {
   const { own, by } = await company();
   expect(await explained(own)).toMatchObject({ isAllowed: true, isAskable: false });
   const codeOf = async (right: object) => (await whyOf(by, right)).error.errorCode;

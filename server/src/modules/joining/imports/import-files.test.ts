@@ -131,7 +131,7 @@ test('BLK-03 a file that is no table, empty or broken is refused as a whole, eac
   }
 });
 
-test('BLK-05 in working hours a job and a day have a limit of rows, and the message names the hours', async () => {
+test('BLK-05 MB906 MB944 in working hours a job and a day have a limit of rows, and the message names the hours', async () => {
   const by = await company('FILESE');
   const ranks = (first: number, count: number) =>
     ['코드\t직급', ...Array.from({ length: count }, (_, n) => `H${first + n}\t직급`)].join('\n');
@@ -158,7 +158,7 @@ test('BLK-05 in working hours a job and a day have a limit of rows, and the mess
   expect(outcomeOf(await apply(three))).toBe('200');
 });
 
-test('impossible columns and departments are refused with their own codes', async () => {
+test('MB910 MB911 MB926 impossible columns and departments are refused with their own codes', async () => {
   const by = await company('FILESF');
   const { importId } = await readImportOf(kernel, by);
   const choose = (columns: readonly string[]) => by.put(`${path}/${importId}/columns`, { kind: 'jobRanks', columns });

@@ -23,7 +23,7 @@ async function found(lines: readonly string[], options = {}) {
   return (await rowsOf(by, importId)).map(({ line, mark, issues }) => [line, mark, issues[0]?.code, issues[0]?.params]);
 }
 
-test('BLK-01 a heading without the delimiter refuses the file, and a line without it only itself', async () => {
+test('BLK-01 MB905 a heading without the delimiter refuses the file, and a line without it only itself', async () => {
   expect(await sent(['코드 직급 영문명', 'P1 | 사원 | Staff'])).toMatchObject({
     state: 'failed',
     refusal: { code: 'MB905', params: { 0: 1 } },
@@ -35,7 +35,7 @@ test('BLK-01 a heading without the delimiter refuses the file, and a line withou
   ]);
 });
 
-test('BLK-01 the count of selected items must equal the uploaded ones; without a count it is not checked', async () => {
+test('BLK-01 MB904 the count of selected items must equal the uploaded ones; without a count it is not checked', async () => {
   const lines = ['코드|직급|영문명', 'P1|사원|Staff'];
   const outcomes = [await sent(lines, { selected: 3 }), await sent(lines)].map(({ state }) => state);
   expect(outcomes).toEqual(['read', 'read']);
@@ -46,7 +46,7 @@ test('BLK-01 the count of selected items must equal the uploaded ones; without a
   expect(await sent(['코드|직급|영문명|', 'P1|사원|Staff|'], { selected: 3 })).toMatchObject({ state: 'read' });
 });
 
-test('BLK-01 each line has exactly as many attributes as the heading', async () => {
+test('BLK-01 MB903 each line has exactly as many attributes as the heading', async () => {
   expect(await found(['코드|직급|영문명', 'P1|사원', 'P2|대리|Senior|', 'P3|과장|Lead|more', 'P4||'])).toEqual([
     [2, 'refused', 'MB903', { 0: 2, 1: 2, 2: 3 }],
     [3, 'refused', 'MB903', { 0: 3, 1: 4, 2: 3 }],

@@ -44,7 +44,7 @@ test('BLK-10 a slash separates a path if a department or another path starts so,
   ]);
 });
 
-test('BLK-10 a proposed chain is created with its people in any order of the call, and never below itself', async () => {
+test('BLK-10 MB921 a proposed chain is created with its people in any order of the call, and never below itself', async () => {
   const { company, sent, check, applied, rowsOf } = importsOf(app);
   const by = await company('CHAINA', 'ko');
   await addDepartments(by, ['SALES']);

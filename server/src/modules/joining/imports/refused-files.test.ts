@@ -20,7 +20,7 @@ function setLimit(name: 'rows' | 'fileBytes', value: number): void {
 const ranks = (count: number) =>
   ['코드,직급', ...Array.from({ length: count }, (_, n) => `R${n}Q,직급${n}`)].join('\r\n');
 
-test('BLK-03 LIM-01 a file has rows up to the limit, and one more is refused with the number', async () => {
+test('BLK-03 LIM-01 MB902 a file has rows up to the limit, and one more is refused with the number', async () => {
   const by = await company('REFUSEA', 'ko');
   setLimit('rows', 3);
   expect((await sent(by, { name: 'a.csv', content: ranks(3), kind: 'jobRanks' })).detail).toMatchObject({ total: 3 });
@@ -28,7 +28,7 @@ test('BLK-03 LIM-01 a file has rows up to the limit, and one more is refused wit
   expect([detail.state, detail.refusal]).toEqual(['failed', { code: 'MB902', params: { 0: 3 } }]);
 });
 
-test('BLK-03 LIM-01 a file that is too large is refused with the number of megabytes', async () => {
+test('BLK-03 LIM-01 MB928 a file that is too large is refused with the number of megabytes', async () => {
   const by = await company('REFUSEB', 'ko');
   const { importId } = await sent(by, { name: 'a.csv', content: ranks(100), kind: 'jobRanks' });
   setLimit('fileBytes', 1_000_000);
@@ -39,7 +39,7 @@ test('BLK-03 LIM-01 a file that is too large is refused with the number of megab
   expect((await by.get(`/api/v1/imports/${importId}`)).status).toBe(200);
 });
 
-test('BLK-03 a name of several departments is refused at its cell; the path to one of them is not', async () => {
+test('BLK-03 MB916 a name of several departments is refused at its cell; the path to one of them is not', async () => {
   const by = await company('REFUSEC', 'ko');
   await addDepartments(by, ['SALES', 'LABS']);
   for (const [departmentCode, parentDepartmentCode] of [

@@ -34,7 +34,7 @@ test.concurrent.each([
     'unreachable',
   ],
 ] as const)(
-  'PRD-04 a name server that %s is no proof, and the check ends',
+  'PRD-04 a name server that %s proves no domain, and the check ends',
   async (_, answer, finding) => {
     const { by, row } = await domainOfItsOwn();
     dns.names.set(row.recordName, answer);
@@ -48,7 +48,7 @@ test.concurrent.each([
   ['the domain itself, above the name that was asked for', { owner: 'parent' }],
   ['a name in another zone, to which a CNAME leads', { owner: 'proofs.service.example', isAlias: true }],
   ['a name in the same zone, to which a CNAME leads', { owner: 'parent', isAlias: true }],
-] as const)('PRD-04 a name server with the right record as one of %s is no proof', async (_, lie) => {
+] as const)('PRD-04 a name server with the right record as one of %s proves no domain', async (_, lie) => {
   const { by, row } = await domainOfItsOwn();
   const owner = lie.owner === 'parent' ? row.domain : lie.owner;
   dns.names.set(row.recordName, { ...lie, texts: [row.recordText], owner });

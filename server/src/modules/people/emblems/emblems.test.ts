@@ -90,7 +90,7 @@ test('EMB-01 an administrator adds, changes, deletes and undoes an emblem, and t
   );
 });
 
-test('EMB-01 of simultaneous emblems with one name one is added, and a deleted namesake cannot be restored', async () => {
+test('EMB-01 MB120 of simultaneous emblems with one name one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 5 }, () => create(own)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
@@ -108,7 +108,7 @@ test('EMB-01 of simultaneous emblems with one name one is added, and a deleted n
   await made(await newCompany());
 });
 
-test('EMB-01 names that differ only in case or spaces are the same', async () => {
+test('EMB-01 MB120 names that differ only in case or spaces are the same', async () => {
   const own = await newCompany();
   const id = await made(own, { emblemName: 'Safety Leader' });
   for (const emblemName of ['safety leader', 'SAFETY  LEADER', 'Ｓafety leader'])
@@ -120,7 +120,7 @@ test('EMB-01 names that differ only in case or spaces are the same', async () =>
   expect((await own.post(`/api/v1/undo/${undoIdOf(deleted)}`, {})).error.errorCode).toBe('MB120');
 });
 
-test('EMB-01 a company has up to 100 emblems: 32 at once are added up to the limit, and then a deleted one cannot be restored', async () => {
+test('EMB-01 MB122 a company has up to 100 emblems: 32 at once are added up to the limit, and then a deleted one cannot be restored', async () => {
   const own = await newCompany();
   const { companyCode } = own;
   const first = await made(own, { emblemName: '첫째' });
@@ -219,7 +219,7 @@ test.each([
   ],
   ['what is no base64', 'not base64!', 'EMBLEM_IMAGE_KIND'],
   ['more than 500 KB', base64(Buffer.alloc(500 * 1024 + 1)), 'MB125'],
-])('EMB-01 %s is refused as a picture, and nothing is stored', async (_what, picture, code) => {
+])('EMB-01 MB125 %s is refused as a picture, and nothing is stored', async (_what, picture, code) => {
   expect(bomb.length).toBeLessThan(500 * 1024);
   const own = await newCompany();
   const id = await made(own);

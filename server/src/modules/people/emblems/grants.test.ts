@@ -78,7 +78,7 @@ test('EMB-01 granting and revoking an emblem can both be undone, and the list co
   expect(await namesOf(own, personId)).toEqual(['안전']);
 });
 
-test('EMB-01 an unknown emblem, a second grant and a revocation without a grant are refused', async () => {
+test('EMB-01 MB121 an unknown emblem, a second grant and a revocation without a grant are refused', async () => {
   const [{ own, personId }, other] = [await company(), await company()];
   const [safety, foreign] = [await emblem(own, '안전'), await emblem(other.own, '안전')];
   for (const emblemId of [nowhere, foreign]) {
@@ -114,7 +114,7 @@ test('EMB-01 an employee and a visitor cannot grant or revoke emblems', async ()
   }
 });
 
-test('EMB-01 a person holds at most 3 emblems: of 32 granted at once three remain, and a fourth is refused', async () => {
+test('EMB-01 MB123 a person holds at most 3 emblems: of 32 granted at once three remain, and a fourth is refused', async () => {
   const { companyCode, own, personId } = await company();
   const emblems = [];
   for (let at = 0; at < 32; at += 1) emblems.push(await emblem(own, `엠블럼 ${at}`));
@@ -134,7 +134,7 @@ test('EMB-01 a person holds at most 3 emblems: of 32 granted at once three remai
   ).rejects.toThrow('emblem_grants_place_check');
 });
 
-test('EMB-01 an emblem with holders is deleted only together with its grants, and the undo restores both', async () => {
+test('EMB-01 MB124 an emblem with holders is deleted only together with its grants, and the undo restores both', async () => {
   const { companyCode, own, personId } = await company();
   const second = await colleague(companyCode);
   const safety = await emblem(own, '안전');
@@ -151,7 +151,7 @@ test('EMB-01 an emblem with holders is deleted only together with its grants, an
   expect((await holders(own, safety)).items).toMatchObject([{ personId }]);
 });
 
-test('EMB-01 the undo of a deletion is refused if a holder has three other emblems', async () => {
+test('EMB-01 MB123 the undo of a deletion is refused if a holder has three other emblems', async () => {
   const { own, personId } = await company();
   const first = await emblem(own, '첫째');
   await grant(own, personId, first);
@@ -322,7 +322,7 @@ test('EMB-01 MEM-07 emblems and their holders are exported with a reason in the 
   expect(audit.map(({ fields }) => fields)).toEqual([['표창 준비'], ['표창 준비']]);
 });
 
-test('EMB-01 a file has at most 10,000 rows, and a page beyond the last holder is empty', async () => {
+test('EMB-01 a file has at most 10,000 rows, and a page beyond the last holder is refused', async () => {
   const { companyCode, own } = await company();
   await plantPeople(app, companyCode, 3_400);
   const emblems = [await emblem(own, '가'), await emblem(own, '나'), await emblem(own, '다')];

@@ -82,7 +82,7 @@ test('BLK-02 EMB-01 emblems are granted and revoked by file, with an error for e
   expect((await namesOf(by, first)).toSorted()).toEqual(['멘토', '안전']);
 });
 
-test('BLK-02 a file does not find emblems or people of another company', async () => {
+test('BLK-02 MB121 a file does not find emblems or people of another company', async () => {
   const by = await company('EMBFILEA');
   await numbered('EMBFILEA', 'E1');
   const other = await memberBrowser(app, { companyCode: 'EMBFILEB', role: 'administrator' });

@@ -52,7 +52,7 @@ const statusOf = async ({ companyCode, personId }: TestPerson) => {
 /** Moves the clock to so many seconds after a moment. */
 const moveTo = (moment: Date, seconds: number) => clock.moveTo(moment.toISOString(), seconds);
 
-test('STA-02 STA-04 a retirement at the end of the day happens at the company’s midnight, and can be reverted the day after', async () => {
+test('STA-02 STA-04 a retirement at the end of the day happens at the company’s midnight, and the person can be reinstated the next day', async () => {
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });

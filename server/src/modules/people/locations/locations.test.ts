@@ -56,7 +56,7 @@ test('DEP-07 an administrator adds a building with floors in the order of their 
   );
 });
 
-test('DEP-07 of 32 simultaneous places with one code one is added, and a deleted namesake cannot be restored', async () => {
+test('DEP-07 CM301 of 32 simultaneous places with one code one is added, and a deleted namesake cannot be restored', async () => {
   const own = await newCompany();
   const parentId = await madeBuilding(own);
   const given = (at: number) => ({ locationCode: 'annex', ...(at % 2 === 0 ? {} : { kind: 'floor', parentId }) });
@@ -89,7 +89,7 @@ test.each([
   expect(fieldsOf(await create(own, change))).toEqual([[field, code]]);
 });
 
-test('DEP-07 a floor needs a building and a seat needs a floor, both of the same company', async () => {
+test('DEP-07 CM305 CM306 a floor needs a building and a seat needs a floor, both of the same company', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const building = await madeBuilding(own);
   const floor = await madeFloor(own, building);
@@ -102,7 +102,7 @@ test('DEP-07 a floor needs a building and a seat needs a floor, both of the same
   expect(fieldsOf(await other.post('/api/v1/seats', { floorId: floor, ...seat }))).toEqual([['floorId', 'CM306']]);
 });
 
-test('DEP-07 a building with floors cannot be deleted, a floor with seats only together with them, and the undo restores them', async () => {
+test('DEP-07 CM309 CM310 a building with floors cannot be deleted, a floor with seats only together with them, and the undo restores them', async () => {
   const own = await newCompany();
   const building = await madeBuilding(own);
   const floor = await madeFloor(own, building);
@@ -130,7 +130,7 @@ test('DEP-07 a building with floors cannot be deleted, a floor with seats only t
   ]);
 });
 
-test('DEP-07 a floor cannot be restored after its building is deleted', async () => {
+test('DEP-07 CM305 a floor cannot be restored after its building is deleted', async () => {
   const own = await newCompany();
   const building = await madeBuilding(own);
   const deleted = await own.delete(`${path}/${await madeFloor(own, building)}`);

@@ -101,7 +101,7 @@ test('DEP-07 a picture with a wrong file extension is drawn by its real type', a
   expect((await floorOf(own, floorId)).map.state).toBe('drawn');
 });
 
-test('DEP-07 LIM-01 a file of 10 MB is accepted, and one byte more is refused', async () => {
+test('DEP-07 LIM-01 CM315 a file of 10 MB is accepted, and one byte more is refused', async () => {
   const { own, floorId } = await company();
   const { mapBytes } = locationLimits;
   const grown = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -122,7 +122,7 @@ test.each([
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 an interrupted drawing is marked and can be restarted by a call; other states cannot', async () => {
+test('DEP-07 CM303 an interrupted drawing is marked and can be restarted by a call; other states cannot', async () => {
   const { own, floorId, companyCode } = await company();
   const again = () => own.post(`/api/v1/floors/${floorId}/map/drawing`);
   expect(codeOf(await again())).toBe('CM303');
@@ -144,7 +144,7 @@ test('DEP-07 of two maps sent at once the later one is shown, in whatever order 
   expect(await filesOf(companyCode)).toHaveLength(1);
 });
 
-test('DEP-07 a removed map is restored by the undo, unless there is a new one', async () => {
+test('DEP-07 CM302 a removed map is restored by the undo, unless there is a new one', async () => {
   const { own, floorId, companyCode } = await company();
   const remove = () => own.delete(`/api/v1/floors/${floorId}/map`);
   const undo = (answer: Answer) => own.post(`/api/v1/undo/${undoIdOf(answer)}`, {});

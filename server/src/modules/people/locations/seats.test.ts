@@ -97,7 +97,7 @@ test('DEP-07 two people who swap seats at once end on two seats', async () => {
   expect(seated.toSorted()).toEqual([first, second].toSorted());
 });
 
-test('DEP-07 an occupied seat is deleted only together with its assignment, and both are restored', async () => {
+test('DEP-07 CM311 an occupied seat is deleted only together with its assignment, and both are restored', async () => {
   const { own, floorId, first } = await company();
   const seatId = await madeSeat(own, floorId);
   await assign(own, first, seatId);

@@ -64,7 +64,7 @@ test('DEP-05 MEM-04 only people with the export right download people, with a re
   expect(can).not.toContain('downloadPeople');
 });
 
-test('DEP-05 a branch with more departments or people than a file can have is refused', async () => {
+test('DEP-05 MB907 a branch with more departments or people than a file can have is refused', async () => {
   const { downloadedBelow, downloadedPeople } = organisationChartLimits;
   await addDepartment('FULL', '가득 찬 팀', 'HOME');
   await plantRows(

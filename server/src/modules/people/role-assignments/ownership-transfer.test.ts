@@ -188,7 +188,7 @@ test('MEM-08 MEM-01 an administrator, a role manager and an employee cannot offe
   expect([await accept(desk, handoverId), await withdraw(own, handoverId)]).toEqual(['HANDOVER_OVER', 'HANDOVER_OVER']);
 });
 
-test('MEM-08 MEM-01 an administrator cannot change the sign-in of the candidate of an open offer', async () => {
+test('MEM-08 MEM-01 an administrator cannot reset the password of the candidate of an open offer', async () => {
   const { companyCode, candidate, desk } = await company();
   const administrator = await signIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
   const reset = () => code(administrator.post(`/api/v1/employees/${candidate.personId}/password`));

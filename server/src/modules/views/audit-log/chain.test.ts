@@ -74,7 +74,7 @@ test('MEM-07 two processes that link one chain keep it intact', async () => {
   expect(await verify('CHAIN3')).toEqual([expect.stringContaining('2100 links')]);
 });
 
-test('MEM-07 a row committed after a newer one is linked, and belongs to its minute once that is over', async () => {
+test('MEM-07 a row committed after a newer one is linked, and a row with only its minute is linked once the minute is over', async () => {
   await companyWithRows(app, 'CHAIN4', 2);
   await link('CHAIN4');
   await addRows(app, 'CHAIN4', 1, '-10 minutes');

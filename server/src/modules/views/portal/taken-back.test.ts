@@ -112,7 +112,7 @@ async function idsOf(browser: Browser, { path, kind }: Section): Promise<string[
 }
 
 test.each(sections)(
-  'a deleted %s is restored once, unchanged, and the audit log names the actor',
+  '%s can be restored after a deletion, once and unchanged, and the audit log names the actor',
   async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKA');
     const [, second] = [
@@ -196,7 +196,7 @@ test.each([
   ['POR-01 menus', menus, '/api/v1/menu-order', 'menuIds'],
   ['POR-03 quick links', links, '/api/v1/quick-link-order', 'linkIds'],
 ] as const)(
-  'restored %s keep their position, whatever was placed there since',
+  '%s keep their position when restored, whatever was placed there since',
   async (_name, section, orderPath, keys) => {
     const administrator = await newAdministrator(app, 'BACKE');
     const ids = [];

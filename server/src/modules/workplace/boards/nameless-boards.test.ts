@@ -225,7 +225,7 @@ const broken = [
 ] as const;
 
 test.each(broken)(
-  'BRD-03 BOARD_NAMED refuses a text of a writer who saw %s if the board is now %s',
+  'BRD-03 BOARD_NAMED a writer who saw %s cannot write into one %s',
   async (_shown, _now, { from, to }) => {
     const { companyCode, administrator, employee, board, boardNumber } = await newBoard(from);
     const [view] = (await employee.get('/api/v1/boards')).json<{ items: BoardView[] }>().items;

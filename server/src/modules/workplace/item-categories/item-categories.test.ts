@@ -52,7 +52,7 @@ test('CAT-01 CAT-02 a category is added, changed, switched off, deleted and rest
   );
 });
 
-test('CAT-01 of 32 simultaneous categories 20 are added, each with its own number', async () => {
+test('CAT-01 MB801 of 32 simultaneous categories 20 are added, each with its own number', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 32 }, (_, at) => create(own, titled(at))));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -63,7 +63,7 @@ test('CAT-01 of 32 simultaneous categories 20 are added, each with its own numbe
   expect(labels).toEqual(Array.from({ length: limit }, (_, at) => at + 1));
 });
 
-test('CAT-02 the number of a deleted category is free for another, and its undo takes the lowest free one', async () => {
+test('CAT-02 MB801 the number of a deleted category is free for another, and its undo takes the lowest free one', async () => {
   const own = await newCompany();
   const ids = [await made(own, titled(1)), await made(own, titled(2)), await made(own, titled(3))];
   const deleted = await own.delete(`${path}/${ids[1]}`);
@@ -81,7 +81,7 @@ test('CAT-02 the number of a deleted category is free for another, and its undo 
   expect([undone.error.errorCode, undone.error.params]).toEqual(['MB801', { 0: limit }]);
 });
 
-test('of simultaneous categories of one kind and title one is added; another kind and company can have it too', async () => {
+test('MB802 of simultaneous categories of one kind and title one is added; another kind and company can have it too', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(own)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -78,7 +78,7 @@ test('CAT-01 boards, links, menus and cards of the home accept categories of the
   }
 });
 
-test('CAT-01 of 32 categories added to an item at once five are accepted', async () => {
+test('CAT-01 MB804 of 32 categories added to an item at once five are accepted', async () => {
   const own = await newCompany();
   const itemId = await link(own);
   const ids = await Promise.all(Array.from({ length: 20 }, (_, at) => category(own, 'link', at)));
@@ -91,7 +91,7 @@ test('CAT-01 of 32 categories added to an item at once five are accepted', async
   expect((await usesOf(own, 'link'))[0]?.itemCategoryIds).toHaveLength(limit);
 });
 
-test('CAT-02 a deleted category disappears from its items and frees its place; its undo skips full items', async () => {
+test('CAT-02 MB804 a deleted category disappears from its items and frees its place; its undo skips full items', async () => {
   const own = await newCompany();
   const itemId = await link(own);
   const ids = await Promise.all(Array.from({ length: limit + 1 }, (_, at) => category(own, 'link', at)));
@@ -117,7 +117,7 @@ test('CAT-02 deleting a link deletes its categories, and the undo restores them'
   expect(await usesOf(own, 'link')).toEqual([{ itemId, itemCategoryIds: [id] }]);
 });
 
-test('CAT-02 a switched-off category remains on its items, and cannot be added to others', async () => {
+test('CAT-02 MB803 a switched-off category remains on its items, and cannot be added to others', async () => {
   const own = await newCompany();
   const [first, second, id] = [await link(own), await link(own), await category(own, 'link')];
   await add(own, id, first);

@@ -12,6 +12,6 @@ test.each([
   ['a board that becomes anonymous', named, anonymous, undefined],
   ['a board that hides its authors from now on', named, hidden, undefined],
   ['a board that stays as it is', named, named, undefined],
-])('BRD-03 the form of %s shows the visibility of names', (_change, before, typed, told) => {
+])('BRD-03 the form of %s has the right notice about names', (_change, before, typed, told) => {
   expect(namesThatAppear(before, typed)).toBe(told);
 });

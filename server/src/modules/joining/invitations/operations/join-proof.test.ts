@@ -76,7 +76,7 @@ test('SGN-03 INV-05 a caller with the wrong kind of proof gets the same answer f
   expect(ofOtherMail).toEqual(ids.map(() => [422, 'OTP0005', 'userId']));
 });
 
-test('SGN-03 in strict a shared link requires a proof of the mailbox of a mail ID, in use or not', async () => {
+test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link requires a proof of the mailbox of a mail ID, in use or not', async () => {
   const ids = [taken, newMail()];
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));

@@ -86,7 +86,7 @@ test('PRD-04 an unverified domain, another company’s and the mailbox of the ne
   expect(own.error.fields).toMatchObject([{ path: 'recipient', code: 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN' }]);
 });
 
-test('PRD-04 withdrawing a domain’s proof returns invitations to the product’s domain, and open forms are notified', async () => {
+test('PRD-04 withdrawing a domain’s proof moves invitations and open forms to the product’s domain, and applicants wait for a new proof', async () => {
   const { company, row, check } = await companyOn('badasol.example');
   const { code } = await makeLink(company, { idDomain: 'badasol.example' });
   const mail = newMail();

@@ -145,7 +145,7 @@ test('BLK-06 MEM-07 excluded people are not in a file of all results', async () 
   expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한보라하나', '"한보라셋']);
 });
 
-test('MEM-07 no selected people, too many, and people outside the company are refused', async () => {
+test('MEM-07 EMPLOYEES_CHOSEN no selected people, too many, and people outside the company are refused', async () => {
   const stranger = await addTestPerson(app);
   const { personId } = await register(browser, { givenName: '마루' });
   const ask = (personIds: readonly string[]) => start({ personIds });
@@ -169,7 +169,7 @@ test('MEM-07 no selected people, too many, and people outside the company are re
   ]);
 });
 
-test('LIM-08 the list refuses to export a branch with more than a thousand sub-departments, and exports its parts', async () => {
+test('LIM-08 MB907 the list refuses to export a branch with more than a thousand sub-departments, and exports its parts', async () => {
   await plantRows(
     app,
     companyCode,
@@ -186,7 +186,7 @@ test('LIM-08 the list refuses to export a branch with more than a thousand sub-d
   ]);
 });
 
-test('LIM-08 a list without a department counts as the company’s branch; a search or a selection does not', async () => {
+test('LIM-08 MB907 a list without a department counts as the company’s branch; a search or a selection does not', async () => {
   const { personId } = await register(browser, { givenName: '미르' });
   const wide = await inCompany(app.kernel.db, companyCode, (tx) =>
     sql<{ count: number }>`select count(*)::integer as count from departments`.execute(tx),

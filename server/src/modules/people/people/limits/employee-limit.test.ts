@@ -22,7 +22,7 @@ const peopleIn = (companyCode: string) =>
     return rows[0]?.count;
   });
 
-test('SGN-08 a company has as many people as the operator allows, also with many registrations at once', async () => {
+test('SGN-08 MB1054 a company has as many people as the operator allows, also with many registrations at once', async () => {
   const { admin, companyCode } = await companyWithAdmin(app);
   await limitTo(4);
   const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post(employeesPath, someone())));
@@ -35,7 +35,7 @@ test('SGN-08 a company has as many people as the operator allows, also with many
   expect((await admin.post(employeesPath, someone())).error.errorCode).toBe('MB1054');
 });
 
-test('SGN-08 an invitee is refused at the limit, and joins once there is space', async () => {
+test('SGN-08 MB1054 an invitee is refused at the limit, and joins once there is space', async () => {
   const company = await companyWithAdmin(app);
   const leaving = await addTestPerson(app, company);
   await limitTo(2);
@@ -50,7 +50,7 @@ test('SGN-08 an invitee is refused at the limit, and joins once there is space',
   expect((await joinBy(app, code, guest(), {})).answer.error.errorCode).toBe('MB1054');
 });
 
-test('SGN-08 the people of one company do not count in another, and without a limit everyone can join', async () => {
+test('SGN-08 MB1054 the people of one company do not count in another, and without a limit everyone can join', async () => {
   const { admin } = await companyWithAdmin(app);
   await limitTo(2);
   expect((await admin.post(employeesPath, someone())).status).toBe(200);

@@ -110,7 +110,7 @@ test('USR-09 STA-08 a move into a department of a post is refused, a move out of
   expect((await by.browser.delete(`${path}/${personId}/posts/TOP`)).status).toBe(200);
 });
 
-test('STA-08 a person has at most 15 posts, also when two administrators add the last one at once', async () => {
+test('STA-08 MB855 a person has at most 15 posts, also when two administrators add the last one at once', async () => {
   const by = await company();
   const second = await memberBrowser(app, { companyCode: by.companyCode, role: 'administrator' });
   const codes = Array.from({ length: concurrentPostsMax + 1 }, (_, number) => `POST${number}`);
