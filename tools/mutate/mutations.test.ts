@@ -44,7 +44,7 @@ test('every protection of an operation is removed once, and nothing else', () =>
   for (const { mutated } of found) expect(mutated).not.toBe(operation);
 });
 
-test('a lock with a used result returns it and locks nothing', () => {
+test('a mutated lock with a used result returns the result and locks nothing', () => {
   const [mutation] = mutationsOf('take-place.ts', operation).filter(({ text }) => text.includes('lockPlace'));
   expect(mutation?.mutated).toContain('const before = await undone(tx, async () => await lockPlace(tx, placeCode));');
   expect(mutation?.mutated).toContain('rollback to savepoint undone');

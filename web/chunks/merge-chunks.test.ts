@@ -40,7 +40,7 @@ function importsOf(merged: readonly (readonly ChunkNode[])[]): Map<string, strin
   );
 }
 
-test('rendering code of one page is in no chunk of another, however many files that would save', () => {
+test('code of one document is loaded by no page of another, however many files that would save', () => {
   const given = [
     page('console', ['frame', 'lock'], { isDocument: true, mayGrow: true }),
     page('list', ['console']),

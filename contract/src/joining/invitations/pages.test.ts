@@ -10,6 +10,6 @@ test.each(['', '.', ')', '>', '。', '」', ' ', '\u200b', '%20', '&x=1'])(
   },
 );
 
-test('POR-12 punctuation before a code is removed, and an invalid code is refused', () => {
+test('POR-12 marks before a code are removed, and an invalid text has no code', () => {
   expect([linkCodeOf(`\u200b ${code}`), linkCodeOf('.')]).toEqual([code, '']);
 });

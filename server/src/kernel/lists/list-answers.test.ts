@@ -7,7 +7,7 @@ test('a list returns its count, or that there are more than it shows', () => {
   expect(firstOf(items, { hasMore: true })).toEqual({ items, total: { count: 2, isExact: false }, next: null });
 });
 
-test('a page is its own count only if nothing precedes or follows it', () => {
+test('the length of a page is the exact count only if nothing precedes or follows it', () => {
   const items = ['a', 'b'];
   const totalOf = (after: string | undefined, next: string | null) => portionOf(items, { after, next }).total;
   expect(totalOf(undefined, null)).toEqual({ count: 2, isExact: true });

@@ -20,7 +20,7 @@ test('CMP-01 a renamed company has its new name for everyone at the next call', 
   expect((await employee.put(path, record)).error.errorCode).toBe('CO401');
 });
 
-test('CMP-01 of two administrators who rename at once one is refused, and an omitted English name remains', async () => {
+test('CMP-01 of two administrators who rename at once one is refused, and without an English name the new name is used', async () => {
   const administrator = await administratorOf(app, 'RECORD2');
   const { companyName, englishCompanyName, timeZone, companyPhone } = (await administrator.get(path)).json<
     typeof record

@@ -31,7 +31,7 @@ test('USR-06 a company names its grades, everyone in it reads the names, and no 
   expect(await auditRows(app, 'GRADEA', 'name-security-grade')).toHaveLength(2);
 });
 
-test('USR-06 a grade without people, an invalid name and a caller without the right are refused', async () => {
+test('USR-06 a nonexistent grade, an invalid name and a caller without the right are refused', async () => {
   const browser = await administratorOf(app, 'GRADEC');
   const employee = await memberBrowser(app, { companyCode: 'GRADEC', role: 'employee' });
   expect((await browser.put(`${path}/6`, unnamed)).status).toBe(400);

@@ -23,7 +23,7 @@ await company.department('SALES');
 const people = { fromPersonId: leaver.personId, toPersonId: heir.personId };
 const handOver = (changes: object) => run('hand-over-department', { departmentCode: 'SALES', ...people, ...changes });
 
-test('DEP-05 a department goes to the heir at the same position, to an existing head once, or is left without a head', async () => {
+test('DEP-05 a department goes to the heir at the same position, once if the heir heads it already, or to no one', async () => {
   await company.lead('SALES', actorId, leaver.personId, plain.personId);
   expect(await handOver({})).toBe('none');
   expect(await company.headsOf('SALES')).toEqual([actorId, heir.personId, plain.personId]);

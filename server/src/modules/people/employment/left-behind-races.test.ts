@@ -164,7 +164,7 @@ test('STA-02 a retirement waits for the heir’s own retirement in progress, and
   expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
 });
 
-test('STA-02 of two people who are each other’s heirs one can leave', async () => {
+test('STA-02 of two people retired at once as each other’s heirs one leaves', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const other = await company.administrator();
   await company.department('PLAN');

@@ -106,7 +106,7 @@ test('DEP-06 a person belongs to the sub-organisation of the nearest department 
   expect(await suborgCd()).toBe(own.companyCode);
 });
 
-test('DEP-06 a person with their own sub-organisation keeps it, whatever the department’s', async () => {
+test('DEP-06 a person assigned to a sub-organisation individually remains there, whatever their department’s', async () => {
   const own = await newAdministrator(app, 'PARTF');
   const other = await newAdministrator(app, 'PARTF');
   const [busan, seoul] = [await made(own, 'BUSAN'), await made(own, 'SEOUL')];
@@ -157,7 +157,7 @@ test('USR-07 ACC-10 applicants, the retired and synchronising people are neither
   expect(await place(null)).toBe('done');
 });
 
-test('DEP-06 at most 200 people of a company have their own sub-organisation, and of three at once the last two places are filled', async () => {
+test('DEP-06 at most 200 people of a company are assigned to sub-organisations individually, and of three at once the last two places are filled', async () => {
   const own = await newAdministrator(app, 'PARTG');
   const { companyCode } = own;
   const busan = await made(own, 'BUSAN');

@@ -83,7 +83,7 @@ test('APR-02 stand-ins form no cycle, and of two that would close one at once on
   expect(raced.map(codeOf).toSorted()).toEqual(['APPROVAL_STAND_IN_CIRCLE', 'done']);
 });
 
-test('APR-02 an approval is delegated if the company allows it, and never to a former approver', async () => {
+test('APR-02 an approval is delegated if the company allows it, and never to a person already in the route', async () => {
   const { own: administrator, person, policy, waiting, named } = await newCompany();
   const [asker, first, second, third] = [await person(), await person(), await person(), await person()];
   await policy(named([first.personId, third.personId]));

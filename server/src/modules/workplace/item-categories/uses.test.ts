@@ -91,7 +91,7 @@ test('CAT-01 MB804 of 32 categories added to an item at once five are accepted',
   expect((await usesOf(own, 'link'))[0]?.itemCategoryIds).toHaveLength(limit);
 });
 
-test('CAT-02 MB804 a deleted category disappears from its items and frees its place; its undo skips full items', async () => {
+test('CAT-02 MB804 a deleted category disappears from its items and frees its place; its undo is refused while an item is full', async () => {
   const own = await newCompany();
   const itemId = await link(own);
   const ids = await Promise.all(Array.from({ length: limit + 1 }, (_, at) => category(own, 'link', at)));

@@ -133,7 +133,7 @@ test('BLK-03 a row that the database refuses to run is unchecked, and the others
   ]);
 });
 
-test('BLK-03 a check keeps the locks of at most 20 rows', async () => {
+test('BLK-03 a check keeps at most 20 rows written at a time', async () => {
   const origin = await runner(app, 'CHECK5');
   const inputs = Array.from({ length: 70 }, (_, n) => department(`FEW${n}`));
   const run = await toCheck(origin, inputs);

@@ -102,7 +102,7 @@ test('ACC-05 REQ-04 of 5 people at once with one code of two uses two get an acc
   expect(outcome(await late.post(open, { promotionCode: code }))).toEqual([409, 'PROMOTION_USED_UP']);
 });
 
-test('ACC-05 a code without a company, of the operator, without content or expired opens nothing', async () => {
+test('ACC-05 a code without a company, of the operator, empty, unknown or expired opens nothing', async () => {
   const tried = async (promotionCode: string) => outcome(await app.browser().post(open, { promotionCode }));
   const unnamed = await issue({ namedCompany: '' });
   const platform = await issue({ namedCompany: 'PLATFORM' });
