@@ -152,7 +152,7 @@ test('STA-02 DEP-05 naming a new head waits for a retirement in progress, and is
   expect(codeOf(await sent)).toBe('DEPARTMENT_HEAD');
 });
 
-test('STA-02 a retirement waits for the heir’s own retirement in progress, and then is refused', async () => {
+test('STA-02 a handover waits for the heir’s retirement in progress, and the heir takes nothing over', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const { sent } = await inCompany(app.kernel.db, company.companyCode, async (tx) => {
     await sql`update people set employment_status = 'R' where person_id = ${heir.personId}::uuid`.execute(tx);
