@@ -96,7 +96,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
     product: () => post(`${productUrl}${beginConsent.path}`, () => cookie('pending', secret)),
     floor: () => post(`${floorUrl}/reconsent?pending=${secret}`, () => ({ headers: {}, body: '{}' })),
   });
-  return compare('re-consent of a waiting log-in, rate', seen, how);
+  return compare('re-consent of a waiting sign-in, rate', seen, how);
 }
 
 /** More than both sides take in all rounds together: a code serves once. */

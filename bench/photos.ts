@@ -55,7 +55,7 @@ export async function measurePhotos(stage: Stage): Promise<Figure[]> {
   const beside = `${photosAtOnce} photos of ${imagePixels / 1_000_000} million points`;
   const answers = seen.product.flatMap((round) => round.answers);
   return [
-    compare(`log-ins beside ${beside} at once, p95`, seen, {
+    compare(`sign-ins beside ${beside} at once, p95`, seen, {
       of: ({ p95Ms }) => p95Ms,
       unit: 'ms',
       bound: { max: 2 },

@@ -32,7 +32,7 @@ type Search = Readonly<Record<string, string>>;
 const searches: Readonly<Record<string, Search>> = {
   administration: {},
   roles: { kind: 'roles' },
-  'log-ins': { kind: 'logIns' },
+  'sign-ins': { kind: 'logIns' },
   'personal data': { kind: 'access' },
   everything: { kind: 'all' },
   'one person': { kind: 'all', personId: plantedPerson },

@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureApprovals } from './workplace/approvals.ts';
 import { measureBranches } from './lists/branches.ts';
@@ -61,6 +61,9 @@ const onServer = {
 };
 /** Parts with a process of its own for jobs. */
 const withWorkApart = { 'due-moves': measureDueMoves };
+/** Parts that start servers of their own. */
+const alone = { start: measureStart, chain: measureChain };
+const parts = [alone, onServer, withWorkApart].flatMap((some) => Object.keys(some));
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 
 async function main(wanted: readonly string[]): Promise<number> {
@@ -70,15 +73,14 @@ async function main(wanted: readonly string[]): Promise<number> {
     for (const figure of found) console.log(figureLine(figure));
     figures.push(...found);
   };
-  if (isWanted('start')) tell(await measureStart());
-  if (isWanted('chain')) tell(await measureChain());
+  for (const [part, measure] of Object.entries(alone)) if (isWanted(part)) tell(await measure());
   const { cost, milliseconds } = await calibrateHash();
   let server = '';
-  for (const [parts, isWorkApart] of [[onServer, false] as const, [withWorkApart, true] as const]) {
-    if (!Object.keys(parts).some(isWanted)) continue;
+  for (const [staged, isWorkApart] of [[onServer, false] as const, [withWorkApart, true] as const]) {
+    if (!Object.keys(staged).some(isWanted)) continue;
     await onStage({ cost, milliseconds, isWorkApart }, async (stage) => {
       ({ server } = stage);
-      for (const [part, measure] of Object.entries(parts)) if (isWanted(part)) tell(await measure(stage));
+      for (const [part, measure] of Object.entries(staged)) if (isWanted(part)) tell(await measure(stage));
     });
   }
   if (wanted.length === 0) {
@@ -88,7 +90,8 @@ async function main(wanted: readonly string[]): Promise<number> {
       server,
       hash: `Argon2id, ${cost.memoryKib} KiB, ${cost.passes} passes, ${milliseconds.toFixed(0)} ms`,
     };
-    writeFileSync(pageFile, resultsPage(figures, machine));
+    const before = readFileSync(pageFile, 'utf8');
+    writeFileSync(pageFile, resultsPage({ figures, machine, parts, before }));
   }
   return figures.every(holds) ? 0 : 1;
 }

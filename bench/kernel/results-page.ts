@@ -8,16 +8,27 @@ export interface Machine {
   readonly hash: string;
 }
 
-/** docs/operation/benchmarks.md: what the last whole run saw. */
-export function resultsPage(figures: readonly Figure[], { processor, memoryGb, server, hash }: Machine): string {
+export interface ResultsPage {
+  readonly figures: readonly Figure[];
+  readonly machine: Machine;
+  /** Names of the parts that can be measured alone. */
+  readonly parts: readonly string[];
+  /** The page as it is: sections after its table have figures of other machines and days, and are kept. */
+  readonly before: string;
+}
+
+/** Returns docs/operation/benchmarks.md with the figures of the last whole run. */
+export function resultsPage({ figures, machine, parts, before }: ResultsPage): string {
+  const { processor, memoryGb, server, hash } = machine;
+  const sections = /^## [^]*/m.exec(before)?.[0];
   const rows = figures.map(
     (figure) =>
       `| ${figure.name} | ${figure.product} | ${figure.floor ?? ''} | ${ratioText(figure)} | ${boundText(figure)} | ${mark(figure)} |`,
   );
   return `# Benchmarks
 
-\`npm run bench\` measures and writes this page; \`npm run bench -- id-check\` one part (start, id-check, who-am-i, sign-up,
-page, first-paint, departments, console, home, doors, rights, chain, records, people, branches, photos, registering, scroll, runs, as-of). It needs Debian's \`postgresql\` and \`chromium\`, a quiet machine and about ten minutes.
+\`npm run bench\` measures all parts and writes this page up to its dated sections; \`npm run bench -- id-check\` one part:
+${parts.join(', ')}. It needs Debian's \`postgresql\` and \`chromium\`, a quiet machine and about ten minutes.
 Product and floor run in turn in the same minutes on the same cores, so their ratio says more than either figure. The
 floor is what the call cannot do without, in the same server library and driver, with no cookies, checks, headers or
 logs: for the duplicate check one indexed read and one guarded counter write, for 'who am I' one indexed read of a row
@@ -30,7 +41,7 @@ Machine: ${processor}, ${memoryGb} GB. PostgreSQL ${server}. Hash: ${hash}.
 | | product | floor | ratio | bound | |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
-`;
+${sections === undefined ? '' : `\n${sections}`}`;
 }
 
 function mark(figure: Figure): string {

@@ -1,4 +1,4 @@
-/** Words that a stranger reads twice, and what says it at once (docs/glossary.md, "Words of the code"). */
+/** Words that a stranger reads twice, and what says it at once (docs/glossary.md, "Words of the house"). */
 export interface ProseWord {
   readonly pattern: RegExp;
   readonly instead: string;

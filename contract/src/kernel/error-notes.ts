@@ -11,7 +11,7 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     remedy: 'Compare the request with the contract of its address; names that the contract lacks are refused too.',
   },
   CO401: {
-    cause: 'The person is logged in and lacks the role or the right for this.',
+    cause: 'The person is signed in and lacks the role or the right for this.',
     remedy: 'Ask an administrator of the company for the right.',
   },
   PERSON_ABOVE: {

@@ -45,7 +45,7 @@ interface SectionAction {
 
 /** A section of the console: what navigation, command palette and start page know of it. */
 export interface ConsoleSection {
-  /** Names the section for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/console/menu-codes.ts). */
+  /** Names the section for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/views/console/menu-codes.ts). */
   readonly code: string;
   readonly path: string;
   readonly group: SectionGroup;

@@ -15,7 +15,7 @@ export const tieErrorNotes: ErrorNotes<typeof tieErrors> = {
   TIE_LOG_IN_AGAIN: {
     cause:
       'The other company asks for a second factor, none is set up there, and the password was typed longer ago than that.',
-    remedy: 'Log out, log in again, and change to the company at once.',
+    remedy: 'Sign out, sign in again, and change to the company at once.',
   },
   LOGIN_ELSEWHERE: {
     cause:

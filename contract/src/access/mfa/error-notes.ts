@@ -23,7 +23,7 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     remedy: 'Try again, with a passkey that was registered at this address; MADANG_BASE_URL names the address.',
   },
   PASSKEY_SECOND_STEP: {
-    cause: 'The passkey was registered before passkeys could log in alone, so it is not known to check its owner.',
+    cause: 'The passkey was registered before passkeys could sign in alone, so it is not known to check its owner.',
     remedy: 'Log in with ID and password, confirm with the passkey, and register a new passkey under my account.',
   },
   PASSKEY_COPIED: {

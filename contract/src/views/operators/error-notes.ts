@@ -6,6 +6,6 @@ export const operatorErrorNotes: ErrorNotes<typeof operatorErrors> = {
     cause:
       'The token is wrong, older than an hour or used, or the platform has its operator already; the answer does not tell which.',
     remedy:
-      'Restart the server and use the token that it prints. If it prints none, the operator exists: log in instead.',
+      'Restart the server and use the token that it prints. If it prints none, the operator exists: sign in instead.',
   },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DescribedShape } from '@madang/contract/kernel/description/routes.ts';
 
-/** Parameters of a check made by `rule()` (contract/kernel/rules.ts). */
+/** Parameters of a check made by `rule()` (contract/src/kernel/rules.ts). */
 interface RuleParams {
   readonly code?: string;
   readonly params?: Readonly<Record<string, string | number>>;
