@@ -17,7 +17,10 @@ import { databaseProcesses, processorTime } from './kernel/processor-time.ts';
  * other commit's, with its 95 % interval.
  */
 const callsPerRound = 200;
-/** So many that the planner counts tables of a usual size; of 200 departments it would read all for each new one. */
+/**
+ * Number of calls before the measurement: enough that the planner counts tables of a usual size; fewer would read all
+ * departments for each new one.
+ */
 const warmUpCalls = 1_500;
 const inFlight = 4;
 /** More than a page of them. */
@@ -30,7 +33,10 @@ interface Tree {
   readonly folder: string;
   readonly url: string;
   readonly session: string;
-  /** Of a person who may create departments below `branchCode` alone; of the administrator where the tree knows no such right. */
+  /**
+   * Session of a person who may create departments below `branchCode` alone, or of the administrator if the tree knows
+   * no such right.
+   */
   readonly branchSession: string;
   readonly codes: readonly { readonly secret: string; readonly personId: string }[];
   readonly flows: readonly string[];

@@ -6,7 +6,7 @@ import type { Stage } from './kernel/stage.ts';
 
 const rounds = 5;
 const mostSeconds = 1;
-/** So many of the 10,000 departments stand open in the tree while it is scrolled and dragged. */
+/** Number of the 10,000 departments that are open in the tree while it is scrolled and dragged. */
 const openRows = 1_000;
 
 /**

@@ -11,7 +11,7 @@ const connections = 8;
 interface Question {
   readonly name: string;
   readonly product: string;
-  /** Of a search, whose words are in the body. */
+  /** Body of a search, with its words. */
   readonly body?: string;
   readonly floor: string;
 }

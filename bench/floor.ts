@@ -106,7 +106,7 @@ const homeKernel: ViewAsk['kernel'] = {
     throw new Error('the floor reads no answer');
   },
 };
-/** Of an employee. */
+/** Fields that the company does not show, for an employee. */
 const none: ReadonlySet<never> = new Set();
 
 function homeOf(company: string, person: string): pg.QueryConfig {
@@ -163,7 +163,7 @@ app.get<{ Querystring: { wanted: string } }>('/people', async ({ query }) => {
 const recorded = new Recorded(pool);
 const keyring = benchKeyring();
 
-/** As they are where no one has set any: the product reads them from its memory too. */
+/** Properties with their initial values, which the product reads from memory too. */
 const properties = { get: async <T>({ initial }: Property<T>) => initial };
 
 /** The landing page's floor: the flow, the invitation that it is bound to, and the company. */

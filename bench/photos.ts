@@ -13,7 +13,7 @@ const rounds = 3;
 const pace = { perSecond: 6, seconds: 7 };
 /** Enough that no sign-in waits for the tries of its own person. */
 const peopleWhoSignIn = 20;
-/** In all rounds together, each sends fewer than a person may in an hour. */
+/** Photos of one round; in all rounds together, each person sends fewer than the limit of an hour. */
 const photosAtOnce = 30;
 /** Behind a proxy, an answer that takes longer is none (deploy/haproxy.cfg). */
 const proxyWaitsMs = 15_000;

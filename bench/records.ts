@@ -101,7 +101,7 @@ const overYears = {
 /** Written row by row these take most of the time of a great filling; the order of time is needed while it goes on. */
 const withoutIndexes = `drop index audit_log_actor_idx, audit_log_changes_of_roles_idx, audit_log_operation_idx,
   audit_log_target_idx`;
-/** As the migrations make them. */
+/** Indexes of the audit log as the migrations create them. */
 const withIndexes = `set maintenance_work_mem = '512MB';
   create index audit_log_actor_idx on audit_log (company_code, actor_id, occurred_at, audit_id) where actor_id is not null;
   create index audit_log_changes_of_roles_idx on audit_log (company_code, target_id, occurred_at)

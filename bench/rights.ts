@@ -8,7 +8,7 @@ import { plantTree } from './kernel/tree.ts';
 
 const rounds = 5;
 const calls = 1_000;
-/** Of one person, and of the company together. */
+/** Number of grants of one person, and of the whole company. */
 const grants = { ofPerson: 9_000, ofCompany: 10_000 };
 const comparisons = 20;
 

@@ -49,7 +49,7 @@ async function scroll(page: Page): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, turn < (turns * 2) / 3 ? turnPx : -turnPx);
 }
 
-/** Of the rows that are drawn. */
+/** Returns the names in the drawn rows. */
 function namesIn(page: Page): Promise<string[]> {
   return page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row') ?? ''));
 }

@@ -13,7 +13,7 @@ import type { Stage } from './kernel/stage.ts';
 const rounds = 7;
 const seconds = 6;
 const concurrency = 8;
-/** Of 'who am I' in the meantime; so many in a round that its p99 is not its slowest alone. */
+/** Rate of 'who am I' during the sign-ups: high enough that a round's p99 is not its slowest call alone. */
 const probesPerSecond = 50;
 
 interface Storm {

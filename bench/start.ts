@@ -9,7 +9,7 @@ import { productScript } from './kernel/stage.ts';
 const starts = 5;
 const longestStartSeconds = 3;
 const mostMemoryMb = 350;
-/** In which what was only needed to start is given back. */
+/** Pause in which memory that only the start needed is released. */
 const restMs = 5_000;
 
 /** Warm start to the first page, and what process and embedded database hold when no one asks anything. */

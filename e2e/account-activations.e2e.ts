@@ -57,7 +57,7 @@ async function finish(page: Page, language: Language, submit: string): Promise<v
   await page.getByRole('button', { name: submit }).click();
 }
 
-/** By the name that the page's reader knows, and by no other. */
+/** Expects the company's name in the language of the page, and in no other. */
 async function expectCompany(page: Page, language: keyof typeof company): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(company[language], { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ async function expectNothingRan(page: Page) {
   expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
 }
 
-/** As from another program: what it put on the clipboard comes by the browser's own keys. */
+/** Pastes content of another program from the clipboard, by the browser's own keys. */
 async function paste(page: Page, kinds: Readonly<Record<string, string>>, keys = 'ControlOrMeta+v') {
   await page.evaluate((copied) => {
     const hand = (event: ClipboardEvent) => {

@@ -33,7 +33,7 @@ async function codeOf(account: Account): Promise<string> {
   return companyCode;
 }
 
-/** As the operator makes it, whose page has journeys of its own: a group with its leading company. */
+/** Creates a group with its leading company, as the operator's page does in journeys of its own. */
 async function makeGroup(headCode: string) {
   const client = new pg.Client(portal.product.connection);
   await client.connect();

@@ -57,7 +57,7 @@ async function setUpCompany(founder: Someone, language: Spoken) {
   await founder.look();
 }
 
-/** On a phone the console's door is behind the last tab. */
+/** Opens the console, which on a phone is behind the last tab. */
 async function openConsole(founder: Someone) {
   const { page, acts, t, isOnPhone } = founder;
   if (isOnPhone) await acts.click(page.getByRole('navigation', { name: t.portal.bar.tabs }).getByRole('button'));
@@ -66,7 +66,7 @@ async function openConsole(founder: Someone) {
   await founder.look();
 }
 
-/** By the list of first acts on the home, with addresses pasted as they stand in a letter. */
+/** Invites people by the list of first acts on the home, with pasted addresses. */
 async function invite(founder: Someone, people: readonly Person[]) {
   const { page, acts, t } = founder;
   await acts.click(founder.step(t.portal.firstSteps.titles.inviteMembers));
@@ -79,7 +79,7 @@ async function invite(founder: Someone, people: readonly Person[]) {
   await founder.look();
 }
 
-/** By the next of the first acts; the notice board is among the boards that the set-up made. */
+/** Posts a notice by the next of the first acts, on the board that the set-up created. */
 async function postNotice(founder: Someone, company: string) {
   const { page, acts, t } = founder;
   await acts.click(page.getByRole('banner').getByRole('link', { name: company }));
@@ -97,7 +97,7 @@ async function postNotice(founder: Someone, company: string) {
   await founder.look();
 }
 
-/** On the dashboard the founder finds all five, those who joined by their names. */
+/** Expects all five people on the founder's dashboard, those who joined by name. */
 async function expectCompany(founder: Someone, others: readonly Person[]) {
   const { page, t } = founder;
   await openConsole(founder);

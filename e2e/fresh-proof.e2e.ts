@@ -14,7 +14,7 @@ import { walked } from './support/walked.ts';
 
 const { portal, account: person } = portalWithOneAccount();
 
-/** As if the person had been at the keyboard eleven minutes ago. */
+/** Makes every proof eleven minutes older. */
 async function ageProofs(): Promise<void> {
   const client = new pg.Client(portal.product.connection);
   await client.connect();

@@ -118,7 +118,7 @@ async function setPresence(page: Page, enabled: boolean): Promise<void> {
   await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
 
-/** By the button of the sign-in page, and by the list under its ID field. */
+/** Signs in by the button of the sign-in page, or by the list under its ID field. */
 async function signInByPasskeyAlone(page: Page, person: Account, language: 'ko' | 'en'): Promise<void> {
   const open = async () => {
     // A call that is still on its way would find no session, and lead to the sign-in by itself.

@@ -18,7 +18,7 @@ export interface SentCode {
 export const sentDigits = '204060';
 const atOnce = 5_000;
 
-/** As many flows, each of a browser of its own, with a code on its way to a target of its own. */
+/** Starts `count` flows, each in a browser of its own, with a code sent to a target of its own. */
 export async function sendCodes({ db, keyring }: Pick<Stage, 'db' | 'keyring'>, count: number): Promise<SentCode[]> {
   const sent = Array.from({ length: count }, () => {
     const place = { flowId: randomUUID(), purpose: 'sign-up', option: 'mobile', targetIndex: randomBytes(32) } as const;

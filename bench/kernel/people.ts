@@ -90,7 +90,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** As many new people of a company who can sign in, all with one password. */
+/** Adds `count` people to a company who can sign in, all with one password. */
 export async function addPasswords(stage: Stage, companyCode: string, count: number): Promise<Credentials[]> {
   const { db, keyring } = stage;
   const password = 'Xk7!mqPz';

@@ -14,7 +14,7 @@ const raisedLimits = [
   signupProperties.perAddress,
 ];
 const boundless = propertyMax;
-/** As long as the session's answer. */
+/** An answer as long as the session's. */
 const floorAnswer = {
   personId: '019aa6ff-0000-7000-8000-000000000000',
   loginId: '019aa6ff-0000-7000-8000-000000000000@people.example',

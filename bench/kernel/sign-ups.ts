@@ -10,7 +10,7 @@ export interface ReadySignUp {
   readonly payload: SignUpPayload;
 }
 
-/** As many invented administrators with a proven mail address and every term agreed to. */
+/** Prepares `count` invented administrators with a proven mail address and every term agreed to. */
 export async function prepareSignUps(stage: Stage, count: number): Promise<ReadySignUp[]> {
   const { pslInfoAgmts } = await agreeToAll(callerOf(stage.productUrl), signUpPayload());
   const signUps: ReadySignUp[] = [];

@@ -18,7 +18,7 @@ export interface BareList {
   readonly rowsPerPage: number;
   /** Comparable text, with a line break where a line begins; absent: no search. */
   readonly needle?: string;
-  /** With all below it. */
+  /** Department with all below it. */
   readonly departmentCode?: string;
   /** Planted departments by their numbers, each with all below it, as a reader's grants reach. */
   readonly reach?: { readonly from: number; readonly count: number };

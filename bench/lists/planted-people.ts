@@ -25,7 +25,7 @@ const latinSyllables =
 
 export interface PlantedCompany {
   readonly companyCode: string;
-  /** Of its administrator's session. */
+  /** Cookie of the administrator's session. */
   readonly cookie: string;
 }
 

@@ -13,7 +13,7 @@ import { registrations, rowsFor, writeBare } from './people.ts';
 export interface Speed {
   /** Rows in a second. */
   readonly rate: number;
-  /** Of a processor, a row. */
+  /** Microseconds of processor time per row. */
   readonly microseconds: number;
 }
 

@@ -7,7 +7,7 @@ export interface WorksAccount {
   readonly loginId: string;
   readonly password: string;
   readonly externalMail: string;
-  /** As it is typed within the country. */
+  /** Number as typed within the country. */
   readonly mobile: string;
   readonly mobileDialled: string;
 }

@@ -23,7 +23,7 @@ export class JourneyDatabase {
     return database;
   }
 
-  /** For DATABASE_URL. */
+  /** Address for DATABASE_URL. */
   get url(): string {
     const url = new URL(this.#server);
     url.pathname = `/${this.#name}`;

@@ -24,13 +24,13 @@ export function portalWithOneAccount({
   return { portal, at: (path: string) => portal.at(path), account };
 }
 
-/** For a file that changes what holds for everyone. */
+/** Starts a product for a file that changes what holds for everyone. */
 function ownProduct(portal: PortalProduct) {
   test.beforeAll(() => portal.start());
   test.afterAll(() => portal.product.stop());
 }
 
-/** For a file that keeps to companies of its own. */
+/** Shares a product with other files; the file uses companies of its own. */
 export function sharedProduct(portal: PortalProduct) {
   test.beforeAll(({ running }) => {
     portal.product = running.product;

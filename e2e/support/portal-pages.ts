@@ -20,7 +20,7 @@ export interface Account {
   readonly password: string;
   readonly fullName: string;
   readonly companyName: string;
-  /** As an SMS is sent to it: +821020000001. */
+  /** Number in the form of an SMS recipient: +821020000001. */
   readonly mobile: string;
 }
 
@@ -153,7 +153,7 @@ export function signInFormOf(page: Page) {
     loginId,
     password,
     submit: page.locator('form button[type=submit]'),
-    /** As a person does it, by the keyboard. */
+    /** Signs in as a person does, by the keyboard. */
     logIn: async (id: string, secret: string) => {
       await loginId.fill(id);
       await password.fill(secret);

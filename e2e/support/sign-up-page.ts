@@ -20,7 +20,10 @@ export function nextPerson() {
     surname: '한',
     givenName: '빛나',
     externalMail: `admin.${letters}@outside.example`,
-    /** As a person copies it. Those of `signUpPayload` begin at 2000: a code that went to one of them minutes ago would count. */
+    /**
+     * Number as a person copies it. Those of `signUpPayload` begin at 2000, so a code sent to one of them does not
+     * count.
+     */
     mobile: `010-7000-${number}`,
     mobileDialled: `+82107000${number}`,
   };

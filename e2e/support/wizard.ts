@@ -48,7 +48,7 @@ export class Wizard {
     this.#isLookedAt = isFull || looks === 'look';
   }
 
-  /** By the keyboard Tab goes on until the thing has the focus, as it does for someone who cannot use a mouse. */
+  /** Presses an element. By the keyboard, presses Tab until it has the focus, as a user without a mouse does. */
   async press(name: string, role: 'button' | 'link' | 'checkbox' | 'radio' = 'button') {
     const thing = this.page.getByRole(role, { name, exact: role === 'button' }).last();
     await thing.waitFor();

@@ -152,7 +152,7 @@ export function createLog(config: Pick<Config, 'logLevel'> & Partial<Pick<Config
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...mixin }, lines);
 }
 
-/** By which a line is found with its trace. */
+/** Returns the fields that connect a log line with its trace. */
 function ofTrace(): object {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? {} : { traceparent };

@@ -54,7 +54,7 @@ export interface Config {
   readonly logLevel: string;
   /** The collector of traces (OTLP over HTTP); absent: nothing is traced. */
   readonly tracesUrl: string | undefined;
-  /** Of so many calls in a hundred, where no trusted proxy has chosen. */
+  /** Percentage of calls that are traced, unless a trusted proxy decides. */
   readonly tracesPercent: number;
   /** First operator by configuration instead of the printed token. */
   readonly operatorToken: string | undefined;

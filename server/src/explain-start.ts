@@ -26,7 +26,7 @@ const ofTheMachine: Readonly<Record<string, TerminalText>> = {
   },
 };
 
-/** Why the name of a host led nowhere, by the codes; `{settings}` are those that hold the name. */
+/** Reasons that a host's name was not resolved, by code; `{settings}` are those with the name. */
 const ofNames: Readonly<Record<string, TerminalText>> = {
   ENOTFOUND: {
     en: 'the name {hostname} in {settings} leads to no address',

@@ -3,7 +3,7 @@
  * (docs/decisions/operations-and-executor.md).
  */
 export interface OperationImports {
-  /** Every file that stands in one of these folders itself. */
+  /** Folders whose direct files are open. */
   readonly folders: readonly string[];
   /** Of these folders the statements alone, `*.sql.ts`. */
   readonly statements: readonly string[];

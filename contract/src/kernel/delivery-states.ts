@@ -2,7 +2,7 @@
 export const deliveryStates = ['waiting', 'sent', 'failed', 'bounced'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** For so many days it is said on the first pages of operator and company that a message failed. */
+/** Days for which the first pages of operator and company show that a message failed. */
 export const failedDays = 7;
 
 /**

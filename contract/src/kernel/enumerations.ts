@@ -28,7 +28,7 @@ export const enumerations = {
   granteeKind: { P: 'person', R: 'role' },
   /** Whose people a query finds: the organisation's own, or those of another company that are dispatched in. */
   organisationKind: { O: 'own', T: 'temporary' },
-  /** By what a query names people: login ID, mail address, person. */
+  /** Keys by which a query names people: login ID, mail address, person. */
   personKey: { U: 'loginId', M: 'mail', P: 'person' },
   boardKind: { B: 'board' },
   mailKind: { M: 'mail' },

@@ -39,7 +39,7 @@ export interface ErrorBody {
   readonly requestId: string;
 }
 
-/** Why a refusal or failure comes about and what mends it, for the people who run or call the product. */
+/** Cause and remedy of a refusal or failure, for people who run or call the product. */
 export interface ErrorNote {
   readonly cause: string;
   readonly remedy: string;

@@ -56,7 +56,7 @@ test('SGN-02 a mail address has at most 100 characters and is not empty', () => 
   expect(read(' ')).toBe('MB_M_REQUIRED');
 });
 
-/** Of the processor. By the square of its length the first text alone takes longer on any machine. */
+/** Processor time. An expression of quadratic time needs more for the first text alone on any machine. */
 const microseconds = 2_000_000;
 
 test('LIM-06 long hostile texts are refused at once', () => {

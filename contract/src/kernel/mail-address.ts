@@ -90,7 +90,7 @@ export function isOnDomain(address: string, domains: readonly string[]): boolean
   return domains.some((domain) => own === domain || own.endsWith(`.${domain}`));
 }
 
-/** Why an address cannot serve as external mail (LIM-06), or undefined where it can. */
+/** Returns the reason that an address cannot be an external mail (LIM-06), or undefined if it can. */
 export function externalMailRefusal(
   address: string,
   domains: { readonly hosted: readonly string[]; readonly foreign: readonly string[] },

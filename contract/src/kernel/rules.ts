@@ -11,7 +11,7 @@ export function rule<T>(code: string, holds: (value: T) => boolean, params: Para
   return z.refine<T>(holds, { abort: true, params: { code, params } });
 }
 
-/** Of a field whose own rule is narrower: a date, a code, a choice. */
+/** Maximum length of a field with a narrower rule of its own: a date, a code, a choice. */
 export const formMaxLength = 64;
 
 /** An id as it is stored and compared: in lower case, however it was typed. */
@@ -84,7 +84,7 @@ export function maxLength(max: number) {
   return greatestLength(max, (value) => fits(value, max));
 }
 
-/** Of a text on which nothing is asked: as long as all heads of a request, so that whatever a cookie held is passed on. */
+/** Maximum length of a text without a rule: that of all headers of a request, so any cookie's value is passed on. */
 const anyTextMaxLength = 16_384;
 
 /**

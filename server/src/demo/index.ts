@@ -32,7 +32,7 @@ export interface Demo {
   readonly companyName: string;
   readonly administratorId: string;
   readonly employeeId: string;
-  /** With which the administrator gets a new password. */
+  /** Mailbox to which the administrator's new password is sent. */
   readonly recoveryMail: string;
   readonly password: string | undefined;
 }

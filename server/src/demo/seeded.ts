@@ -20,7 +20,7 @@ export class Seeded {
     return picked;
   }
 
-  /** So many of the list, none twice, in an order of chance. */
+  /** Returns `count` different items of the list in random order. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.below(rest.length), 1)).flat();

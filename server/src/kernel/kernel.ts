@@ -28,7 +28,7 @@ export interface Kernel {
   readonly db: Database;
   /** Recorder of spans; absent if nothing is traced. */
   readonly traces: Recorder | undefined;
-  /** For reads that may lag; absent where there is none. */
+  /** Database for reads that may lag; absent without a standby. */
   readonly standby: Standby | undefined;
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;

@@ -5,7 +5,7 @@ import type { Language } from '../../kernel/languages.ts';
 export const firstPicturePages = ['/', signInAddress] as const;
 export type FirstPicture = (typeof firstPicturePages)[number];
 
-/** In the built web's folder. */
+/** File name in the built web's folder. */
 export const firstPictureFile = 'first-pictures.json';
 
 export type FirstPictures = Readonly<
@@ -16,13 +16,13 @@ export type FirstPictures = Readonly<
       readonly style: string;
       /** Links for the document's head. */
       readonly heads: Readonly<Record<Language, string>>;
-      /** By language and the name of a state: `ko needed stays`. */
+      /** Pictures by language and the name of a state: `ko needed stays`. */
       readonly pictures: Readonly<Record<string, string>>;
     }
   >
 >;
 
-/** Why someone came to the sign-in page; '' where it says nothing. */
+/** Reasons for the sign-in page; '' shows none. */
 const reasons = ['', 'needed', 'ended', 'beside', 'out', 'everywhere'] as const;
 
 export interface PictureState {

@@ -24,7 +24,7 @@ export const sessionAnswer = z.strictObject({
   isSetUpFinished: z.boolean(),
   /** The company's set-up waits for this person in this browser (WIZ-23). */
   redirectsToSetUp: z.boolean(),
-  /** For the rules beside a new password. */
+  /** Profile that the rules beside a new password come from. */
   passwordProfile,
   can: canOf(abilities),
 });

@@ -9,7 +9,7 @@ const secret = z.optional(anyText());
 
 export const signInInput = z.extend(logIn.body, {
   device: secret,
-  /** Of the session that the browser had before; it ends with the sign-in. */
+  /** Secret of the browser's previous session, which ends with the sign-in. */
   formerSecret: secret,
   setUpSecret: secret,
 });

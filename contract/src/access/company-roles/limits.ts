@@ -1,7 +1,7 @@
 export const companyRoleLimits = {
   companyRoles: 100,
   nameCharacters: 30,
-  /** Of one role. */
+  /** Permissions of one role. */
   permissions: 200,
   permissionCharacters: 64,
 } as const;

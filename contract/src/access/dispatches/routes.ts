@@ -15,7 +15,7 @@ const dispatch = z.strictObject({
   dispatchId: z.uuid(),
   side: z.enum(dispatchSides),
   state: z.enum(dispatchStates),
-  /** At home the person; in the host their guest while the dispatch runs, else null. */
+  /** The person, for the home company; for the host the guest while the dispatch runs, else null. */
   personId: z.nullable(z.uuid()),
   ...names,
   /** Mail that the dispatch names. */
@@ -24,7 +24,7 @@ const dispatch = z.strictObject({
   companyCode: z.string(),
   companyName: z.string(),
   englishCompanyName: z.string(),
-  /** Of the host; '' where it has not chosen one yet. */
+  /** Department of the host; '' if it has not selected one yet. */
   departmentCode: z.string(),
   departmentName: z.string(),
   englishDepartmentName: z.string(),
@@ -44,7 +44,7 @@ export type Dispatch = z.output<typeof dispatch>;
 const entry = z.strictObject({
   event: z.enum(dispatchEvents),
   by: z.enum(dispatchAuthors),
-  /** Of a person of the reader's own company; null for others, and where the account is closed. */
+  /** Names of the actor if from the reader's own company; null for others, and if the account is closed. */
   actor: z.nullable(z.strictObject(names)),
   /** Note that came with it; '' for none. Of `lapsed` it may be the code of the rule against it. */
   note: z.string(),

@@ -1,7 +1,7 @@
 export const grantWindowLimits = {
   grantWindows: 100,
   nameCharacters: 30,
-  /** Of one week. */
+  /** Ranges of one week. */
   ranges: 50,
 } as const;
 

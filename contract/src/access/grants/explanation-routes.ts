@@ -6,7 +6,7 @@ import { orEmpty, requiredText, storedId, text } from '../../kernel/rules.ts';
 import { grantNameMaxLength, permissionNameMaxLength } from './limits.ts';
 import { scopeKinds, targetTypes } from './rules.ts';
 
-/** Why a right does not reach; `reaches`: it does. */
+/** Reasons that a right does not reach; `reaches` if it does. */
 export const verdicts = ['reaches', 'notYet', 'over', 'otherHours', 'dayOff', 'otherScope', 'viewOnly'] as const;
 
 const names = { name: z.string(), englishName: z.string() };

@@ -18,8 +18,8 @@ export const grantLimits = {
   soonDays: 14,
 } as const;
 
-/** Of a name of a right or a role, and of a code or an id of what it is over. */
+/** Maximum length of the name of a right or a role, and of a code or an id of its scope. */
 export const grantNameMaxLength = 64;
 
-/** Of the name of a permission. */
+/** Maximum length of the name of a permission. */
 export const permissionNameMaxLength = 64;

@@ -10,7 +10,7 @@ import { grantChange, granteeTypes, newGrant, oneGrant, scopeKinds, targetTypes 
 const path = '/api/v1/grants';
 export const onePerson = z.strictObject({ personId: storedId });
 
-/** Of a person, department or board; '' where it has no name of its own, as a built-in role. */
+/** Names of a person, department or board; '' without a name of its own, as for a built-in role. */
 const named = { name: z.string(), englishName: z.string() };
 
 const personNames = z.strictObject({ fullName: z.string(), englishName: z.string() });
@@ -64,7 +64,7 @@ export const readGrantChoices = route({
   method: 'GET',
   path: `${path}/choices`,
   answer: z.strictObject({
-    /** With what of it: to look at, or all. */
+    /** Resources with the types that can be given: all of it (R), or what shows of it (V). */
     resources: z.array(z.strictObject({ name: z.string(), types: z.array(z.enum(['R', 'V'])) })),
     /** Built-in roles, by name. */
     roles: z.array(z.string()),

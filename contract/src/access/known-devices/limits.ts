@@ -1,5 +1,5 @@
 /** ACC-17: devices of a person; the one that was seen longest ago goes first, and with its cookie after half a year. */
 export const deviceLimits = { devices: 30, keptDays: 180 } as const;
 
-/** For how many days a company may trust a device; 0: not at all. */
+/** Days for which a company may trust a device; 0: not at all. */
 export const trustDays = [0, 1, 7, 14, 30, 60, 90] as const;

@@ -23,7 +23,7 @@ export const listDevices = route({
   method: 'GET',
   path,
   answer: listOf(listedDevice, {
-    /** For how many days the company trusts a device; 0: not at all. */
+    /** Days for which the company trusts a device; 0: not at all. */
     trustDays: z.int(),
     /** True if the user is notified by mail of a sign-in from a new device. */
     isTold: z.boolean(),

@@ -12,7 +12,7 @@ const ownRequest = z.strictObject({
   oldId: z.string(),
   wantedId: z.string(),
   state: z.enum(idRequestStates),
-  /** Why it was refused; '' for any other. */
+  /** Reason of the refusal; '' in any other state. */
   reason: z.string(),
   askedAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),

@@ -24,7 +24,7 @@ export const passkeySignIn = z.extend(alone.logInWithPasskey.body, {
   /** Secret that the browser received with the challenge. */
   challengeSecret: z.optional(anyText()),
   device: z.optional(anyText()),
-  /** Of the session that the browser had before; it ends with the sign-in. */
+  /** Secret of the browser's previous session, which ends with the sign-in. */
   formerSecret: z.optional(anyText()),
   setUpSecret,
 });

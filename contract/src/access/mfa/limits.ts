@@ -2,7 +2,7 @@ import { daySeconds, hourSeconds } from '../../kernel/durations.ts';
 
 /** ACC-12: limits of the second step of a sign-in, and of a person's methods. */
 export const factorLimits = {
-  /** So many codes are compared in one sign-in; then the password is asked for again. */
+  /** Codes compared in one sign-in; after that the password is requested again. */
   triesPerLogIn: 4,
   /** Seconds for which the setup of an authenticator app awaits its first code. */
   setUpSeconds: 10 * 60,

@@ -132,7 +132,7 @@ export const readPersonFactors = route({
 });
 export type PersonFactors = z.output<typeof readPersonFactors.answer>;
 
-/** Of several that someone has, the one that was lost: `passkeyId` absent for the app. */
+/** The lost one of a person's factors; `passkeyId` is absent for the app. */
 export const personFactor = z.extend(ofPerson, { passkeyId: z.optional(storedId) });
 
 export const removePersonApp = route({

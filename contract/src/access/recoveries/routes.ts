@@ -16,7 +16,7 @@ export const readRecovery = route({
   }),
 });
 
-/** Of someone who does not know the current password and has proven who they are another way. */
+/** New password of a person who does not know the current one and has proven their identity another way. */
 export const recoveryReset = z.strictObject({
   next: typedPassword,
   confirmation: typedPassword,

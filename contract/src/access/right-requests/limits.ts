@@ -1,5 +1,5 @@
 export const rightRequestLimits = {
-  /** Of one person in a day. */
+  /** Requests of one person in a day. */
   perDay: 10,
   /** Days after which an undecided request runs out. */
   openDays: 7,
@@ -8,11 +8,11 @@ export const rightRequestLimits = {
   /** Own requests that are shown, the newest first. */
   shown: 50,
   perPage: 50,
-  /** Of the name of a kind of place. */
+  /** Length of the name of a kind of place. */
   kindCharacters: 32,
   /** Colleagues that an explanation names. */
   named: 5,
 } as const;
 
-/** For how many hours a right may be asked for. */
+/** Number of hours for which a right may be requested. */
 export const rightHours = [1, 2, 4, 8, 24, 72] as const;

@@ -33,7 +33,7 @@ const requestRow = z.strictObject({
   /** Until when it was given; null where it was not. */
   until: z.nullable(z.iso.datetime()),
   decidedBy: z.nullable(person),
-  /** Why it was refused; '' where it was not. */
+  /** Reason of the refusal; '' in any other state. */
   answer: z.string(),
 });
 export type OwnRightRequest = z.output<typeof requestRow>;

@@ -25,7 +25,7 @@ export const readSecurityPolicies = route({
   path,
   answer: z.strictObject({
     passwordProfile,
-    /** Of how many people the password in force was set under which profile; no profile is left out. */
+    /** Number of people by the profile under which their current password was set, with every profile. */
     passwords: z.array(
       z.strictObject({ profile: z.union([passwordProfile, z.literal(unknownProfile)]), people: count }),
     ),
@@ -58,7 +58,7 @@ export const readSecurityPolicies = route({
     factors: z.strictObject({ administrators: coverage, everybody: coverage }),
     /** Number of people who must have MFA but do not, number who may be reminded now, and time of the last reminder. */
     reminder: z.strictObject({ people: count, due: count, lastAt: z.nullable(z.iso.datetime()) }),
-    /** For how many days a trusted device is asked for none; 0: it always is. */
+    /** Days for which a trusted device skips the second factor; 0: it never does. */
     trustDays: z.int(),
     /** True if the explanation of a refusal names colleagues who have the permission. */
     namesHolders: z.boolean(),

@@ -1,3 +1,3 @@
-/** Why a sign-in failed: what was wrong, or what kept it from being looked at. */
+/** Reasons that a sign-in failed: wrong data, or a state that kept the data from being checked. */
 export const failureReasons = ['password', 'locked', 'tooMany', 'network', 'factor', 'passkey', 'suspended'] as const;
 export type FailureReason = (typeof failureReasons)[number];

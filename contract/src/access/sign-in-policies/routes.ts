@@ -73,7 +73,7 @@ const companySession = z.strictObject({
   lastSeenAt: z.iso.datetime(),
   /** The session of the caller, which ends by signing out. */
   isCurrent: z.boolean(),
-  /** Of a person who has more rights than the reader: such a session is not the reader's to end. */
+  /** True if the session is of a person with more rights than the reader, who cannot end it. */
   isAbove: z.boolean(),
 });
 export type CompanySession = z.output<typeof companySession>;
@@ -82,7 +82,7 @@ export type CompanySession = z.output<typeof companySession>;
 const keyword = orEmpty(searchTerm);
 
 const ofSessions = {
-  /** Of one person; absent for everyone. */
+  /** Person whose sessions are listed; absent for everyone. */
   personId: z.optional(storedId),
   /** The session that the portion begins behind. */
   after: z.optional(storedId),
@@ -115,7 +115,9 @@ export const endCompanySession = route({
   answer: success,
 });
 
-/** Of one person, or of everyone; the caller's own session stays, and those of people who have more rights. */
+/**
+ * Person whose sessions end; absent for everyone. The caller's own session and those of people with more rights stay.
+ */
 export const companySessionsEnding = z.strictObject({ personId: z.optional(storedId) });
 
 export const endCompanySessions = route({

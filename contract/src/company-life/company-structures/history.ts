@@ -33,7 +33,7 @@ const event = z.strictObject({
   /** Empty of a company that the reader's one may not know by name. */
   companyName: z.string(),
   englishCompanyName: z.string(),
-  /** Of a person of the reader's own company; null where the account is closed. */
+  /** Names of the actor if from the reader's own company; null if the account is closed. */
   actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
   /** Names before and after the change. */
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),

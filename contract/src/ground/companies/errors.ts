@@ -9,7 +9,7 @@ export const companyErrors = {
   COMPANY_TYPE_ID_PROFILE: error(409),
   /** A name of English letters, digits and the spaces between them. */
   MB_M_ENGLISH_WORDS: error(400),
-  /** In kilobytes. */
+  /** The file is larger than `0` kilobytes. */
   MARK_SIZE: error(400, '0'),
   /** Not a picture of a kind that is taken, a broken one, or one of too many points. */
   MARK_KIND: error(400),

@@ -28,7 +28,7 @@ const companyColor = text(formMaxLength).check(
 );
 
 const identityFields = {
-  /** As bars, sign-in and mails call the company; '' for the company's own name. */
+  /** Name of the company in bars, sign-in and mails; '' for the company's own name. */
   shownName: optionalText(companyNameMaxLength).check(noWebAddress),
   color: z._default(companyColor, defaultColor),
   /** Without it the mark stays as it is, null leaves the initials. */

@@ -1,6 +1,6 @@
 import { signInAddress } from '../../kernel/addresses.ts';
 
-/** In the sign-in page's address: the key of the company that the page is to be of. */
+/** Parameter of the sign-in page's address: the key of the company whose page is shown. */
 export const companyKeyName = 'company';
 
 /** The sign-in page of one company. */

@@ -1,8 +1,8 @@
-/** So many of a person's jobs wait or run at once. */
+/** Jobs of a person that may wait or run at once. */
 export const jobsAtOnce = 3;
 
-/** For so many days what a job made can be fetched; then the job goes with it. */
+/** Days for which the result of a job can be downloaded; then the job is deleted with it. */
 export const jobKeptDays = 7;
 
-/** So many of the newest jobs are listed. */
+/** Newest jobs that are listed. */
 export const jobsListed = 50;

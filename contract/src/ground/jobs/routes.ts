@@ -12,7 +12,7 @@ export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
-/** Of a run besides: it is filled and checked, waits for its owner, is paused, was stopped. */
+/** States of jobs, and of runs: being filled and checked, waiting for the owner, paused, stopped. */
 export const listedJobStates = [...jobStates, 'preparing', 'toConfirm', 'paused', 'stopped'] as const;
 
 const listedRun = z.strictObject({
@@ -40,7 +40,7 @@ const job = z.strictObject({
   finishedAt: z.nullable(z.iso.datetime()),
   /** When the job goes, and what it made with it. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** Why it failed. */
+  /** Code of the failure. */
   errorCode: z.nullable(z.string()),
   can: canOf(['cancel', 'download', 'delete']),
 });

@@ -1,6 +1,6 @@
 import { error } from '../../kernel/errors.ts';
 
-/** Why a code is not taken, and what an issue may be refused with. */
+/** Refusals of a promotion code and of its issue. */
 export const promotionErrors = {
   PROMOTION_UNKNOWN: error(400),
   PROMOTION_EXPIRED: error(409),

@@ -6,7 +6,7 @@ export const editionErrors = {
   EDITION_CHANGED: error(409),
   /** The day is past, or not after the version before. */
   EDITION_DATE: error(409),
-  /** So many (`0`) versions of a text take effect on one day already. */
+  /** The maximum number (`0`) of versions of a text takes effect on one day already. */
   EDITION_DAY_FULL: error(409, '0'),
   /** Terms under a consent changed, so the consent must be requested again (TRM-07). */
   EDITION_CONSENT: error(409),

@@ -10,7 +10,7 @@ import { entryAgreementRows } from '../../ground/terms/wire.ts';
 
 const nosession = '/employee/memberadmin/rest/v1';
 
-/** Of the person that the flow has proven: as the company registered them, and never for a stranger. */
+/** The person that the flow has proven, as the company registered them; never sent to a stranger. */
 const registered = wireObject({
   epid: ['personId', z.uuid()],
   userId: ['loginId', z.string()],

@@ -12,7 +12,7 @@ export const importErrors = {
   MB904: error(409, '0', '1'),
   /** Row 0 has no delimiter. */
   MB905: error(400, '0'),
-  /** At most 0 rows at a time between the hours 1 and 2. */
+  /** An import has at most 0 rows between the hours 1 and 2. */
   MB906: error(409, '0', '1', '2'),
   /** A kind of file that is not read. */
   MB908: error(400),
@@ -50,7 +50,7 @@ export const importErrors = {
   MB924: error(409),
   /** The person who started it alone goes on with it. */
   MB925: error(403),
-  /** At most 0 departments are made with one import. */
+  /** An import creates at most 0 departments. */
   MB926: error(400, '0'),
   /** No file came, or more than one. */
   MB927: error(400),

@@ -26,7 +26,7 @@ export const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const kindColumn = z.strictObject({
   name: z.string(),
-  /** In the reader's language, as a heading of a file has it. */
+  /** Label in the reader's language, as in the heading of a file. */
   label: z.string(),
   isRequired: z.boolean(),
   /** Any one of those of a kind that are marked so says which person or thing a row is about. */
@@ -55,12 +55,12 @@ export const fileColumn = z.strictObject({
   samples: z.array(z.string()),
   /** The item that it is; '' for none. */
   column: z.string(),
-  /** Why it was found: by its heading, by what was chosen before, by its content, or by the caller. */
+  /** Source of the match: the heading, an earlier selection, the content, or the caller. */
   foundBy: z.nullable(z.enum(['heading', 'remembered', 'content', 'caller'])),
 });
 
 export const missingDepartment = z.strictObject({
-  /** As the file has it. */
+  /** Name in the file. */
   name: z.string(),
   rows: z.int(),
   /** The code that it would be made with, a free one, and the department that the file names above it ('TOP' for the company). */

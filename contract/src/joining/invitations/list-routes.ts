@@ -27,7 +27,7 @@ export const peopleInvitation = z.strictObject({
   ...roleAssignment,
 });
 
-/** Why an entry is not invited. */
+/** Refusal of an entry. */
 const fault = z.strictObject({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -124,7 +124,7 @@ export const joinByInvitation = route({
     ],
     serviceCdList: ['services', z.array(z.enum(serviceTypes))],
     apprYn: ['isWaiting', flag],
-    /** Of someone who waits: how they will hear of the decision. */
+    /** Contact by which an applicant is notified of the decision. */
     option: ['contactOption', z.optional(verificationOption)],
     /** The ID is a mail address that a link in its mail has still to confirm. */
     cnfmYn: ['isConfirmed', flag],

@@ -111,7 +111,7 @@ function sixText(value: bigint): string {
   return `${groups.slice(0, from).join(':')}::${groups.slice(from + longest).join(':')}`;
 }
 
-/** Of no network in particular. */
+/** The network that contains every address. */
 export const anyNetwork = '0.0.0.0/0';
 
 /** The network that an address is counted as: one of an office or a household, which says less of a person than the address. */

@@ -44,8 +44,8 @@ export function periodOf(first: string, last: string): SearchPeriod {
 }
 
 /**
- * USR-01: which rule a period breaks; undefined for none. One that is open at its end goes on until the end of today, and one
- * without a beginning has no number of days.
+ * USR-01: returns the rule that a period breaks, if any. Without an end it includes today; without a beginning its
+ * days are not counted.
  *
  * @param now Absent: an open period breaks none.
  */

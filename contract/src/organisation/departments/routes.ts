@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 
 const names = { departmentName, englishDepartmentName, language: z.enum(languages) };
-/** In front of which of its neighbours; '' for behind all of them. */
+/** Neighbour that follows; '' for the last place. */
 const beforeDepartmentCode = orEmpty(departmentCode);
 const place = { parentDepartmentCode, beforeDepartmentCode };
 
@@ -102,7 +102,7 @@ export const readDepartment = route({
   answer: departmentDetail,
 });
 
-/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+/** True for a call of the set-up, which ends with it; added by the route's adapter, never in a body. */
 const isSetUp = z.optional(z.literal(true));
 
 export const departmentCreation = z.strictObject({
@@ -220,7 +220,7 @@ export const listDepartmentHistory = route({
 });
 
 export const departmentsFile = z.strictObject({
-  /** With all below it; the company itself for every department. */
+  /** Department with all below it; the company itself for every department. */
   departmentCode: z._default(anyDepartmentCode, rootDepartment),
   reason: downloadReason,
   format: downloadFormat,

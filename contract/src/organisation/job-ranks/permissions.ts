@@ -1,6 +1,6 @@
 import { administrators, permissions } from '../../kernel/access/permission.ts';
 
-/** Of both lists, job ranks and job titles. */
+/** Permissions of both lists, job ranks and job titles. */
 export const jobRankPermissions = {
   /** MEM-01: those who see people filter them by rank and title. */
   ...permissions('job-ranks', { view: 'view' }, [...administrators, 'manager', 'serviceDesk']),

@@ -19,7 +19,7 @@ export type JobRank = z.output<typeof jobRankEntry>;
 
 const names = { jobRankName, englishJobRankName };
 const namesBefore = z.strictObject({ jobRankName: anyText(), englishJobRankName: anyText() });
-/** In front of which other entry; '' for behind all of them. */
+/** Entry that follows; '' for the last place. */
 const beforeJobRankCode = orEmpty(jobRankCode);
 const entryParams = z.strictObject({ jobRankCode });
 
@@ -27,7 +27,7 @@ export type JobListSettings = z.output<typeof jobListSettings>;
 
 const jobListAnswer = listOf(jobRankEntry, {
   settings: jobListSettings,
-  /** Of the list and its entries. */
+  /** Abilities for the list and its entries. */
   can: canOf(['change']),
 });
 export type JobListAnswer = z.output<typeof jobListAnswer>;

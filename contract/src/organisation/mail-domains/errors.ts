@@ -2,11 +2,11 @@ import { error } from '../../kernel/errors.ts';
 
 export const mailDomainErrors = {
   MAIL_DOMAIN_FORM: error(400),
-  /** Of the product itself, or hosted by it. */
+  /** The domain belongs to the product, or is hosted by it. */
   MAIL_DOMAIN_PRODUCT: error(400),
   /** Below which anyone registers domains, such as co.kr. */
   MAIL_DOMAIN_PUBLIC: error(400),
-  /** Of a service that gives mail addresses to everyone. */
+  /** The domain belongs to a service that gives mail addresses to everyone. */
   MAIL_DOMAIN_FREE_MAIL: error(400),
   /** The company has it in its list. */
   MAIL_DOMAIN_ADDED: error(409),

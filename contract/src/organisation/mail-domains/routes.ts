@@ -10,9 +10,9 @@ const moment = z.nullable(z.iso.datetime());
 
 const mailDomainRow = z.strictObject({
   domainId: z.uuid(),
-  /** As name servers and IDs have it. */
+  /** Name as name servers and IDs have it. */
   domain: z.string(),
-  /** In the letters of its language. */
+  /** Name in the letters of its language. */
   shownDomain: z.string(),
   /** The TXT record that proves it. */
   recordName: z.string(),

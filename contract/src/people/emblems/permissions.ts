@@ -6,6 +6,6 @@ export const emblemPermissions = permissions('emblems', {
   create: 'modify',
   change: 'modify',
   delete: 'modify',
-  /** Of people: gives them an emblem and takes it back. */
+  /** Gives people an emblem and removes it. */
   grant: 'modify',
 });

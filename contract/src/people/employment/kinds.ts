@@ -1,4 +1,4 @@
-/** Why a person leaves service. */
+/** Reasons that a person leaves service. */
 export const retirementReasons = [
   'personal',
   'contractEnd',
@@ -9,7 +9,7 @@ export const retirementReasons = [
 ] as const;
 export type RetirementReason = (typeof retirementReasons)[number];
 
-/** Why an access is locked. */
+/** Reasons that an access is locked. */
 export const suspensionReasons = ['lostDevice', 'investigation', 'longAbsence', 'atOwnRequest', 'other'] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 

@@ -34,7 +34,7 @@ export const readLeaving = route({
   path: `${path}/leaving`,
   params: onePerson,
   answer: z.strictObject({
-    /** Of each kind how many there are; kinds of none are left out. */
+    /** Number of each kind; kinds with none are omitted. */
     ending: z.array(z.strictObject({ kind: z.enum(endingKinds), count: z.int() })),
     left: z.array(leftThing),
     /** Days of the changes that are planned for the person, and that others would carry out after they left. */

@@ -23,9 +23,9 @@ export const employmentEntry = z.strictObject({
   /** '' where no reason is asked, and for readers who may not retire anyone. */
   reason: z.enum(['', ...retirementReasons, ...suspensionReasons, ...leaveKinds]),
   note: z.string(),
-  /** Of a lock of access its end, of a planned retirement its moment, of a leave the moment when it is over. */
+  /** End of a lock of access, moment of a planned retirement, or moment at which a leave is over. */
   until: z.nullable(z.iso.datetime()),
-  /** Of a reinstatement: what came back and what could not. */
+  /** Restored items of a reinstatement, and those that could not be restored. */
   returned,
   lost: returned,
   /** The act that takes it back, of the newest change of its kind while it still holds. */

@@ -15,9 +15,9 @@ export const locationErrors = {
   CM307: error(400, '0', '1'),
   /** A code of other characters. */
   CM308: error(400),
-  /** So many floors. */
+  /** The building has the maximum number of floors, `0`. */
   CM309: error(409, '0'),
-  /** So many seats. */
+  /** The floor has the maximum number of seats, `0`. */
   CM310: error(409, '0'),
   /** A person sits there. */
   CM311: error(409),

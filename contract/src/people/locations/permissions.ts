@@ -4,6 +4,6 @@ export const locationPermissions = permissions('locations', {
   create: 'modify',
   change: 'modify',
   delete: 'modify',
-  /** Of people: gives them a seat and frees it. */
+  /** Gives people a seat and frees it. */
   assign: 'modify',
 });

@@ -194,7 +194,7 @@ export const changeDepartmentHeads = route({
   body: newHeads,
   answer: z.strictObject({
     before: z.strictObject({ personIds: z.array(personId) }),
-    /** Of heads on a day: what stands against them as it looks today. */
+    /** Planned change of heads on a day, with its refusal as of today. */
     planned: z.nullable(z.strictObject({ refusal: z.nullable(planRefusal) })),
   }),
 });

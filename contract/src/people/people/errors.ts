@@ -13,7 +13,7 @@ export const peopleErrors = {
   SEARCH_DATE: error(400),
   SEARCH_DATES_ORDER: error(400),
   SEARCH_DAYS: error(400, '0'),
-  /** Of employees chosen one by one there are none, or too many. */
+  /** No employees are selected, or too many. */
   EMPLOYEES_CHOSEN: error(400, '0'),
   /** Longer than the operator lets an account rest while it is synchronised. */
   SYNCHRONISING_MINUTES: error(400, '0'),
@@ -29,7 +29,7 @@ export const peopleErrors = {
   /** USR-06: a grade that people of this employment type do not have. */
   EMPLOYEE_GRADE: error(400, '0'),
   EMPLOYEE_ID_VALIDITY: error(400),
-  /** Of someone who is registered: an ID that has ended already opens no account. */
+  /** An ID that has ended cannot open the account of a registered person. */
   EMPLOYEE_ID_PAST: error(400),
   /** No month and day of the calendar. */
   PERSON_BIRTHDAY: error(400),

@@ -63,7 +63,7 @@ export const recorded = { ...common, ...changed, places: ['panel', 'form', 'chan
 export const recordedForAll = { ...recorded, places: ['panel', 'form', 'change', 'owned'] } as const;
 /** Encrypted, and found by equal values. */
 export const found = { storage: 'found', none: null } as const;
-/** As `recorded`, encrypted. */
+/** A field as `recorded`, encrypted. */
 export const sealed = { ...recorded, storage: 'sealed', none: null } as const;
 /** Optional data that the person changes as well as the company does. */
 export const shared = { places: ['panel', 'form', 'change', 'own'], isOptional: true } as const;

@@ -21,5 +21,5 @@ export type PlacedName<P extends FieldPlace> = {
   [N in PersonFieldName]: P extends Fields[N]['places'][number] ? N : never;
 }[PersonFieldName];
 
-/** Of every field what it is stored as in the database's own types, `''` for nothing. */
+/** Stored value of every field in the database's own types, `''` for none. */
 export type PersonValues = { readonly [N in PersonFieldName]: z.output<Fields[N]['rule']> };

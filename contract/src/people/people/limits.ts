@@ -12,7 +12,7 @@ export const searchNamesMax = 100;
 /** USR-01: a list of more people says so, and counts them where it is asked to. */
 export const employeesCountedUpTo = 10_000;
 
-/** So many can be chosen one by one for what is done with them; more are a search or a filter. */
+/** Employees that can be selected one by one; for more, a search or a filter is used. */
 export const employeesSelectedAtOnce = 1000;
 
 /** STA-08 MB855: departments that a person serves in beside their own. */
@@ -39,6 +39,6 @@ export const photoLimits = {
 } as const;
 /** A body with a photo in it, and little besides. */
 export const maxPhotoBodyBytes = base64Length(photoLimits.imageBytes) + 4_096;
-/** In a row, on a card, in a panel. */
+/** Sizes for a row, a card and a panel. */
 export const photoSizes = ['small', 'medium', 'large'] as const;
 export type PhotoSize = (typeof photoSizes)[number];

@@ -66,7 +66,7 @@ export type ListFilters = z.output<typeof listFilters>;
 
 const place = {
   page: pageNumber,
-  /** Of very many people the answer says that there are more than so many; `exact` counts them all. */
+  /** `exact` counts all people; otherwise the answer has a limit beyond which it only says that there are more. */
   total: z._default(z.enum(['', 'exact']), ''),
 };
 export const employeeList = z.strictObject({ ...foundBy, ...place });

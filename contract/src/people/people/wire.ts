@@ -36,7 +36,7 @@ export const searchEmployees = route({
     /** Without it both. */
     orgTypeCd: ['organisationKind', z.optional(enumeration('organisationKind'))],
     deptCd: ['departmentCode', orEmpty(anyDepartmentCode)],
-    /** By what `searchVals` names people. */
+    /** Keys by which `searchVals` names people. */
     searchKeys: ['nameKinds', z._default(z.array(enumeration('personKey')).check(z.maxLength(searchNamesMax)), [])],
     searchVals: ['names', z._default(names, [])],
     strtYmd: ['firstDate', searchDate],

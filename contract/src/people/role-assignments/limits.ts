@@ -1,11 +1,11 @@
 export const roleAssignmentLimits = {
   /** People on a page of the list. */
   perPage: 50,
-  /** So many are offered to choose from. */
+  /** Candidates that are offered. */
   candidates: 20,
-  /** So many changes of a person's roles are shown. */
+  /** Changes of a person's roles that are shown. */
   history: 50,
 } as const;
 
-/** A search of `searchTermMaxLength` signs, sealed and as letters. */
+/** Longest encrypted search term: `searchTermMaxLength` characters, in base64. */
 export const sealedSearchMaxLength = 1_000;

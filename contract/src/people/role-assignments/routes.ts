@@ -108,7 +108,7 @@ export const revokeRole = route({
 });
 
 const rolePermission = z.strictObject({
-  /** Of the contract's table: `departments.create`. */
+  /** Permission of the contract's table: `departments.create`. */
   permission: z.string(),
   effect: z.enum(['view', 'modify']),
   roles: z.array(z.enum(listedRoles)),

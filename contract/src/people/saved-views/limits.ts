@@ -1,2 +1,2 @@
-/** Of a person, and shared by a company. `queryCharacters`: the part of an address that finds the rows. */
+/** Views of a person, and shared in a company. `queryCharacters`: length of the address's part that finds the rows. */
 export const savedViewLimits = { ofPerson: 30, shared: 50, nameCharacters: 30, queryCharacters: 1_000 } as const;

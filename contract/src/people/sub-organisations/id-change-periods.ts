@@ -35,7 +35,7 @@ const row = z.strictObject({
   subOrganisationName: z.string(),
   englishSubOrganisationName: z.string(),
   period: z.strictObject({ from: z.string(), to: z.string() }),
-  /** As the specification writes it in one value: code, first and last day, `BUSAN|20261201|20261231`; '' for none. */
+  /** The period in the specification's form: code, first and last day, `BUSAN|20261201|20261231`; '' for none. */
   periodValue: z.string(),
   state: z.enum(idChangeStates),
 });

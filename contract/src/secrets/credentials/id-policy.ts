@@ -105,9 +105,9 @@ export const userIdForm = /^[a-z0-9]+$/;
 
 /** Whose id it is to be, and what the operator reserves. */
 export interface IdUse {
-  /** Of a sign-up form, which asks more (IDR-04) than an administrator who registers someone is asked. */
+  /** True for a sign-up form, which requires more (IDR-04) than a registration by an administrator. */
   readonly isSignUp: boolean;
-  /** On a company's own mail domain, whose other mailboxes are the company's to give. */
+  /** True for a company's own mail domain, on which other mailboxes are the company's to give. */
   readonly isOwnDomain?: boolean | undefined;
   /** The operator's further names on the shared domain; a browser does not know them and lets the server say so. */
   readonly reservedIds?: readonly string[];

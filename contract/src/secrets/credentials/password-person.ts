@@ -3,7 +3,7 @@ export interface PasswordPerson {
   /** The full login ID or the user id alone. */
   readonly loginId?: string;
   readonly employeeNumber?: string;
-  /** As it is written, such as +82-10-1234-5678. */
+  /** Number as written, such as +82-10-1234-5678. */
   readonly mobile?: string;
   readonly companyPhone?: string;
   /** The person's own at work. */

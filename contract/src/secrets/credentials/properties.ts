@@ -30,7 +30,7 @@ export const credentialProperties = {
    * many.
    */
   takenIdsPerAddress: property('accounts.taken_ids_per_address_hour', count, 30),
-  /** So many wrong tries make an account wait, and so many more the next time. */
+  /** Wrong tries after which an account waits, and again after as many more. */
   loginTriesPerWait: property('login.tries_per_wait', count, 5),
   /** Seconds of the first, second ... wait; the last one repeats. */
   loginWaits: property(

@@ -17,7 +17,7 @@ const wholeMinutes = wholeNumber(validity.min, validity.max).check(
 export const otpProperties = {
   /** Whole minutes, for the texts say them; at least two, so that no text needs a singular. */
   validSeconds: property('otp.valid_seconds', wholeMinutes, 180),
-  /** With the last of these wrong tries a code is locked. */
+  /** Wrong tries after which a code is locked. */
   tries: property('otp.tries', wholeNumber(3, 10), 4),
   digits: property('otp.digits', wholeNumber(codeLengths.min, codeLengths.max), 6),
   sendsPerTargetMinute: property('otp.sends_per_target_minute', many, 1),

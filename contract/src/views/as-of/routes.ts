@@ -66,7 +66,7 @@ export const readPersonAsOf = route({
 export const asOfStates = employmentStates.filter((state) => state !== 'closed');
 
 export const asOfPeopleFilter = z.strictObject({
-  /** With all below it; '' for the whole company. */
+  /** Department with all below it; '' for the whole company. */
   departmentCode: z._default(z.union([z.literal(''), anyDepartmentCode]), ''),
   state: z._default(z.union([z.literal(''), z.enum(asOfStates)]), ''),
   orderBy: z._default(z.enum(['fullName', 'englishName']), 'fullName'),

@@ -17,7 +17,7 @@ const word = orEmpty(text(100));
 /** Filters for the audit records that are listed or exported. */
 export const recordFilters = {
   kind: z._default(z.enum(recordKinds), 'administration'),
-  /** By its name; '' for any. */
+  /** Name of an operation; '' for any. */
   operation: word,
   /** Only records of or about this person. */
   personId: z.optional(storedId),

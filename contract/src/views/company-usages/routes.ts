@@ -21,7 +21,7 @@ export const readCompanyUsage = route({
     today: z.iso.date(),
     sentMails: count,
     sentSms: count,
-    /** In the last 24 hours: what the company may send without being asked. */
+    /** Messages of the last 24 hours that the company may send without a request. */
     invitations: daily,
     welcomeMails: daily,
   }),

@@ -1,7 +1,7 @@
-/** For how many days before they take effect terms are announced to administrators. */
+/** Days before they take effect for which administrators see an announcement of terms. */
 export const termsAnnouncedDays = 30;
 
-/** For how many days before its last one an ID that ends is announced to administrators. */
+/** Days before its last one for which administrators see an announcement of an ending ID. */
 export const endingIdDays = 30;
 
 /** Number of the company's latest changes shown on the console's start page. */

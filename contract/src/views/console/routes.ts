@@ -93,7 +93,7 @@ const overview = z.strictObject({
   failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
   /** WIZ-18: number of each kind in the company; null if the reader may not see it. */
   registered: z.record(z.enum(registeredKinds), z.nullable(count)),
-  /** Of the kinds that the reader may change: how many names have no English one, and where the first of them is. */
+  /** Number of names without an English one, by kinds that the reader may change, with the place of the first. */
   untranslated: z.array(z.strictObject({ kind: z.enum(untranslatedKinds), count, first: z.string() })),
   changes: z.array(latestChange),
 });

@@ -68,9 +68,9 @@ const channelHealth = z.strictObject({
   waiting: count,
   oldestWaitingAt: z.nullable(moment),
   lastSentAt: z.nullable(moment),
-  /** In the last days, by reason. */
+  /** Failures of the last days, by reason. */
   failures: byReason,
-  /** Why those that wait were not handed over at the last try. */
+  /** Reasons that waiting messages were not sent at the last try. */
   hindrances: byReason,
 });
 export type ChannelHealth = z.output<typeof channelHealth>;

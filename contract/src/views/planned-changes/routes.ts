@@ -49,17 +49,17 @@ const plannedChange = z.strictObject({
   dueOn: z.iso.date(),
   note: z.string(),
   state: z.enum(planStates),
-  /** In whose name it is carried out. */
+  /** Person in whose name the change is made. */
   planner: z.nullable(named),
   /** The planner may not act any more: an administrator takes it over, or it is refused on its day. */
   isOrphaned: z.boolean(),
   plannedAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
-  /** Why it was refused or failed. */
+  /** Code of the refusal or failure. */
   code: z.nullable(z.string()),
   /** Refusal of one that waits, as it was last tried among the others. */
   refusal: z.nullable(planRefusal),
-  /** Of a leave that waits: its kind, and its last day. */
+  /** Kind and last day of a leave that waits. */
   leave: z.nullable(z.strictObject({ kind: z.enum(leaveKinds), until: z.nullable(z.iso.date()) })),
   /** The end of a leave that holds, which is changed with it alone. */
   isLeaveEnd: z.boolean(),

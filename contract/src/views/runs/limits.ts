@@ -1,4 +1,4 @@
-/** So many of the newest runs are listed. */
+/** Newest runs that are listed. */
 export const runsListed = 50;
 
 /** Rows of a run on a page. */

@@ -42,7 +42,7 @@ const run = z.strictObject({
   stopCode: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
-  /** Of a run at work; null while it is not known. */
+  /** Speed of a running run; null while unknown. */
   rowsPerMinute: z.nullable(z.int()),
   secondsLeft: z.nullable(z.int()),
   /** The person who opened it; null for the product itself. */
@@ -66,7 +66,7 @@ export const readRun = route({
   answer: z.extend(run, {
     /** Rows that were stopped, by code, the most frequent first. */
     codes: z.array(codeCount),
-    /** Of a check: rows that will be planned although something stands against them, in the same way. */
+    /** Rows of a check that will be planned despite a refusal, in the same form. */
     standing: z.array(codeCount),
   }),
 });
@@ -80,7 +80,7 @@ const row = z.strictObject({
   target: z.nullable(named),
   state: z.enum(runRowStates),
   checkState: z.nullable(z.enum(runCheckStates)),
-  /** Of a new place: the one before. Null where none is known or there was none. */
+  /** Place before a new one; null if unknown or none. */
   before: z.nullable(named),
   /** The refusal that stops it, or has stopped it; null for none. */
   refusal: z.nullable(

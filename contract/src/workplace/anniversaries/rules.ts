@@ -12,7 +12,7 @@ export const everyYearsField = countUpTo('ANNIVERSARY_COUNT', interval);
 
 const anniversaryFields = {
   subject: anniversarySubject,
-  /** In the calendar that `isLunar` names: the first time. */
+  /** Date of the first time, in the calendar that `isLunar` names. */
   date: calendarDate,
   isLunar: z._default(z.boolean(), false),
   isLeapMonth: z._default(z.boolean(), false),
@@ -51,12 +51,12 @@ export const oneAnniversaryChange = z
   .strictObject({ anniversaryId: storedId, ...anniversaryFields, expected: z.optional(anniversaryMade) })
   .check(agreesWithItself);
 
-/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+/** True for a call of the set-up, which ends with it; added by the route's adapter, never in a body. */
 const isSetUp = z.optional(z.literal(true));
 
-/** Of one calendar of the company, in the set-up's calls. */
+/** Code of one calendar of the company, in calls of the set-up. */
 export const calendarCode = text(20);
-/** As the set-up's calls name an anniversary: a text of any form. */
+/** Name of an anniversary in calls of the set-up: a text of any form. */
 export const scheduleId = text(36);
 
 /** Without `calendarCode` in the company's own calendar, which is created with it where there is none. */
@@ -66,7 +66,7 @@ export const anniversaryCreation = z
 
 export const anniversaryDeletion = z.strictObject({
   anniversaryId: scheduleId,
-  /** In which calendar it must be, if the caller says. */
+  /** Calendar in which it must be, if the caller names one. */
   calendarCode: z.optional(calendarCode),
   isSetUp,
 });

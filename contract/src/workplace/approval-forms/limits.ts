@@ -1,5 +1,5 @@
 export const approvalFormLimits = {
-  /** Of a company. */
+  /** Forms of a company. */
   approvalForms: 200,
   nameCharacters: 50,
   /** Said under the name, and under a field. */

@@ -1,5 +1,5 @@
 export const approvalPolicyLimits = {
-  /** Of a company. */
+  /** Policies of a company. */
   approvalPolicies: 1_000,
   nameCharacters: 50,
   /** Steps of a policy, and people of its route; a company can set fewer. */

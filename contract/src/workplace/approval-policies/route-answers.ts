@@ -35,7 +35,7 @@ const routeStep = z.strictObject({
   rule: z.enum(stepRules),
   approvers: z.array(approver),
   reason: z.nullable(z.enum(stepReasons)),
-  /** Of the head, or in which the rank or title was found; of a vacancy, the one without a head. */
+  /** Department of the head, or in which the rank or title was found; for a vacancy, the one without a head. */
   department: z.nullable(names),
   /** Rank or title that is looked for. */
   job: z.nullable(names),
@@ -59,7 +59,7 @@ export const approvalRoute = z.strictObject({
       englishApprovalPolicyName: z.string(),
     }),
   ),
-  /** Of a draft: conditions that keep it from applying to the example. */
+  /** Conditions that keep a draft from applying to the example. */
   unmet: z.array(z.enum(unmetConditions)),
   steps: z.array(routeStep),
   /** True where every step has an approver. */
@@ -81,7 +81,7 @@ export const policyGap = z.strictObject({
   kind: z.enum(policyGapKinds),
   /** Number of the step, from 1; null of a condition. */
   step: z.nullable(z.number()),
-  /** Of departments without a head, the first ones; of people, those who left. */
+  /** First departments without a head, or people who left. */
   named: z.array(names),
   /** Number of them. */
   count: z.number(),

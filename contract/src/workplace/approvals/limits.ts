@@ -9,6 +9,6 @@ export const approvalLimits = {
   /** 11 years are the default; no one keeps a document longer than this. */
   keptDays: 36_500,
   approvers: 99,
-  /** For agreement, reference and receipt; 0 sets no limit of their own. */
+  /** Approvers for agreement, reference and receipt; 0 sets no limit of their own. */
   others: 99,
 } as const;

@@ -112,7 +112,7 @@ const inAddress = z.strictObject({
 export const listManagedBoards = route({
   method: 'GET',
   path,
-  /** With the security grade of anyone who asks: a board that needs a smaller one is closed to them. */
+  /** Boards with the security grade of the caller; boards that need a smaller one are closed to them. */
   answer: listOf(boardRow, { pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
 });
 

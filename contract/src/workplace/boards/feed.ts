@@ -8,14 +8,14 @@ import { boardInAddress, boardName, position, postInAddress, postRow } from './r
 const feedPost = z.strictObject({ ...postRow.shape, ...boardName, isAnonymous: z.boolean() });
 export type FeedPost = z.output<typeof feedPost>;
 
-/** Of all boards that the reader can read, or of those of them that stand on the home. */
+/** Places of a feed: all boards that the reader can read, or those of them on the home. */
 export const feedPlaces = ['all', 'home'] as const;
 export const feedParts = ['all', 'unread'] as const;
 
 export const feedQuery = z.strictObject({
   place: z._default(z.enum(feedPlaces), 'all'),
   part: z._default(z.enum(feedParts), 'all'),
-  /** Of one board alone; nothing where it is not the reader's to read. */
+  /** Board whose posts are read; no posts if the reader may not read it. */
   boardNumber: z.optional(boardInAddress.shape.boardNumber),
   after: z.optional(position),
 });

@@ -20,13 +20,13 @@ export const pendingMinutes = 10;
 export const postLimits = {
   titleCharacters: 100,
   headWordCharacters: 20,
-  /** With its marks: about thirty printed pages. */
+  /** Length of a text with its markup: about thirty printed pages. */
   contentCharacters: 50_000,
   commentCharacters: 1_000,
   /** Rows of a list that come at once. */
   rowsPerPage: 30,
   searchCharacters: 100,
-  /** Of how a post begins, in lists: more than two lines of one. */
+  /** Length of the beginning of a post in lists: more than two lines of one. */
   excerptCharacters: 200,
 } as const;
 

@@ -11,7 +11,7 @@ import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle 
 
 const postId = storedId;
 const commentId = storedId;
-/** In whole minutes where authors stay anonymous. */
+/** Time in whole minutes if authors stay anonymous. */
 const moment = z.string();
 /** Encrypted end position of a page; the caller returns it unchanged to read the next page. */
 export const position = z.string().check(z.maxLength(300), z.regex(/^[\w-]{1,300}$/));
@@ -140,7 +140,7 @@ export const findPosts = searchRoute({
  */
 const namelessness = { isAnonymous: z.optional(z.boolean()), isNameless: z.optional(z.boolean()) };
 export type Namelessness = Pick<BoardView, keyof typeof namelessness>;
-/** As it comes with a text, if it does. */
+/** Anonymity as sent with a text, if at all. */
 export type SentNamelessness = { readonly [K in keyof Namelessness]?: boolean | undefined };
 
 export const newPost = z.strictObject({ postTitle, headWord, postContent, validityDays: chosenDays, ...namelessness });

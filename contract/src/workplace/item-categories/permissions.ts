@@ -5,6 +5,6 @@ export const itemCategoryPermissions = permissions('item-categories', {
   create: 'modify',
   change: 'modify',
   delete: 'modify',
-  /** Of boards, menus, links and cards of the home: adds a category and removes it. */
+  /** Adds and removes a category of boards, menus, links and cards of the home. */
   assign: 'modify',
 });

@@ -126,7 +126,7 @@ const menuBefore = z.strictObject({
 });
 export type MenuBefore = z.output<typeof menuBefore>;
 
-/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+/** True for a call of the set-up, which ends with it; added by the route's adapter, never in a body. */
 const isSetUp = z.optional(z.literal(true));
 
 export const menuCreation = z.strictObject({ ...menuFields, isSetUp }).check(suitsItsKind);

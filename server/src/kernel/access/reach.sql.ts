@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 
 /** Part of a resource that a person may see if their grants do not cover the whole company. */
 export interface Reach {
-  /** Of departments, with everything below them. */
+  /** Paths of departments, each with everything below it. */
   readonly paths: readonly string[];
   /** Single things. */
   readonly ids: readonly string[];

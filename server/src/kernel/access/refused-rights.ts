@@ -19,7 +19,10 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
 /** Refusals that an explanation of the caller's own rights answers (MEM-09). */
 const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE']);
 
-/** In a minute of a process; further refusals are counted alone. A party that asks for everything hides no other one. */
+/**
+ * Log lines of a process per minute; further refusals are only counted. The limit of a party keeps it from hiding
+ * others.
+ */
 const maxLines = 200;
 const maxLinesOfParty = 20;
 const minuteMs = 60_000;

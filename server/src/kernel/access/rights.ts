@@ -5,9 +5,9 @@ import { KeptValues } from '../process/kept-values.ts';
 
 /** Permissions that a person has at this moment, by name. */
 export interface Rights {
-  /** With at least one thing of the company. */
+  /** Permissions that reach at least one thing of the company. */
   readonly somewhere: ReadonlySet<Permission>;
-  /** With everything of the company. */
+  /** Permissions that reach everything of the company. */
   readonly everywhere: ReadonlySet<Permission>;
 }
 

@@ -7,7 +7,7 @@ export interface CalledThing extends Target {
   readonly englishName: string;
 }
 
-/** By what names the rows of their deletion call things that are gone; a thing that no such row names is left out. */
+/** Returns the names of deleted things from the audit rows of their deletion; things without such a row are omitted. */
 export function calledOf(companyCode: string, targets: readonly Target[]): RawBuilder<CalledThing> {
   const [kinds, ids] = [targets.map(({ kind }) => kind), targets.map(({ id }) => id)];
   return sql<CalledThing>`

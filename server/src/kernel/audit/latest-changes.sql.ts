@@ -12,7 +12,7 @@ export interface LatestChange {
   readonly times: number;
 }
 
-/** So many rows are folded: who does one thing a hundred times does not push out what others did. */
+/** Rows that are folded, so that a hundred equal changes of one person do not displace those of others. */
 const foldedRows = 200;
 
 interface Shown {

@@ -23,7 +23,7 @@ export interface RecordQuery {
   readonly companyCode: string;
   /** Absent: any. */
   readonly operations?: readonly string[] | undefined;
-  /** Of or about this person. */
+  /** Person who acted or is the target. */
   readonly personId?: string | undefined;
   readonly target?: { readonly kind: string; readonly id: string } | undefined;
   readonly actorId?: string | undefined;

@@ -5,7 +5,7 @@ export interface IndexKey {
   readonly fingerprint: string;
   /** Secret derived from the key; a key that is no longer configured is stored only in this form. */
   readonly secret: Buffer;
-  /** In front of each value that it makes; empty for a database's first key, whose values are older than tags. */
+  /** Prefix of each value that the key writes; empty for a database's first key, whose values are older than tags. */
   readonly tag: Buffer;
   /** False for a key that is kept for what cannot be computed again. */
   readonly isConfigured: boolean;

@@ -13,7 +13,7 @@ import { derive, indexKeyOf, macOf, wrapUnder, type IndexKey } from './index-key
 
 /** Keys of a keyring besides the encryption keys. */
 export interface OtherKeys {
-  /** Of blind indexes, the oldest first. */
+  /** Keys of blind indexes, the oldest first. */
   readonly indexes: readonly IndexKey[];
   /** The fingerprint of the one that writes. */
   readonly writes: string;
@@ -138,7 +138,7 @@ export class Keyring {
     return this.#recordKeys.get(keyId)?.export();
   }
 
-  /** Of every key that reads, the encrypting one first. */
+  /** Ids of every key that reads, the encrypting one first. */
   get keyIds(): readonly string[] {
     return [...this.#keys.keys()];
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** By its pool: what hears of the errors of its connections. */
+/** Listeners of connection errors, by pool. */
 const listeners = new WeakMap<pg.Pool, (errorClass: string) => void>();
 
 /** From now on `hear` gets the class of each error: two characters of its SQLSTATE, or `unreachable`. */

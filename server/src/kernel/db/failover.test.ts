@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const noServer = "Debian's package postgresql (15 or newer) is not installed";
 
-/** As many connections as the pool may have, none in use. */
+/** Opens as many connections as the pool may have, with none in use. */
 async function fill(pool: pg.Pool): Promise<void> {
   const most = pool.options.max;
   await Promise.all(Array.from({ length: most }, () => pool.query('select pg_sleep(0.2)')));

@@ -11,7 +11,7 @@ const conflicts = new Set(['40001', '40P01', '55P03']);
 /** Class 22, data exception: a value that the database cannot hold. */
 const badInput = /^22/;
 
-/** By an error's SQLSTATE: whether another connection may do better, and this one will not. */
+/** Returns true for an SQLSTATE after which this connection is of no use and another one may work. */
 export function endsConnection(code: string): boolean {
   return connectionEnds.test(code);
 }

@@ -66,7 +66,7 @@ export class Hosts {
     this.#found = undefined;
   }
 
-  /** By the SQLSTATE of an error, whether another host may be the writable one by now. */
+  /** Looks for the writable host again if the SQLSTATE shows that it may be another one. */
   hear(code: string): void {
     if (endsConnection(code)) this.forget();
   }

@@ -7,9 +7,9 @@ import { ensureRoles } from './roles.ts';
 import { Standby, type StandbyState } from './standby.ts';
 
 export interface Pools {
-  /** As the application role: row-level security holds. */
+  /** Pool of the application role, for which row-level security holds. */
   readonly app: pg.Pool;
-  /** As the owner: jobs and reference data. */
+  /** Pool of the owner, for jobs and reference data. */
   readonly owner: pg.Pool;
 }
 
@@ -68,7 +68,7 @@ export async function openPools(
 /** Time limits on a standby; a slower read is sent to the primary, within the time that its caller waits. */
 const standbyTimes = { statementTimeoutMs: 3_000, answerLimitMs: 3_500, connectionLimitMs: 2_000 };
 
-/** For reads that may lag. A standby that is away at a start is found when it is there. */
+/** Opens a standby for reads that may lag. One that is unreachable at the start is found once it answers. */
 export function openStandby(
   primary: pg.Pool,
   connection: Way,

@@ -240,7 +240,7 @@ function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: G
 
 type Hear = (error: unknown, answer: unknown) => void;
 
-/** As the driver's own query: calls back where there is a listener, else answers with a promise that fails where it was asked. */
+/** Runs the query as the driver does: calls `hear` if there is one, else returns a promise with the caller's stack. */
 function askOnce(ask: (hear: Hear) => void, hear: Hear | undefined): Promise<unknown> | undefined {
   if (hear) {
     ask(hear);

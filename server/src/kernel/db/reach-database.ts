@@ -73,7 +73,7 @@ const texts = {
   },
 } as const satisfies Record<string, TerminalText>;
 
-/** At a start it is better reported at once, in plain words, than by whatever asks first. */
+/** Connects once at the start, which reports an unreachable database in plain words before any other query fails. */
 async function tryConnection({ hosts, ...connection }: Way): Promise<void> {
   if (hosts) return tryHosts(hosts);
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectionSeconds * 1_000 });

@@ -112,7 +112,7 @@ test('RCN-02 by day a slow table is left to the night, and the others are rewrit
 test('RCN-02 by day the log starts again if its files are not reused, and an operator’s own server keeps its log', async () => {
   const fileOfLog = async () =>
     (await admin.query('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')).rows[0];
-  /** As on a server with that setting, whatever this one has. */
+  /** Rewrites the tables as on a server with that setting, whatever this one has. */
   const beginsAnew = async (recycles: 'on' | 'off') => {
     const { options } = app.pools.owner;
     const owner = new pg.Pool({ ...options, max: 1, options: `${options.options} -c wal_recycle=${recycles}` });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 export const rewriteTask = 'rewrite-tables';
-/** At night in Korea and Japan; in UTC. */
+/** Time of the rewrite in UTC: at night in Korea and Japan. */
 export const rewriteTime = '40 18 * * *';
 
 /** Tables that contain a name in clear text, for search and display: all other data that a person may withdraw is encrypted. */
@@ -24,19 +24,19 @@ interface RewriteLog {
   readonly warn: (fields: object, text: string) => void;
 }
 
-/** By day, after a deletion; what is too large for it waits for the night. */
+/** Rewrites tables by day, after a deletion; larger ones wait for the night. */
 export async function rewriteByDay(owner: pg.Pool): Promise<void> {
   await rewriteTables(owner, byDay, () => {});
 }
 
-/** By night, whatever was deleted; says in the log what it leaves alone. */
+/** Rewrites tables by night, even without a deletion; logs those that it leaves alone. */
 export async function rewriteByNight(owner: pg.Pool, log: RewriteLog, max = byNight.mostBytes): Promise<void> {
   await rewriteTables(owner, { ...byNight, mostBytes: max }, (table, why) => log.warn({ table }, why));
 }
 
 /**
- * RCN-02: gives these tables and their indexes new files, for PostgreSQL leaves the bytes of a deleted value in the old ones
- * until their space is used again. Anyone who uses a table for long is not waited for: the job is tried again.
+ * RCN-02: writes tables and indexes to new files, since PostgreSQL keeps the bytes of deleted values. Waits briefly for
+ * locks; otherwise the job is tried again.
  *
  * @param owner The pool of the role that owns the tables.
  */

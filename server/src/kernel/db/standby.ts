@@ -134,7 +134,7 @@ const noteText = `
   insert into last_changes (person_id, changed_by) values ($1, pg_current_xact_id())
   on conflict on constraint last_changes_pkey do update set changed_by = excluded.changed_by, changed_at = excluded.changed_at`;
 
-/** In a change's own transaction, as its last statement: that it is this person's. */
+/** Notes, as a change's last statement, that the person's reads need it. */
 export async function noteChange(tx: Tx, personId: string): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(noteText, [personId]));
 }

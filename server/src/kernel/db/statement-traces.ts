@@ -5,7 +5,7 @@ export type StatementEnd = (more?: {}, error?: unknown) => void;
 /** Hears of each statement that leaves, with the name under which it is prepared. */
 type StatementStart = (text: string, name: string | undefined) => StatementEnd | undefined;
 
-/** By its pool, as the listeners of its errors. */
+/** Listeners of statements, by pool. */
 const listeners = new WeakMap<pg.Pool, StatementStart>();
 
 export function traceStatements(pool: pg.Pool, hear: StatementStart): void {

@@ -7,7 +7,7 @@ export class BadMessage extends Error {}
 const headerBytes = 12;
 const types = { txt: 16 } as const;
 const internet = 1;
-/** Of the second word of the header. */
+/** Flags in the second word of the header. */
 const flags = { response: 0x8000, opcode: 0x7800, truncated: 0x0200, recursionDesired: 0x0100, rcode: 0x000f } as const;
 const rcodes = { none: 0, noSuchName: 3 } as const;
 const maxLabelBytes = 63;

@@ -9,7 +9,7 @@ export interface Files {
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
   /** The content as it comes, for what copies many files. */
   open(companyCode: string, fileId: string): Promise<Readable | undefined>;
-  /** With the drafts of it that a process left. Taking away what is gone already is no failure. */
+  /** Removes a file and the drafts that a process left. A file that is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
   /** All files of a company, or of all. */
   list(companyCode?: string): AsyncIterable<StoredFile>;

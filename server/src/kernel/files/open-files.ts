@@ -4,7 +4,7 @@ import type { Files } from './files.ts';
 import { LocalFiles } from './local-files.ts';
 import { S3Files, type S3Options } from './s3-files.ts';
 
-/** For a command that copies everything: a file may be large, and no person waits. */
+/** Settings for a command that copies everything: a file may be large, and no person waits. */
 export const patient: S3Options = { timeoutMs: 600_000 };
 
 /** The files of the settings: in a bucket where one is named, else in the data folder. */

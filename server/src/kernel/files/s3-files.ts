@@ -7,7 +7,7 @@ import { demandNames, type Draft, type Files, FilesAway, FilesUnusable, namesFil
 
 /** A bucket and who may use it. */
 export interface S3Place {
-  /** With the bucket: as its last part, or in the name of the host. */
+  /** Address with the bucket: as its last part, or in the name of the host. */
   readonly url: string;
   readonly region: string;
   readonly keyId: string;
@@ -27,7 +27,7 @@ const quickMs = 1_500;
 const retryAfterMs = 200;
 /** The least that a service takes as one part of several. */
 const partBytes = 5 * 1024 * 1024;
-/** Of a list; no service answers more. */
+/** Keys of one list; no service returns more. */
 const mostKeys = 1_000;
 
 const unusable = {

@@ -109,7 +109,7 @@ function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyRep
   if (life.phase === 'closed' && !isOpened(request) && !request.url.startsWith('/assets/')) throw refuse('CO101');
 }
 
-/** Of two names, a proxy and this server could each believe another (RFC 9112, 3.2). */
+/** Refuses two host headers: a proxy and this server could each use another one (RFC 9112, 3.2). */
 function checkHost({ raw: { rawHeaders } }: FastifyRequest): void {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -31,7 +31,7 @@ import { allowStyle, sendAsPart } from './security-headers.ts';
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** Output of `npm run gallery`. */
 const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', import.meta.url));
-/** In a build's folder, the files of the build before: their pages are still open, or sent by a process that is not renewed yet. */
+/** Folder within a build with the files of the previous build, whose pages are open or sent by older processes. */
 const lastBuild = 'last';
 const longTerm = 'public, max-age=31536000, immutable';
 /** Pictures may be documents (SVG). */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A file as it comes, beside what a call says. */
 export interface SentFile {
-  /** As its sender calls it; '' for none. */
+  /** Name of the file as sent; '' for none. */
   readonly name: string;
   readonly content: AsyncIterable<Buffer>;
 }

@@ -20,7 +20,7 @@ export interface PlanDrawing {
 }
 
 export interface DrawnPlan {
-  /** As WebP. */
+  /** The picture as WebP. */
   readonly file: Uint8Array;
   readonly width: number;
   readonly height: number;

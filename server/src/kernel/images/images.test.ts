@@ -5,7 +5,7 @@ import { CallerGone, Overload } from '../limits/waiting-line.ts';
 import type { Drawing } from './drawing.ts';
 import { Images } from './images.ts';
 
-/** For the tests of pictures alone: a process takes longer to start than to draw. */
+/** Processes for the tests of pictures alone: starting one takes longer than drawing. */
 const shared = new Images();
 afterAll(() => shared.close());
 

@@ -4,7 +4,7 @@ import { DrawingProcess, type DrawingLimits } from './drawing-process.ts';
 import { isPicture } from './file-kinds.ts';
 
 export const imageType = 'image/webp';
-/** Of a picture `as` a square: what mail programs and the browser's tab show too. */
+/** Type of a picture drawn `as` a square, which mail programs and the browser's tab show too. */
 export const squareType = 'image/png';
 
 export interface ImageLimits extends DrawingLimits {

@@ -13,7 +13,7 @@ export interface BackgroundJob {
 interface JobCounts {
   readonly waiting: number;
   readonly running: number;
-  /** By workers that say no more that they live. */
+  /** Jobs locked by workers without a sign of life. */
   readonly held: number;
   readonly failed: number;
   readonly planned: number;

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { currentTraceparent } from '../traces/traces.ts';
 
 interface Wish {
-  /** Of one key at most one job waits, however often it is asked for. */
+  /** Key of which at most one job waits, however often it is enqueued. */
   readonly key?: string;
   /** Seconds until the job begins; if a job with its key already waits, the waiting job's time applies. */
   readonly seconds?: number;

@@ -34,7 +34,7 @@ export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Pr
   throw refuse('CO429', { seconds: await secondsLeft(db, key, limit) });
 }
 
-/** In how many seconds the window of a limit that has nothing left ends; at least one. */
+/** Returns the seconds until the window of an exhausted limit ends; at least one. */
 export async function secondsLeft(db: Tx, key: string, limit: RateLimit): Promise<number> {
   const window = await db
     .selectFrom('rate_counters')
@@ -98,7 +98,7 @@ export async function refundAttempt(tx: Tx, key: string, limits: readonly RateLi
   }
 }
 
-/** In seconds: a database that was restarted answers again by then. */
+/** Seconds between tries; a restarted database answers again within their sum. */
 const waitsToGiveBack = [0, 1, 2, 4, 8, 16, 32];
 
 /**

@@ -44,7 +44,7 @@ export interface ManyContext {
 export interface SecondForm<I, A> {
   /** Lists what a row takes or changes: an ID, a contact, a person. Two rows with the same are run in their order. */
   readonly takes: (kernel: Kernel, input: I) => readonly string[];
-  /** Lists the keys that it stands on: the department that another row creates. */
+  /** Keys of rows that must be applied before this one: the department that another row creates. */
   readonly needs?: (input: I) => readonly string[];
   /** Finds the rows that no rule can refuse, by the functions that `run` calls; any other row is left out. */
   readonly checkMany: (context: ManyContext, rows: readonly ManyRow<I>[]) => Promise<readonly CleanRow<unknown>[]>;

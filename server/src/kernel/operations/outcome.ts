@@ -50,7 +50,7 @@ type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
 
 /** Facts of a change for its approvers, besides its audit entry; none is recorded. */
 export interface Judged {
-  /** In place of the audited target. */
+  /** Targets in place of the audited one. */
   readonly targets?: readonly Target[];
   /** Codes, counts and days, and words of the person who asks. */
   readonly facts: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { PendingSignIn } from '../session/pending-sign-in.ts';
 
-/** On whose behalf an operation runs. */
+/** Party on whose behalf an operation runs. */
 export type Principal =
   | {
       readonly kind: 'person';

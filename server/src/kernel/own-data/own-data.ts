@@ -16,7 +16,7 @@ export type OwnDataRow = Readonly<Record<string, unknown>>;
 export interface OwnDataSection {
   readonly name: string;
   readonly tables: readonly string[];
-  /** At most `ownDataRows` rows behind the row `after`; the transaction is the company's. */
+  /** Returns at most `ownDataRows` rows after the row `after`; the transaction is the company's. */
   readonly read: (tx: Tx, ask: OwnDataAsk, after: string | null) => Promise<OwnDataPage>;
 }
 
@@ -26,7 +26,7 @@ export interface OwnDataPage {
   readonly next?: string | undefined;
 }
 
-/** So many rows are read at a time, that a long life in the product is never in memory as a whole. */
+/** Rows that are read at a time, so that the data of many years are never in memory as a whole. */
 export const ownDataRows = 200;
 
 /** A page of rows that were read with `ownDataRows` as their limit, in the order of their ids. */

@@ -92,7 +92,7 @@ export function outcomeOf(error: unknown): string {
   return kind === 'unavailable' || kind === 'conflict' ? kind : 'failed';
 }
 
-/** By which keys this process works, so that a rotation shows on every one of them; ids, never keys. */
+/** Reports the ids of this process's keys, so that a rotation shows on every process; never the keys. */
 export function addKeys(registry: Registry, keyring: Keyring): void {
   const keys = new Gauge({
     name: 'madang_key_info',

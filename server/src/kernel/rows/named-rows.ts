@@ -18,7 +18,7 @@ interface NamedTable {
 /** Query for the names of rows of a company's table, which callers combine with their own queries. */
 export type NamesOf = (companyCode: string, ids: readonly string[]) => RawBuilder<NamedRow>;
 
-/** For a module that lets others say what its rows are called. An id that is none finds nothing. */
+/** Returns the names of a module's rows for other modules. An invalid id finds no row. */
 export function namedRows({ table, id, name, englishName }: NamedTable): NamesOf {
   return (companyCode, ids) => sql<NamedRow>`
     select ${sql.ref(id)}::text as id, ${sql.ref(name)} as name, ${sql.ref(englishName)} as "englishName"
@@ -31,7 +31,7 @@ export interface Untranslated {
   readonly first: string;
 }
 
-/** For a module whose English names may stay empty: what is left to translate. */
+/** Returns the rows without an English name, for a module whose English names may stay empty. */
 export function untranslatedRows({ table, id, name, englishName }: NamedTable) {
   return (companyCode: string) => sql<Untranslated>`
     select count(*)::integer as count, coalesce(min(${sql.ref(id)}::text), '') as first from ${sql.table(table)}

@@ -40,7 +40,7 @@ interface CompanySessionRow {
   readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
-  /** Of a person who has more rights than the reader, who cannot end it. */
+  /** True if the session is of a person with more rights than the reader, who cannot end it. */
   readonly isAbove: boolean;
 }
 

@@ -125,7 +125,7 @@ function factsOf(row: SessionRow): SessionFacts {
   };
 }
 
-/** By the hashes of their secrets, in hex. */
+/** Sessions by the hashes of their secrets, in hex. */
 type LivingSessions = ReadonlyMap<string, LivingSession>;
 
 /** The reads of one database. */

@@ -30,7 +30,7 @@ export interface PendingSignIn {
 export type FactorStep = 'asked' | 'missing' | 'passed';
 
 interface PendingLimits extends Pick<PendingSignIn, 'factor' | 'isKept'> {
-  /** As of the sign-in that waits; undefined where it takes no session's place. */
+  /** End of the session that the waiting sign-in replaces; undefined if it replaces none. */
   readonly endsBy: Date | undefined;
   readonly lifetimeSeconds: number;
   readonly admission: Admission;

@@ -12,6 +12,6 @@ export type HomeBirthday = z.output<typeof birthday>;
 
 export const personHomeCard = {
   services: z.array(z.enum(serviceTypes)),
-  /** Of colleagues who show theirs: of today and the days after it. */
+  /** Birthdays of colleagues who show theirs, today and on the next days. */
   birthdays: z.array(birthday),
 };

@@ -19,7 +19,7 @@ export const shownFields = z.strictObject({ shown, expected: z.optional(shown) }
 
 const seenField = z.strictObject({
   field: z.enum(seenNames),
-  /** As it is stored; null for nothing, and for what is not shown as a text (photo, activation key). */
+  /** Stored value; null for none, and for fields that are not shown as text (photo, activation key). */
   value: z.nullable(z.string()),
   isKept: z.boolean(),
   /** RCN-02: kept only while the person agrees. */

@@ -10,7 +10,7 @@ export const ownProfile = z.strictObject({
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
   englishName: englishPersonName,
-  /** Of mails and messages, and of the pages on every device. */
+  /** Language of mails and messages, and of the pages on every device. */
   language: z.enum(languages),
   timeZone: timeZone('MB_M_TIME_ZONE'),
   /** RCN-02: optional data, each only where the person agrees; what is left out stays as it is. */

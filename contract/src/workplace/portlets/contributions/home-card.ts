@@ -17,7 +17,7 @@ const ownPortlet = z.strictObject({
 });
 export type OwnPortletPlace = z.output<typeof ownPortlet>;
 
-/** In the order that the company gave them. */
+/** Portlets in the company's order. */
 const shownPortlets = z.array(z.discriminatedUnion('kind', [boardPortlet, ownPortlet]));
 export type ShownPortlets = z.output<typeof shownPortlets>;
 

@@ -1,6 +1,6 @@
 import { terminalText, type TerminalText, type TextParams } from '../../terminal-text.ts';
 
-/** Why the embedded database did not start, for the person at the terminal: English, then Korean. */
+/** Reasons that the embedded database did not start, for the person at the terminal: English, then Korean. */
 const texts = {
   DATABASE_ALREADY_RUNNING: {
     en: 'The data folder {dataFolder} is in use by another Madang (process {pid}). Stop it first or choose another data folder.',

@@ -21,7 +21,7 @@ export interface EmbeddedDatabaseOptions {
   readonly log: EmbeddedDatabaseLog;
   /** Called when PostgreSQL keeps ending and is not started again. */
   readonly onGaveUp?: (error: EmbeddedDatabaseError) => void;
-  /** For tests, whose data no one misses and which open many pools at a time. */
+  /** Settings for tests, whose data may be lost and which open many pools at a time. */
   readonly settings?: ServerSettings;
 }
 

@@ -33,7 +33,7 @@ function inLanguages(document: string): Record<string, string> {
   return Object.fromEntries(each);
 }
 
-/** By page, with what the content security policy calls its style. */
+/** Pictures by page, with the hash of their style for the content security policy. */
 export type DrawnPages = Readonly<Record<FirstPicture, FirstPictures[FirstPicture] & { readonly styleSource: string }>>;
 
 /** The pages that come drawn; a build without them sends documents that draw themselves. */

@@ -45,7 +45,7 @@ export async function cancelPlan(tx: Tx, { companyCode, planId }: PlanKey): Prom
 export interface PlansOf {
   readonly companyCode: string;
   readonly target: Target;
-  /** Of one operation alone. */
+  /** Operation to which the acts are limited. */
   readonly operation?: string;
   /** Only those among the planned changes, or only those that something else shows. */
   readonly isShown?: boolean;

@@ -4,7 +4,7 @@ import type { WrittenSheet } from './sheet-xml.ts';
 
 interface Named {
   readonly name: string;
-  /** Of the day in the file's name. */
+  /** Time zone of the day in the file's name. */
   readonly timeZone: string;
   readonly format: WrittenFormat;
 }

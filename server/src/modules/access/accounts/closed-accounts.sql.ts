@@ -106,7 +106,7 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
 
 export const purgeClosedTask = 'destroy-closed-accounts';
 
-/** So many are read at a time, however many are due. */
+/** Accounts that are read at a time. */
 const dueAtOnce = 200;
 
 /** Destroys what was kept of closed accounts whose time has come, each by itself; repeating it changes nothing. */

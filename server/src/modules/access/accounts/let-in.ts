@@ -31,9 +31,9 @@ export const entranceNames = ['log-in', ...waitingNames];
 
 /** Secrets and state that a signed-in user's browser stores. */
 export interface Entrance {
-  /** Of the session, or of the sign-in that waits. */
+  /** Secret of the session, or of the sign-in that waits. */
   readonly secret: string;
-  /** Of a session that outlives the browser: for how long. */
+  /** Seconds for which a session outlives the browser. */
   readonly keptSeconds: OpenedSession['keptSeconds'];
   readonly waitsFor: WaitsFor | undefined;
   readonly newDevice: string | undefined;
@@ -78,7 +78,7 @@ export async function letIn(
 interface NewComing {
   readonly kernel: Kernel;
   readonly request: RequestInfo;
-  /** Of the session that the browser had before; it ends as with any sign-in. */
+  /** Secret of the browser's previous session, which ends as with any sign-in. */
   readonly formerSecret: string | undefined;
 }
 

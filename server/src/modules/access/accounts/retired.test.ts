@@ -21,7 +21,7 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const newBrowser = (): Browser => app.browser({ address: `198.51.100.${(hosts += 1) % 250}` });
 
-/** As a capability that is to come will do it. */
+/** Sets the status as a later capability will. */
 function setStatus({ companyCode, personId }: TestPerson, employment_status: string) {
   return inCompany(kernel.db, companyCode, (tx) =>
     tx.updateTable('people').set({ employment_status }).where('person_id', '=', personId).execute(),

@@ -10,7 +10,7 @@ import { takeAgeingConsents, type AgeingConsent } from '../../ground/agreements/
 
 export const askMarketingTask = 'ask-marketing-consent';
 
-/** So many people of a company in one transaction: the mails of a batch are written with the record that they were. */
+/** People of a company in one transaction, which writes their mails and the record of them together. */
 const batch = 200;
 
 /** Writes to everyone whose consent to marketing runs out soon when they gave it, and that the sign-in will ask again. */

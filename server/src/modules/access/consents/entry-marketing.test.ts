@@ -56,7 +56,7 @@ interface Told {
   /** The one address or number. */
   readonly to: string;
   readonly channel?: 'sms';
-  /** Of the letter that confirms it, where it says more. */
+  /** Subject of the mail that confirms the consent, if it has more text. */
   readonly subject?: string;
 }
 

@@ -88,7 +88,7 @@ function formsOf(value: string | Buffer): string[] {
   return [...(typeof value === 'string' ? [value] : []), bytes.toString('hex'), bytes.toString('base64')];
 }
 
-/** In how many seconds the tables with names in clear are rewritten. */
+/** Returns in how many seconds the tables with names in clear are rewritten. */
 async function rewritingBegins(): Promise<number[]> {
   return (await plannedJobs(app, rewriteSoonTask)).map(({ waitSeconds }) => waitSeconds);
 }

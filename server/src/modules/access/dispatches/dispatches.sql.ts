@@ -41,7 +41,7 @@ export interface StoredDispatch {
   readonly answerVersion: number;
   readonly content: Buffer;
   readonly changedAt: string;
-  /** By the company's clock. */
+  /** True if the first day has begun by the company's clock. */
   readonly hasBegun: boolean;
   readonly isOver: boolean;
 }

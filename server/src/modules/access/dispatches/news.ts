@@ -31,7 +31,7 @@ export const dispatchAnswerNews = z.strictObject({
   departmentCode: anyText(),
   departmentName: anyText(),
   englishDepartmentName: anyText(),
-  /** Of a prolongation the last day that is answered. */
+  /** Last day of the answered extension. */
   until: z.nullable(z.iso.date()),
   note: anyText(),
 });

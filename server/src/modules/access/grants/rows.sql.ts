@@ -36,7 +36,7 @@ export interface ListedGrant extends StoredTarget {
   readonly endsInDays: number | null;
   readonly givenAt: string;
   readonly givenBy: PersonNames | null;
-  /** In base64, sealed. */
+  /** Reason in base64, encrypted. */
   readonly reason: string | null;
   readonly isThrough: boolean;
 }

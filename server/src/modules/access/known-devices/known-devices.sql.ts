@@ -149,14 +149,14 @@ export async function setDeviceLetters(
   return rows.length > 0;
 }
 
-/** For how many days the company trusts a device; 0: not at all. */
+/** Returns the days for which the company trusts a device; 0: not at all. */
 export async function readTrustDays(tx: Tx, companyCode: string): Promise<number> {
   const { rows } = await sql<{ days: number }>`
     select trusted_device_days as days from companies where company_code = ${companyCode}`.execute(tx);
   return rows[0]?.days ?? 0;
 }
 
-/** In one statement; undefined where it was changed since the caller saw `expected`. */
+/** Changes the days in one statement; undefined if they no longer are as `expected`. */
 export async function updateTrustDays(
   tx: Tx,
   companyCode: string,

@@ -19,7 +19,7 @@ export async function settle(kernel: Kernel, payload: unknown): Promise<void> {
   await execute(kernel, settleLoginTie, commandOrigin(companyCode), { tieId });
 }
 
-/** So many at a time; what is left waits for the next run. */
+/** Rows of one run; the rest waits for the next run. */
 const atOnce = 200;
 
 /** Settles what no change has asked for: offers whose time is over, and ties that ended with their person. */

@@ -18,7 +18,7 @@ const columns = sql`request_id as "requestId", person_id as "personId", request_
 
 type NewRequest = PersonKey &
   Pick<IdRequest, 'requestId' | 'type' | 'oldId' | 'wantedId'> & {
-    /** Of an administrator's own change, which waits for nothing: whose it is; null of the product's. */
+    /** Person whose own change it is, which needs no approval; null for a change of the product. */
     readonly changedBy?: string | null;
   };
 

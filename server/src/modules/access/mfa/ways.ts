@@ -7,7 +7,7 @@ import { listPasskeys } from './passkeys/passkeys.sql.ts';
 import { passkeyHome } from './passkeys/passkeys.ts';
 import { countRecoveryCodes } from './recovery-codes.sql.ts';
 
-/** By what a person can prove who they are, the easiest first. */
+/** Lists the ways in which a person can prove their identity, the easiest first. */
 export async function waysOf(tx: Tx, config: Pick<Config, 'baseUrl'>, person: PersonKey): Promise<FactorWay[]> {
   const hasPasskey = passkeyHome(config) !== undefined && (await listPasskeys(tx, person)).length > 0;
   const hasApp = (await readApp(tx, person)) !== undefined;

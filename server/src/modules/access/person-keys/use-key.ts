@@ -74,7 +74,7 @@ export async function destroyKey(call: StoreCall, key: NamedKey, isReset: boolea
   await asked(stores[key.store].destroy(call, key));
 }
 
-/** Why the person's key does not serve for what was asked. */
+/** Returns the refusal for a person's key that cannot be used. */
 export async function whyNot({ tx }: StoreCall, person: PersonKey, otherwise: 'KMS005' | 'KMS006') {
   const { state } = await readKeyStanding(tx, person);
   if (state === 'readyForRelease') return refuse('KMS007');

@@ -55,7 +55,7 @@ function ask(browser: Browser, loginId: string, optionValue: string, option = 'e
   return browser.post(paths.send, { option, optionValue, locale: 'en', compCd: '', userId: loginId });
 }
 
-/** As far as the code goes. */
+/** Proves the person up to the code. */
 async function prove(browser: Browser, { loginId, mail }: Known): Promise<void> {
   const asked = await ask(browser, loginId, mail);
   expect(asked.status).toBe(200);

@@ -11,7 +11,7 @@ import { readContacts } from '../../people/contacts/index.ts';
 
 export const factorRemindersTask = 'send-factor-reminders';
 
-/** So many people in one transaction: the letters of a batch are written with the record that they were. */
+/** People in one transaction, which writes their mails and the record of them together. */
 const batch = 100;
 
 /** Writes to everyone of a company whose reminder waits; a job that was cut off goes on where it was. */

@@ -17,7 +17,7 @@ const path = '/api/v1/security-policies';
 const paths = { password: `${path}/password-profile`, id: `${path}/id-profile`, factor: `${path}/second-factor` };
 
 const policiesOf = async (by: Browser) => (await by.get(path)).json<AnswerOf<typeof readSecurityPolicies>>();
-/** So many days from today in the company's time zone. */
+/** Returns the day that is `days` from today in the company's time zone. */
 async function dayIn(days: number): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select ((app_now() at time zone 'Asia/Seoul')::date + ${days}::integer)::text as day`.execute(app.kernel.db);

@@ -15,7 +15,7 @@ interface Counted extends PersonKey {
   tries: number;
 }
 
-/** So long a process gathers before it writes. */
+/** Milliseconds for which a process collects failures before it writes them. */
 const gatherMs = 1_000;
 /** Different failures that wait to be written; an attack on more people loses count of some. */
 const maxWaiting = 10_000;

@@ -40,7 +40,7 @@ async function officeCompany() {
   return { companyCode, administrator, colleague, inside: await signInAs(app, administrator, office) };
 }
 
-/** As the product itself does it, which is nowhere. */
+/** Changes the networks in the name of the product; only tests do so. */
 const setNetworks = (companyCode: string, networks: string[]) =>
   execute(app.kernel, changeNetworks, commandOrigin(companyCode), { networks });
 

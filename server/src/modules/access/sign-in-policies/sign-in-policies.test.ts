@@ -17,7 +17,7 @@ const path = '/api/v1/access-rules';
 
 const change = (by: Browser, rules: object) => by.put(`${path}/sessions`, { ...initialSessionRules, ...rules });
 
-/** For how many seconds the cookie of the session outlives the browser; undefined where it ends with it. */
+/** Returns the seconds for which the session's cookie outlives the browser; undefined if it ends with it. */
 async function keptSeconds({ loginId, password }: TestPerson, staySignedIn: boolean) {
   const response = await app.app.inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { listAdministrators } from '../../people/roles/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 
-/** By the database's clock, which the end itself goes by. */
+/** Returns the date after `days` days by the database's clock, which the end itself uses. */
 export async function daysFromNow(tx: Tx, days: number): Promise<Date> {
   const { rows } = await sql<{ then: Date }>`select app_now() + make_interval(days => ${days}) as then`.execute(tx);
   const [row] = rows;

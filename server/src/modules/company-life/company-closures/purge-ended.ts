@@ -7,9 +7,9 @@ import { destroyCompany } from './operations/destroy-company.ts';
 
 export const purgeEndedTask = 'destroy-ended-companies';
 
-/** So many rows go in one transaction, so that a large company holds no one up. */
+/** Rows deleted in one transaction, so that a large company delays no others. */
 const rowsAtOnce = 500;
-/** So many companies in one run; the next run goes on. */
+/** Companies in one run; the next run continues. */
 const companiesAtOnce = 20;
 
 /** ACC-11: destroys what companies had whose time is over. A run that was broken off is gone on with by the next one. */

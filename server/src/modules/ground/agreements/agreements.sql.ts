@@ -43,7 +43,7 @@ export async function insertAgreements(tx: Tx, person: AnsweringPerson, answers:
 
 type FlowKey = Pick<AnsweringPerson, 'companyCode' | 'personId' | 'flowId'>;
 
-/** Of agreement `a`: the newest answer to its optional parts; null where there is none. */
+/** Selects the newest answer to the optional parts of agreement `a`; null if there is none. */
 const lastOptional = sql<boolean | null>`(
     select o.is_agreed from agreements o
     where o.company_code = a.company_code and o.person_id = a.person_id and o.terms_code = a.terms_code

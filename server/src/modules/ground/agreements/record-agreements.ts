@@ -54,7 +54,7 @@ export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise
 /** Answers recorded when an account is created. */
 export interface EntryAnswers {
   readonly answers: readonly Answer[];
-  /** With a yes to the optional part alone, or where nothing asks for it. */
+  /** True if the optional part was agreed to, or if there is none. */
   readonly mayKeepOptional: boolean;
 }
 

@@ -77,9 +77,9 @@ export interface CompanyProfile {
   readonly englishName: string;
   readonly serviceType: ServiceType;
   readonly timeZone: string;
-  /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
+  /** Profile as stored; `toPasswordProfile` of the contract maps it to one of this release. */
   readonly passwordProfile: string;
-  /** In force: what the company chose, or what its type decides. */
+  /** Profile in force: the company's selection, or that of its type. */
   readonly idProfile: IdProfile;
   readonly companyType: CompanyType;
 }

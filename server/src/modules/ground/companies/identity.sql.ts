@@ -8,7 +8,7 @@ export interface CompanyIdentity {
   readonly companyCode: string;
   readonly companyName: string;
   readonly englishCompanyName: string;
-  /** As stored; `toServiceType` knows what a release makes of it. */
+  /** Type as stored; `toServiceType` maps it to one of this release. */
   readonly serviceType: string;
   /** '' where the company is shown by its own name. */
   readonly shownName: string;

@@ -14,7 +14,7 @@ import { momentText } from '../../../kernel/db/query-batch.ts';
 /** Requirements of a company for the passwords and IDs of its people. */
 export interface Policies {
   readonly passwordProfile: PasswordProfile;
-  /** In force: what the company chose, or what its type decides. */
+  /** Profile in force: the company's selection, or that of its type. */
   readonly idProfile: IdProfile;
   readonly isIdProfileFixed: boolean;
   readonly secondFactor: CompanyFactorPolicy;
@@ -36,7 +36,7 @@ const companyDay = todayIn(sql`time_zone`);
 /** A day, '' for today, or so many days from today. */
 export type PolicyDay = string | { readonly days: number };
 
-/** In the company's time zone, and never a day that is over. */
+/** Returns the day in the company's time zone, never one in the past. */
 function dayOf(from: PolicyDay): RawBuilder<unknown> {
   if (typeof from !== 'string') return sql`${companyDay} + ${from.days}::integer`;
   return sql`greatest(${from === '' ? null : from}::date, ${companyDay})`;

@@ -95,7 +95,7 @@ export async function listOverdue(db: Database, max: number): Promise<string[]> 
   return rows.map((row) => row.company_code);
 }
 
-/** Destroys at most so many rows of a company whose time is over, but for those in tables that stand `apart`; how many there were. */
+/** Deletes up to `max` rows of an ended company, except tables in `apart`; returns the count. */
 export async function purgeRows(tx: Tx, companyCode: string, max: number, apart: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select destroy_rows_of_company(${companyCode}, ${max}::integer, ${apart}::text[]) as count`.execute(tx);

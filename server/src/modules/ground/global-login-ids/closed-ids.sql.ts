@@ -19,7 +19,7 @@ export interface DueId extends PersonKey {
   readonly loginId: string;
 }
 
-/** At most so many IDs of closed accounts whose time is over, the first to end first. */
+/** Lists at most `max` IDs of closed accounts whose time is over, the first to end first. */
 export async function listDueIds(db: Tx, max: number): Promise<DueId[]> {
   const { rows } = await sql<DueId>`
     select login_id as "loginId", company_code as "companyCode", person_id as "personId" from login_ids

@@ -10,9 +10,9 @@ import { limitKey, type RateLimit, usedUpCondition } from '../../../kernel/limit
 
 export interface IdAnswer {
   readonly isTaken: boolean;
-  /** Of the company that invited the flow's visitor; null where no one did. */
+  /** Profile of the company that invited the flow's visitor; null without an invitation. */
   readonly idProfile: string | null;
-  /** Of the company's own, where the invitation asks for an ID on one; '' otherwise. */
+  /** Domain of the company's own on which the invitation requires an ID; '' for none. */
   readonly idDomain: string;
 }
 
@@ -100,7 +100,7 @@ export async function reserveLoginId(
   return rows.length > 0;
 }
 
-/** With the password that was applied with, a sign-in says that the application waits. */
+/** Keeps the hash of the applied password, so a sign-in with it says that the application waits. */
 export async function keepApplicantHash(
   tx: Tx,
   { loginId, personId, hash }: { readonly loginId: string; readonly personId: string; readonly hash: string },
@@ -213,7 +213,7 @@ export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, l
   return row !== undefined;
 }
 
-/** Of these persons of a company those who have an ID. */
+/** Returns those of a company's persons who have an ID. */
 export async function listWithLoginId(
   tx: Tx,
   companyCode: string,
@@ -243,7 +243,7 @@ export interface KnownId {
   readonly holder: PersonKey;
   /** The address that it is was not proven by its holder. */
   readonly isUnconfirmed: boolean;
-  /** Of the password of an application that waits. */
+  /** Hash of the password of an application that waits. */
   readonly applicantHash: string | undefined;
   /** The ID by which tries are counted: of a former one the person's ID of today, so that each person has one count. */
   readonly countedId: string;

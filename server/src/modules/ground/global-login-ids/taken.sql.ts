@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 
 interface Wanted {
   readonly loginIds: readonly string[];
-  /** Of contacts, as they are stored. */
+  /** Blind indexes of contacts, as stored. */
   readonly indexes: readonly Buffer[];
 }
 

@@ -41,11 +41,11 @@ const lostSeconds = 30;
 export interface ClaimedJob {
   readonly startedBy: string;
   readonly input: Buffer;
-  /** Of this run; a later one has another. */
+  /** Number of this run; a later one has another. */
   readonly run: number;
 }
 
-/** Of a company's jobs, so that none is begun while what it would read is being deleted. */
+/** Lock on a company's jobs, so none begins while the data that it would read are being deleted. */
 const claimsOf = (companyCode: string) => sql`hashtextextended('console_jobs ' || ${companyCode}, 0)`;
 
 /** Begins a job that waits, or that has lost its worker; undefined for any other. */
@@ -183,7 +183,7 @@ export interface LockedJob {
   readonly run: number;
   /** It waits or runs, and no worker was seen at it for a while. */
   readonly isLost: boolean;
-  /** For how long it is still kept; null until it has ended. */
+  /** Seconds for which the job is still kept; null until it has ended. */
   readonly secondsLeft: number | null;
 }
 

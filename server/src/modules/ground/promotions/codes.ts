@@ -6,7 +6,7 @@ import { secretHash } from '../../../kernel/crypto/keyring.ts';
 const { groups, charactersPerGroup, alphabet } = codeForm;
 
 export interface NewCode {
-  /** As people are given it; shown once and kept nowhere. */
+  /** Code as people receive it; shown once and not stored. */
   readonly code: string;
   readonly hash: Buffer;
   readonly lastFour: string;

@@ -79,7 +79,7 @@ function time(option: string, typed: string | undefined): string | undefined {
   throw new UsageError(`${option} is a time, written as ${exampleTime}`);
 }
 
-/** By what a field of the call was typed. */
+/** Options of the command by the fields of the call. */
 const typedAs: Readonly<Record<string, string>> = {
   benefit: '--benefit',
   codeCount: '--count',

@@ -7,7 +7,7 @@ import { codeHash } from './codes.ts';
 export type Redemption = 'redeemed' | 'unknown' | 'expired' | 'used-up';
 
 export interface Redeemer {
-  /** As it was typed, or the hash that `codeHash` made of that. */
+  /** Code as typed, or its hash by `codeHash`. */
   readonly code: string | Buffer;
   readonly companyCode: string;
   readonly personId: string;

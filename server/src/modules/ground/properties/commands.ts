@@ -42,7 +42,7 @@ async function keysLike(kernel: Kernel, key: string): Promise<string[]> {
   return near.length > 0 ? near : keys;
 }
 
-/** As a value is typed after `set`, so that what `get` prints can be set again. */
+/** Returns a value as it is typed after `set`, so that the output of `get` can be set again. */
 function written(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }

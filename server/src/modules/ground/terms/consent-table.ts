@@ -40,7 +40,7 @@ export function withConsentTable(content: string, consent: Consent, language: La
   return content.replace(table, () => consentTable({ ...heads, ...own }, consent));
 }
 
-/** Of tables that stand in each other the innermost. */
+/** Returns the tables; of nested ones the innermost. */
 function tablesIn(content: string): string[] {
   const pieces = content.split('</table>').slice(0, -1);
   return pieces.flatMap((piece) => {

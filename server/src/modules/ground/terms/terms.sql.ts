@@ -39,7 +39,7 @@ export async function selectTerms(tx: Tx, query: TermsQuery): Promise<StoredTerm
   return rows;
 }
 
-/** As `selectTerms`; the words, which are long, stay where they are. */
+/** Selects terms as `selectTerms` does, without their long texts. */
 export async function selectAskedTerms(tx: Tx, query: TermsQuery): Promise<AskedTerms[]> {
   const { rows } = await termsOf<AskedTerms>(query, sql`json_build_object('isRequired', p.is_required)`).execute(tx);
   return rows;

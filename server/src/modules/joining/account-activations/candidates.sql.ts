@@ -10,7 +10,7 @@ export type ActivationOption = 'externalMail' | 'mobile' | 'opencode' | 'passwor
 /** Whose account a flow may activate once its target is proven. */
 export interface Candidate extends PersonKey {
   readonly option: ActivationOption;
-  /** As the flow's proof holds it. */
+  /** Index in the flow's proof. */
   readonly targetIndex: Buffer;
   /** Index that the person's record, or the initial password, must still match when the account is given. */
   readonly contactIndex: Buffer;

@@ -25,7 +25,7 @@ interface Given {
   readonly consent: EntryAnswers;
 }
 
-/** Of many at once one takes the proof, and of several browsers one gives the account. Returns the names of the fields that were written. */
+/** Gives an account, once per proof and for one of several browsers. Returns the names of the written fields. */
 export async function giveAccount(
   tx: Tx,
   { kernel, flow, request, body }: Activating,

@@ -12,7 +12,7 @@ export interface LinkedFlow {
   readonly isBegun: boolean;
   /** New binding of the flow; undefined if it is already bound. */
   readonly binding: NewBinding | undefined;
-  /** Of a flow that was opened for the link: what goes into the browser's cookie. */
+  /** Secret for the browser's cookie of a flow that was opened for the link. */
   readonly newFlowSecret: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { newCellSecret } from '../../../kernel/crypto/cell.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 
 export interface NewLink {
-  /** As it is sent or shown, once; kept nowhere. */
+  /** Link as sent or shown once; not stored. */
   readonly link: string;
   readonly codeHash: Buffer;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Voucher } from '../../../kernel/limits/address-limit.ts';
 
-/** The invitation that a flow came by. */
+/** The invitation with which a flow was opened. */
 export interface Binding {
   readonly companyCode: string;
   readonly invitationId: string;

@@ -9,9 +9,9 @@ export interface Seen {
   all: number;
   /** 500, 502, 504 and whatever else is no answer of ours. */
   failures: number;
-  /** 503 of the product: in its error shape. */
+  /** Answers 503 in the product's error format. */
   unavailable: number;
-  /** 503 of the proxy, which is a page of its own. */
+  /** Answers 503 of the proxy, which has a page of its own. */
   proxys: number;
   cut: number;
   /** Number of valid requests that were refused. */

@@ -15,7 +15,7 @@ export function emptyActivationKeys(now = new Date()): TypedActivationKeys {
   return { codeCount: 1, note: '', validUntil: monthsLater(todayHere(now), 1) };
 }
 
-/** The contract's own schema behind the typed texts; the last day lasts to its end here. */
+/** Converts the typed texts for the contract's schema; the last day is valid until its end, in local time. */
 export const activationKeyForm = z.pipe(z.transform(toIssue), activationKeyIssue);
 
 function toIssue(typed: TypedActivationKeys) {

@@ -75,7 +75,7 @@ export function useImports() {
   });
 }
 
-/** One import, asked again while it moves. */
+/** One import, polled while it runs. */
 export function importQuery(importId: string) {
   return queryOptions({
     queryKey: [...key, 'one', importId],

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 
 export interface Holder {
   readonly connection: Connection | undefined;
-  /** Why it did not start. */
+  /** Code of a failed start. */
   readonly code: string | undefined;
   kill(): Promise<void>;
   stop(): Promise<void>;

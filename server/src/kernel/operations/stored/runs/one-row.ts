@@ -45,7 +45,7 @@ export type ReadRow = { readonly operation: AnyChange; readonly origin: Origin }
   | { readonly error: unknown }
 );
 
-/** The same with the work done that comes before its transaction. */
+/** A row whose `prepare` has already run. */
 export type ReadyRow = { readonly operation: AnyChange; readonly origin: Origin } & (
   | { readonly input: InputOf<AnyChange>; readonly prepared: unknown }
   | { readonly error: unknown }

@@ -32,9 +32,9 @@ export interface NewRow {
   readonly name?: string;
   readonly personId?: string;
   readonly planId?: string;
-  /** Of an undo: the row that it takes back. */
+  /** Row that a row of an undo reverts. */
   readonly undoesRow?: number;
-  /** Of an undo: the change on a date that it takes back. */
+  /** Change on a date that a row of an undo reverts. */
   readonly undoesPlan?: string;
 }
 

@@ -29,7 +29,7 @@ export interface RunReport {
   readonly done: number;
   readonly refused: number;
   readonly failed: number;
-  /** Why it was stopped. */
+  /** Code of the refusal that stopped the run. */
   readonly stopCode: string | null;
 }
 

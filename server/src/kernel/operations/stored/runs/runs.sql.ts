@@ -74,9 +74,9 @@ export interface WaitingRow {
   readonly rowNumber: number;
   readonly input: Buffer;
   readonly tries: number;
-  /** Of a row that takes another back; null for the operation of the run. */
+  /** Operation of a row that reverts another; null for the operation of the run. */
   readonly operation: string | null;
-  /** In whose name it runs; null for the owner of the run. */
+  /** Person in whose name the row runs; null for the owner of the run. */
   readonly personId: string | null;
   /** The change on a date that it carries out. */
   readonly planId: string | null;
@@ -142,7 +142,7 @@ export interface Result {
   readonly outcome: Buffer | null;
   /** The step that takes it back, sealed; null where none does. */
   readonly step: Buffer | null;
-  /** Why it was refused or failed; null where it is done. */
+  /** Code of the refusal or failure; null if done. */
   readonly code: string | null;
   /** The thing that it made or changed; null where it made none, and its first target stays. */
   readonly target: Target | null;

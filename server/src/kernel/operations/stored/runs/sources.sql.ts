@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 
-/** Of a company's stored rows, so that none is copied while a person is taken out of them. */
+/** Lock on a company's stored rows, so none is copied while a person is removed from them. */
 const sourcesOf = (companyCode: string) => sql`hashtextextended('run_rows ' || ${companyCode}, 0)`;
 
 /** Lets the transaction copy stored rows; rows that were forgotten before are seen so by its next statement. */

@@ -3,7 +3,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { readOwned } from '../owned-factors.ts';
 
-/** Of someone in the company, for anyone who may take it away; never a secret of it. */
+/** Lists the factors of a person of the company for anyone who may remove them; never a secret. */
 export const readPersonFactors = defineQuery({
   name: 'read-person-factors',
   input: ofPerson,

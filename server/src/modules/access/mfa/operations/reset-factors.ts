@@ -4,7 +4,10 @@ import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { requireAct } from '../../../people/person-records/index.ts';
 import { resetFactorsOf, resetName } from '../reset-factors.ts';
 
-/** By an administrator, for someone in their company. One's own is changed with the password, and not here. */
+/**
+ * Removes the factors of another person of the company, by an administrator. A user's own factors change with the
+ * password.
+ */
 export const resetFactors = defineOperation({
   name: 'reset-factors',
   input: ofPerson,

@@ -20,7 +20,7 @@ export async function readSecret({ tx, kernel: { keyring } }: StoreCall, key: Na
   return Buffer.from(keyring.decrypt(row.secret, secretAad(key.keyId)), 'base64');
 }
 
-/** In the transaction of the release: there is no moment at which one of the two is done. */
+/** Deletes a secret in the transaction of the release, so both are done or neither. */
 export async function deleteSecret({ tx }: StoreCall, key: NamedKey): Promise<void> {
   await tx.deleteFrom('person_key_secrets').where(isOf(key)).execute();
 }

@@ -3,7 +3,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { isPerson } from '../../../people/person-records/index.ts';
 import { readPinState } from '../recovery-pins.sql.ts';
 
-/** Of someone in the company, for anyone who may unblock it. */
+/** Returns the PIN's state of a person of the company, for anyone who may unblock it. */
 export const readPersonPin = defineQuery({
   name: 'read-person-pin',
   input: pinOfPerson,

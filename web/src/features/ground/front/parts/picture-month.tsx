@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import styles from './product-picture.module.css';
 
-/** The month that it is, as the home shows it. */
+/** The current month, for the picture. */
 export function PictureMonth() {
   const tag = languageTags[useLanguage()];
   const [today] = useState(() => new Date());
