@@ -50,7 +50,7 @@ interface File {
 interface Topic extends File {
   /** Line of "Replaces: ", -1 if missing. */
   readonly at: number;
-  /** Of the records that the topic replaces. */
+  /** Numbers of the records that the topic replaces. */
   readonly numbers: readonly string[];
 }
 

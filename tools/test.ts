@@ -66,7 +66,7 @@ function filesOnDebian(): string[] {
   return ['server/src', ...others, ...testsThatRun(projectRoot, 'once').map((path) => `--exclude=${path}`)];
 }
 
-/** In a real browser, where there is one. The short run trusts the server's own tests for the second database. */
+/** Returns the journeys, if there is a browser. The short run relies on the server's tests for the second database. */
 function journeys(postgres: DebianPostgres | undefined): Step[] {
   if (findChromium() === undefined) return [];
   // A port of its own, or a second run on this machine would be served by the first one's pages.

@@ -32,7 +32,7 @@ export function composedExpressions(root: string, files: readonly ComposingFile[
   return { expressions, faults };
 }
 
-/** In a process of its own, for what is recorded is a part of the language. */
+/** Records the expressions in a process of its own, because it replaces a part of the language. */
 function record(files: readonly string[]): Recorded[] {
   if (files.length === 0) return [];
   const script = join(import.meta.dirname, 'record-composed.ts');

@@ -24,7 +24,7 @@ const timeout = 120_000;
 const randomSeed = 1;
 const atOnce = 4;
 
-/** By name. What was found out once is kept, so that only what is new takes time. */
+/** Returns verdicts by name. Earlier ones are stored, so that only new expressions take time. */
 export async function verdictsOf(root: string, expressions: readonly Asked[]): Promise<ReadonlyMap<string, Verdict>> {
   const known = readCache(root);
   const wanted = new Map(expressions.map((each) => [each.name, each]));

@@ -3,7 +3,7 @@ import { wings } from '../../server/src/modules/wings.ts';
 import { isTest as isTestFile } from '../kernel/files.ts';
 import { zoneOf, type Target, type Zone } from './zones.ts';
 
-/** Why an import is not allowed, or `undefined`. `needs` is what the importer's capability declares. */
+/** Returns the reason that an import is not allowed, if any. `needs` is declared by the importer's capability. */
 export function importFault(importer: Importer, target: Target): string | undefined {
   return target.kind === 'package' ? packageFault(importer, target.name) : fileFault(importer, target);
 }

@@ -5,7 +5,7 @@
 export interface OperationImports {
   /** Folders whose direct files are open. */
   readonly folders: readonly string[];
-  /** Of these folders the statements alone, `*.sql.ts`. */
+  /** Folders of which only the statements, `*.sql.ts`, are open. */
   readonly statements: readonly string[];
   readonly files: readonly string[];
   /** More of `kernel/db/database.ts` than the type of its transaction, by the names of the operations; these lists only shrink. */

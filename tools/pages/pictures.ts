@@ -78,7 +78,7 @@ function inSection(section: string): NonNullable<Picture['prepare']> {
   };
 }
 
-/** Of a company that is new, up to its job ranks. */
+/** Begins the set-up of a new company, up to its job ranks. */
 async function beginSetUp(page: Page): Promise<void> {
   const { loginId, password } = await portal.newAdministrator();
   await signInFormOf(page).logIn(loginId, password);

@@ -14,7 +14,7 @@ export function readRequirements(root: string): (RequirementId & { readonly wish
 }
 
 export interface ListedId extends RequirementId {
-  /** Of a requirement that is built in part: what is missing, empty where its line does not say. */
+  /** Missing part of a requirement that is built in part; empty if its line does not name it. */
   readonly missing?: string;
 }
 

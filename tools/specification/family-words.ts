@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/src/index.ts';
 interface Word {
   /** Codes of the product that say it; none where nothing does, and then there is a reason. */
   readonly by: readonly ErrorCode[];
-  /** Why a code of the product's own says it, or why nothing does. */
+  /** Reason that a code of the product's own expresses it, or that none does. */
   readonly because?: string;
 }
 

@@ -45,7 +45,7 @@ export interface ExampleFacts {
 /** A row with the cells of chosen columns; '' leaves an item as it is, '-' takes its value away. */
 export interface ImportLine {
   readonly line: number;
-  /** Of a selection: the thing that the row is about. It has edited cells alone, and '' takes a value away. */
+  /** Thing that a row of a selection is about. The row has edited cells alone, and '' deletes a value. */
   readonly aboutId?: string;
   readonly values: Readonly<Record<string, string>>;
 }

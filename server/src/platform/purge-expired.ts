@@ -4,7 +4,7 @@ import { purgeOutbox } from './outbox/outbox.ts';
 
 export const purgeTask = 'tidy';
 
-/** So long the person who started a run can read what became of its rows. */
+/** Days for which the person who started a run can read its rows. */
 const runKeptDays = 7;
 
 /** Takes away what has run out: flows, sessions, sign-ins that wait, counters, messages and runs that have ended; folds numbers of people. */

@@ -28,7 +28,7 @@ function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Namin
   );
 }
 
-/** By `keyOf` of their targets. */
+/** Names by `keyOf` of their targets. */
 export type TargetNames = ReadonlyMap<string, NamedRow>;
 
 const noNames: TargetNames = new Map();

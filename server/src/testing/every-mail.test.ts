@@ -116,7 +116,7 @@ async function everyMail(
   return mails;
 }
 
-/** Of the two by which it is switched off one says that the operator did it, in its text. */
+/** Notices about factors; of the two that report a reset, one names the operator in its text. */
 const factorNotices: readonly (typeof accountNotices)[number][] = [
   'appAdded',
   'appRemoved',

@@ -1,7 +1,7 @@
 import type { LocalOutbox } from '../platform/outbox/local-outbox.ts';
 import type { Message } from '../platform/outbox/outbox.ts';
 
-/** Of a busy machine: a job waits for its turn. */
+/** Milliseconds for which a job may wait for its turn on a busy machine. */
 const patienceMs = 15_000;
 
 /** Messages, mail or SMS, that the product has sent to a person, as that person reads them. */

@@ -17,7 +17,7 @@ const people = await Promise.all(
   })),
 );
 
-/** Of the product's own calls: what someone without a session has to reach. */
+/** Calls of the product's own that a caller without a session has to reach. */
 const ownSessionLess = [
   'DELETE /api/v1/session',
   'POST /api/v1/consent',

@@ -29,7 +29,7 @@ export interface TestApp {
   /** A refused try that may still turn out not to count is waited for, a second; all that came before this are decided. */
   decideTries(): Promise<void>;
   setProperty<T>(property: Property<T>, value: T): Promise<void>;
-  /** For a test with an app of its own; a second call waits for the first. */
+  /** Closes a test's own app; a second call waits for the first. */
   close(): Promise<void>;
 }
 

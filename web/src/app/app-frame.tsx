@@ -57,7 +57,7 @@ export function WizardFrame() {
   );
 }
 
-/** At the top right of portal, console and operator's sections: who is signed in, with the language that they read. */
+/** Account menu and language at the top right of portal, console and operator's sections. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
   if (!session) return null;

@@ -17,7 +17,7 @@ const catalogues = import.meta.glob([
 ]);
 
 const wishes = new URLSearchParams(location.search);
-/** As the reader's system has it, where the address wishes nothing else. */
+/** Color scheme of the address; otherwise the system's. */
 const scheme = (['light', 'dark'] as const).find((each) => each === wishes.get('scheme'));
 if (scheme) document.documentElement.dataset['scheme'] = scheme;
 if (wishes.get('density') === 'console') document.documentElement.dataset['density'] = 'console';

@@ -70,7 +70,7 @@ export function formatSince(moment: Date | string, language: Language, now: Date
     .replaceAll(' ', '\u00A0');
 }
 
-/** With the capital that what stands by itself begins with. */
+/** Capitalizes the first letter of a text that is shown by itself. */
 function begun(words: string, language: Language): string {
   return words.charAt(0).toLocaleUpperCase(languageTags[language]) + words.slice(1);
 }

@@ -26,7 +26,7 @@ export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   readonly alsoCheck?: (values: V) => readonly FieldIssue[];
   /** Fields that the server judges by one another: its word on one is past once another changes. */
   readonly judgedTogether?: readonly FieldPath<V>[];
-  /** By error code; codes without an entry go under the fields the server named, or to the alert. */
+  /** Handling by error code; codes without an entry go to the fields that the server named, or to the alert. */
   readonly refusals?: Readonly<Record<string, RefusalHandling>>;
   /** Shows the first fault of an invalid submit in the alert popup as well (SGN-06). */
   readonly alertFirstError?: boolean;

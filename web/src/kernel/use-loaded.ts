@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 export interface Loaded<T> {
   /** The newest answer; one of an earlier key stays until the new one is there. */
   readonly data?: T | undefined;
-  /** Why the last reading failed. */
+  /** Error of the last reading. */
   readonly failure?: unknown;
   readonly isLoading: boolean;
   readonly reload: () => void;

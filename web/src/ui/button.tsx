@@ -22,9 +22,9 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy';
 interface Appearance {
   readonly variant?: Look | undefined;
   readonly small?: boolean | undefined;
-  /** As wide as its column. */
+  /** True if the button is as wide as its column. */
   readonly block?: boolean | undefined;
-  /** Of a quiet button: its words begin where the column's do. */
+  /** True if a quiet button's text begins at the edge of the column. */
   readonly flush?: boolean | undefined;
   readonly icon?: ReactNode;
 }
@@ -105,7 +105,7 @@ export interface IconButtonProps extends Omit<NativeButton, 'children'> {
   readonly label: string;
 }
 
-/** For the densest places alone; its name is heard and shown on hover. */
+/** Button of an icon for dense places; its name is read aloud and shown on hover. */
 export function IconButton({ icon: Drawing, label, ...native }: IconButtonProps) {
   return (
     <button type="button" {...native} className={styles['icon']} aria-label={label} title={label}>

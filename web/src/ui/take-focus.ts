@@ -1,4 +1,4 @@
-/** As a `ref`: what takes the place of something that had the focus takes the focus too, once, when it comes. */
+/** Focuses an element as its `ref`, once, if it replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

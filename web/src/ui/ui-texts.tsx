@@ -18,7 +18,7 @@ export interface ComparisonTexts {
   readonly added: string;
   readonly removed: string;
   readonly same: string;
-  /** In place of so many lines that stayed as they were. */
+  /** Text in place of unchanged lines. */
   readonly unchanged: (count: number) => string;
 }
 

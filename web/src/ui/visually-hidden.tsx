@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** For screen readers alone. */
+/** Content for screen readers alone. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles['hidden']}>{children}</span>;
 }

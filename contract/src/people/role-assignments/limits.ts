@@ -7,5 +7,5 @@ export const roleAssignmentLimits = {
   history: 50,
 } as const;
 
-/** Longest encrypted search term: `searchTermMaxLength` characters, in base64. */
+/** Longest encrypted search term: `searchTermMaxLength` characters, as text. */
 export const sealedSearchMaxLength = 1_000;

@@ -100,7 +100,7 @@ export interface OfLog<P = PassMoment> {
   readonly after: LogPlace | undefined;
 }
 
-/** In the place of a pass: rows of any age get their links, for the operator has accepted them. */
+/** Value in place of a pass: rows of any age get their links, as the operator has accepted them. */
 export const acceptedRows: unique symbol = Symbol('accepted rows');
 
 /** The oldest rows that have no link yet and may get one. */

@@ -9,7 +9,7 @@ interface Purge {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly years: number;
-  /** Of changes of permissions. */
+  /** Years for which changes of permissions are kept. */
   readonly permissionYears: number;
 }
 

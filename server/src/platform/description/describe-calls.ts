@@ -125,7 +125,7 @@ function successOf({ answer, sentBy }: Route): Record<string, DescribedAnswer> {
   return { 200: { description: 'Done.', content: { 'application/json': { schema: shapeOf(answer) } } } };
 }
 
-/** By status, the route's own codes and those that every call of its kind has. */
+/** Returns refusals by status: the route's own codes and those of every call of its kind. */
 function refusalsOf({ route, refusals }: BoundRoute, access: Audience): Record<string, DescribedAnswer> {
   const codes = [...new Set([...commonCodes(route, access), ...refusals])];
   const byStatus = Map.groupBy(codes, (code) => refuse(code as Parameters<typeof refuse>[0]).status);

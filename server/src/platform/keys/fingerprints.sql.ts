@@ -63,7 +63,7 @@ export async function lockKeys(tx: Tx): Promise<void> {
 /** Stored remainder of a key that is no longer configured. */
 export interface KeptKey {
   readonly use: 'records' | 'index';
-  /** Of records the key's id, of blind indexes its fingerprint. */
+  /** Id of a key of records, or fingerprint of a key of blind indexes. */
   readonly keyId: string;
   readonly content: Buffer;
 }

@@ -161,7 +161,7 @@ async function processesBehind(db: Database, keyring: Keyring): Promise<number> 
   return all.filter((keys) => ofNow.some((key) => !keys.includes(key))).length;
 }
 
-/** By which keys a process writes. */
+/** Lists the keys with which a process writes. */
 export function writingKeys(keyring: Keyring): string[] {
   const uses: readonly [KeyUse, string][] = [
     ['encryption', keyring.encryptionKeyId],

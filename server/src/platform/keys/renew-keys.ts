@@ -16,7 +16,7 @@ import {
 } from './keyed-tables.ts';
 
 export interface Renewal {
-  /** As the owner; row-level security holds it to one company too. */
+  /** Database as the owner, limited to one company by row-level security. */
   readonly db: Database;
   readonly keyring: Keyring;
   readonly files: Files;
@@ -132,7 +132,7 @@ interface Portion {
   readonly written: number;
 }
 
-/** So often in a row may all rows of a portion have been changed by others. */
+/** Times in a row that others may have changed all rows of a portion. */
 const patience = 20;
 
 async function portions(db: Database, { companyCode }: Place, renew: (tx: Tx) => Promise<Portion>): Promise<number> {

@@ -17,7 +17,7 @@ export interface Letter {
   readonly code?: string;
   readonly button?: { readonly label: string; readonly href: string };
   readonly validity?: string;
-  /** Why the mail came, and what to do if it should not have. */
+  /** Reasons for the mail, with advice if it was unexpected. */
   readonly reasons?: readonly string[];
 }
 

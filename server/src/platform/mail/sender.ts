@@ -6,7 +6,7 @@ export interface MailColour {
   readonly ink: string;
 }
 
-/** On whose behalf a mail is written, as its head, its subject and its button show. */
+/** Sender on whose behalf a mail is written, shown in its head, subject and button. */
 export interface MailSender {
   /** Names of people and companies are shown `unlinked`. */
   readonly name: string;

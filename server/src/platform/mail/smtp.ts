@@ -29,7 +29,7 @@ export function smtpCarrier(smtpUrl: string, from: string, isSecured: boolean): 
   return Object.assign(carry, { close: () => transport.close() });
 }
 
-/** In the address, whose own parameters would have the last word. */
+/** Requires TLS in the address, whose own parameters have precedence over options. */
 function requiringTls(smtpUrl: string): string {
   const address = new URL(smtpUrl);
   address.searchParams.set('requireTLS', 'true');

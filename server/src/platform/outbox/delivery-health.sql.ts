@@ -9,7 +9,7 @@ export interface DeliveryHealth {
   readonly oldestWaitingAt: Date | null;
   /** Failed deliveries of the last days, by reason. */
   readonly failures: { readonly reason: DeliveryFailure; readonly count: number }[];
-  /** Why those that wait could not be handed over yet. */
+  /** Reasons that waiting messages could not be sent yet. */
   readonly hindrances: { readonly reason: DeliveryFailure; readonly count: number }[];
   readonly lastSentAt: Date | null;
 }
@@ -37,7 +37,7 @@ export async function readDeliveryHealth(tx: Tx): Promise<DeliveryHealth[]> {
   return rows;
 }
 
-/** Of a company's invitations and welcome mails, how many could not be handed over in the last days; no row where none. */
+/** Counts a company's invitations and welcome mails that failed in the last days; no row if none. */
 export function failedMessagesOf(
   companyCode: string,
 ): RawBuilder<{ readonly kind: MessageKind; readonly count: number }> {

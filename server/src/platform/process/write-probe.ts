@@ -10,7 +10,7 @@ export interface ProcessFacts {
   readonly processId: string;
   readonly work: 'both' | 'web' | 'jobs';
   readonly build: string;
-  /** By which keys it writes. */
+  /** Keys with which the process writes. */
   readonly keys: readonly string[];
 }
 

@@ -45,7 +45,7 @@ async function makeServer(kept: string): Promise<void> {
   rmSync(draft, { recursive: true, force: true });
 }
 
-/** Of two runs that make the same at once, the second uses what the first has kept. */
+/** Keeps what was made; if two runs make the same at once, the second uses what the first has kept. */
 function keep(made: string, kept: string): void {
   try {
     renameSync(made, kept);

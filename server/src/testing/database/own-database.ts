@@ -5,7 +5,7 @@ import { templateName } from '../template.ts';
 
 export interface OwnDatabase {
   readonly connection: pg.ClientConfig;
-  /** For the setting of a process. */
+  /** Address for the setting of a process. */
   readonly url: string;
 }
 
@@ -16,7 +16,7 @@ export async function ownDatabase(template: 'schema' | 'nothing' = 'schema'): Pr
   return { connection, url: urlOf(connection) };
 }
 
-/** On the tests' server; `template` goes on the statement that makes it. */
+/** Creates a database on the tests' server from `template`. */
 export async function createDatabase(template: string): Promise<pg.ClientConfig> {
   const server = inject('testServer');
   const database = `madang_test_${randomBytes(6).toString('hex')}`;

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 interface Asked {
-  /** As `PUT part 2`. */
+  /** Request such as `PUT part 2`. */
   readonly what: string;
   readonly path: string;
   readonly body: Buffer;

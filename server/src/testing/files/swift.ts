@@ -28,7 +28,7 @@ export class Swift {
     this.#port = port;
   }
 
-  /** With one empty bucket. */
+  /** Starts a server with one empty bucket. */
   static async start(): Promise<Swift> {
     const swift = new Swift(await freePort());
     try {
@@ -41,7 +41,7 @@ export class Swift {
     return swift;
   }
 
-  /** Of the bucket, as a setting has it; `port` of what stands before the server. */
+  /** Returns the setting of the bucket; `port` may be that of a proxy before the server. */
   place(name = 'files', port = this.#port): S3Place {
     return {
       url: `http://127.0.0.1:${port}/${name}`,

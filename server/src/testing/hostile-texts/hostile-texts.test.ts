@@ -41,7 +41,7 @@ const waiting = {
   pendingLogIn: await waitingBrowser(app, { companyCode: 'HOSTILE' }),
 };
 
-/** With what the call asks for, so that its fields are read. */
+/** Returns a caller that the call admits, so that its fields are read. */
 function callerFor({ route: { access } }: Field): Browser {
   const browser = anyone();
   if (access in waiting)
@@ -74,7 +74,7 @@ function send(field: Field, text: string): Promise<Answer> {
 }
 
 interface Cost {
-  /** Of the processor, until all are answered. */
+  /** Processor time until all are answered. */
   readonly ms: number;
   readonly isAlive: boolean;
 }
@@ -126,7 +126,7 @@ async function costlyAt(field: Field, tried: readonly Pattern[], ask = send): Pr
   return costly;
 }
 
-/** In the short run a kind of field meets every pattern once, and each field the nastiest. */
+/** Kinds of fields that met every pattern; in the short run further fields of a kind meet the worst ones alone. */
 const met = new Set<string>();
 function patternsFor({ schema }: Field): readonly Pattern[] {
   const kind = JSON.stringify(shapeOf(schema as z.ZodMiniType));

@@ -71,7 +71,7 @@ export function nameOf({ start = '', unit, end = '' }: Pattern): string {
   return JSON.stringify(`${start}${unit}${unit}${end}`);
 }
 
-/** As many whole units as have room, by what a text weighs where it is written. */
+/** Fills the room with whole units, by the weight of a text at its place. */
 export function fill({ start = '', unit, end = '' }: Pattern, room: number, weigh: (text: string) => number): string {
   const units = Math.max(1, Math.floor((room - weigh(`${start}${end}`)) / weigh(unit)));
   return `${start}${unit.repeat(units)}${end}`;

@@ -16,7 +16,7 @@ interface SentTable {
   readonly name: string;
   readonly content: Buffer | string;
   readonly kind?: string;
-  /** Of a workbook, another sheet than the first one. */
+  /** Sheet of a workbook, if not the first. */
   readonly sheet?: string;
 }
 

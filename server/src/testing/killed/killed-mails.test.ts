@@ -10,7 +10,7 @@ import { signUpCalls } from '../sign-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-killed-mails-'));
 const codes = 8;
-/** Of a code's three minutes. */
+/** Milliseconds of a wait, less than the three minutes of a code. */
 const patienceMs = 75_000;
 let product: ProductProcess | undefined;
 

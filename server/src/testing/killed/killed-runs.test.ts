@@ -10,10 +10,10 @@ import { stopServerProcesses } from '../../kernel/db/embedded/stop-processes.ts'
 import { addMember } from '../member.ts';
 import { databaseOf, ProductProcess } from '../product-process.ts';
 
-/** By turns of the product's process and of its database. */
+/** Number of kills, of the product's process and of its database in turn. */
 const kills = process.env['MADANG_FULL'] ? 20 : 2;
 const people = process.env['MADANG_FULL'] ? 20_000 : 400;
-/** As many as a paste may have. */
+/** People of an import, at most as many as can be pasted. */
 const imported = Math.min(people, 8_000);
 /** A worker that is gone frees its jobs within a minute. */
 const patienceMs = (kills + 1) * 90_000 + people * 60;

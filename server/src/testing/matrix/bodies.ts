@@ -28,7 +28,7 @@ export interface Ids {
   readonly handover: string;
   readonly structureOffer: string;
   readonly linkedAccount: string;
-  /** Of capabilities whose examples say how one is made, by the part of the address. */
+  /** Bodies by the part of the address, for capabilities whose examples create the thing. */
   readonly more: Readonly<Record<string, string>>;
 }
 

@@ -5,9 +5,9 @@ type Server = Readonly<{ host: string; port?: number }>;
 
 /** Proxy between the product and PostgreSQL in a test: forwards everything until it is set otherwise. */
 export class Between {
-  /** As some poolers do: the startup settings of a connection are left out. */
+  /** True if startup settings of a connection are dropped, as some poolers do. */
   dropsOptions = false;
-  /** As a network that has gone: what is sent leads nowhere, and nothing comes. */
+  /** True if nothing passes in either direction, as in a lost network. */
   swallows = false;
   readonly #sockets = new Set<Socket>();
   #port = 0;

@@ -22,7 +22,7 @@ export type DnsAnswer =
     };
 
 export interface DnsServer {
-  /** As the setting takes it. */
+  /** Address in the setting's form. */
   readonly address: string;
   /** Answers by name; other names do not exist. */
   readonly names: Map<string, DnsAnswer>;

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** A name server of one zone, of Debian's package `knot`. */
 export interface Knot {
-  /** As the setting takes it. */
+  /** Address in the setting's form. */
   readonly address: string;
   /** Publishes these lines of a zone file in the place of all before; names are relative to the zone. */
   publish(records: readonly string[]): Promise<void>;

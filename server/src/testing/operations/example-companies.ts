@@ -60,7 +60,7 @@ export class ExampleCompanies {
     return { companyCode, personId, origin };
   }
 
-  /** By name and from JSON alone, as a stored input is run. */
+  /** Runs an operation by name and from JSON alone, as a stored input is run. */
   async run(origin: Origin, { name, input }: Step, companyCode = companyOf(origin.principal)) {
     const { kernel } = this.#app;
     const operation = kernel.operations.storable(name);

@@ -26,7 +26,7 @@ export interface Scope {
 
 export interface RandomGrant {
   readonly permission: string;
-  /** In place of the permission. */
+  /** Role that is given in place of the permission. */
   readonly role: string | null;
   readonly scope: Scope;
   /** From now, between which it holds. */

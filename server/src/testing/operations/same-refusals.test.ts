@@ -63,7 +63,7 @@ async function byName(
   }
 }
 
-/** Of several faults the first names the refusal, and a call reads its address first: so they are compared as a set. */
+/** Compares the faults as a set: the first one names the refusal, and a call reads its address first. */
 function refusedWith(code: string, fields: readonly { readonly path: string; readonly code: string }[]): Refused {
   if (fields.length === 0) return { code, fields: [] };
   const faults = fields.map((field) => `${field.path} ${field.code}`).toSorted();

@@ -457,7 +457,7 @@ test('API-01 the one form post turns the waiting sign-in into a session', async 
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);
 });
 
-/** Of our own beside them: a list of schedules, two steps of an invitation, a feed, a mark, a search, two calls for IDs. */
+/** Number of our own calls with their prefixes: schedules, two invitation steps, a feed, a mark, a search, two for IDs. */
 const ownAtTheirPrefixes = 8;
 
 afterAll(() => {

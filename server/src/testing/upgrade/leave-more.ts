@@ -59,7 +59,7 @@ async function leaveReadings(app: TestApp): Promise<void> {
   answered(await reader.put(`/api/v1/posts/${await write('저녁')}/reading`));
 }
 
-/** Of one person: a wrong password, a reminder, a consent that runs out, a promotion, a change. */
+/** Leaves rows of one person: a wrong password, a reminder, an ending consent, a promotion, a change. */
 async function leavePersonsRows(app: TestApp): Promise<void> {
   const { kernel } = app;
   const { loginId, ...key } = await addTestPerson(app, { externalMail: 'left@outside.example' });

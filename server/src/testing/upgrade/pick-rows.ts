@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { contents, type Contents, type ReleaseRows, type Row } from './release-rows.ts';
 
-/** Of each table; what they refer to comes besides. */
+/** Rows of each table; those that they refer to are added. */
 const wanted = 2;
 
 interface Reference {

@@ -109,7 +109,7 @@ export function differences(before: Contents, after: Contents, keys: Keys): stri
   return [...found].toSorted();
 }
 
-/** As JSON with a row on each line. */
+/** Returns the rows as JSON, each on a line of its own. */
 export function written({ tables, ...facts }: ReleaseRows): string {
   const texts = Object.entries(tables).map(([table, rows]) => {
     const lines = rows.map((row) => `      ${JSON.stringify(row)}`);

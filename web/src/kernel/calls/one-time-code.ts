@@ -32,10 +32,10 @@ export interface SentCode<A extends CodeAsk = CodeAsk> {
   readonly ask: A;
   readonly personId: string;
   readonly validSeconds: number;
-  /** In milliseconds of `Date.now()`. */
+  /** Time in milliseconds of `Date.now()`. */
   readonly deadline: number;
   readonly resendAt: number;
-  /** Why it is of no use any more. */
+  /** Reason that the code is no longer of use. */
   readonly ended?: FieldError;
 }
 

@@ -15,7 +15,7 @@ export function focusFirst(form: HTMLElement | null, paths: readonly string[]): 
   }
 }
 
-/** Of a group of inputs the one that is marked, such as the number and not its calling code. */
+/** Returns the marked input of a group, such as the number and not its calling code. */
 function wrongPart(group: HTMLElement): HTMLElement | null {
   return group.querySelector<HTMLElement>('[aria-invalid=true]') ?? group.querySelector<HTMLElement>(focusable);
 }

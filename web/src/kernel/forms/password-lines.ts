@@ -7,7 +7,7 @@ import { errorText } from '../error-texts.ts';
 interface NewPassword {
   readonly profile: PasswordProfile;
   readonly password: string;
-  /** As far as the browser knows them. */
+  /** Data of the person that the browser knows. */
   readonly person: PasswordPerson;
 }
 

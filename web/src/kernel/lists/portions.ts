@@ -1,6 +1,6 @@
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 
-/** For `useInfiniteQuery`: each portion of a list begins where the one before ended. */
+/** Options for `useInfiniteQuery`: each portion of a list begins after the previous one. */
 export const byPortions = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: Pick<List<unknown>, 'next'>) => next,

@@ -15,12 +15,12 @@ interface Edges {
   readonly isUp?: boolean;
 }
 
-/** So many rows join at once, few enough for one frame of a scroll. */
+/** Rows that join at once, few enough for one frame of a scroll. */
 export const rowsPerSlice = 10;
-/** So many screens of rows are drawn: each frame costs by them. */
+/** Screens of rows that are drawn: each frame costs by them. */
 const screensDrawn = 5;
 const leastDrawn = 5;
-/** So many screens before the end of what is drawn more is drawn. */
+/** Screens before the end of the drawn rows at which more are drawn. */
 const ahead = 1;
 
 /** The window as it goes on where the reader is near an end of it; the same one where they are not. */

@@ -163,7 +163,7 @@ function withoutOthers<Options extends { readonly placeholderData?: unknown }>(o
   return asked;
 }
 
-/** Of each page, the first one first, the rows that are drawn. */
+/** Returns the drawn rows of each page, the first one first. */
 function drawnOf<Row>(
   loaded: readonly (readonly Row[] | undefined)[],
   { from, to }: RowWindow,

@@ -43,7 +43,7 @@ export function Link({ to, search = {}, exact = false, onClick, children, ...nat
   );
 }
 
-/** With a key held or another button it opens beside, as any link does. */
+/** Returns true for a press without keys and with the main button; others open the link beside, as in any page. */
 export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

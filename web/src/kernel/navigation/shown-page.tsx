@@ -62,7 +62,7 @@ function useArrival(path: string): void {
   }, [path]);
 }
 
-/** In a frame: where its page is drawn. */
+/** Place in a frame in which its page is drawn. */
 export function PagePlace() {
   const shown = use(ShownContext);
   if (!shown?.page) return null;
@@ -76,7 +76,7 @@ export function PagePlace() {
   );
 }
 
-/** Of the page that is drawn, where the address may be ahead of it. */
+/** Returns the path of the drawn page; the address may be ahead of it. */
 export function useShownPath(): string | undefined {
   return use(ShownContext)?.path;
 }

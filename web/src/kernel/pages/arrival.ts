@@ -21,7 +21,7 @@ export function markArrived(personId: string): void {
   isArriving(personId);
 }
 
-/** With the session ends what it had seen. */
+/** Clears the arrival when the session ends. */
 export function clearArrival(): void {
   try {
     sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { signInAddress } from '@madang/contract/kernel/addresses.ts';
 import { targetName } from '@madang/contract/access/accounts/sign-in-target.ts';
 
-/** Why someone is sent to the sign-in page; it says so above its form. */
+/** Reason of a redirect to the sign-in page, shown above its form. */
 export type SignInReason = 'needed' | 'ended' | 'beside' | 'out' | 'everywhere';
 
 export const reasonName = 'reason';

@@ -22,20 +22,20 @@ const rules = {
 
 interface PhotoControlProps {
   readonly photoId: string | null;
-  /** Of the person, for the initials where there is no photo. */
+  /** Name of the person, for the initials if there is no photo. */
   readonly name: string;
   readonly onSave: (content: string) => Promise<void>;
   readonly onRemove: () => Promise<void>;
   /** The face is shown beside the control already. */
   readonly hidesFace?: boolean;
-  /** Why no photo can be chosen. */
+  /** Reason that no photo can be selected. */
   readonly declined?: string | undefined;
   readonly texts: {
     readonly choose: string;
     readonly remove: string;
     readonly saved: string;
     readonly removed: string;
-    /** Of drawn faces in the place of a photo. */
+    /** Labels of drawn faces in place of a photo. */
     readonly portrait: string;
     readonly portraits: string;
     readonly portraitOf: (number: number) => string;

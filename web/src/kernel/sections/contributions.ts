@@ -44,7 +44,7 @@ interface RunPopupProps {
 /** An end that comes by itself on a day, as an entry of the line of time. */
 export interface ComingEntry {
   readonly day: string;
-  /** With a key of its own. */
+  /** Draws the contribution, with a key of its own. */
   readonly draw: () => ReactElement;
 }
 

@@ -35,7 +35,7 @@ export interface ListSectionProps<Answer extends List<unknown>> {
   readonly adds: readonly { readonly label: string; readonly panel: string; readonly icon?: ReactNode }[];
   /** True if the person may add something; if the list is full, `full` says why. */
   readonly mayAdd?: boolean;
-  /** Why nothing can be added at present. */
+  /** Reason that nothing can be added at present. */
   readonly full?: string | undefined;
   /** Other actions of the page. */
   readonly actions?: ReactNode;

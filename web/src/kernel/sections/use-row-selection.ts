@@ -12,7 +12,7 @@ export interface SelectedRows extends SelectedKeys {
   readonly countOf: (total: number) => number;
   readonly chooseAll: () => void;
   readonly clear: () => void;
-  /** For the rows of a page. */
+  /** Returns the selection among the rows of a page. */
   readonly among: (rows: readonly string[]) => RowSelection;
 }
 

@@ -6,7 +6,7 @@ export interface Block {
   readonly isChanged: boolean;
 }
 
-/** So many lines beside a change stay in sight, so that its place is recognised. */
+/** Unchanged lines that are shown beside a change, so that its place is recognised. */
 const linesBeside = 1;
 
 /** A comparison line by line; the ends of lines are in no piece. */

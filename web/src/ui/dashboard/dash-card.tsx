@@ -62,7 +62,7 @@ interface DashRowProps {
   readonly mark?: ReactNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** At the right end: a time, or the one act of the row. */
+  /** Content at the right end: a time, or the one act of the row. */
   readonly end?: ReactNode;
   /** A step that is done. */
   readonly isDone?: boolean;

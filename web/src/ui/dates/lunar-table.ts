@@ -7,7 +7,7 @@ export interface LunarDay {
   readonly isLeap: boolean;
 }
 
-/** By the tables that the server uses; undefined outside of their years. Loaded by `useLunarDay`, and only by it. */
+/** Returns the lunar day by the server's tables; undefined outside of their years. Only `useLunarDay` loads it. */
 export function lunarDayOf(day: Day): LunarDay | undefined {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const calendar = new KoreanLunarCalendar();

@@ -16,7 +16,7 @@ export interface PopupProps {
   readonly onClose?: (() => void) | undefined;
   /** `message` is the specification's 384x192, `form` and `wide` hold more; a `sheet` is as high as the page, at its end. */
   readonly size?: 'message' | 'form' | 'wide' | 'sheet';
-  /** Of a person: the face beside the title, and what is said under it. */
+  /** Face of a person beside the title; `lead` is the text below. */
   readonly picture?: ReactNode;
   readonly lead?: ReactNode;
   readonly footer?: ReactNode;
@@ -100,7 +100,7 @@ function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
 }
 
 interface DialogButtonsProps {
-  /** In place of 'Cancel', where the way out is called otherwise. */
+  /** Label in place of 'Cancel', for another way out. */
   readonly cancel?: string | undefined;
   readonly onCancel: () => void;
   /** The focus begins there: what the act destroys is never one press of Enter away. */

@@ -14,7 +14,7 @@ interface FieldRowsProps {
   readonly label: string;
   /** Column headings above the fields, if there is room; each field has its own label as well. */
   readonly heads: readonly RowCell[];
-  /** As wide as what stands behind the fields. */
+  /** Heading as wide as the buttons behind the fields. */
   readonly actsHead?: ReactNode;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function FieldRows({ label, heads, actsHead, children }: FieldRowsProps) 
 
 interface FieldRowProps {
   readonly label: string;
-  /** In front of the fields: a number, which a phone leaves out, or a box. */
+  /** Content before the fields: a number, which a phone omits, or a box. */
   readonly lead: { readonly kind: 'number' | 'box'; readonly content: ReactNode };
   readonly cells: readonly RowCell[];
   readonly acts?: ReactNode;

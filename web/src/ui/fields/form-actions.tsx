@@ -10,12 +10,12 @@ interface FormActionsProps {
   /** Text of the submit button, such as 'Save'; undefined if the form can no longer be sent. */
   readonly submit: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Why it cannot be sent now. */
+  /** Reason that the form cannot be sent now. */
   readonly disabledReason?: string | undefined;
   /** Sending it destroys something: the form is what asks for that. */
   readonly destroys?: boolean | undefined;
   readonly onCancel: () => void;
-  /** In place of 'Cancel', where it leads elsewhere than out. */
+  /** Label in place of 'Cancel', for a button that leads elsewhere. */
   readonly cancel?: string | undefined;
   /** Other actions for the thing that the form edits, such as deleting it; shown apart. */
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import styles from './phone-field.module.css';
 import type { Choice } from './select-field.tsx';
 
 export interface PhoneValue {
-  /** With the plus: `+82`. */
+  /** Calling code with the plus: `+82`. */
   readonly countryCode: string;
   readonly number: string;
 }

@@ -11,7 +11,7 @@ export interface RichTextFieldProps
   extends
     Omit<FieldProps<string>, 'value' | 'disabled'>,
     Pick<EditorProps, 'toolbarLabel' | 'markLabels' | 'linkTexts' | 'offered'> {
-  /** Of what is typed, where it is not the page's. */
+  /** Language of the typed text, if not the page's. */
   readonly lang?: string;
   /** Initial content of the field; afterwards the field keeps its own text and reports changes as HTML. */
   readonly initial: () => DocumentFragment;

@@ -16,7 +16,7 @@ import type { Choice, SelectFieldProps } from './select-field.tsx';
 export interface FoundChoice extends Choice {
   /** Under the name: where it stands. */
   readonly text?: string;
-  /** At the end of the line: how many are in it. */
+  /** Text at the end of the line: the number of people in it. */
   readonly detail?: string;
 }
 

@@ -7,7 +7,7 @@ export interface TextAreaFieldProps extends FieldProps<string> {
   readonly readOnly?: boolean;
   /** Codes, addresses and domains are not words to correct. */
   readonly spellCheck?: boolean;
-  /** Of what is typed, where it is not the page's. */
+  /** Language of the typed text, if not the page's. */
   readonly lang?: string;
 }
 

@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly readOnly?: boolean;
   /** Names, codes and addresses are not words to correct. */
   readonly spellCheck?: boolean;
-  /** For a code of a few characters: no wider than that. */
+  /** True for a code of a few characters: the field is no wider. */
   readonly isShort?: boolean;
 }
 

@@ -2,13 +2,13 @@ import styles from './avatar.module.css';
 import { dyeOf, initialsOf } from './initials.ts';
 
 interface AvatarProps {
-  /** As it is shown beside the avatar. */
+  /** Name as shown beside the avatar. */
   readonly name: string;
   /** Text from which the dye is derived: the same in every language. */
   readonly seed?: string;
   /** Address of the photo; without a photo the initials are shown. */
   readonly photo?: string | undefined;
-  /** In a line of text, in a row, in a feed, in a panel. */
+  /** Size in a line of text, a row, a feed or a panel. */
   readonly size?: 'small' | 'row' | 'feed' | 'panel';
 }
 

@@ -6,7 +6,7 @@ export interface BrandMarkProps {
   /** One of the dyes, or a colour of its own with the ink that is read on it. */
   readonly color: { readonly dye: string } | { readonly ground: string; readonly ink: string };
   readonly image?: string | null;
-  /** In a bar, or above the words of a page. */
+  /** Size in a bar, or above the text of a page. */
   readonly size?: 'bar' | 'page';
 }
 

@@ -43,7 +43,7 @@ export function Stack({ children, tight }: { readonly children: ReactNode; reado
 }
 
 interface ActionsProps {
-  /** Of a form that can be left without its act: the way out first, the act last, at the right. */
+  /** True for a form that can be left without its act: the way out first, the act last, at the right. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }

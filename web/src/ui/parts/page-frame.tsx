@@ -13,7 +13,7 @@ interface PageFrameProps {
   readonly brand?: ReactNode;
   /** Above everything: what holds for the whole page. */
   readonly banner?: ReactNode;
-  /** At the top right: the language switch. */
+  /** Content at the top right: the language switch. */
   readonly tools: ReactNode;
   readonly footer: ReactNode;
   /** A second column, in which the page shows something; the words keep to the line of the logo then. */

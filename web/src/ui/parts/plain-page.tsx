@@ -5,7 +5,7 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** For the page that a visitor sees first. */
+  /** True for the page that a visitor sees first. */
   readonly large?: boolean;
   readonly children: ReactNode;
 }

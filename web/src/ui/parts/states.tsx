@@ -57,7 +57,7 @@ function copy(text: string) {
 interface SkeletonProps {
   readonly lines?: number;
   readonly label: string;
-  /** In place of the lines: the parts of the page that is coming, with their own `Bones` in them. */
+  /** Parts of the page that is loading, with their own `Bones`, in place of the lines. */
   readonly children?: ReactNode;
 }
 

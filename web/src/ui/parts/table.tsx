@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** The cell that names its row, for screen readers. */
   readonly isHeader?: boolean;
-  /** Of that cell: it has its own place for the second line. */
+  /** True if the cell has its own place for the second line. */
   readonly drawsLine?: boolean;
   /** A code, a version or another short thing that reads as one: it stays on one line. */
   readonly isWhole?: boolean;
@@ -21,7 +21,7 @@ export interface Column<Row> {
   readonly hasWholeWords?: boolean;
   /** Its buttons say what they do: who sees them needs no title. */
   readonly isAction?: boolean;
-  /** At the end of the row on a phone too: what is done with it, or its state. */
+  /** True if the cell is at the end of the row on a phone too: acts, or a state. */
   readonly isBeside?: boolean;
   /** Under the row's two lines on a phone: several acts, or one with many words. */
   readonly isUnder?: boolean;

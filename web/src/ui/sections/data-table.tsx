@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
   readonly selection?: RowSelection;
-  /** Of a list that is scrolled without end: what its rows answer. Their columns keep their widths, as the first rows gave them. */
+  /** Query whose rows an endless list shows. Their columns keep the widths of its first rows. */
   readonly fixedFor?: string | undefined;
   /** More rows on a screen. */
   readonly isCompact?: boolean;
@@ -52,7 +52,7 @@ export interface DataTableProps<Row> {
 }
 
 export interface RowOrder {
-  /** Of the rows that have a place, in their order. */
+  /** Keys of the rows that have a place, in their order. */
   readonly keys: readonly string[];
   readonly onMove: (key: string, place: number) => void;
 }

@@ -22,11 +22,11 @@ interface PageTexts {
   readonly previous: string;
   readonly next: string;
   readonly page: (page: string, pageCount: string) => string;
-  /** Of the field for a number; without it pages are turned one by one. */
+  /** Label of the field for a page number; without it pages are turned one by one. */
   readonly pageNumber?: string;
 }
 
-/** Of few pages the next one is near enough. */
+/** Number of pages up to which turning to the next one is near enough. */
 const fewPages = 3;
 
 /** To the pages before and after; nothing where there is one page. */

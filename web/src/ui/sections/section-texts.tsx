@@ -29,7 +29,7 @@ export interface SectionTexts {
   readonly nothingSearchedText: string;
   readonly clearFilters: string;
   readonly clearSearch: string;
-  /** Of one filter, by its name. */
+  /** Label of the button that removes the filter of this name. */
   readonly removeFilter: (filter: string) => string;
   readonly previous: string;
   readonly next: string;

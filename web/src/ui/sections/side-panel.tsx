@@ -14,12 +14,12 @@ import styles from './side-panel.module.css';
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Of a person: the face beside the name, and what is said under it before all else. */
+  /** Face of a person beside the name; `lead` is the text below, before all else. */
   readonly picture?: ReactNode;
   readonly lead?: ReactNode;
   /** A form to be filled in from its beginning: the first field takes the focus, and the dialog's name is heard with it. */
   readonly beginsAtField?: boolean;
-  /** Of a form that adds a thing: it offers to add another one after it. */
+  /** True for a form that adds a thing and offers to add another one. */
   readonly repeats?: boolean;
   /** Stays in sight while the content scrolls: the buttons of a form that is not one itself. */
   readonly footer?: ReactNode;

@@ -40,7 +40,7 @@ export interface OpenInvitation {
   readonly maxUses: number;
   /** Null where it came about by the operator's promotion. */
   readonly inviterId: string | null;
-  /** Of a personal invitation: how and where the invited person is reached. */
+  /** Way and address by which a personal invitation reaches the invited person. */
   readonly invited?: { readonly option: InvitationOption; readonly target: string };
 }
 

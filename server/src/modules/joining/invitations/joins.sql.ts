@@ -11,7 +11,7 @@ export interface NewJoin extends JoinKey {
   readonly invitationId: string;
   readonly fullName: string;
   readonly loginId: string;
-  /** Of someone who waits: what becomes of them, encrypted, and for how long it is kept. */
+  /** Encrypted application of a person who waits, and the days for which it is kept. */
   readonly waiting?: { readonly application: Buffer; readonly days: number };
 }
 
@@ -32,7 +32,10 @@ export async function insertJoin(tx: Tx, join: NewJoin): Promise<void> {
     .execute();
 }
 
-/** Of anyone who closed the account nothing is shown but that someone came; the address that was invited is forgotten too. */
+/**
+ * Removes everything of a closed account from its join but the fact that someone joined; the invited address is deleted
+ * too.
+ */
 export async function purgeJoin(tx: Tx, { companyCode, personId }: JoinKey): Promise<void> {
   const joined = await tx
     .updateTable('invitation_joins')

@@ -76,7 +76,10 @@ export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joine
   });
 }
 
-/** Of someone who waits the application has the password, and nothing else yet; of someone refused nothing has. */
+/**
+ * Returns true if the password is the joined account's: an applicant's is in the application, a refused person has
+ * none.
+ */
 function isPasswordOfJoin(
   kernel: Kernel,
   {

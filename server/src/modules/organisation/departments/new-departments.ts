@@ -69,7 +69,7 @@ export const newDepartments = secondForm({
   },
 });
 
-/** Of a check, which writes nothing: where it would stand does not matter. */
+/** Returns a placeholder for a parent of an earlier chunk: a check writes nothing, so its place does not matter. */
 function ofEarlierChunk(parent: string): FoundParent {
   return { path: `${parent}/`, last: 0 };
 }

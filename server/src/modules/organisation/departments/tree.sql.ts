@@ -51,7 +51,7 @@ const childCountOf = (companyCode: string, departmentCode: string) => sql`(
   where company_code = ${companyCode} and upper_department_code = ${departmentCode})`;
 
 export interface BranchHead {
-  /** Of the department whose branch it is. */
+  /** Level of the department whose branch it is. */
   readonly parentLevel: number;
   /** Total number of direct sub-departments. */
   readonly childCount: number;

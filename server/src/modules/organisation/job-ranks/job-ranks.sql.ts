@@ -19,7 +19,7 @@ export const jobListCountOf = (companyCode: string) =>
     select (select count(*) from job_ranks where company_code = ${companyCode})::integer
       + (select count(*) from job_titles where company_code = ${companyCode})::integer as count`;
 
-/** At the end of the list; false where it has `max` or more and the caller keeps others from adding one. */
+/** Adds a rank at the end of the list; false if it has `max` or more and the caller prevents others from adding one. */
 export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, max?: number): Promise<boolean> {
   const { companyCode } = rank;
   const { numAffectedRows } = await sql`

@@ -41,7 +41,7 @@ interface OfList {
 }
 
 interface NewEntry extends Omit<NewJobRank, 'companyCode'> {
-  /** In front of which entry; '' for behind all of them. */
+  /** Entry that follows; '' for the last place. */
   readonly beforeJobRankCode: string;
 }
 

@@ -44,7 +44,7 @@ const lookalikeForms = Object.entries(lookalikes).map(([script, letters]) => ({
   form: new RegExp(String.raw`^[\d\-${letters}]+$`, 'u'),
 }));
 
-/** With what belongs to all scripts: digits, hyphens and marks. */
+/** Returns an expression for the scripts together with what belongs to all: digits, hyphens and marks. */
 function onlyOf(...together: readonly string[]): RegExp {
   const classes = ['Common', 'Inherited', ...together].map((script) => String.raw`\p{Script_Extensions=${script}}`);
   return new RegExp(`^[${classes.join('')}]+$`, 'u');

@@ -17,7 +17,7 @@ export function readDomain(typed: string): string | undefined {
   return ascii.split('.').every((label) => lettersOf(label) !== undefined) ? ascii : undefined;
 }
 
-/** Why no company can prove a domain, whatever records it has; `barred` are the product's own and its operator's. */
+/** Returns the reason that no company can prove a domain; `barred` are the product's own and its operator's. */
 export function refusalOf(
   domain: string,
   barred: readonly string[],

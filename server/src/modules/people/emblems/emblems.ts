@@ -6,7 +6,7 @@ import { isPicture } from '../../../kernel/images/file-kinds.ts';
 import { drawSentImage, type ImageSender } from '../../../kernel/images/sent-images.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
-/** As large as an emblem is drawn on a screen of three points to the pixel. */
+/** Pixels of an emblem's side, for screens of three pixels to the point. */
 const imageSide = 192;
 const imageMegapixels = emblemLimits.imagePixels / 1_000_000;
 const drawing = { as: 'fitted', sides: [imageSide], maxPixels: emblemLimits.imagePixels } as const;

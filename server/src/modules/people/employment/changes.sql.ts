@@ -15,7 +15,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { ReturnedThing } from './returned.ts';
 import type { LeaveDays } from './state.sql.ts';
 
-/** Why a state changed; kept sealed. */
+/** Reason of a change of state; stored encrypted. */
 export interface ChangeReason {
   readonly reason: string;
   readonly note: string;
@@ -27,11 +27,11 @@ export interface ChangeSteps {
   readonly roles?: readonly string[];
   /** Operations that bring back what ended, in the order in which it ended; absent of what is gone for good. */
   readonly back?: readonly (ReturnedThing & { readonly step?: StoredStep | undefined })[];
-  /** Of a retirement, planned or done: who takes what over. */
+  /** Handovers of a planned or done retirement. */
   readonly handovers?: readonly Handover[];
-  /** Of a leave. */
+  /** Days of a leave. */
   readonly leave?: LeaveDays;
-  /** Of a reinstatement. */
+  /** Items that a reinstatement restored. */
   readonly returned?: readonly ReturnedThing[];
   readonly lost?: readonly ReturnedThing[];
 }

@@ -105,7 +105,7 @@ test('STA-02 a cancelled retirement does not happen, and one planned twice happe
   expect([await statusOf(off), await statusOf(twice), await statusOf(anew)]).toEqual(['B', 'R', 'R']);
 });
 
-/** As the job that sees to a planned retirement some time after its moment. */
+/** Runs the job that completes a planned retirement some time after its moment. */
 async function settle({ companyCode, personId }: TestPerson): Promise<void> {
   const planned = await inCompany(kernel.db, companyCode, (tx) =>
     newestChange(tx, kernel.keyring, { companyCode, personId }, 'retirementPlanned'),

@@ -37,7 +37,7 @@ export interface LedDepartment {
   readonly headsCount: number;
 }
 
-/** Of some departments those that have a head in service. */
+/** Selects the given departments that have a head in service. */
 export async function selectFirstHeads(
   tx: Tx,
   companyCode: string,

@@ -29,7 +29,7 @@ export const headedDepartments: LeftBehindSource = {
 
 export interface HeadAbove {
   readonly personId: string;
-  /** Of the person's own department. */
+  /** True if it is of the person's own department. */
   readonly isOwn: boolean;
 }
 

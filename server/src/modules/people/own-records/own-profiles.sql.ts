@@ -10,7 +10,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** Of the page of one’s own account. */
+/** Columns for the page of one’s own account. */
 const ownColumns = [
   'surname',
   'given_name',

@@ -71,7 +71,7 @@ export async function writeShownFields(
     .execute();
 }
 
-/** In the order of the description, each once; what a later release showed is passed over. */
+/** Returns known names in the description's order, each once; names of a later release are omitted. */
 export function knownIn(names: readonly string[]): ChosenName[] {
   return chosenNames.filter((name) => names.includes(name));
 }

@@ -29,7 +29,10 @@ const keptColumns: readonly KeptColumn[] = [
   'applied_at',
 ];
 
-/** Of each column of the row `p` that changed later, the value before the first change, as `l.was`; `when`: else of none. */
+/**
+ * Selects, for each column of the row `p` that changed later, the value before the first change, as `l.was`; no row
+ * unless `when`.
+ */
 export function laterOfPerson(
   { companyCode, moment }: AsOf,
   when: RawBuilder<unknown> = sql`true`,

@@ -85,7 +85,7 @@ interface MembersAsked {
 
 export interface MemberAsOf extends StoredAsOf {
   readonly isConcurrent: boolean;
-  /** Of all pages. */
+  /** Number of people on all pages. */
   readonly total: number;
 }
 

@@ -6,10 +6,10 @@ import { countedInService, suspendedIn } from '../../ground/employment-states/in
 export interface PeopleCounts {
   readonly notYetApplied: number;
   readonly inService: number;
-  /** Of those in service. */
+  /** People in service with a second factor. */
   readonly withSecondFactor: number;
   readonly retired: number;
-  /** Of those in service. */
+  /** People in service whose access is suspended. */
   readonly suspended: number;
 }
 

@@ -54,7 +54,7 @@ interface NewLoginId {
   readonly former?: string;
 }
 
-/** At most so many former IDs find a person; the newest ones stay. */
+/** Former IDs that find a person; the newest ones stay. */
 const formerKept = 20;
 
 /** Gives the person another ID from now on. */

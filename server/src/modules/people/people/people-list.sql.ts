@@ -68,7 +68,7 @@ export type WholePerson = StoredPerson &
     readonly isTrial: boolean;
   };
 
-/** Of the table `people`, named `p`; the sealed ones as they are stored. */
+/** Columns of the table `people`, named `p`; encrypted ones as stored. */
 export const wholeColumns = sql`${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')},
   p.has_second_factor as "hasSecondFactor", p.opencode is not null as "hasKey", exists (
     select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id

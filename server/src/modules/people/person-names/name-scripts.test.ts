@@ -109,7 +109,7 @@ test('LIM-03 INV-05 invitees of a company in strict join under their own names, 
   expect([answer.status, answer.json()['fnm']]).toEqual([200, '田中太郎']);
 });
 
-/** Of letters that no rule about repeated ones refuses. */
+/** Returns an ID of letters that no rule about repeated ones refuses. */
 function newLoginId(): string {
   const person = nextPerson();
   return `tanaka${String.fromCharCode(97 + (person % 26), 97 + (Math.floor(person / 26) % 26))}`;

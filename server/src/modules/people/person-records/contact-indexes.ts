@@ -1,7 +1,7 @@
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 
-/** By what people are found, in any case and however it is written. */
+/** Purposes of blind indexes, with values independent of case and spelling. */
 const purposes: Readonly<Record<IndexedField, (value: string) => readonly [purpose: string, value: string]>> = {
   externalMail: (address: string) => ['external-mail', address.toLowerCase()],
   mobile: (phone: string) => ['mobile', toE164(phone)],
@@ -9,9 +9,9 @@ const purposes: Readonly<Record<IndexedField, (value: string) => readonly [purpo
   birthday: (day: string) => ['person-birthday', day],
 };
 
-/** By which contacts people are found. */
+/** Contacts that have a blind index. */
 export type IndexedContact = 'externalMail' | 'mobile' | 'opencode';
-/** By which fields. */
+/** Fields that have a blind index. */
 export type IndexedField = IndexedContact | 'birthday';
 
 /** A field as the table of people stores it from now on. */

@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** For how many minutes more, at most, an account is being synchronised. */
+/** Minutes, at most, until an account is synchronised. */
 export const synchronisingMinutes = sql<number>`
   coalesce(greatest(0, ceil(extract(epoch from synchronising_until - app_now()) / 60)), 0)::integer`;
 

@@ -5,7 +5,7 @@ import type { Properties } from '../../../kernel/properties/properties.ts';
 /** The mail domains that decide who may sign up with which address. */
 export interface Domains {
   readonly freeMail: string;
-  /** Of the product itself: no external mail may be there. */
+  /** Domains of the product itself, on which no external mail may be. */
   readonly hosted: readonly string[];
   readonly foreign: readonly string[];
   /** IDs that no one takes on the first of them. */

@@ -31,7 +31,7 @@ interface Content {
   readonly otherId: string;
   /** Until when an offer can be accepted. */
   readonly until?: Date;
-  /** Why the operator did it. */
+  /** Reason given by the operator. */
   readonly reason?: string;
 }
 

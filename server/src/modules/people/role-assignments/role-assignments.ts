@@ -39,7 +39,7 @@ export function personTarget(id: string): Target {
 
 export type { TargetChange };
 
-/** As the index over these rows of the audit log names them. */
+/** Names of the operations in the index over these rows of the audit log. */
 const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 
 /** Operations that are rare in a company and are found by their names. */

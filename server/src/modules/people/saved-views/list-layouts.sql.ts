@@ -3,7 +3,7 @@ import type { ListLayout } from '@madang/contract/people/saved-views/layout.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** As everyone reads the list who has set nothing. */
+/** Layout of the list for people without one of their own. */
 export const wholeLayout: ListLayout = { hiddenColumns: [], density: 'comfortable' };
 
 /** No row where the person has set none. */

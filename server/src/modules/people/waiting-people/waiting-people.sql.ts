@@ -6,7 +6,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { type FoundWaiting, listWaiting } from '../../ground/global-login-ids/index.ts';
 import { contactIndex, contactIndexes, synchronisingMinutes } from '../person-records/index.ts';
 
-/** By what someone who was registered by an administrator is found again: the options of the specification. */
+/** Contact by which a registered person is found again: the options of the specification. */
 export interface WaitingContact {
   readonly option: 'externalMail' | 'mobile' | 'opencode';
   readonly value: string;

@@ -14,11 +14,11 @@ interface CountedPasswords {
   readonly people: number;
   /** The company's present rules are others. */
   readonly isOutdated: boolean;
-  /** Of the people, those whose password is older than the company's last wish for new ones. */
+  /** People whose password is older than the company's last request for new ones. */
   readonly asked: number;
 }
 
-/** Of how many people the password in force was set under which profile. */
+/** Counts the people by the profile under which their current password was set. */
 export async function countPasswords(tx: Tx, companyCode: string): Promise<readonly CountedPasswords[]> {
   const { rows } = await sql<CountedPasswords>`
     select w.profile, count(*)::integer as people, w.profile is distinct from c.password_profile as "isOutdated",

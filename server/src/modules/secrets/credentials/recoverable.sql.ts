@@ -12,7 +12,7 @@ export interface Recoverable extends PersonKey {
   readonly passwordProfile: PasswordProfile;
   readonly externalMailIndex: Buffer | undefined;
   readonly mobileIndex: Buffer | undefined;
-  /** Of the activation key that the person was registered with, where no contact of theirs is proven. */
+  /** Index of the activation key of the registration, for people without a proven contact. */
   readonly activationKeyIndex: Buffer | undefined;
   /** True if the address that the ID is was proven to be the person's (SGN-14). */
   readonly isConfirmed: boolean;

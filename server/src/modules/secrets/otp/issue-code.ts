@@ -22,7 +22,7 @@ export interface CodeRequest {
   readonly flow: Flow;
   readonly purpose: Purpose;
   readonly option: CodeOption;
-  /** As `readTarget` gives it. */
+  /** Target as `readTarget` returns it. */
   readonly target: string;
   readonly language: Language;
   /** The caller's address. */

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/m
 import type { ContactErrorCode } from '@madang/contract/kernel/contact-errors.ts';
 import { splitPhone, toE164 } from '@madang/contract/kernel/phone.ts';
 
-/** In North America a number does not tell whether it is a mobile one. */
+/** Kinds of numbers that receive SMS. In North America mobile numbers cannot be distinguished. */
 const canTakeSms: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**

@@ -92,7 +92,7 @@ export interface DeadCode extends Pick<Try, 'purpose' | 'option' | 'targetIndex'
   readonly targetMatches: boolean;
 }
 
-/** Why a flow has no living code of the kind that is meant. */
+/** Returns the reason that a flow has no living code of that kind. */
 export async function findDeadCode(tx: Tx, { flowId, purposes, targets }: CodeOfFlow): Promise<DeadCode | undefined> {
   const row = await tx
     .selectFrom('otp_codes')

@@ -24,7 +24,7 @@ export async function checkReachable(properties: Properties, option: CodeOption,
   if (fault !== undefined) throw refuseField(refusedFields.target, fault);
 }
 
-/** Why nothing of ours can or may reach a well-formed target, or undefined where it can. */
+/** Returns the reason that the product may not or cannot reach a well-formed target, if any. */
 export async function reachFault(
   properties: Properties,
   option: CodeOption,

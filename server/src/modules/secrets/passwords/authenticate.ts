@@ -41,7 +41,7 @@ export function authenticateComing(
   });
 }
 
-/** Why a try was not looked at; undefined for what is no one's wait. */
+/** Returns the reason that a try was not checked; undefined for other errors. */
 function waitReason(error: unknown): FailureReason | undefined {
   if (!(error instanceof Refusal)) return undefined;
   if (error.code === 'EM0011') return 'locked';

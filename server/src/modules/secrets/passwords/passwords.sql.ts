@@ -25,7 +25,7 @@ export async function setFirstPassword(
   await insertPassword(tx, { companyCode, personId, version: firstVersion, hash, ...judged });
 }
 
-/** Of the password that an account is opened with; each new one counts on. */
+/** Version of an account's first password; each new one adds 1. */
 export const firstVersion = 1;
 
 export interface Credentials extends PersonKey {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 
 export interface TriesPolicy {
-  /** So many tries make a wait, and so many more the next one. */
+  /** Tries after which a wait begins; as many more begin the next one. */
   readonly perWait: number;
   /** Seconds of the first, second ... wait; the last one repeats. */
   readonly waits: readonly number[];

@@ -46,7 +46,7 @@ export const chainSchedule = [`* * * * * ${linkTask}`, `41 * * * * ${headsTask}`
 
 const companiesNamed = 20;
 
-/** At each pass again, until the operator has looked: their new rows get no link either. */
+/** Reports a cut chain at each pass until the operator has accepted it; its new rows get no link. */
 function reportCut({ log, figures }: Pick<Kernel, 'log' | 'figures'>, cut: readonly string[]): void {
   figures.foundCutChains(cut.length);
   if (cut.length === 0) return;

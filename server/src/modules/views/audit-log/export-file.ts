@@ -19,7 +19,7 @@ export interface RecordFile<Filters extends RecordFilters = RecordFilters> {
   readonly filters: Filters;
 }
 
-/** So many records are read at a time, each portion in a transaction of its own. */
+/** Records that are read at a time, each portion in a transaction of its own. */
 const portionRows = 1_000;
 
 /** The log as a file that spreadsheets open, a portion at a time as its reader takes it. */

@@ -13,7 +13,7 @@ import type { Contributed } from '../../../platform/contributions.ts';
 export interface NamedRecord extends StoredRecord {
   readonly actorNames: PersonNames | null;
   readonly personNames: PersonNames | null;
-  /** Of a thing whose names stand in the log's own statement. */
+  /** Names that the log's own statement joins. */
   readonly joinedNames: ThingNames | null;
 }
 

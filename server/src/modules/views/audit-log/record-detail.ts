@@ -4,7 +4,7 @@ import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
 
 const { detail: scalars, changes: changeList } = auditRecord.shape;
 
-/** By which names a row says what its one field was and became, where it has no list of changes. */
+/** Pairs of names for a row's field before and after, for rows without a list of changes. */
 const pairs = [
   ['from', 'to'],
   ['before', 'choice'],

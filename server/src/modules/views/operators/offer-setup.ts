@@ -7,7 +7,7 @@ export interface SetupOffer {
   readonly token: string | undefined;
 }
 
-/** At a start without an operator: a token for the set-up, of which only the hash is kept. */
+/** Offers a token for the set-up at a start without an operator; only its hash is stored. */
 export async function offerSetup({ db, config }: Pick<Kernel, 'db' | 'config'>): Promise<SetupOffer | undefined> {
   const token = config.operatorToken ?? newSecret();
   if (!(await insertToken(db, secretHash(token)))) return undefined;

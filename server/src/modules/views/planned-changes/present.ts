@@ -79,7 +79,7 @@ function refusalOf(keyring: Keyring, { planId, refusalCode, refusalParams }: Lis
   return { code: refusalCode, params: params as PlanRefusal['params'] };
 }
 
-/** Of a leave alone; null as well where its key is gone. */
+/** Returns the leave of a plan; null for other plans, and if its key is gone. */
 function leaveOf(keyring: Keyring, { planId, leaveInput }: ListedPlan): PlannedChange['leave'] {
   const { data } = leaving.safeParse(readSealed(keyring, planId, leaveInput));
   return data ? { kind: data.kind, until: data.until } : null;

@@ -4,7 +4,7 @@ import type { Judged, StoredStep } from '../../../kernel/operations/outcome.ts';
 import { selectRows } from '../../../kernel/operations/stored/runs/read-run.ts';
 import type { FoundRun } from '../../ground/jobs/index.ts';
 
-/** As many people of a run are named to approvers; of the others they read the number. */
+/** People of a run that are named to approvers; the others are counted. */
 const namedAtMost = 20;
 
 /** Reads what approvers judge a run by: its first people, how many they are, and what is done to each. */

@@ -62,7 +62,7 @@ export async function selectAnniversaries(tx: Tx, companyCode: string): Promise<
   return rows;
 }
 
-/** With the day that it is in the calendar's zone, by the database's clock. */
+/** Selects anniversaries with the day in the calendar's zone, by the database's clock. */
 export function anniversariesWithToday(
   companyCode: string,
   timeZone: string,
@@ -131,7 +131,7 @@ export async function updateAnniversary(
   return numUpdatedRows === 1n;
 }
 
-/** In the named calendar, or in any of the company's. */
+/** Deletes an anniversary in the named calendar, or in any of the company's. */
 export async function deleteAnniversary(
   tx: Tx,
   companyCode: string,

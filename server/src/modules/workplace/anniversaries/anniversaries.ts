@@ -54,7 +54,9 @@ function calendarIssues(anniversary: AnniversaryInput, names: FaultNames): Field
   return [];
 }
 
-/** Why a lunar date is none: its year lacks the leap month, the month its 30th, or the tables the year. */
+/**
+ * Returns the issue of an invalid lunar date: no such leap month, no 30th in the month, or a year outside the tables.
+ */
 function lunarIssue({ date, isLeapMonth }: AnniversaryInput, names: FaultNames): FieldIssue {
   const parts = datePartsOf(date);
   const exists = (day: number, leap: boolean) => parts && solarOf({ ...parts, day, isLeapMonth: leap }) !== undefined;

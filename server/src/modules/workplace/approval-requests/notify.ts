@@ -35,7 +35,7 @@ interface Letter {
   /** The person that the letter names: who asks, decided or wrote. */
   readonly aboutId: string;
   readonly comment?: string;
-  /** Why a change was not made that was approved. */
+  /** Reason that an approved change was not made. */
   readonly reason?: { readonly code: string; readonly params: ErrorParams } | undefined;
 }
 

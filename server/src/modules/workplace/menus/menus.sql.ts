@@ -141,7 +141,7 @@ export async function updateMenu(
   return numAffectedRows === 1n;
 }
 
-/** Of the menu `m`, with its lower menus. */
+/** Compares the menu `m` and its lower menus. */
 function isMenuOf(menu: MenuBefore): RawBuilder<boolean> {
   return sql<boolean>`(${hasAll(columnsOf(menu))} and ${isServed(menu.service)} and ${holds(menu.lowerMenus)})`;
 }
@@ -206,7 +206,7 @@ function menuRow(companyCode: string, menuId: string) {
   return { companyCode, table: 'menus', keyColumn: 'menu_id', key: menuId, children } as const;
 }
 
-/** With its lower menus. It is held first, for a change under way writes them again. */
+/** Deletes a menu with its lower menus. It is locked first, since a running change writes them again. */
 export async function deleteMenu(tx: Tx, companyCode: string, menuId: string): Promise<boolean> {
   const { rows } = await sql`
     select from menus where company_code = ${companyCode} and menu_id::text = ${menuId} and ${isTopLevel} for update`.execute(

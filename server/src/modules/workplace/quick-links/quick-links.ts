@@ -8,7 +8,7 @@ import { drawSentImage, type ImageSender } from '../../../kernel/images/sent-ima
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { StoredLink } from './quick-links.sql.ts';
 
-/** As large as a link is drawn on a screen of three points to the pixel. */
+/** Pixels of a link picture's side, for screens of three pixels to the point. */
 const imageSide = 256;
 const drawing = { as: 'fitted', sides: [imageSide], maxPixels: linkLimits.imagePixels } as const;
 

@@ -19,7 +19,7 @@ export class Bounds {
     this.#lines.push(`        ${line}`);
   }
 
-  /** At the end of each drill: says what it came to. */
+  /** Reports at the end of each drill which bounds were exceeded. */
   settle(): void {
     const beyond = this.#beyond.splice(0);
     process.stdout.write(`\n${this.#lines.splice(0).join('\n')}\n`);

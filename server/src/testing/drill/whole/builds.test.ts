@@ -93,7 +93,7 @@ async function expectFiles(baseUrl: string, build: Build, page: string): Promise
   expect(missing).toEqual([]);
 }
 
-/** As the operator's page of the system lists them. */
+/** Lists the builds as the operator's page of the system does. */
 async function buildsThatRun({ settings }: Ground): Promise<string[]> {
   const client = new pg.Client({ connectionString: settings['DATABASE_URL'] ?? '' });
   await client.connect();

@@ -72,7 +72,10 @@ export class Cluster {
     this.pooler = this.#part('pooler', ['/usr/sbin/pgbouncer', join(folder, 'pgbouncer.ini')]);
   }
 
-  /** With PostgreSQL's programs of a folder, and the registry's protocol of Patroni's settings: `etcd3`, or the older `etcd`. */
+  /**
+   * Starts a cluster with PostgreSQL's programs of a folder and a protocol of the registry: `etcd3`, or the older
+   * `etcd`.
+   */
   static async start(binaries: string, protocol: 'etcd3' | 'etcd'): Promise<Cluster> {
     const folder = mkdtempSync('/tmp/madang-cluster-');
     chmodSync(folder, 0o755);

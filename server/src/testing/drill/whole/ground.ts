@@ -48,7 +48,7 @@ export class Ground {
     return new Ground(server, mails, await mails.start());
   }
 
-  /** So many people, each of a company of their own. */
+  /** Adds `count` people, each in a company of their own. */
   async addPeople(count: number): Promise<TestPerson[]> {
     return this.withKernel(async (kernel, pools) => {
       const people: TestPerson[] = [];

@@ -2,9 +2,9 @@ import { Part, postmasterOf, serverProcesses, signalAll } from './part.ts';
 
 interface Place {
   readonly name: string;
-  /** Of PostgreSQL. */
+  /** Port of PostgreSQL. */
   readonly port: number;
-  /** Of Patroni's own answers. */
+  /** Port of Patroni's own answers. */
   readonly rest: number;
   readonly data: string;
   readonly settings: string;
@@ -51,7 +51,7 @@ export class Node {
     signalAll([postmaster], 'SIGKILL');
   }
 
-  /** As a machine that loses its power. */
+  /** Ends as a machine that loses its power. */
   async lose(): Promise<void> {
     signalAll(serverProcesses(this.#data), 'SIGCONT');
     this.#patroni.signal('SIGCONT');
@@ -59,7 +59,7 @@ export class Node {
     await Promise.all([this.#patroni.kill(), Promise.resolve(signalAll(server, 'SIGKILL'))]);
   }
 
-  /** As a machine, or its PostgreSQL alone, that hangs; answers how it goes on. */
+  /** Freezes the machine, or its PostgreSQL alone; returns a function that resumes it. */
   freeze(what: 'all' | 'PostgreSQL'): () => void {
     if (what === 'all') this.#patroni.signal('SIGSTOP');
     const server = serverProcesses(this.#data);

@@ -47,7 +47,9 @@ export class Pair {
     this.#settings = { ...this.#settings, ...settings };
   }
 
-  /** As docs/operation/upgrades.md says: SIGTERM, its end, the next one, until that is ready. */
+  /**
+   * Restarts a process as docs/operation/upgrades.md describes: SIGTERM, its end, the next one, until that is ready.
+   */
   async restart(place: number, program: Program = {}): Promise<ProductProcess> {
     await this.#processes[place]?.stop();
     this.#past.push(...(this.#processes[place]?.output.split('\n') ?? []));

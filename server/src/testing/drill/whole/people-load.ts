@@ -20,7 +20,7 @@ export interface Seen {
   gap: number;
   slowest: number;
   slowestCall: string;
-  /** By what answered and how: `a 200`, `b 503`. */
+  /** Number of answers by source and status: `a 200`, `b 503`. */
   readonly by: Map<string, number>;
 }
 
@@ -118,7 +118,7 @@ interface Counted {
   /** 0 where the connection broke before an answer. */
   readonly status: number;
   readonly text: string;
-  /** Of the two behind the proxy, where it says so. */
+  /** Server behind the proxy that answered, if the proxy names it. */
   readonly server: string;
   readonly tookMs: number;
 }

@@ -52,7 +52,7 @@ export class Server {
     return postmasterOf(this.data) !== undefined;
   }
 
-  /** For DATABASE_URL. */
+  /** Returns an address for DATABASE_URL. */
   address(database = 'postgres'): string {
     return `postgres://postgres@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }

@@ -11,7 +11,7 @@ const bareAddress = /^\[|^[\d.]+$/;
 const canUsePasskeys = () => isSecureContext && 'PublicKeyCredential' in window && !bareAddress.test(location.hostname);
 
 interface PasskeyUse {
-  /** As the form has it when the passkey is used. */
+  /** Setting of the form when the passkey is used. */
   readonly staySignedIn: boolean;
   readonly onLoggedIn: (loggedIn: LoggedIn) => void;
   readonly onRefused: (refusal: CallError) => void;

@@ -16,7 +16,7 @@ export interface Item {
   readonly html: string;
   readonly languageTag: string;
   readonly isRequired: boolean;
-  /** For anyone who agreed to an earlier version. */
+  /** Change since the version to which the person agreed earlier. */
   readonly change?: ItemChange;
 }
 

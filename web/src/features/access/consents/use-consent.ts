@@ -120,7 +120,7 @@ export async function goOn(address?: string): Promise<void> {
   postPage(completeLogIn.path, { ticket, ...(target === null ? {} : { target }) });
 }
 
-/** Of a sign-in that is complete already: to where it was meant to go. */
+/** Leaves a completed sign-in for its target. */
 export function leaveForTarget(address?: string): void {
   location.replace(address ?? targetOf(location.search, pages, location.origin) ?? '/');
 }

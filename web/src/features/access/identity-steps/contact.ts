@@ -48,7 +48,7 @@ export function needsCode(option: ContactOption): boolean {
   return option === 'externalMail' || option === 'mobile';
 }
 
-/** In the form that the server compares. */
+/** Returns the contact in the form that the server compares. */
 export function contactOf(values: ContactValues): string {
   return readContact(values).data ?? '';
 }

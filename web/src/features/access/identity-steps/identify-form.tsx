@@ -34,7 +34,7 @@ interface IdentifyFormProps<O extends ContactOption> {
   readonly field: ContactField;
   readonly offers: readonly Offer<O>[];
   readonly onChoose?: (option: O) => void;
-  /** Why the way began once more. */
+  /** Reason that the steps began again. */
   readonly ended: FieldError | undefined;
   readonly callingCodes: readonly Choice[];
   /** Label of the link back to sign-in. */

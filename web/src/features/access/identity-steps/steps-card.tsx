@@ -9,7 +9,7 @@ interface StepsCardProps {
   readonly title: string;
   readonly lead: string;
   readonly stepsLabel: string;
-  /** By step, in their order; none is shown once all are done. */
+  /** Steps in their order; hidden once all are done. */
   readonly steps: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }

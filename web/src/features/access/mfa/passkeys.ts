@@ -4,7 +4,7 @@ import { addPasskey as addRoute, beginPasskey as beginRoute } from '@madang/cont
 import { startRegistration } from '@simplewebauthn/browser';
 import { call } from '../../../kernel/call.ts';
 
-/** Why a browser made no passkey: its window was closed or ran out, or the device has one of this account already. */
+/** Reasons that a browser created no passkey: a closed or expired window, or a device that has one of this account. */
 export type NotMade = 'notMade' | 'known';
 
 /** Has the browser make a passkey and registers it. Answers the recovery codes, where the person had none before. */

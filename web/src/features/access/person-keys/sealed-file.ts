@@ -20,7 +20,7 @@ export type WrappedKey = Pick<FileKey, 'keyId' | 'wrappedKey'>;
 
 const algorithm = 'AES-GCM';
 const nonceBytes = 12;
-/** So many bytes become letters at once: a call takes no more arguments. */
+/** Bytes converted at once: a call takes no more arguments. */
 const step = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ export interface Sight {
   readonly isChangedOnly: boolean;
 }
 
-/** As the address says it; a section that there is not is the first one. */
+/** Returns the section of the address; an unknown section becomes the first one. */
 export function sightOf(address: URLSearchParams): Sight {
   return {
     section: propertyGroups.find((group) => group === address.get('section')) ?? 'platform',

@@ -35,7 +35,7 @@ interface DraftListProps<V extends object> {
   readonly draft: DraftState<V>;
   readonly empty: V;
   readonly nameOf: (values: V) => string;
-  /** Why no row can be added. */
+  /** Reason that no row can be added. */
   readonly full: string | undefined;
   readonly count: string;
   readonly note?: ReactNode;

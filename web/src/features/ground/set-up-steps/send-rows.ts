@@ -39,7 +39,7 @@ function meetsEveryRow({ status, errorCode }: CallError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500 || errorCode === 'CO403';
 }
 
-/** By field as the server named them; a refusal of no field is the row's. */
+/** Returns the errors by the server's fields; a refusal without a field is the row's. */
 function refusedBy({ errorCode, params, errorMessage, fields }: CallError): Record<string, FieldError> {
   if (fields.length === 0) return { '': { code: errorCode, params, message: errorMessage } };
   return Object.fromEntries(fields.map(({ path, ...fault }) => [path, fault]));

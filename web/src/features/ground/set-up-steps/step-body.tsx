@@ -4,7 +4,7 @@ import styles from './step-body.module.css';
 interface StepBodyProps {
   /** Number created and the maximum, as text. */
   readonly count: string;
-  /** Why no more can be made, once that is so. */
+  /** Reason that no more can be created, if so. */
   readonly full?: string | undefined;
   readonly actions: ReactNode;
   readonly actionsRef?: Ref<HTMLDivElement>;

@@ -8,7 +8,7 @@ import { sendRows } from './send-rows.ts';
 export interface DraftOptions<V extends object, S extends z.ZodMiniType> {
   /** Returns the initial draft; called once. */
   readonly begin: () => Draft<V>;
-  /** Of one row: a schema of the contract, or a route's wire body. */
+  /** Schema of one row: one of the contract, or a route's wire body. */
   readonly schema: S;
   /** Values of an added row. */
   readonly empty: V;

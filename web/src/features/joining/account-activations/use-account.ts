@@ -46,7 +46,7 @@ export function useAccount() {
   const { sent, send, verify, endCode } = code;
   const step: AccountStep = place?.step ?? 'identify';
 
-  /** By a code; a activation key or an initial password proves at once. */
+  /** Opens the account step of a way by code; an activation key or an initial password proves at once. */
   const prove = () => {
     setEnded(undefined);
     goTo({ step: 'account', option });

@@ -16,7 +16,7 @@ import type { Invited, JoinRequest } from '../signup/index.ts';
 export type Invitation = AnswerOf<typeof readInvitation>;
 export type Joined = AnswerOf<typeof joinByInvitation>;
 
-/** Why no one can sign up by an invitation, when it is opened or any time later. */
+/** Reason that an invitation cannot be used to sign up, when it is opened or later. */
 export type Ended =
   | { readonly kind: 'closed'; readonly platform: Platform }
   | { readonly kind: 'invalid' }

@@ -18,14 +18,14 @@ export interface FormSurroundings {
   readonly service: ServiceType;
   readonly freeMailDomain: string;
   readonly passwordProfile: PasswordProfile;
-  /** Of the company that an invited person joins; a new company has the default. */
+  /** Rules of the company that an invited person joins; a new company has the default. */
   readonly idProfile?: IdProfile | undefined;
   /** The ID is on a domain of the company's own. */
   readonly isOwnDomain?: boolean | undefined;
   readonly nameScripts: NameScripts;
   /** The login ID that passed the duplicate check for this service. */
   readonly checkedLoginId: string | undefined;
-  /** For the target that the form names now. */
+  /** Verification of the target that the form names now. */
   readonly verification: Verification;
   /** Nothing while they are on their way. */
   readonly terms: readonly Term[] | undefined;

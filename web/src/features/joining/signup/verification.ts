@@ -11,11 +11,11 @@ import type { SignUpValues } from './values.ts';
 /** Target of a code, or the key that is shown instead. */
 export interface Target {
   readonly option: VerificationOption;
-  /** In the form that it is kept and compared in. */
+  /** Value in the form in which it is stored and compared. */
   readonly value: string;
 }
 
-/** As a page shows it: a phone number is not torn at its hyphens. */
+/** Returns the target for display: a phone number does not break at its hyphens. */
 export function shownTarget({ option, value }: Target): string {
   return option === 'mobile' ? value.replaceAll('-', '-\u2060') : value;
 }
@@ -23,7 +23,7 @@ export function shownTarget({ option, value }: Target): string {
 interface Running {
   readonly target: Target;
   readonly validSeconds: number;
-  /** In milliseconds of `Date.now()`. */
+  /** Time in milliseconds of `Date.now()`. */
   readonly deadline: number;
 }
 
@@ -31,7 +31,7 @@ export type Verification =
   | { readonly phase: 'unsent'; readonly ended?: FieldError }
   | (Running & { readonly phase: 'sent'; readonly personId: string })
   | (Running & { readonly phase: 'verified' })
-  /** By the link of the invitation's mail: for as long as the page can be sent at all. */
+  /** Proven by the link of the invitation's mail, as long as the page can be submitted. */
   | { readonly phase: 'verified'; readonly target: Target; readonly isByLink: true };
 
 export type VerificationEvent =

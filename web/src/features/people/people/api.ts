@@ -24,7 +24,7 @@ export interface EmployeesQuery {
   readonly state: ListedState | '';
   readonly jobRankCode: string;
   readonly jobTitleCode: string;
-  /** With all below it; '' for the whole company. */
+  /** Department with all below it; '' for the whole company. */
   readonly departmentCode: string;
   readonly orderBy: EmployeeOrder;
   readonly direction: 'ascending' | 'descending';
@@ -107,7 +107,7 @@ export function useReread(): () => Promise<void> {
   };
 }
 
-/** For the palette; a term that the search does not take gets the reason. */
+/** Finds employees for the palette; a refused term returns the reason. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fieldError] = error ? fieldIssues(error) : [];

@@ -102,7 +102,7 @@ export const rolePermissionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listRolePermissions, {}, { signal }),
 });
 
-/** For good: another person alone grants it again. */
+/** Gives up a role; only another person can grant it again. */
 export async function giveUp(role: GrantableRole): Promise<void> {
   await call(giveUpRole, { params: { role } });
 }

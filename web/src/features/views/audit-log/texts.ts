@@ -95,7 +95,7 @@ export function useTargetText(): (record: AuditRecord) => string {
   };
 }
 
-/** By which invitation a person joined; its number says nothing to a reader. */
+/** Prefix of an invitation in a record; its number is not shown to readers. */
 const invitationNumber = /^invitation:/;
 
 /** The changed fields by their labels; a reason stands as it was written. */

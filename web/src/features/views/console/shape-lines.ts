@@ -5,10 +5,10 @@ export interface ShapeLine {
   /** Number of objects that enclose the field. */
   readonly depth: number;
   readonly name: string;
-  /** In the words of JSON Schema, which are the same in every language. */
+  /** Type in the words of JSON Schema, which are the same in every language. */
   readonly type: string;
   readonly isRequired: boolean;
-  /** With what a value is refused that breaks a rule. */
+  /** Codes that refuse a value. */
   readonly codes: readonly string[];
 }
 

@@ -26,7 +26,7 @@ function layerOf(event: KeyboardEvent): Layer | undefined {
   return event.key === '?' && !isTyping(event.target) ? 'shortcuts' : undefined;
 }
 
-/** In a field the keys take back what was typed, as everywhere. */
+/** Returns true for the undo keys outside a field, in which they revert typing. */
 function isUndo({ code, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   return code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTyping(target);
 }

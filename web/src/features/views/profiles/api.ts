@@ -38,7 +38,7 @@ export async function removeMobile(): Promise<void> {
   await call(removeRoute);
 }
 
-/** For ever; answers when what is kept of it is destroyed. */
+/** Closes the account for ever; returns the time at which its remaining data are deleted. */
 export async function closeAccount(password: string): Promise<string> {
   return (await call(closeRoute, { body: { password } })).destroyedAfter;
 }

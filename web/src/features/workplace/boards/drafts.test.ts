@@ -4,7 +4,7 @@ import { dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from './drafts.ts
 const draft = { postTitle: '속마음', headWord: '', postContent: '<p>의자가 딱딱합니다.</p>' };
 const mine = { personId: 'person-1', place: '1005' };
 
-/** As a browser's: what is kept are properties of its own. */
+/** Returns a storage like a browser's, which keeps values as its own properties. */
 function newStorage(): Record<string, unknown> {
   const storage: Record<string, unknown> = {};
   const methods = {

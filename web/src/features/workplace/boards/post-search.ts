@@ -12,7 +12,7 @@ export interface FoundPost {
   readonly path: string;
 }
 
-/** Of a company with many, the first ones as the person sees them: favourites stand before all others. */
+/** Boards that are searched: the first ones in the user's order, favourites first. */
 const searchedBoards = 20;
 const shownPosts = 8;
 

@@ -12,10 +12,10 @@ interface CodeEntryProps {
   readonly field: Pick<FieldBinding<string>, 'label' | 'value' | 'onChange' | 'error'>;
   /** Address or number that the code was sent to. */
   readonly sent: string;
-  /** In milliseconds of `Date.now()`. */
+  /** Time in milliseconds of `Date.now()`. */
   readonly deadline: number;
   readonly onOver: () => void;
-  /** Why the code is of no use any more: only another one leads on. */
+  /** Reason that the code is no longer of use, so a new one is needed. */
   readonly ended?: string | undefined;
   readonly digits?: number | undefined;
   readonly busy: 'checking' | 'sending' | undefined;
@@ -110,7 +110,7 @@ function SendAgain({ at, busy, isFirst, onResend }: SendAgainProps) {
   );
 }
 
-/** For the eye, which sees a grey button; to others the button itself says why it waits. */
+/** Visible note for a grey button; for screen readers the button itself has the reason. */
 export function WaitNote({ at }: { readonly at: number | undefined }) {
   const t = useStandingTexts();
   const seconds = useCountdown(at) ?? 0;

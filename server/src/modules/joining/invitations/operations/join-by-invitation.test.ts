@@ -433,7 +433,7 @@ test.each([
   },
 );
 
-/** In the full run as many as the product has connections. */
+/** People who join at once; in the full run as many as the product has connections. */
 const joiners = process.env['MADANG_FULL'] ? 32 : 6;
 
 test(

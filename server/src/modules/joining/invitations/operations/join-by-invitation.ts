@@ -173,7 +173,7 @@ async function refuseUnlessProven({ kernel }: Joining, invitation: OpenInvitatio
   await refuseHeld(kernel, { loginId: person.loginId, path: paths.userId, provesId: () => provesId(person) });
 }
 
-/** Of the invitation, and of the promotion code's own quota where it came about by one. */
+/** Consumes one use of the invitation, and of the promotion code's quota if it began with one. */
 async function consumeOneUse(tx: Tx, { invitation, invitee }: JoinParts): Promise<boolean> {
   if (!(await consumeUse(tx, invitation))) return false;
   if (invitation.kind !== 'promotion') return true;

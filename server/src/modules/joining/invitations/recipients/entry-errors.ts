@@ -1,6 +1,6 @@
 import type { ErrorParams, FieldIssue } from '@madang/contract/kernel/errors.ts';
 
-/** Why one entry of a list is not invited. */
+/** Refusal of one entry of a list. */
 export interface EntryError {
   readonly code: string;
   readonly params: ErrorParams;

@@ -69,10 +69,10 @@ export async function judgedExport(
   };
 }
 
-/** As many chosen people are named to approvers. */
+/** Selected people that are named to approvers. */
 const judgedPeople = 20;
 
-/** So many people are read at a time; in between the job can be cancelled, and the right may reach less far. */
+/** People that are read at a time; in between the job can be cancelled, and the right may shrink. */
 const sliceSize = 500;
 
 /** Everyone in the list, or everyone selected there, within reach of its starter, as a file that spreadsheets open. */

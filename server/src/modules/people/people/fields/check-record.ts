@@ -25,7 +25,7 @@ export function isOfRecord(name: string): boolean {
   return names.some((each) => each === name);
 }
 
-/** Of a stored person; which key was issued does not matter. */
+/** Returns the record of a stored person; the activation key does not matter. */
 export function recordOf(person: WholePerson): PersonRecord {
   const { jobTitleCode, administratorInfo } = person;
   return {

@@ -33,7 +33,9 @@ function numbersIn(written: string): string[] {
   return [`+${digits}`, `+86${digits}`];
 }
 
-/** As it is written, and without the trunk 0 behind its calling code; no calling code begins with another one. */
+/**
+ * Returns the number as written and without the trunk 0 after its calling code; no calling code begins with another.
+ */
 function dialledAbroad(dialled: string): string[] {
   const callingCode = [2, 3, 4].map((length) => dialled.slice(0, length)).find(hasTrunkZero);
   if (callingCode === undefined) return [dialled];

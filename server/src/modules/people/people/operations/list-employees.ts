@@ -49,7 +49,7 @@ export const listEmployees = defineQuery({
   },
 });
 
-/** Of very many people none is counted beyond the limit, unless that is asked for. */
+/** Reads a page; of very many people none is counted beyond the limit unless requested. */
 async function readPage(
   tx: Tx,
   selection: PeopleSelection,

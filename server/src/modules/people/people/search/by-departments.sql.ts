@@ -4,7 +4,7 @@ import { codesBelow } from '../../../organisation/departments/index.ts';
 import type { DepartmentWay } from './departments.sql.ts';
 import { chosen, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
-/** So many people of departments are looked at one by one sooner than by what else is asked for. */
+/** People of departments up to which they are read one by one rather than by the other filters. */
 const fewToLookAt = 2_000;
 /** Compares that number with the people of a statement's departments, which begins with `departmentParts`. */
 export const areFew = sql<boolean>`(select people from looked_at) <= ${fewToLookAt}`;
@@ -42,7 +42,7 @@ export function partsOfWay({ belowDepartment, within }: PeopleSelection): Depart
 interface Found {
   /** Columns of `people p` that are read beside the id. */
   readonly keys: RawBuilder<unknown>;
-  /** So many of each share; null: all. */
+  /** Limit of each share; null: all. */
   readonly limit: number | null;
   /** Without it none is looked for. */
   readonly gate?: RawBuilder<boolean>;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codesBelow } from '../../../organisation/departments/index.ts';
 
-/** Of which departments the people of a selection are. */
+/** Departments of the people of a selection. */
 export interface DepartmentsAsked {
   readonly companyCode: string;
   /** Only those who belong to it or have a concurrent post in it, not those below it. */

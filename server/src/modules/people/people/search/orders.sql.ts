@@ -12,7 +12,7 @@ export const orderColumns = {
   loginId: sql`p.login_id`,
   registeredAt: sql`p.created_at`,
   englishGivenName: sql`p.english_given_name collate "C"`,
-  /** By the company's order of ranks, then by name: for few people. */
+  /** Order by the company's ranks, then by name: for few people. */
   jobRank: sql`(${jobRankPlaceOf(sql`p.company_code`, sql`p.job_rank_code`)}, p.full_name collate "C")`,
 } as const;
 

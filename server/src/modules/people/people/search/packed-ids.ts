@@ -12,7 +12,7 @@ export class PackedIds {
     return this.#bytes.length / idBytes;
   }
 
-  /** So many of them from a place on, fewer at the end. */
+  /** Returns `count` IDs from a place on, fewer at the end. */
   from(place: number, count: number): string[] {
     const bytes = this.#bytes.subarray(place * idBytes, (place + count) * idBytes);
     return Array.from({ length: bytes.length / idBytes }, (_, at) => textOf(bytes, at * idBytes));

@@ -10,9 +10,9 @@ export type KeyedPerson = WholePerson;
 
 export interface PeopleByKeys {
   readonly byId: ReadonlyMap<string, KeyedPerson>;
-  /** By the employee number, in capitals. */
+  /** People by employee number, in capitals. */
   readonly byNumber: ReadonlyMap<string, KeyedPerson>;
-  /** By the login ID as it is stored. */
+  /** People by login ID as stored. */
   readonly byLoginId: ReadonlyMap<string, KeyedPerson>;
 }
 

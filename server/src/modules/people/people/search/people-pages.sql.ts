@@ -21,7 +21,7 @@ import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selectio
 export type { PeopleOrder } from './orders.sql.ts';
 
 export interface PagePlace {
-  /** By the first, then by the next. */
+  /** Orders: by the first, then by the next. */
   readonly orders: readonly [PeopleOrder, ...PeopleOrder[]];
   readonly offset: number;
   readonly limit: number;
@@ -31,7 +31,7 @@ export interface PagePlace {
 
 export interface PeoplePage {
   readonly people: StoredPerson[];
-  /** Of all that the selection is of; of many it is one more than are counted. */
+  /** Number of people of the selection; for many, one more than are counted. */
   readonly count: number;
 }
 
@@ -201,7 +201,7 @@ export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: num
 interface AllFound {
   /** Columns of `people p` that are read beside the id; absent: nothing is needed but the rows. */
   readonly keys?: RawBuilder<unknown>;
-  /** So many of each share; null: all. */
+  /** Limit of each share; null: all. */
   readonly limit: number | null;
 }
 

@@ -9,7 +9,7 @@ import { selectPersonIds } from './people-pages.sql.ts';
 interface Asked {
   readonly companyCode: string;
   readonly selection: EmployeeSelection;
-  /** Of them those alone; undefined for the whole company. */
+  /** Reach to which the people are limited; undefined for the whole company. */
   readonly within: Reach | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly isDispatched?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
   readonly isEmployed?: true | undefined;
-  /** Of those in service only the ones of this code. */
+  /** Code to which people in service are limited. */
   readonly employmentCode?: EmploymentCode | undefined;
   /** Only those who have retired. */
   readonly isRetired?: true | undefined;
@@ -58,7 +58,7 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly within?: Reach | undefined;
 }
 
-/** With `closed_at is null` the index people_in_service_idx is read. */
+/** Condition with `closed_at is null`, for which the index people_in_service_idx is read. */
 export const isInService = inServiceIn('p');
 
 interface Way extends DepartmentWay {

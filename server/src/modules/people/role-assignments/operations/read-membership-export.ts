@@ -9,7 +9,7 @@ import { exportTarget } from '../role-assignments.ts';
 import { unsealSearch } from '../sealed-search.ts';
 import { exportMemberships } from './export-memberships.ts';
 
-/** As the log keeps them: of a search that there was one. */
+/** Filters as the log keeps them: true if there was a search. */
 const filters = z.strictObject({ role: holderExport.shape.role, keyword: z._default(z.boolean(), false) });
 
 /** The people of an export that the reader began: a company has few who hold a role, so they are read at once. */

@@ -72,7 +72,7 @@ const leetAtEdge = 2;
 
 interface Core {
   readonly core: string;
-  /** As it stands in the password. */
+  /** Word as written in the password. */
   readonly written: string;
 }
 

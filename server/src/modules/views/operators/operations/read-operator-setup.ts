@@ -2,7 +2,7 @@ import { readOperatorSetup as route } from '@madang/contract/views/operators/rou
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { isSetupOpen } from '../setup.sql.ts';
 
-/** For the set-up page, which has no use for a form that no one can send any more. */
+/** Reads the state of the set-up, so that the page shows no form that would be refused. */
 export const readOperatorSetup = definePublicQuery({
   name: 'read-operator-setup',
   input: route.query,

@@ -5,7 +5,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { beginRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, isMailConnected, lockOwnRun, standingOf } from '../own-run.ts';
 
-/** Of two administrators who start at once one gets the set-up. Pressed again in the same browser it goes on there. */
+/** Starts the set-up for one of several administrators. In the browser that has it, continues it. */
 export const startSetUp = defineOperation({
   name: 'start-set-up',
   input: setUpCaller,

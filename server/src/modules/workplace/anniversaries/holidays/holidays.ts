@@ -95,7 +95,7 @@ function dayAfter(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** As a reader of the language calls it. */
+/** Returns a holiday with its name in the reader's language. */
 export function namedHoliday(
   translator: Translator,
   language: Language,

@@ -1,6 +1,6 @@
 import type { HolidayTable } from './table.ts';
 
-/** By the act on national holidays: a substitute on the next day that is none, and a day between two holidays is one too. */
+/** Holidays by the act on national holidays: substitutes on the next ordinary day, and days between two holidays. */
 export const japan: HolidayTable = {
   source: '内閣府「国民の祝日」',
   years: {

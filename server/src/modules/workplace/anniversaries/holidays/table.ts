@@ -8,7 +8,7 @@ export type HolidayEntry = readonly [days: string, name: HolidayName, kind?: 'su
 export interface HolidayYear {
   /** False while the country has yet to say which days around the law's own are off. */
   readonly isFinal: boolean;
-  /** Of a year that the operator loaded; otherwise the table's. */
+  /** Source of a year that the operator loaded; otherwise the table's. */
   readonly source?: string;
   readonly days: readonly HolidayEntry[];
 }

@@ -133,7 +133,7 @@ async function contentOf(
 /** Kinds of things that only the change itself would make. */
 const unnamed = new Set(['console-job', 'run', 'import', 'grant']);
 
-/** As many names are in a title; of the others it has the number. */
+/** Names in a title; the others are counted. */
 const titleNames = 3;
 
 function titleOf({ things, facts }: HeldContent): string {

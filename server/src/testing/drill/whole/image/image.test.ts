@@ -19,7 +19,7 @@ const units: Readonly<Record<string, number>> = { bytes: 1e-6, KB: 1e-3, kB: 1e-
 const buildah = (...args: readonly string[]) =>
   execFileSync(program, [...args], { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 });
 
-/** Of an image with all its layers, in MB as buildah counts them. */
+/** Returns the size of an image with all its layers, in MB as buildah counts them. */
 function weightOf(image: string): number {
   const [value = '', unit = ''] = buildah('images', '--format', '{{.Size}}', image).trim().split(' ');
   const weight = Number(value) * (units[unit] ?? Number.NaN);

@@ -2,7 +2,7 @@ import { offersSignUp } from '../../../../kernel/calls/platform.ts';
 import { useText } from '../texts.ts';
 import styles from './other-ways.module.css';
 
-/** For those who cannot sign in: a lost password, no account where one can be made. */
+/** Links for users who cannot sign in: a lost password, and signing up where possible. */
 export function OtherWays() {
   const t = useText();
   const isOpen = offersSignUp();

@@ -8,7 +8,7 @@ import { Countdown } from '../../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { SignInWait } from '../use-sign-in-wait.ts';
 
-/** Why nothing was opened: what the server said, the browser’s window was left without a passkey, or it keeps no cookies. */
+/** Reason of a refused sign-in: an error of the call, a closed passkey window, or refused cookies. */
 export type SignInRefusal = CallError | 'noPasskey' | 'noCookies';
 
 interface SignInNoteProps {

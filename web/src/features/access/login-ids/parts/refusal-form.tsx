@@ -11,7 +11,7 @@ interface RefusalFormProps {
   readonly onClose: () => void;
 }
 
-/** Why a request is refused, which its person reads. */
+/** Form for the reason of a refusal, which the requester reads. */
 export function RefusalForm({ send, onClose }: RefusalFormProps) {
   const t = useText();
   const form = useForm({ schema: idRefusal, initial: { reason: '' }, submit: ({ reason }) => send(reason) });

@@ -30,7 +30,7 @@ interface StepFormProps {
   /** ACC-17: for how many days this device may be asked for none; 0: not at all. */
   readonly trustDays: number;
   readonly onPassed: (passed: Passed) => void;
-  /** With the code that says why the sign-in has to begin again. */
+  /** Receives the code with the reason that the sign-in has to begin again. */
   readonly onEnded: (code: string) => void;
 }
 

@@ -110,7 +110,7 @@ function Panel({ factors, onChanged, onClose }: PanelProps) {
   }
 }
 
-/** With less the person is reminded to make new ones. */
+/** Number of codes below which the user is reminded to create new ones. */
 const fewCodes = 4;
 
 function useFacts({ app, passkeys, recoveryCodes }: OwnFactors): (readonly [string, string])[] {

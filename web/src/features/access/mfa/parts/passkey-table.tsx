@@ -8,7 +8,7 @@ import styles from './passkey-table.module.css';
 
 interface PasskeyTableProps {
   readonly passkeys: readonly OwnPasskey[];
-  /** Why the last one cannot be removed. */
+  /** Reason that the last one cannot be removed. */
   readonly disabledReason: string | undefined;
   readonly onRename: (passkey: OwnPasskey) => void;
   readonly onRemove: (passkey: OwnPasskey) => void;

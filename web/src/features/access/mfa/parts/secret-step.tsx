@@ -21,7 +21,7 @@ interface SecretStepProps {
   /** Sends the first code. */
   readonly onCode: (code: string) => Promise<void>;
   readonly refusals?: Readonly<Record<string, RefusalHandling>>;
-  /** In place of 'Cancel'. */
+  /** Label in place of 'Cancel'. */
   readonly cancelLabel?: string;
   readonly onCancel: () => void;
 }

@@ -130,7 +130,7 @@ interface FitProps {
   readonly passwords: Counted;
 }
 
-/** Of how many passwords the rules under which they were set say that they keep the chosen ones; no one can know of the others. */
+/** Shows how many passwords are known to meet the selected rules by the rules under which they were set. */
 function Fit({ chosen, passwords }: FitProps) {
   const t = useText();
   const language = useLanguage();

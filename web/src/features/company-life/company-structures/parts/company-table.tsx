@@ -10,7 +10,7 @@ interface CompanyTableProps {
   readonly caption: string;
   readonly companies: readonly StructureCompany[];
   readonly ownCode?: string;
-  /** Of the leading company alone: asks another one to leave. */
+  /** Asks another company to leave; for the leading company alone. */
   readonly onLeave?: (companyCode: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../texts.ts';
 
 interface IssuedPopupProps {
   readonly codes: readonly string[];
-  /** By which word they are spoken of. */
+  /** Kind that the texts name. */
   readonly kind: keyof typeof kinds;
   readonly onClose: () => void;
 }

@@ -20,7 +20,7 @@ export interface MenuPreset {
 
 export interface AnniversaryPreset {
   readonly subject: string;
-  /** For those who do not read the country's language: it is shown and not saved. */
+  /** Subject for readers without the country's language: it is shown and not saved. */
   readonly englishSubject: string;
   /** Month and day; '' where each company has its own. */
   readonly date: string;

@@ -11,9 +11,9 @@ import { useText } from '../texts.ts';
 
 interface ComparisonProps {
   readonly before: DraftAnswer['before'];
-  /** As it is being written. */
+  /** Texts as typed now. */
   readonly texts: readonly EditionText[];
-  /** As the server cleaned it when it was saved: what people would be shown. */
+  /** Texts as the server cleaned and saved them, as users would see them. */
   readonly saved: readonly EditionText[];
 }
 

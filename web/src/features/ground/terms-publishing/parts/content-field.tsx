@@ -14,7 +14,7 @@ const offered: readonly RichTextMark[] = ['bold', 'italic', 'heading', 'list', '
 
 interface ContentFieldProps {
   readonly value: string;
-  /** Of what is written. */
+  /** Language of the typed text. */
   readonly lang: string;
   readonly error: string | undefined;
   readonly onChange: (content: string) => void;

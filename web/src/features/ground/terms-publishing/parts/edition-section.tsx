@@ -128,7 +128,7 @@ function Versions({ edition, editions }: Omit<EditionSectionProps, 'onBack'>) {
 
 interface CountsProps {
   readonly whole: number;
-  /** Of the answers to what is optional in the text; undefined where nothing is. */
+  /** Number of answers to the optional part; undefined if the text has none. */
   readonly optional: number | undefined;
 }
 

@@ -21,7 +21,7 @@ import { useText } from '../texts.ts';
 const schema = z.object({ takesEffectOn: emptyOr(dayOfEffect) });
 
 interface PublishPopupProps {
-  /** As it was saved; its zone is where the day begins. */
+  /** Draft as saved; its zone decides when the day begins. */
   readonly draft: DraftAnswer;
   readonly basis: string;
   readonly onClose: () => void;

@@ -20,7 +20,7 @@ import { PartFields } from './part-fields.tsx';
 
 interface TextEditorProps {
   readonly texts: readonly EditionText[];
-  /** Of a country's first version no one is asked what changed. */
+  /** True for a country's first version, which has no changes to describe. */
   readonly isFirst: boolean;
   readonly issues: readonly FieldIssue[];
   readonly onChange: (texts: EditionText[]) => void;

@@ -14,7 +14,7 @@ import type { AccountWay } from '../use-account.ts';
 interface InstantProps {
   readonly way: AccountWay;
   readonly validDays: number;
-  /** As it was typed before the way led back here. */
+  /** ID as typed before the user came back here. */
   readonly loginId: string;
   readonly onProven: (loginId: string) => void;
 }

@@ -9,7 +9,7 @@ import styles from './beside.module.css';
 
 export interface LetIn {
   readonly way: LetInWay;
-  /** As it is typed. */
+  /** Date as typed. */
   readonly on: string;
 }
 

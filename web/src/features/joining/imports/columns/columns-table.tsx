@@ -6,7 +6,7 @@ import styles from './columns.module.css';
 interface ColumnsTableProps {
   readonly columns: ImportDetail['columns'];
   readonly items: readonly ImportColumn[];
-  /** Of each column, '' for none. */
+  /** Selected field of each column, '' for none. */
   readonly chosen: readonly string[];
   readonly isReadOnly: boolean;
   readonly onChange: (at: number, name: string) => void;

@@ -94,7 +94,7 @@ function encodingLabel(encoding: (typeof tableEncodings)[number], t: ReturnType<
 const names = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;
 const nameOf = (delimiter: keyof typeof names) => names[delimiter];
 
-/** Of a file that could not be read at all: headings are its first line. */
+/** Settings for a file that could not be read: headings are its first line. */
 const unread: Reading = { encoding: '', delimiter: '', sheet: '', headerLine: 1 };
 
 function useRereading({ importId, reading }: ImportDetail) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 import styles from './grid.module.css';
 
-/** In a reason that many rows have, in place of what differs between them. */
+/** Placeholders in a reason of many rows, for the values that differ between them. */
 const unsaid = { 0: '…', 1: '…', 2: '…', validatedName: '…' };
 
 /** Filters of the grid with their counts: by what becomes of a row, and of those refused by the reason. */

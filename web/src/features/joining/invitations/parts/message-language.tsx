@@ -11,7 +11,7 @@ import { useText } from '../texts.ts';
 
 const written = languages.map((value) => ({ value, label: languageNames[value], lang: languageTags[value] }));
 
-/** In what language an invitation is written. */
+/** Field for the language of an invitation. */
 export function MessageLanguage({ field }: { readonly field: FieldBinding<Language> }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { useText } from '../texts.ts';
 
 interface SentListProps {
   readonly runId: string;
-  /** In the order of the run's rows. */
+  /** Entries in the order of the run's rows. */
   readonly sent: readonly CheckedEntry[];
   /** Entries that were left out before. */
   readonly kept: readonly CheckedEntry[];

@@ -12,7 +12,7 @@ import { VerificationSection } from './verification-section.tsx';
 
 interface InvitedFormProps {
   readonly service: ServiceType;
-  /** With the password rules of the company. */
+  /** Company with its password rules. */
   readonly platform: Platform;
   readonly invited: Invited;
 }

@@ -4,7 +4,7 @@ import { otherZoneNames, zoneCities } from './zone-cities.ts';
 
 export interface ZoneCountry {
   readonly code: string;
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   readonly name: string;
   readonly timeZone: string;
 }

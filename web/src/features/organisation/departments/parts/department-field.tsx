@@ -18,7 +18,7 @@ interface DepartmentFieldProps {
   readonly label?: string;
   /** The department that stands chosen, which the first search need not find. */
   readonly present?: { readonly value: string; readonly label: string } | undefined;
-  /** With all below it, not to be chosen. */
+  /** Department that cannot be selected, with all below it. */
   readonly except?: string;
 }
 

@@ -84,7 +84,7 @@ export function DepartmentSetUpStep({ company }: SetUpStepProps) {
 const underCompany = { parentDepartmentCode: rootDepartment, beforeDepartmentCode: '' };
 const emptyDepartment = { departmentCode: '', departmentName: '', englishDepartmentName: '', ...underCompany };
 
-/** By the specification's call; `place` counts from 0 among those that are saved together. */
+/** Creates a department by the specification's call; `place` counts from 0 among those that are saved together. */
 function makeDepartment(
   { beforeDepartmentCode: _last, ...typed }: BodyOf<typeof createDepartment>,
   { company, place = 0 }: { readonly company: SetUpCompany; readonly place?: number },

@@ -10,7 +10,7 @@ interface ReasonFieldsProps {
   readonly note: FieldBinding<string>;
 }
 
-/** Why an act on service or access is done, and a note about it. */
+/** Fields for the reason of an act on service or access, and a note. */
 export function ReasonFields({ reasons, reason, note }: ReasonFieldsProps) {
   const t = useText();
   return (

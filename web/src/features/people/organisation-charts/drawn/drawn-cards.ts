@@ -29,7 +29,7 @@ export function cardsQuery(departmentCodes: readonly string[]) {
   });
 }
 
-/** In as many calls as the limit of one needs. */
+/** Splits the codes into batches of at most the limit of one call. */
 export function batchesOf(codes: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(codes.length / drawnCards) }, (_, at) =>
     codes.slice(at * drawnCards, (at + 1) * drawnCards),

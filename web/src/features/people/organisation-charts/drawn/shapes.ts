@@ -16,7 +16,7 @@ export interface Written {
   readonly cards: DrawnCards;
   /** The line under the name: who leads there. */
   readonly leaderOf: (key: string) => string;
-  /** As much of a text as has room. */
+  /** Shortens a text to its room. */
   readonly fitted: (text: string, look: Look, room: number) => string;
 }
 

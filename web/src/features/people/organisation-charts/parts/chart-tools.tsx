@@ -15,7 +15,7 @@ interface ChartToolsProps {
   readonly departmentCode: string;
   readonly onOpenAll: () => void;
   readonly onCloseAll: () => void;
-  /** Of the drawn chart, which fits itself onto a paper. */
+  /** Prints the drawn chart, fitted to the paper. */
   readonly onPrint?: (paper: 'a4' | 'a3') => Promise<void>;
 }
 

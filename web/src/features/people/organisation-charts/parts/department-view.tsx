@@ -24,7 +24,7 @@ interface DepartmentViewProps {
   readonly page: number;
   readonly onShow: (personId: string) => void;
   readonly onPage: (page: number) => void;
-  /** On a phone: to the chart. */
+  /** Returns to the chart, on a phone. */
   readonly onBack?: () => void;
   /** Beside the drawn chart: puts the department away. */
   readonly onClose?: () => void;

@@ -10,7 +10,7 @@ const icons: Readonly<Record<View, Icon>> = { chart: ColumnsIcon, tree: TreeIcon
 
 interface ViewSwitchProps {
   readonly view: View;
-  /** On a phone branches stand in the place of the drawn chart. */
+  /** True on a phone, which shows branches in place of the drawn chart. */
   readonly isPhone: boolean;
   readonly onChange: (view: View) => void;
 }

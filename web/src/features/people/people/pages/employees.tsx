@@ -153,7 +153,7 @@ function PeopleNow() {
 const selectionActions = ['export', 'place', 'retire', 'suspend'] as const;
 
 interface KnownTotal {
-  /** As the list says it, or as it was counted since for the same question. */
+  /** Total of the list, or counted later for the same query. */
   readonly total: Total | undefined;
   readonly isCounting: boolean;
   readonly count: () => void;

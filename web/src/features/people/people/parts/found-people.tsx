@@ -22,7 +22,7 @@ interface FoundPeopleProps {
       readonly idDomain: string | null;
       readonly can: readonly EmployeesAction[];
     };
-  /** As the list says it, or as it was counted since. */
+  /** Total of the list, or counted later. */
   readonly total: Total;
   /** Absent: there is nothing to do with several. */
   readonly selected?: SelectedRows;

@@ -120,7 +120,7 @@ function useAccountFacts({ isRealName, idValidUntil, ...employee }: Employee): F
   ];
 }
 
-/** By what a person is reached and proven, and what they agreed to. */
+/** Contacts of a person and their consents. */
 export function ContactFacts({ employee, isOptionalCovered }: { employee: Employee; isOptionalCovered: boolean }) {
   const t = useText();
   const language = useLanguage();

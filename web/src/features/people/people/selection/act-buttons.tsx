@@ -10,7 +10,7 @@ interface ActButtonsProps {
   /** Acts that the list lets its reader do. */
   readonly can: readonly EmployeesAction[];
   readonly jobLists: JobLists;
-  /** Why nothing can be done with so many. */
+  /** Reason that no act is possible with so many. */
   readonly tooMany: string | undefined;
 }
 

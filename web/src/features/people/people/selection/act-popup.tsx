@@ -22,7 +22,7 @@ interface ActPopupProps {
   readonly title: string;
   readonly whom: EmployeeSelection;
   readonly jobLists: JobLists;
-  /** On a date alone: what is done now has another form. */
+  /** True for an act on a date only; the act of today has another form. */
   readonly isPlanned?: boolean;
   readonly onClose: () => void;
 }

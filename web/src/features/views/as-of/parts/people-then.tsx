@@ -105,7 +105,7 @@ interface FilterProps {
   readonly onChange: (departmentCode: string) => void;
 }
 
-/** By a department of that day with all below it; those who see no departments can take it away alone. */
+/** Filter by a department of that day with all below it; users without access to departments can only clear it. */
 function DepartmentThenFilter({ on, value, name, onChange }: FilterProps) {
   const t = useText();
   const { data: session } = useQuery(sessionQuery);

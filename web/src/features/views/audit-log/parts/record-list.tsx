@@ -15,7 +15,7 @@ import styles from './record-list.module.css';
 interface RecordListProps<R extends AuditRecord> {
   readonly records: readonly R[];
   readonly timeZone: string | undefined;
-  /** Of records of several companies. */
+  /** Returns the company of a record, for records of several companies. */
   readonly companyOf?: (record: R) => string;
 }
 

@@ -14,7 +14,7 @@ import { type NavigationGroup, useNavigationGroups } from './navigation/navigati
 const tabCount = 4;
 const firstGroups: readonly NavigationGroup['key'][] = ['start', 'people', 'organisation', 'records'];
 
-/** At the lower edge of a phone: four groups, each with its first section, and all sections with the help behind the last. */
+/** Tabs at the lower edge of a phone: four groups by their first section, and all sections with the help. */
 export function ConsoleTabs(help: HelpProps) {
   const t = useText();
   const groups = useNavigationGroups();

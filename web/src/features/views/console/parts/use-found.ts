@@ -5,7 +5,7 @@ import { usePaused } from '../../../../kernel/lists/use-paused.ts';
 import { useSections } from '../../../../kernel/sections/sections.ts';
 import type { FoundGroup } from '../../../../ui/dialogs/finder.tsx';
 
-/** Of what a section finds; who wants more types more, or goes to the section. */
+/** Results shown for a section; for more, the user types on or opens the section. */
 const shownOfSection = 8;
 const nothing: Found = { items: [] };
 

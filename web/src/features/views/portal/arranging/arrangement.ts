@@ -26,7 +26,7 @@ export function arrangementOf(rows: readonly PortletRow[]): Arrangement {
   });
 }
 
-/** As the call names them; the feed has no size of its own. */
+/** Returns the places as the call names them; the feed has no size of its own. */
 export function placesOf(arrangement: Arrangement) {
   return arrangement.map(({ kind, isShown, column, size }) => ({
     portletKey: kind,

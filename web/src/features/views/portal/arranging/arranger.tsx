@@ -133,7 +133,7 @@ function Head({ hasSteps, isBusy, takeBack, save, onClose }: HeadProps) {
   );
 }
 
-/** In another column a card is drawn again: the focus goes back to what moved it. */
+/** Returns the focus to the pressed button after a card is drawn again in another column. */
 function useKeptFocus() {
   const wanted = useRef<Kind>(undefined);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { homeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Arrangement, arrangementOf, placesOf } from './arrangement.ts';
 
-/** As the console's section of portlets reads them. */
+/** Query of portlets, shared with the console's section. */
 const portletsQuery = queryOptions({
   queryKey: ['portlets'],
   queryFn: ({ signal }) => call(listPortlets, {}, { signal }),

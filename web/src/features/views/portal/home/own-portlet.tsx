@@ -47,7 +47,7 @@ export function isDrawn({ kind }: OwnPortletPlace, home: Home, mayManage: boolea
   return kind !== 'links' || home.links.length > 0 || mayManage;
 }
 
-/** As the company ordered them on its home. */
+/** Returns the boards in the company's order of its home. */
 function boardsInOrder({ portlets, feed }: Home): Home['feed']['boards'] {
   return portlets.flatMap((portlet) =>
     portlet.kind === 'board' ? feed.boards.filter(({ boardNumber }) => boardNumber === portlet.boardNumber) : [],

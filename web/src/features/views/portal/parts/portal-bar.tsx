@@ -36,7 +36,7 @@ interface PortalBarProps {
 
 const PortalSearch = latePart(async () => (await import('../search/portal-search.tsx')).PortalSearch);
 
-/** As many of the company's menus stand in the bar itself, fewer where words are longer; the others are behind one button. */
+/** Menus in the bar itself, fewer in languages with longer words; the others are behind one button. */
 const inBarOf = (language: Language) => (language === 'vi' ? 1 : 4);
 
 /** Company, menus, what is new, the console's door and the account, on every page of the portal; on a phone tabs below. */

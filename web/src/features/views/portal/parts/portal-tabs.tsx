@@ -24,7 +24,7 @@ interface PortalTabsProps {
   readonly isGuest: boolean;
 }
 
-/** At the lower edge of a phone, where a thumb reaches; the last tab has the company's menus and the console's door. */
+/** Tabs at the lower edge of a phone; the last one has the company's menus and the console. */
 export function PortalTabs({ menus, mayManage, isGuest }: PortalTabsProps) {
   const t = useText();
   const all = (

@@ -8,7 +8,7 @@ import { SessionsSection, useOfferToEndOthers } from '../../../ground/sessions/i
 import { AccountFrame } from '../parts/account-frame.tsx';
 import { useText } from '../texts.ts';
 
-/** Of a person's own account: the password, what the sign-in asks for beside it, and where they are signed in. */
+/** Page of the user's own password, second factors and sessions. */
 export function SecurityPage() {
   const t = useText();
   const offerToEndOthers = useOfferToEndOthers();

@@ -64,7 +64,7 @@ function useKeptFocus(phase: Phase) {
   return frame;
 }
 
-/** Of a run that was opened here its first sight may be its end. */
+/** Reads the lists again at the end of a run; a run opened here may have ended before its first reading. */
 function useRereadAtEnd(phase: Phase, isOpenedHere: boolean): void {
   const reread = useRereadAll();
   const before = useRef(isOpenedHere ? undefined : phase);

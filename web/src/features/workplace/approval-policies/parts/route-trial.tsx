@@ -29,7 +29,7 @@ const example = z.pick(approvalTrial, { personId: true, documentKind: true, amou
 interface TrialProps {
   /** Values that stand in the form of a policy now; absent: the policies of the company are tried. */
   readonly values?: ApprovalPolicyInput;
-  /** Why nothing can be tried now. */
+  /** Reason that nothing can be tried now. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ function isOfFavourite({ isFavourite, upperBoardNumber }: ListedBoard, boards: r
 interface GroupProps extends BoardNavProps {
   readonly title: string;
   readonly boards: readonly ListedBoard[];
-  /** With those of other groups, one of which may be the upper board. */
+  /** All boards with those of other groups, one of which may be the upper board. */
   readonly all: readonly ListedBoard[];
   readonly onFollow: () => void;
 }

@@ -16,7 +16,7 @@ import { PostTime } from './post-time.tsx';
 interface FeedRowProps {
   readonly boardNumber: number;
   readonly isAnonymous: boolean;
-  /** With its board's name where it stands among posts of others. */
+  /** Post, with its board's name in lists of several boards. */
   readonly post: PostRow | FeedPost;
 }
 

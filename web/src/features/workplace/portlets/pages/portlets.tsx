@@ -120,7 +120,7 @@ function Arrangement({ portlets, admits }: ArrangementProps) {
   );
 }
 
-/** Of many boxes that say the same, each is heard with what it is about. */
+/** Label of a box with the name of its portlet for screen readers. */
 function ShownLabel({ name }: { readonly name: string }) {
   const t = useText();
   return (

@@ -72,7 +72,7 @@ export function NameFields({ surname, givenName }: NameFieldsProps) {
 interface GradeFieldProps {
   readonly field: FieldBinding<string>;
   readonly employmentType: EmploymentType;
-  /** Of subsidiaries and partners; null where every grade is given. */
+  /** Smallest grade of subsidiaries and partners; null if every grade can be given. */
   readonly min: number | null;
 }
 

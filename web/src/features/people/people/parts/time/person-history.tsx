@@ -120,7 +120,7 @@ function isNamed({ field, from, to }: PersonChangeEntry['fields'][number]): bool
   return field !== 'role' || listedRoles.some((role) => role === from || role === to);
 }
 
-/** Of a post whose title alone changed the department stands for both. */
+/** Returns the text of a change; a post whose title alone changed names its department once. */
 function changedText(before: string, after: string): string {
   return before === after ? after : `${before} → ${after}`;
 }
