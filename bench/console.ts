@@ -21,7 +21,9 @@ export async function measureConsole(stage: Stage): Promise<Figure[]> {
   ]);
 }
 
-/** From the address to rows that can be used; the first time fills the browser's cache and is not counted. */
+/**
+ * Measures the time from the address to usable rows; the first opening fills the browser's cache and is not counted.
+ */
 async function opening(newPage: () => Promise<Page>, address: string): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -99,7 +101,7 @@ async function scroll(page: Page): Promise<void> {
   for (const step of [400, -400]) for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, step);
 }
 
-/** Over the rows in sight and back to where it began: nothing is moved, for what is measured is the way. */
+/** Drags a row over those in sight and back to its place: only the way is measured, and nothing is moved. */
 async function drag(page: Page): Promise<void> {
   const middles = await page.locator('[data-row][draggable]').evaluateAll((rows) =>
     rows.map((row) => {

@@ -15,7 +15,10 @@ const parseDashboard = 'parse-dashboard@9.2.0';
 const folder = join(import.meta.dirname, '../node_modules/.cache/madang-bench/parse-dashboard');
 const rounds = 11;
 
-/** From the address to the first words of the sign-in page, beside Parse dashboard's, each with nothing kept in the browser. */
+/**
+ * Measures the time from the address to the first words of the sign-in page, beside Parse dashboard's, with empty
+ * browsers.
+ */
 export async function measureFirstPaint({ productUrl }: Stage): Promise<Figure[]> {
   await install();
   const port = await freePort();

@@ -15,7 +15,7 @@ const pace = { perSecond: 6, seconds: 7 };
 const peopleWhoSignIn = 20;
 /** Photos of one round; in all rounds together, each person sends fewer than the limit of an hour. */
 const photosAtOnce = 30;
-/** Behind a proxy, an answer that takes longer is none (deploy/haproxy.cfg). */
+/** Milliseconds after which a proxy gives up on an answer (deploy/haproxy.cfg). */
 const proxyWaitsMs = 15_000;
 const json = { 'content-type': 'application/json', 'x-madang': '1' };
 

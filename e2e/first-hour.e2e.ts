@@ -15,7 +15,7 @@ sharedProduct(portal);
 test.describe.configure({ timeout: 240_000 });
 test.use({ refusedCalls: [...refusedInSetUp, '/api/v1/session'] });
 
-/** From the front page to the set-up, in a session that the sign-up began. */
+/** Signs up from the front page to the set-up, in a session that the sign-up opens. */
 async function signUp(founder: Someone, person: Person) {
   const { page, acts, t } = founder;
   await page.goto(portal.at('/'));

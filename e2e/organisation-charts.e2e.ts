@@ -137,7 +137,7 @@ for (const [language, texts, width] of walked(journeys)) {
 
 interface Place {
   readonly level: number;
-  /** Among how many neighbours. */
+  /** Number of neighbours and the place among them. */
   readonly place: readonly [number, number];
 }
 

@@ -13,7 +13,7 @@ const portal = new PortalProduct();
 test.describe.configure({ mode: 'serial' });
 sharedProduct(portal);
 
-/** When the cookie of the session ends, in seconds from now; -1 where it ends with the browser. */
+/** Returns the seconds until the session's cookie ends; -1 if it ends with the browser. */
 async function keptSeconds(page: Page): Promise<number> {
   const cookies = await page.context().cookies(portal.at('/'));
   const { expires = 0 } = cookies.find(({ name }) => name.endsWith('sid')) ?? {};

@@ -9,7 +9,7 @@ import { projectRoot } from './kernel/files.ts';
 const settingsOfOneStart = ['DATABASE_URL', 'MADANG_DATA', 'MADANG_KEYS', 'MADANG_MODE', 'MADANG_BASE_URL'].flatMap(
   (name) => [name, `${name}_FILE`],
 );
-/** Beside the one of `npm start`. */
+/** Port besides that of `npm start`. */
 const port = '4001';
 
 /** The settings of a start that shows the gallery: whatever is set, it works in `folder` alone and gives a port way. */

@@ -12,7 +12,7 @@ interface Planted {
   /** Numbers of the rows, both included. */
   readonly from: number;
   readonly until: number;
-  /** When row 0 would have been, and how long after it the next one is. */
+  /** Time of row 0, and the step to the next one. */
   readonly begins: RawBuilder<unknown>;
   readonly step: RawBuilder<unknown>;
 }

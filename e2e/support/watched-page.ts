@@ -187,7 +187,7 @@ export async function expectTablesWhole(page: Page) {
   await expect.poll(findTorn).toEqual([]);
 }
 
-/** From now on calls of an address wait in the browser, until the returned function lets them go. */
+/** Holds calls of an address in the browser, until the returned function is called. */
 export async function holdCalls(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -155,7 +155,7 @@ function chunkOf(file: string): string {
   return key;
 }
 
-/** Beside texts, the public document itself opens only the pages that every part of the product has. */
+/** Pages that every part of the product has, which alone the public document opens besides texts. */
 const standingPages = (manifest[publicBudget.entry]?.dynamicImports ?? [])
   .filter((key) => !key.includes('texts') && key !== hangul)
   .map((chunk) => ({ chunk, textLists: [], ...publicBudget }));

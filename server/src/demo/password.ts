@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { passwordRules, passwordSpecials } from '@madang/contract/secrets/credentials/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 
-/** Without what looks like something else when it is read from a terminal. */
+/** Letters without those that look alike in a terminal. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const alphabet = `${letters}${letters}23456789${passwordSpecials}`;
 const length = 12;

@@ -92,7 +92,7 @@ export interface ImportKind {
   readonly kind: string;
   /** Its place in the list, in steps of ten. */
   readonly place: number;
-  /** Without it, with anything, the kind is not offered. */
+  /** Permission that has to reach at least one thing; otherwise the kind is not offered. */
   readonly permission: Permission;
   /** The operation by whose name the run is opened; absent: its rows run nothing. */
   readonly operation?: string;

@@ -6,7 +6,7 @@ import { connectionToRunning } from '../kernel/db/embedded/index.ts';
 import { openPool } from '../kernel/db/pool.ts';
 
 export const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** After many kills of the full run the database replays a long log first. */
+/** Milliseconds of a start: after many kills of the full run the database replays a long log first. */
 const patienceMs = process.env['MADANG_FULL'] ? 240_000 : 60_000;
 
 /** One key for the process and for the test that reads its data. */

@@ -5,7 +5,7 @@ export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** When the next whole second of the countdown is reached. */
+/** Returns the time until the next whole second of the countdown. */
 export function untilNextSecond(deadline: number, now: number): number {
   const left = deadline - now;
   return left <= 0 ? 0 : left % 1000 || 1000;

@@ -29,7 +29,7 @@ const ownConsent = z.strictObject({
   part: z.enum(['whole', 'optional']),
   isRequired: z.boolean(),
   isAgreed: z.boolean(),
-  /** When and to which version the person answered; null where no one asked yet. */
+  /** Time and version of the person's answer; null if not asked yet. */
   answered: z.nullable(z.strictObject({ version: z.string(), at: z.iso.datetime() })),
   /** A consent to marketing is asked for again by then. */
   endsAt: z.nullable(z.iso.datetime()),

@@ -25,7 +25,7 @@ const grantRow = z.strictObject({
   window: z.nullable(z.strictObject({ windowId: z.string(), name: z.string(), isOpen: z.boolean() })),
   /** `outside`: not in its hours. */
   state: z.enum(['now', 'outside', 'notYet', 'over']),
-  /** Until its last day is over; null where that is further away. */
+  /** Days until its last day is over; null if that is further away. */
   endsInDays: z.nullable(z.number()),
   givenAt: z.iso.datetime(),
   /** Null where the account is closed. */

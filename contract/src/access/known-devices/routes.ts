@@ -12,7 +12,7 @@ export const listedDevice = z.strictObject({
   device: z.string(),
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** Until when it is asked for no second factor; null: it always is. */
+  /** Time until which the device needs no second factor; null: it always does. */
   trustedUntil: z.nullable(z.iso.datetime()),
   isCurrent: z.boolean(),
 });

@@ -24,7 +24,7 @@ const tie = z.strictObject({
   isOutward: z.boolean(),
   /** It is the reader's own. */
   isOwn: z.boolean(),
-  /** Until when an offer can be accepted. */
+  /** Time until which an offer can be accepted. */
   expiresAt: z.nullable(z.iso.datetime()),
   can: canOf(['accept', 'leave', 'end']),
 });

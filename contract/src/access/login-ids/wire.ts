@@ -43,7 +43,7 @@ const idRequestRow = z.strictObject({
   reason: z.string(),
   askedAt: z.nullable(z.iso.datetime()),
   settledAt: z.nullable(z.iso.datetime()),
-  /** Until when the former ID signs in and the change can be taken back; null where it cannot. */
+  /** Time until which the former ID signs in and the change can be undone; null if it cannot. */
   formerUntil: z.nullable(z.iso.datetime()),
 });
 export type IdRequestRow = z.output<typeof idRequestRow>;

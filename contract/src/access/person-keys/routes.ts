@@ -8,7 +8,7 @@ const own = '/api/v1/profile/key';
 
 const keyState = z.strictObject({
   state: z.enum(keyStates),
-  /** When the state began; null where there never was a key. */
+  /** Beginning of the state; null if there never was a key. */
   since: z.nullable(z.iso.datetime()),
 });
 export type KeyStanding = z.output<typeof keyState>;
@@ -17,7 +17,7 @@ export const readOwnKey = route({ method: 'GET', path: own, answer: keyState });
 
 export const registerKey = route({ method: 'POST', path: own, body: keyProof, answer: success });
 
-/** From then on the key opens nothing, until it is released or the wish is withdrawn. */
+/** Requests the release of the key, which opens nothing until it is released or the request is withdrawn. */
 export const askKeyRelease = route({ method: 'POST', path: `${own}/release-wish`, body: keyProof, answer: success });
 
 export const withdrawKeyRelease = route({ method: 'DELETE', path: `${own}/release-wish`, answer: success });

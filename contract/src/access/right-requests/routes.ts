@@ -30,7 +30,7 @@ const requestRow = z.strictObject({
   reason: z.string(),
   state: z.enum(requestStates),
   askedAt: z.iso.datetime(),
-  /** Until when it was given; null where it was not. */
+  /** Time until which it was given; null if it was not. */
   until: z.nullable(z.iso.datetime()),
   decidedBy: z.nullable(person),
   /** Reason of the refusal; '' in any other state. */

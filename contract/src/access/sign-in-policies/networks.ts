@@ -16,7 +16,7 @@ export const allowedNetwork = z.string().check(
   }),
 );
 
-/** From where the company's people come in; none: from anywhere. */
+/** Networks from which the company's people sign in; none: any. */
 export const allowedNetworks = z.array(allowedNetwork).check(
   rule('NETWORK_TOO_MANY', (networks) => networks.length <= maxNetworks, { 0: maxNetworks }),
   z.overwrite((networks) => [...new Set(networks)]),

@@ -31,7 +31,7 @@ const identityFields = {
   /** Name of the company in bars, sign-in and mails; '' for the company's own name. */
   shownName: optionalText(companyNameMaxLength).check(noWebAddress),
   color: z._default(companyColor, defaultColor),
-  /** Without it the mark stays as it is, null leaves the initials. */
+  /** New mark; absent: unchanged, null: the initials. */
   mark: z.optional(z.nullable(markContent)),
 };
 export const identityInput = z.strictObject(identityFields);

@@ -22,7 +22,7 @@ const listedRun = z.strictObject({
   plannedOn: z.nullable(z.iso.date()),
   refusedCount: z.int(),
   failedCount: z.int(),
-  /** While it is at work; null where it is not known yet. */
+  /** Speed of a running job; null if unknown. */
   rowsPerMinute: z.nullable(z.int()),
   secondsLeft: z.nullable(z.int()),
 });
@@ -38,7 +38,7 @@ const job = z.strictObject({
   totalCount: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** When the job goes, and what it made with it. */
+  /** Time at which the job is deleted with its result. */
   expiresAt: z.nullable(z.iso.datetime()),
   /** Code of the failure. */
   errorCode: z.nullable(z.string()),

@@ -8,7 +8,7 @@ export const listedSession = z.strictObject({
   sessionId: z.uuid(),
   /** 'Chrome, Windows'; '' where the browser did not say. */
   device: z.string(),
-  /** From which network it was opened, never the address; null where that is not known. */
+  /** Network from which it was opened, never the address; null if unknown. */
   network: z.nullable(z.string()),
   openedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

@@ -63,7 +63,7 @@ const timeZone = z.string();
 
 export const dayOfEffect = text(formMaxLength).check(rule('EDITION_DAY', (value) => isDate(value, 'yyyy-MM-dd')));
 
-/** When the draft was saved that a change stands on; null where none was saved yet. */
+/** Time at which the draft was saved that a change is based on; null before the first. */
 const basis = z.nullable(instant);
 
 export const editionDraft = z.strictObject({ needsConsent: z.boolean(), texts });

@@ -28,6 +28,6 @@ export const invitationProperties = {
   sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
   /** Days for which an applicant awaiting approval keeps the selected ID. */
   approvalDays: property('invitation.approval_days', wholeNumber(1, 365), 30),
-  /** After how many days the address of an invitation that has ended is forgotten. */
+  /** Days after which the address of an ended invitation is deleted. */
   targetKeptDays: property('invitation.target_kept_days', wholeNumber(1, 3_650), 90),
 } as const;

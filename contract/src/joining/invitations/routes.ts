@@ -34,7 +34,7 @@ export const roleAssignment = {
   /** '' for the company itself. */
   departmentCode: code,
   ...jobFields,
-  /** Behind the @ of the new ID: a domain that the company has proven; '' for the product's own. */
+  /** Domain of the new ID, proven by the company; '' for the product's own. */
   idDomain: z._default(text(mailDomainLimits.maxLength), ''),
   needsApproval: z.boolean(),
   validDays: validity,
@@ -99,7 +99,7 @@ export const listInvitations = route({
     /** Services and job lists of the company, which an invitation may therefore assign. */
     services: z.array(z.enum(serviceTypes)),
     jobLists,
-    /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+    /** Domain of the IDs that the company gives out; null if people use addresses of their own. */
     idDomain: z.nullable(z.string()),
     /** Domains of the company's own, where a new ID may be as well. */
     ownDomains: z.array(z.string()),

@@ -37,7 +37,7 @@ export const invitation = wireObject({
   option: ['option', z.optional(verificationOption)],
   optionValue: ['targetHint', z.string()],
   mailDomainList: ['allowedDomains', z.array(z.string())],
-  /** Behind the @ of the ID that is asked for; '' for the product's own. */
+  /** Domain of the requested ID; '' for the product's own. */
   idDomain: ['idDomain', z.string()],
   apprYn: ['needsApproval', flag],
   /** True if the sign-up began in this browser. */

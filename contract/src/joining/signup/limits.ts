@@ -16,6 +16,6 @@ export const signupProperties = {
   perAddress: property('signup.per_address_hour', count, 20),
   /** Days for which a verified contact cannot sign up for a second free plan. */
   contactKeptDays: property('signup.contact_kept_days', count, 1_095),
-  /** After how many days a mail ID that was never confirmed is released. */
+  /** Days after which a mail ID that was never confirmed is released. */
   unconfirmedDays: property('signup.unconfirmed_days', count, 7),
 } as const;

@@ -14,7 +14,7 @@ export const searchDate = orEmpty(
   text(formMaxLength).check(rule<string>('SEARCH_DATE', (value) => dateForms.some((form) => isDate(value, form)))),
 );
 
-/** When a date of one of the five forms begins and when it is over; undefined for ''. */
+/** Returns the beginning and the end of a date in one of the five forms; undefined for ''. */
 function spanOf(written: string): { readonly begin: number; readonly end: number } | undefined {
   if (written === '') return undefined;
   const [year = 0, month = 1, day = 1, hour, minute, second] = (

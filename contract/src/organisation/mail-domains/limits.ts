@@ -4,7 +4,7 @@ export const mailDomainLimits = { perCompany: 10, maxLength: domainMaxLength } a
 
 /** The record stands below the domain itself, where nothing else is looked for. */
 export const recordLabel = '_madang';
-/** Before the secret in the record's text. */
+/** Text before the secret in the record. */
 export const recordPrefix = 'madang-domain=';
 
 /** Domain checks that a company may request per hour, so that the product cannot be abused to query name servers. */

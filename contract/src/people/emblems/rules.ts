@@ -27,5 +27,7 @@ const before = z.strictObject({
 });
 export type EmblemBefore = z.output<typeof before>;
 
-/** Without `image` the picture stays. `expected`: what the caller saw; anything else by now is not overwritten. */
+/**
+ * Fields of a change; without `image` the picture stays. A thing that no longer matches `expected` is not overwritten.
+ */
 export const emblemChange = z.strictObject({ ...words, image: z.optional(image), expected: z.optional(before) });

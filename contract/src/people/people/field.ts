@@ -30,7 +30,7 @@ export interface PersonField {
   readonly listedWith?: string;
   /** `text`: a plain text field in forms, a line in the panel. All others have a control of their own. */
   readonly control: 'text' | 'own';
-  /** Under which heading of the forms and of the panel a text field stands. */
+  /** Heading of the forms and of the panel for a text field. */
   readonly group?: FieldGroup;
   /** Kind of typed input: an address or a number, English on a page of another language, or a day of any year. */
   readonly typed?: 'email' | 'tel' | 'english' | 'day';

@@ -77,7 +77,7 @@ const employeesActions = ['register', 'export', 'place', 'retire', 'suspend', 'g
 export type EmployeesAction = (typeof employeesActions)[number];
 
 const listedEmployees = listOf(employeeRow, {
-  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  /** Domain of the IDs that the company gives out; null if people use addresses of their own. */
   idDomain: z.nullable(z.string()),
   /** The domains that the company has proven, where new IDs may be as well. */
   ownDomains: z.array(z.string()),
@@ -163,7 +163,7 @@ const employee = z.extend(employeeRow, {
   hasSecondFactor: z.boolean(),
   /** The last mail that showed the person the way to the account; null for none. */
   welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),
-  /** Until when the initial password serves that was issued last; null where none serves. */
+  /** Time until which the last initial password is valid; null if none is. */
   initialPasswordUntil: z.nullable(z.iso.datetime()),
   employment: employmentFacts,
 });

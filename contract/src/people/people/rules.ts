@@ -27,7 +27,7 @@ export const newEmployee = z
     ...rulesIn('form'),
     /** True if a mail shows the person the way to the account, provided there is an external mail. */
     sendsWelcome: z._default(z.boolean(), false),
-    /** Behind the @ of the ID: a domain that the company has proven; absent or '' for the product's own. */
+    /** Domain of the ID, proven by the company; absent or '' for the product's own. */
     idDomain: z._default(text(mailDomainLimits.maxLength), ''),
   })
   .check(

@@ -33,7 +33,7 @@ export const searchEmployees = route({
   body: wireObject({
     keyword: ['keyword', orEmpty(searchTerm)],
     queryScope: ['scope', z._default(enumeration('peopleScope'), 'managed')],
-    /** Without it both. */
+    /** Kind of organisation; absent for both. */
     orgTypeCd: ['organisationKind', z.optional(enumeration('organisationKind'))],
     deptCd: ['departmentCode', orEmpty(anyDepartmentCode)],
     /** Keys by which `searchVals` names people. */

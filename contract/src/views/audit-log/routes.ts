@@ -37,7 +37,7 @@ export const auditRecord = z.strictObject({
   address: z.nullable(z.string()),
   /** True if the change undid another change. */
   isUndo: z.boolean(),
-  /** Until when it can be undone; null where it cannot be, or has been. */
+  /** Time until which it can be undone; null if it cannot be, or has been. */
   undoUntil: z.nullable(z.iso.datetime()),
 });
 export type AuditRecord = z.output<typeof auditRecord>;

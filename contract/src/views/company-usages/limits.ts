@@ -1,2 +1,2 @@
-/** From this part of a limit on, its meter warns. */
+/** Part of a limit from which its meter warns. */
 export const nearLimit = 0.8;

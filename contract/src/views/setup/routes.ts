@@ -18,7 +18,7 @@ const standing = z.strictObject({
   homeScreen: z.enum(homeScreens),
   /** Whose usual ranks, departments and boards the steps suggest (WIZ-24); `none`: no country's. */
   country: z.enum(holidayChoices),
-  /** Without it a chosen inbox opens the portal home (WIZ-25). */
+  /** True if mail is connected; otherwise a selected inbox opens the portal home (WIZ-25). */
   isMailConnected: z.boolean(),
 });
 export type SetUpStanding = z.output<typeof standing>;

@@ -1,5 +1,5 @@
 export const anniversaryLimits = {
-  /** While a company is set up. */
+  /** Anniversaries during the set-up. */
   setUpAnniversaries: 3,
   /** The same afterwards: what a year's list and a calendar's feed can hold. */
   anniversaries: 100,

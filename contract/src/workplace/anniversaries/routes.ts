@@ -47,7 +47,7 @@ export const listAnniversaries = route({
     others: z.array(anniversaryRow),
     count: z.number(),
     limit: z.number(),
-    /** When the feed's address was made; null where there is none. The address itself is shown once. */
+    /** Time at which the feed's address was made; null if there is none. The address itself is shown once. */
     feedMadeAt: z.nullable(z.string()),
     can: canOf(['create']),
   }),

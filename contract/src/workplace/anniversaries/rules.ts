@@ -59,7 +59,9 @@ export const calendarCode = text(20);
 /** Name of an anniversary in calls of the set-up: a text of any form. */
 export const scheduleId = text(36);
 
-/** Without `calendarCode` in the company's own calendar, which is created with it where there is none. */
+/**
+ * Fields of a new anniversary; without `calendarCode` it is in the company's own calendar, which is created if missing.
+ */
 export const anniversaryCreation = z
   .strictObject({ ...anniversaryFields, calendarCode: z.optional(calendarCode), isSetUp })
   .check(agreesWithItself);

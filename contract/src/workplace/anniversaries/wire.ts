@@ -31,7 +31,7 @@ export const createCalendar = route({
   answer: wireObject({ code: ['calendarCode', z.string()] }),
 });
 
-/** When an anniversary's coming back ends: UNLIMITED, after `condition` times (COUNT), or after the day `until`. */
+/** End of an anniversary's recurrence: UNLIMITED, after `condition` times (COUNT), or after the day `until`. */
 const endType = z.codec(z.enum(['UNLIMITED', 'COUNT', 'UNTIL']), z.enum(recurrenceEnds), {
   decode: (code) => ({ UNLIMITED: 'never', COUNT: 'times', UNTIL: 'until' } as const)[code],
   encode: (ends) => ({ never: 'UNLIMITED', times: 'COUNT', until: 'UNTIL' } as const)[ends],

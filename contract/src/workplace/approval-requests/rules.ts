@@ -82,7 +82,7 @@ interface StandInDays {
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Without days the stand-in decides while the person is on leave. */
+/** Fields of a stand-in, who without days decides while the person is on leave. */
 export const standInInput = z
   .strictObject({ standInId: storedId, standsInFrom: orEmpty(z.iso.date()), standsInUntil: orEmpty(z.iso.date()) })
   .check(

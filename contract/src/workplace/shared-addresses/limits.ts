@@ -3,7 +3,7 @@ export const sharedAddressLimits = {
   rowsPerPage: 50,
   nameCharacters: 30,
   descriptionCharacters: 100,
-  /** Before the @, as the longest user ID on a company's own domain. */
+  /** Length of the part before the @, as the longest user ID on a company's own domain. */
   localCharacters: 40,
   members: 500,
   senders: 100,

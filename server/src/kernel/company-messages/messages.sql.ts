@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 /** Identity of a message: what it is about, and which version of that it says. */
 export interface MessageVersion {
   readonly messageId: string;
-  /** From 1 on; what is newer says all that an older one said. */
+  /** Version from 1 on; a newer message includes all that an older one said. */
   readonly version: number;
 }
 

@@ -8,7 +8,7 @@ const separator = '~';
 
 let cell = 'a';
 
-/** Once, at the start: the cell that this process makes secrets for. */
+/** Sets the cell for which this process makes secrets, once at the start. */
 export function nameCell(name: string): void {
   if (!cellName.test(name)) throw new Error('not the name of a cell');
   cell = name;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Listeners of connection errors, by pool. */
 const listeners = new WeakMap<pg.Pool, (errorClass: string) => void>();
 
-/** From now on `hear` gets the class of each error: two characters of its SQLSTATE, or `unreachable`. */
+/** Passes the class of each later error to `hear`: two characters of its SQLSTATE, or `unreachable`. */
 export function hearErrors(pool: pg.Pool, hear: (errorClass: string) => void): void {
   listeners.set(pool, hear);
 }

@@ -116,7 +116,7 @@ export async function proveSameDatabase(owner: pg.Pool, requests: pg.Pool): Prom
   }
 }
 
-/** Until two connections have had the same one of the server behind them, where there is a pooler that shares. */
+/** Tries until two connections have had the same server connection, if a pooler shares them. */
 const namedTurns = 4;
 
 /**

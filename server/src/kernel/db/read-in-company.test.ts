@@ -10,7 +10,7 @@ const { db } = app.kernel;
 const companies = ['ASKA', 'ASKB', 'ASKC'];
 for (const companyCode of companies) await memberBrowser(app, { companyCode, role: 'employee' });
 
-/** Without a company in its condition: what it finds is what row-level security lets it. */
+/** Selects without a company in the condition: only row-level security limits the rows. */
 const seen = (text: string) => sql<{ companyCode: string; text: string }>`
   select distinct company_code as "companyCode", ${text}::text as text from people`;
 

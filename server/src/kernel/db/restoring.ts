@@ -23,7 +23,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 /** Any number will do that the product uses for nothing else. */
 const startLock = 7_203_811;
 
-/** Until the end of the transaction no process brings roles and schema up to date, and no restore begins. */
+/** Keeps other processes from migrating and restoring until the end of the transaction. */
 export async function lockStarts(client: Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [startLock]);
 }

@@ -8,7 +8,7 @@ export interface NameServer {
   readonly port: number;
 }
 
-/** After so many datagrams that reply to no question of ours TCP is asked, into which no stranger writes. */
+/** Foreign datagrams after which TCP is used, into which no stranger can write. */
 const maxForeignDatagrams = 20;
 const maxTcpBytes = 2 + 65_535;
 

@@ -25,7 +25,7 @@ const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   device: 180 * daySeconds,
 };
 
-/** Over plain http a cookie can carry neither the __Host- prefix nor Secure. */
+/** Returns a cookie's name; over plain http it can have neither the __Host- prefix nor Secure. */
 export function cookieName(name: CookieName, config: Pick<Config, 'baseUrl'>): string {
   return isSecure(config) ? `__Host-${names[name]}` : names[name];
 }

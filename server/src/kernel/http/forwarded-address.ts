@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Between two lines of the log that say the same of every call. */
+/** Time between two log lines that would be the same for every call. */
 const quietMs = 60_000;
 
 interface Log {

@@ -31,7 +31,7 @@ export async function runQuery<Q extends AnyQuery>(
   return answer;
 }
 
-/** From the standby where it may and can be, else from the primary. */
+/** Answers from the standby if allowed and possible, else from the primary. */
 function answerOf(
   kernel: Kernel,
   query: AnyQuery,

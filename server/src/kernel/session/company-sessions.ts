@@ -35,7 +35,7 @@ interface CompanySessionRow {
   readonly englishName: string;
   readonly loginId: string;
   readonly device: string;
-  /** From which network it was opened: a /24 or a /48; null where that is not known. */
+  /** Network from which it was opened: a /24 or a /48; null if unknown. */
   readonly network: string | null;
   readonly openedAt: string;
   readonly lastSeenAt: string;

@@ -10,7 +10,7 @@ export interface PendingSignIn {
   readonly secretHash: Buffer;
   readonly companyCode: string;
   readonly personId: string;
-  /** Under which the answers are recorded. */
+  /** Flow under which the answers are recorded. */
   readonly flowId: string;
   /** `open`: nothing answered; `agreed`: the terms are; `settled`: the optional data too, so that a ticket may be had. */
   readonly state: 'open' | 'agreed' | 'settled';
@@ -19,7 +19,7 @@ export interface PendingSignIn {
   readonly factor: FactorStep;
   /** True if the resulting session outlives the browser. */
   readonly isKept: boolean;
-  /** When the session that it becomes ends at the latest: with the one that it took the place of; absent: by itself. */
+  /** Latest end of the session that it becomes: that of the session it replaces, if any. */
   readonly endsBy?: Date | undefined;
 }
 

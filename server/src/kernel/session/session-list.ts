@@ -11,7 +11,7 @@ export interface ListedSession {
   readonly sessionId: string;
   /** '' where the browser did not say. */
   readonly device: string;
-  /** From which network it was opened; null where that is not known. */
+  /** Network from which it was opened; null if unknown. */
   readonly network: string | null;
   readonly openedAt: string;
   readonly lastSeenAt: string;

@@ -146,7 +146,7 @@ export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise
 
 /** A session that its person changes for one in another company. */
 export interface FormerSession {
-  /** When its person signed in. */
+  /** Time at which the person signed in. */
   readonly openedAt: Date;
   readonly expiresAt: Date;
   readonly isKept: boolean;

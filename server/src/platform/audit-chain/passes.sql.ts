@@ -6,7 +6,7 @@ import { passMac } from './chain-macs.ts';
 /** The moment of a pass over all companies, in microseconds as text; null without one that a key of the configuration signed. */
 export type PassMoment = string | null;
 
-/** Before every row of every log: a pass of this moment lets all rows be linked. */
+/** Moment before every row of every log: a pass of it lets all rows be linked. */
 export const beforeAllRows = '0';
 
 interface StoredPass {

@@ -70,7 +70,7 @@ export class KeyDevice {
     this.#end('ended');
   }
 
-  /** While the device fails, one request at a time finds out if it is back. */
+  /** Returns true for the one request at a time that finds out if a failing device is back. */
   #isTried(): boolean {
     if (this.#isClosed) return false;
     // Any other would wait with a connection of the database in its hands. A refused PIN locks the token after some tries.

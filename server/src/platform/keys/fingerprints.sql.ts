@@ -53,7 +53,7 @@ export async function takeKeysBack(db: Tx, keys: readonly string[]): Promise<voi
 /** Any number will do that the product uses for nothing else. */
 const keysLock = 7_203_813;
 
-/** Until the end of the transaction no other process says by which keys it works. */
+/** Keeps other processes from reporting their keys until the end of the transaction. */
 export async function lockKeys(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${keysLock}), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     tx,

@@ -21,7 +21,7 @@ const celadon = {
   dark: { ground: '#8cc5b5', ink: '#10231e' },
 } as const;
 
-/** Before a person belongs to a company, the product itself writes. */
+/** Sender of mails to people who belong to no company yet: the product itself. */
 export const productSender: MailSender = { name: 'Madang', mark: 'M', ...celadon };
 
 export function senderNamed(name: string): MailSender {

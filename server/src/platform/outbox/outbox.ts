@@ -33,7 +33,7 @@ export const deliveryTask = 'deliver-message';
 export type MessageKind = 'invitation' | 'welcome';
 
 interface Sending {
-  /** After this long it is dropped instead of sent, as a code that has expired. */
+  /** Seconds after which the message is dropped instead of sent, such as an expired code. */
   readonly usefulSeconds?: number | undefined;
   /** Whose administrators may see what became of it. */
   readonly companyCode?: string;

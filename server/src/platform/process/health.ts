@@ -114,7 +114,7 @@ export function isPassedOn(headers: IncomingHttpHeaders): boolean {
   return proxyHeaders.some((name) => headers[name] !== undefined);
 }
 
-/** Against names that someone else's name server lets point here. */
+/** Returns true for names of this machine, since a stranger's name server can point other names here. */
 export function isLocalName(host: string | undefined): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host ?? '');
 }

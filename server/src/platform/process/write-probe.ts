@@ -16,7 +16,7 @@ export interface ProcessFacts {
 
 /** Several who ask at once, or shortly after another, share an answer. */
 const sharedMs = 1_000;
-/** Before those give up who ask whether this process is ready. */
+/** Milliseconds before a caller that checks readiness gives up. */
 const patienceMs = 1_500;
 
 /**

@@ -5,7 +5,10 @@ interface PlannedJob {
   readonly payload: object;
   readonly tries: number;
   readonly runAt: string;
-  /** From its last request to its start. Exact where that request set the start: both moments are of one transaction. */
+  /**
+   * Seconds from the last request to the start. Exact if that request set the start: both moments are of one
+   * transaction.
+   */
   readonly waitSeconds: number;
 }
 

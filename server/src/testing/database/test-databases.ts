@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from './own-database.ts';
 
 export interface TestDatabase {
   readonly pools: Pools;
-  /** To be called when nothing asks it any more: the next one who takes a database may get this one. */
+  /** Releases the database once nothing queries it any more: the next caller may get it. */
   release(): Promise<void>;
 }
 

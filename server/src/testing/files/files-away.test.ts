@@ -18,7 +18,7 @@ const files: { -readonly [K in keyof Files]: Files[K] } = app.kernel.files;
 const own = { put: files.put, get: files.get, remove: files.remove, list: files.list };
 const fail = async () => Promise.reject(new FilesAway('TIMEOUT'));
 
-/** From now on, until the end of the test. */
+/** Makes the files unreachable until the end of the test. */
 function goAway(): void {
   Object.assign(files, {
     put: fail,

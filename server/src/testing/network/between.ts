@@ -16,7 +16,7 @@ export class Between {
     return { host: '127.0.0.1', port: this.#port };
   }
 
-  /** Before the server's own address, until the end of the test. */
+  /** Starts a way to the server with an address of its own, until the end of the test. */
   static async start({ host, port = 5432 }: Server): Promise<Between> {
     const between = new Between();
     const server = createServer((client) =>

@@ -29,13 +29,13 @@ export interface RandomGrant {
   /** Role that is given in place of the permission. */
   readonly role: string | null;
   readonly scope: Scope;
-  /** From now, between which it holds. */
+  /** Hours from now between which it holds. */
   readonly hours: readonly [number, number];
 }
 
 interface Choices {
   readonly permissions: readonly string[];
-  /** Beside the whole company. */
+  /** Scopes besides the whole company. */
   readonly scopes: readonly Scope[];
 }
 

@@ -9,13 +9,13 @@ import { sessionQuery } from '../../kernel/session-query.ts';
 const aside = createCall(createClient());
 export const endPresentSession = () => aside(logOut);
 
-/** To the page its person is signed out, anyone else who is signed in. */
+/** Answer for a page whose person is signed out because another one is signed in. */
 const ofAnother = { status: 401, errorCode: 'AC100', params: { person: 'another' } };
 export const isOfAnother = ({ params }: CallError): boolean => params['person'] === ofAnother.params.person;
 
 let isKept = false;
 
-/** Once a session was found gone, anyone who signs in beside the page may be someone else: it stays its first person's. */
+/** Keeps the page to its first person: after an ended session, another one may sign in beside it. */
 export function keepToPerson(queries: QueryClient): void {
   const personId = queries.getQueryData(sessionQuery.queryKey)?.personId;
   if (isKept || personId === undefined) return;

@@ -58,7 +58,9 @@ export function createClient(given: Partial<Surroundings> = {}) {
       send(path, { ...options, method, headers: json, readAs: 'json', body: JSON.stringify(body ?? {}) });
 
   return {
-    /** From now on each call waits for this check, which refuses by throwing (docs/decisions/forms-and-open-pages.md). */
+    /**
+     * Makes each later call wait for this check, which refuses by throwing (docs/decisions/forms-and-open-pages.md).
+     */
     checkFirst: (check: () => Promise<void>): void => {
       around.checkFirst = check;
     },

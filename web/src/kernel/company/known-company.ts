@@ -1,7 +1,7 @@
 import { companyKeyName } from '@madang/contract/ground/companies/known-company.ts';
 import { keptKeys } from '../pages/kept-keys.ts';
 
-/** After a sign-in this browser's sign-in page shows the company; the key reveals nothing but what the page shows. */
+/** Remembers the company for this browser's sign-in page; the key reveals nothing but what the page shows. */
 export function rememberCompany(faceKey: string): void {
   try {
     localStorage.setItem(keptKeys.company, faceKey);

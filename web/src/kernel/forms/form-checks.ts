@@ -6,7 +6,7 @@ import { isWireObject, plainPath } from '../calls/wire-paths.ts';
 /** A form's values as its schema sees them: what may be sent, or what is wrong per field. */
 export type Checked = { readonly output: unknown; readonly issues: readonly FieldIssue[] };
 
-/** Without its input an issue cannot tell a missing value from one of the wrong kind. */
+/** Options that keep the input: without it an issue cannot distinguish a missing value from one of the wrong kind. */
 const whole = { reportInput: true } as const;
 
 /**

@@ -10,7 +10,7 @@ export function formatMoment(moment: string, language: Language, timeZone = zone
   return withZoneName(written, { moment: new Date(moment), language, timeZone });
 }
 
-/** Until when something is valid: what ends with a day, by that day alone. */
+/** Formats the time until which something is valid; an end with a day as that day alone. */
 export function formatEnd(until: string, language: Language): string {
   return endsWithDay(until) ? formatDate(lastDay(until), language) : formatMoment(until, language);
 }

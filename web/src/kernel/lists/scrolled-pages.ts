@@ -157,7 +157,7 @@ function itemsOf<Row>(answers: readonly { readonly data: Page<Row> | undefined }
   return answers.map(({ data }) => data?.items);
 }
 
-/** While a page is on its way nothing stands in for it. */
+/** Removes placeholder data: while a page loads nothing replaces it. */
 function withoutOthers<Options extends { readonly placeholderData?: unknown }>(options: Options) {
   const { placeholderData: _other, ...asked } = options;
   return asked;

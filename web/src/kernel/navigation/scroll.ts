@@ -29,7 +29,7 @@ export function beginScrolling(): void {
   });
 }
 
-/** After a step: where the page before it stood. */
+/** Keeps the scroll position of the page before a step. */
 export function keepScroll(): void {
   places.delete(standing);
   places.set(standing, scrollY);

@@ -11,7 +11,7 @@ interface PictureFieldProps extends FieldBinding<string | null | undefined> {
   /** Address of the current picture. */
   readonly stored: string | null;
   readonly rules: PictureRules;
-  /** Without `none` it is never taken away. */
+  /** Texts of the field; without `none` the picture cannot be removed. */
   readonly texts: { readonly help: string; readonly choose: string; readonly none?: string };
 }
 

@@ -5,7 +5,7 @@ export const jobsKey = ['console', 'jobs'] as const;
 
 const awaitedKey = ['console', 'jobs-awaited'] as const;
 
-/** From here on the tray asks for jobs: one is at work, or may be in a moment. Before that no one has to. */
+/** Lets the tray query jobs from now on: one runs, or may soon. */
 export function awaitJobs(queries: QueryClient): void {
   queries.setQueryData(awaitedKey, true);
 }

@@ -115,7 +115,7 @@ export function writtenDay(typed: string): string {
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** While it is typed, digits alone are whole at the eighth; every other form may go on. */
+/** Returns the date while it is typed: digits alone are complete at the eighth; other forms may continue. */
 export function whileTyped(typed: string): string {
   return digitsAlone.test(typed.trim()) ? writtenDay(typed) : typed;
 }

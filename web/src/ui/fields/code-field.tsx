@@ -5,7 +5,7 @@ import styles from './code-field.module.css';
 
 export interface CodeFieldProps extends FieldProps<string> {
   readonly length?: number | undefined;
-  /** Beside the label: the timer. */
+  /** Content beside the label: the timer. */
   readonly aside?: ReactNode;
   /** Called once with each full code, so that the last digit may send it. */
   readonly onComplete?: ((code: string) => void) | undefined;

@@ -38,9 +38,9 @@ export interface ControlProps {
 
 interface FrameProps {
   readonly field: Omit<FieldProps<never>, 'value' | 'onChange'>;
-  /** Beside the label, at the far end: a timer, a link. */
+  /** Content beside the label, at the far end: a timer, a link. */
   readonly aside?: ReactNode;
-  /** Beside the control: a button such as 'check'. */
+  /** Content beside the control: a button such as 'check'. */
   readonly action?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }

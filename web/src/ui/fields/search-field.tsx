@@ -14,7 +14,7 @@ import type { Choice, SelectFieldProps } from './select-field.tsx';
 
 /** One that is found by typing says more than its name. */
 export interface FoundChoice extends Choice {
-  /** Under the name: where it stands. */
+  /** Text below the name: its place. */
   readonly text?: string;
   /** Text at the end of the line: the number of people in it. */
   readonly detail?: string;

@@ -47,7 +47,7 @@ function latinInitials(first: string, last: string): string[] {
 export const dyes = ['celadon', 'indigo', 'persimmon', 'gardenia', 'plum', 'stone'] as const;
 export type Dye = (typeof dyes)[number];
 
-/** Without meaning, and always the same for the same words. */
+/** Returns a dye without a meaning, always the same for the same text. */
 export function dyeOf(seed: string): Dye {
   let hash = 0;
   for (const letter of seed) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

@@ -23,7 +23,7 @@ export interface Column<Row> {
   readonly isAction?: boolean;
   /** True if the cell is at the end of the row on a phone too: acts, or a state. */
   readonly isBeside?: boolean;
-  /** Under the row's two lines on a phone: several acts, or one with many words. */
+  /** True if the cell is below the row's two lines on a phone: several acts, or one with a long label. */
   readonly isUnder?: boolean;
 }
 

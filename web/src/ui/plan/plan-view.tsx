@@ -27,7 +27,7 @@ interface PlanViewProps {
   readonly pins: readonly PlanPin[];
   readonly selected: string | null;
   readonly onSelect: (key: string) => void;
-  /** While it is there, a press on the plan says where it was. */
+  /** Receives the place of a press on the plan. */
   readonly onPlace?: ((place: Spot) => void) | undefined;
 }
 

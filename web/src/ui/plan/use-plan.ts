@@ -96,7 +96,7 @@ function useSizeOf(frame: RefObject<HTMLDivElement | null>): Size {
   return size;
 }
 
-/** Once for each place, when the frame has its size. */
+/** Shows each place once, when the frame has its size. */
 function useShown(
   { shown, size }: { readonly shown: Spot | undefined; readonly size: Size },
   show: (spot: Spot) => void,

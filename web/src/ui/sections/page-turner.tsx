@@ -29,7 +29,7 @@ interface PageTexts {
 /** Number of pages up to which turning to the next one is near enough. */
 const fewPages = 3;
 
-/** To the pages before and after; nothing where there is one page. */
+/** Links to the previous and the next page; nothing if there is one page. */
 export function PageTurner({
   page,
   pageCount,

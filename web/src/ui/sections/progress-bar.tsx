@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   /** Name of the work in progress, for screen readers. */
   readonly label: string;
-  /** From 0 to 1; left out while no one knows how much there is to do. */
+  /** Progress from 0 to 1; absent while the total is unknown. */
   readonly value?: number | undefined;
 }
 

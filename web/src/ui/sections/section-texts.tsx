@@ -40,7 +40,7 @@ export interface SectionTexts {
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;
   readonly selected: (count: string) => string;
-  /** Over all pages. */
+  /** Label for selecting all rows over all pages. */
   readonly selectAllFound: (count: string) => string;
   readonly clearSelection: string;
   /** Heard once there is none any more. */

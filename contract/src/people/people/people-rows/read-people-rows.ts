@@ -63,7 +63,7 @@ function firstName(portions: readonly Portion[]): string {
   return (named.find(({ name }) => /\p{L}/u.test(name)) ?? named[0])?.name ?? '';
 }
 
-/** Between semicolons: one person, whose name may have commas, or a list that commas part. */
+/** Reads the rows between semicolons: one person, whose name may have commas, or a list separated by commas. */
 function rowsOfPart(portions: readonly Portion[]): PeopleRow[] {
   return portions.filter(({ address }) => address !== '').length === 1 ? rowsOfOne(portions) : rowsOfMany(portions);
 }

@@ -26,7 +26,7 @@ export interface Holds {
   readonly withdraw: (tx: Tx, keys: Keys, companyCode: string, change: AskedChange, by: string | null) => Promise<void>;
 }
 
-/** Without a capability that holds changes back each is made at once. */
+/** Default without a capability that holds changes back: each is made at once. */
 export const holdsNothing: Holds = {
   find: async () => undefined,
   asking: undefined,

@@ -12,7 +12,7 @@ export interface RecognisedColumn {
   readonly column: number;
   readonly header: string;
   readonly field?: string;
-  /** From 0 to 1; below `sureConfidence` the person should look. */
+  /** Confidence from 0 to 1; below `sureConfidence` the person should check. */
   readonly confidence: number;
   readonly by?: 'header' | 'content';
   /** Values of the first rows. */

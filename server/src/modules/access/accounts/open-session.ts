@@ -16,11 +16,11 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 /** Context of a sign-in; `isKept`: the user asked to stay signed in after closing the browser. */
 export interface ComingIn extends Coming {
   readonly isKept: boolean;
-  /** When the session ends at the latest: of one that takes the place of another. */
+  /** Latest end of a session that replaces another. */
   readonly endsBy?: Date | undefined;
   /** Device name of the browser, if it is only set with this answer. */
   readonly deviceName?: string;
-  /** When its person signed in: of one that takes the place of another at once. */
+  /** Time at which the person signed in, for a session that replaces another at once. */
   readonly openedAt?: Date;
 }
 

@@ -92,7 +92,7 @@ async function joinByMail(said: Said): Promise<Told> {
   return { loginId, to: mail };
 }
 
-/** Until the approval there is no account, and nothing is said of one. */
+/** Joins by mobile with approval; until then there is no account, and no message about one. */
 async function joinByMobileWithApproval(said: Said, waitedSeconds = 0): Promise<Told & { readonly personId: string }> {
   const mobile = mobileOf(nextPerson());
   const phone = toE164(mobile);

@@ -9,7 +9,7 @@ import { dayOf } from './grants.sql.ts';
 
 export const endNoticesTask = 'notify-of-ends-of-grants';
 
-/** To who has the right, and to who gave it. */
+/** Letters to the holder of the right, and to the person who gave it. */
 export const grantLetters = ['endsOwn', 'endsGiven'] as const;
 
 interface Ending {

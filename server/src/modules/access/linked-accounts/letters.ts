@@ -35,7 +35,7 @@ export type TieNews = (typeof tieNews)[number];
 interface Content {
   readonly about: TieLetter;
   readonly otherCode: string;
-  /** Until when an offer can be accepted. */
+  /** Time until which an offer can be accepted. */
   readonly until?: string | undefined;
 }
 

@@ -72,7 +72,7 @@ interface Settling {
 }
 
 interface Settled {
-  /** Until when it is given; null where it is not. */
+  /** Time until which it is given; null if it is not. */
   readonly until: Date | null;
   readonly now: Date;
 }

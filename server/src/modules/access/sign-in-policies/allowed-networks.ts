@@ -15,7 +15,7 @@ type Ranges = readonly Pick<Network, 'first' | 'last'>[];
 /** About what one network takes in memory. */
 const networkBytes = 120;
 
-/** From where the people of a company come in, ready to be asked; a list of none lets them in from anywhere. */
+/** Networks from which a company's people sign in, prepared for lookups; an empty list allows any. */
 export class NetworkList {
   /** About what it takes in memory. */
   readonly bytes: number;

@@ -34,7 +34,7 @@ interface Content {
   readonly otherCode: string;
   readonly isOtherKnown: boolean;
   readonly structureNames: { readonly name: string; readonly englishName: string };
-  /** Until when an offer can be accepted. */
+  /** Time until which an offer can be accepted. */
   readonly until?: string | undefined;
 }
 

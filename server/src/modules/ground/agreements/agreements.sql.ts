@@ -94,7 +94,7 @@ export interface LastAnswer {
   readonly version: string;
   readonly isAgreed: boolean;
   readonly agreedAt: Date;
-  /** When an agreement runs out by itself. */
+  /** Time at which an agreement ends by itself. */
   readonly endsAt: Date | null;
 }
 

@@ -2,12 +2,14 @@ import { marketingConsentYears, marketingNoticeDays } from '@madang/contract/acc
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 
-/** When a consent to marketing that was given then runs out, by the calendar in UTC: one of 29 February on the 28th. */
+/**
+ * Returns the end of a consent to marketing given then, by the calendar in UTC: one of 29 February ends on the 28th.
+ */
 export function marketingEnd(agreedAt: RawBuilder<unknown>): RawBuilder<Date> {
   return sql<Date>`(${agreedAt} + make_interval(years => ${marketingConsentYears}))`;
 }
 
-/** When the agreement of a row runs out; null of an answer that holds until it is changed. */
+/** End of the agreement of a row; null for an answer that holds until it is changed. */
 export const agreementEnd = sql<Date | null>`
   case when terms_code = 'CMAR' and part = 'whole' and is_agreed then ${marketingEnd(sql`agreed_at`)} end`;
 

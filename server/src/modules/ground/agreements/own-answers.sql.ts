@@ -18,7 +18,7 @@ export interface OwnAnswer {
   readonly part: 'whole' | 'optional';
   readonly isAgreed: boolean;
   readonly agreedAt: Date;
-  /** When an agreement runs out by itself. */
+  /** Time at which an agreement ends by itself. */
   readonly endsAt: Date | null;
   /** The country whose terms these are, or '*'. */
   readonly scope: string;

@@ -27,7 +27,7 @@ export async function listDueIds(db: Tx, max: number): Promise<DueId[]> {
   return rows;
 }
 
-/** From now on anyone may have it. */
+/** Frees the ID for anyone. */
 export async function freeClosedId(tx: Tx, { loginId, personId }: Pick<DueId, 'loginId' | 'personId'>): Promise<void> {
   await tx.deleteFrom('login_ids').where('login_id', '=', loginId).where('person_id', '=', personId).execute();
 }

@@ -18,7 +18,7 @@ export interface IdAnswer {
 
 export interface IdQuery {
   readonly loginId: string;
-  /** Before the @ of an ID that a company gives out; '' of an address that someone brings along. */
+  /** Part before the @ of an ID that a company gives out; '' for a person's own address. */
   readonly userId: string;
   readonly checksPerFlow: number;
   /** Maximum number of IDs in use that a caller may learn of; beyond it nothing more is revealed. */
@@ -172,7 +172,7 @@ export async function takeLoginId(
   return rows.length > 0;
 }
 
-/** Behind an insert of IDs: a reservation that has run out is taken over, anything else stays. */
+/** Clause after an insert of IDs: an expired reservation is taken over, anything else stays. */
 const unlessHeld = sql`
   on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
     kind = excluded.kind, reserved_until = null, unconfirmed_until = null, applicant_hash = null

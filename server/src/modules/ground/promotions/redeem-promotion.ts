@@ -48,7 +48,7 @@ export interface CompanyPromotion {
   readonly companyCode: string;
   readonly benefit: string;
   readonly validUntil: Date;
-  /** Over all codes of the issue; each has its own quota besides. */
+  /** Uses over all codes of the issue; each has a quota of its own as well. */
   readonly maxUses: number;
 }
 

@@ -102,7 +102,7 @@ export async function endClosedRun(
   return numAffectedRows === 1n;
 }
 
-/** When a set-up that runs was last used, as a question to be asked with others. */
+/** Selects the last use of a running set-up, as part of a batch. */
 export function runUseOf(companyCode: string): RawBuilder<{ lastUsedAt: string }> {
   return sql`
     select ${momentText(sql`set_up_seen_at`)} as "lastUsedAt" from companies

@@ -81,7 +81,10 @@ export interface Effect {
   readonly isAhead: boolean;
 }
 
-/** When a version takes effect that is published now, by the database's clock: a day begins at midnight of the zone. */
+/**
+ * Returns the time at which a version published now takes effect, by the database's clock: a day begins at midnight of
+ * the zone.
+ */
 export async function readEffect(
   tx: Tx,
   { wanted, leadSeconds, timeZone }: { wanted: string | null; leadSeconds: number; timeZone: string },

@@ -5,7 +5,7 @@ import { everyOtherCountry } from './terms.ts';
 
 interface PlannedTerms {
   readonly count: number;
-  /** When the first of them take effect. */
+  /** Time at which the first of them take effect. */
   readonly takesEffectAt: string;
 }
 

@@ -28,7 +28,7 @@ export async function selectDomains(tx: Tx, companyCode: string): Promise<Stored
   return rows;
 }
 
-/** Without a lock, for what is asked of name servers before the transaction. */
+/** Selects a domain without a lock, for queries of name servers before the transaction. */
 export async function selectDomain(tx: Tx, { companyCode, domainId }: DomainKey): Promise<StoredDomain | undefined> {
   const { rows } = await sql<StoredDomain>`
     select ${columns} from mail_domains where company_code = ${companyCode} and domain_id = ${domainId}::uuid`.execute(

@@ -7,7 +7,7 @@ export const withdrawnTask = 'tell-of-withdrawn-domain';
 
 export interface WithdrawnDomain {
   readonly shownDomain: string;
-  /** When its record was looked for in vain. */
+  /** Time at which its record was last looked up in vain. */
   readonly checkedAt: Date;
 }
 

@@ -26,7 +26,7 @@ export function presentMap({ mapFileId, ...map }: StoredMap, floorId: string): F
   return { ...map, mapAddress: mapFileId === null ? null : mapAddress(floorId, mapFileId) };
 }
 
-/** From here on the file is the map that is drawn; the one before stays until then. */
+/** Begins the drawing of the file as the map; the previous map stays until then. */
 export async function beginMap(tx: Tx, { companyCode, floorId }: FloorKey, sourceId: string): Promise<void> {
   await sql`
     update locations set map_state = 'drawing', map_failure = null, map_source_id = ${sourceId}::uuid, map_claimed_at = null

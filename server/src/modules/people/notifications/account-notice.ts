@@ -222,7 +222,7 @@ export function writtenDay(language: Language, day: string): string {
   );
 }
 
-/** To the minute and with the time zone. */
+/** Returns the time to the minute, with the time zone. */
 export function writtenTime(
   language: Language,
   { moment, timeZone }: { readonly moment: Date; readonly timeZone: string },

@@ -29,7 +29,7 @@ export const exportedItems = optionalItems.filter((item) => fieldsOfItem(item).s
 export interface OptionalData {
   /** Names alone. */
   readonly stored: OptionalItem[];
-  /** Without the mobile number no proven contact outside of the company would be left, or none at all. */
+  /** True if without the mobile number no proven contact outside of the company would be left, or none at all. */
   readonly hasLastContact: boolean;
 }
 

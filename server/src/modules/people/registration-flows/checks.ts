@@ -41,7 +41,7 @@ export async function checkConsent(
   throw refuseField(fault.row === undefined ? paths.agreements : `${paths.agreements}.${fault.row}`, fault.code);
 }
 
-/** Behind the calling code no country's numbers are shorter than those of the smallest islands. */
+/** Minimum number of digits after the calling code: those of the smallest islands. */
 const leastDigits = 4;
 
 /** LIM-04: the contract knows a number's form; which calling codes there are, the reference data alone does. */

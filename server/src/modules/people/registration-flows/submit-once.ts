@@ -9,7 +9,7 @@ import { countIdRefusal } from '../../secrets/credentials/index.ts';
 
 /** Progress of one submit. */
 export interface Progress {
-  /** From here on a refusal reveals whether the ID is free. */
+  /** True from the point at which a refusal reveals if the ID is free. */
   looksAtId: boolean;
   /** Given back where the submit came to nothing by no fault of its own, or was the copy of another one. */
   attempt?: Quota;

@@ -29,7 +29,7 @@ interface Content {
   readonly about: OwnershipTransferLetter;
   /** The other person of the hand-over, who is named. */
   readonly otherId: string;
-  /** Until when an offer can be accepted. */
+  /** Time until which an offer can be accepted. */
   readonly until?: Date;
   /** Reason given by the operator. */
   readonly reason?: string;

@@ -38,7 +38,7 @@ export async function replaceInitialPassword(
   return validUntil;
 }
 
-/** Until when a person's initial password serves, as a part of another statement; null where none does. */
+/** Selects the time until which an initial password is valid, as part of another statement; null if none is. */
 export function initialPasswordUntilOf({ companyCode, personId }: PersonKey): RawBuilder<string | null> {
   return sql<string | null>`(
     select ${momentText(sql`i.expires_at`)} from initial_passwords i

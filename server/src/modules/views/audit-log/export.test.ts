@@ -26,7 +26,7 @@ async function linesOf(browser: Browser, address: string) {
   return answer.text.trimEnd().split('\r\n');
 }
 
-/** Until nothing more is sent, though more could be: the connection is full. */
+/** Waits until nothing more is sent although more could be: the connection is full. */
 async function untilFull(sending: Socket) {
   for (let before = -1; before !== sending.bytesWritten || !sending.writableNeedDrain; await sleep(400))
     before = sending.bytesWritten;

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { insertToken } from './setup.sql.ts';
 
 export interface SetupOffer {
-  /** To be shown to anyone who started the server; absent where the configuration named the token. */
+  /** Token for the person who started the server; absent if the configuration named it. */
   readonly token: string | undefined;
 }
 

@@ -23,7 +23,7 @@ interface Section {
   readonly table: string;
   readonly input: object;
   readonly kind: string;
-  /** While the company is set up. */
+  /** Limit during the set-up. */
   readonly limit: number;
   readonly full: string;
 }

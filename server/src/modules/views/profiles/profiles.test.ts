@@ -12,7 +12,7 @@ const path = '/api/v1/profile';
 const change = { surname: '한', givenName: '바다', englishName: 'Bada Han', language: 'en', timeZone: 'Asia/Tokyo' };
 let lastHost = 0;
 
-/** From a network of their own, for wrong passwords and codes are counted per address. */
+/** Signs in from a network of its own, because wrong passwords and codes are counted per address. */
 function signIn(person: TestPerson) {
   lastHost += 1;
   return signInAs(app, person, { address: `198.51.100.${lastHost}` });

@@ -78,7 +78,10 @@ interface Recommendation {
   readonly personId: string;
 }
 
-/** Once per person, however many presses come at once: the row's key decides, and only a new row is counted. */
+/**
+ * Adds a recommendation once per person: the row's key decides between simultaneous calls, and only a new row is
+ * counted.
+ */
 export async function addRecommendation(tx: Tx, { companyCode, postId, personId }: Recommendation): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with added as (

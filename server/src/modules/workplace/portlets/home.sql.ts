@@ -121,7 +121,7 @@ interface Arranged {
   /** The number of a board's portlet or the kind of another, as text. */
   readonly portletKey: string;
   readonly isShown: boolean;
-  /** Without them it keeps those that it has. */
+  /** New column; absent: unchanged. */
   readonly column?: HomeColumn | undefined;
   readonly size?: PortletSize | undefined;
 }

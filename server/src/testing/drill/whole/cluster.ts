@@ -34,7 +34,9 @@ export function patroniVersion(): string {
   return execFileSync('/usr/bin/patroni', ['--version'], { encoding: 'utf8' }).trim().replace('patroni ', '');
 }
 
-/** Before 3.0.3 a node that was frozen may take the leader's key back by the registry's third protocol. */
+/**
+ * Returns true before 3.0.3, in which a frozen node may take the leader's key back by the registry's third protocol.
+ */
 export function losesLeaderKeys(version = patroniVersion()): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return major * 10_000 + minor * 100 + patch < 30_003;

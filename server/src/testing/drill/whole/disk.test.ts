@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Until nothing more goes on the disk. */
+/** Fills the disk until no more fits. */
 function fill(): void {
   const piece = Buffer.alloc(megabyte);
   try {

@@ -42,7 +42,7 @@ export class Pair {
     return pair;
   }
 
-  /** From the next start on. */
+  /** Changes the settings for the next start. */
   use(settings: Settings): void {
     this.#settings = { ...this.#settings, ...settings };
   }

@@ -45,7 +45,7 @@ export function nodeSettings({ binaries, name, port, rest, data, registry, proto
   ]);
 }
 
-/** Before the nodes: TCP to the one that says it is the primary. */
+/** Starts a proxy before the nodes: TCP to the one that reports to be the primary. */
 export function primaryProxy(port: number, nodes: readonly { name: string; port: number; rest: number }[]): string {
   return [
     'defaults',

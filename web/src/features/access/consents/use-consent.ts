@@ -103,7 +103,7 @@ function useItems(waiting: Waiting, state: Waiting['state'], country: string) {
   };
 }
 
-/** Once the terms are answered, the optional data alone is left to answer. */
+/** Returns the part that is left to answer: once the terms are answered, the optional data alone. */
 function whichOf({ due, state, isOptionalAsked }: Waiting, isMoved: boolean) {
   if (state !== 'open') return isOptionalAsked ? (['PIAR'] as const) : [];
   return isMoved ? undefined : due;

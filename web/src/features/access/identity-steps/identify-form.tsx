@@ -18,7 +18,7 @@ interface Offer<O extends ContactOption> {
   readonly option: O;
   readonly title: string;
   readonly text: string;
-  /** Under its field. */
+  /** Text below the field. */
   readonly help: string;
   readonly submit: string;
 }

@@ -14,7 +14,7 @@ export interface TypedIssue {
   readonly namedCompany: string;
 }
 
-/** From today on for a month, one code with one use. */
+/** Returns an issue with one code of one use, valid from today for a month. */
 export function emptyIssue(now = new Date()): TypedIssue {
   return {
     benefit: '',

@@ -25,7 +25,7 @@ interface PresetStepProps<V extends object, S extends z.ZodMiniType> extends Pic
   DraftOptions<V, S>,
   'schema' | 'empty' | 'create'
 > {
-  /** Under which the draft is kept. */
+  /** Step under which the draft is kept. */
   readonly step: string;
   /** Label of the cards: 'Usual job ranks'. */
   readonly label: string;

@@ -15,7 +15,7 @@ export interface SetUpTexts {
   /** The card of those who want no suggestion. */
   readonly startEmpty: string;
   readonly startEmptyText: string;
-  /** Over the rows of a suggestion, and over those that are left after some were saved. */
+  /** Texts over the rows of a suggestion, and over those that are left after some were saved. */
   readonly editFirst: string;
   readonly notSaved: string;
   readonly willSave: (count: string, limit: string) => string;

@@ -102,7 +102,7 @@ export function useVerification(parts: VerificationParts) {
     busy,
     send,
     check,
-    /** When the target of now may have its next code, if it has to wait. */
+    /** Returns the time at which the target may have its next code, if it has to wait. */
     resendAt: (target: Target | undefined) =>
       target && lastSend && isSame(lastSend.target, target) ? lastSend.at + resendMs : undefined,
     /** Returns the focus target after this change, once. */

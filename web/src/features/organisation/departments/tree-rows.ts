@@ -8,7 +8,7 @@ export interface LoadedBranch {
   readonly totalCount: number | undefined;
   readonly hasMore: boolean;
   readonly isFailed: boolean;
-  /** When it was read, in milliseconds. */
+  /** Time of the reading, in milliseconds. */
   readonly readAt: number;
 }
 

@@ -45,7 +45,7 @@ export function useChanges() {
       }
     };
     return {
-      /** From where the page shows it. */
+      /** Moves a department from the place that the page shows. */
       move: (department: DepartmentRow, place: Place) =>
         attempt(async () => {
           const { departmentCode, parentDepartmentCode } = department;

@@ -32,7 +32,7 @@ export function useTemplate({ kind, texts, existing }: Beginning, onDone: () => 
   const { form, showFaults } = useFaultFocus();
   const checked = rowsToMake(rows).map((row) => ({ ...row, ...checkValues(createDepartment.body, row.body) }));
 
-  /** Under '' what is said of no field that the row shows. */
+  /** Returns the error of a field; under '' those of fields that the row does not show. */
   const faultOf = ({ key, refused }: TreeRow, field: string): string | undefined => {
     const shown = ['departmentName', 'englishDepartmentName', 'departmentCode'];
     const [found] = Object.entries(refused).filter(([path]) => (field === '' ? !shown.includes(path) : path === field));

@@ -53,7 +53,7 @@ export function useOrganisationSearch(by: SearchBy, term: string) {
   return useQuery(searchQuery(by, term));
 }
 
-/** To select one of while the term is typed; asked for once it is one that can be searched for. */
+/** Finds people by name while the term is typed, once it is long enough. */
 export function usePeopleByName(term: string) {
   return useQuery({ ...searchQuery('name', term), ...askedIf(chartTerm.safeParse(term).success) });
 }

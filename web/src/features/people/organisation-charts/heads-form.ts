@@ -3,7 +3,7 @@ import { optionalText } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { planDayFault } from '../../../kernel/sections/plans.ts';
 
-/** When heads are changed: now, or on a day of the company with a note. */
+/** Form for a change of heads: now, or on a day of the company with a note. */
 export const headsForm = z.object({
   when: z.enum(['now', 'dated']),
   on: z.string(),

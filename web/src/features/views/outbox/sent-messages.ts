@@ -7,7 +7,7 @@ export interface SentMessage {
   readonly to: string;
   readonly subject?: string;
   readonly text: string;
-  /** When it was sent, in ISO 8601. */
+  /** Time of sending, in ISO 8601. */
   readonly at: string;
 }
 

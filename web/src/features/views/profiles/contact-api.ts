@@ -24,9 +24,9 @@ interface NewContact {
 
 export interface SentContactCode {
   readonly validSeconds: number;
-  /** When the code ends, in milliseconds of `Date.now()`. */
+  /** End of the code, in milliseconds of `Date.now()`. */
   readonly deadline: number;
-  /** When the contact may have its next code, in the same. */
+  /** Time at which the contact may have its next code, in the same unit. */
   readonly resendAt: number;
 }
 

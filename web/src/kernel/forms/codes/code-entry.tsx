@@ -20,7 +20,7 @@ interface CodeEntryProps {
   readonly digits?: number | undefined;
   readonly busy: 'checking' | 'sending' | undefined;
   readonly onCheck: (code: string) => void;
-  /** When the target may have its next code, in milliseconds of `Date.now()`; absent: now. */
+  /** Time at which the target may have its next code, in milliseconds of `Date.now()`; absent: now. */
   readonly resendAt: number | undefined;
   readonly onResend: () => void;
   /** The way back to what was entered. */

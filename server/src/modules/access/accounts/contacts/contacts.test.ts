@@ -8,7 +8,7 @@ const { kernel, mailbox } = app;
 const path = '/api/v1/profile';
 let lastHost = 0;
 
-/** From a network of their own, for wrong passwords and codes are counted per address. */
+/** Signs in from a network of its own, because wrong passwords and codes are counted per address. */
 function signIn(person: TestPerson) {
   lastHost += 1;
   return signInAs(app, person, { address: `198.51.100.${lastHost}` });

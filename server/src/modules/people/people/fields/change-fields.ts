@@ -24,7 +24,7 @@ interface Change {
   readonly personId: string;
   readonly change: FieldChange;
   readonly expected?: FieldChange | undefined;
-  /** Under which the caller's input has the fields: `change.` where it says nothing. */
+  /** Prefix of the fields in the caller's input; `change.` if absent. */
   readonly under?: string;
 }
 

@@ -19,7 +19,7 @@ const { administratorOf, list: listBy } = employeesOf(app);
 const { browser, companyCode } = await administratorOf();
 const list = (query: Readonly<Record<string, string>> = {}) => listBy(browser, query);
 
-/** Beside the administrator: 170 more than are counted. */
+/** Number of people beside the administrator: 170 more than are counted. */
 const planted = employeesCountedUpTo + 170;
 const people = Array.from({ length: planted }, (_, at) => {
   const n = at + 1;

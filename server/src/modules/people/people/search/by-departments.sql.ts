@@ -44,7 +44,7 @@ interface Found {
   readonly keys: RawBuilder<unknown>;
   /** Limit of each share; null: all. */
   readonly limit: number | null;
-  /** Without it none is looked for. */
+  /** Condition for the search; absent: nothing is searched. */
   readonly gate?: RawBuilder<boolean>;
 }
 

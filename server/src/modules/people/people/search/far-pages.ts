@@ -18,11 +18,14 @@ interface Anchors {
   readonly anchors: readonly Anchor[];
 }
 
-/** From here on a page is read from an anchor: before, the index of the order is passed over as quickly. */
+/** Offset from which a page is read from an anchor: before it, skipping in the index is as quick. */
 const farOffset = 5_000;
 /** A place is found by passing over so many entries of an index at most. */
 const anchorStep = 2_000;
-/** After so long anchors are made again behind a reader, who still reads by them; after twice as long they are not used any more. */
+/**
+ * Time after which anchors are renewed behind a reader, who still uses them; after twice as long they are no longer
+ * used.
+ */
 const freshMs = 60_000;
 
 /**
@@ -63,7 +66,7 @@ export class FarPages {
     return age > 2 * freshMs ? undefined : known?.anchors.findLast((anchor) => anchor.offset <= offset);
   }
 
-  /** Once what is being made is there. */
+  /** Resolves once the running work is done. */
   settled(): Promise<unknown> {
     return this.#work;
   }

@@ -27,7 +27,7 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly loginIds?: readonly string[] | undefined;
   /** None but those with one of these mail addresses, as ID or as external mail. */
   readonly mails?: { readonly addresses: readonly string[]; readonly indexes: readonly Buffer[] } | undefined;
-  /** When they were registered. */
+  /** Period in which they were registered. */
   readonly registered?: SearchPeriod | undefined;
   /** This person alone. */
   readonly onlyPersonId?: string | undefined;

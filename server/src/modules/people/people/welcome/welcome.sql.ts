@@ -24,7 +24,7 @@ interface Welcomed {
   readonly sentAt: string;
 }
 
-/** When the person was last welcomed and what became of that mail, as a part of another statement; null for never. */
+/** Selects the last welcome mail and its state, as part of another statement; null if never sent. */
 export function welcomeOf({ companyCode, personId }: PersonKey): RawBuilder<Welcomed | null> {
   return sql<Welcomed | null>`(
     select json_build_object('state', ${deliveryStateIn(sql`w.message_id`)}, 'sentAt', ${momentText(sql`w.sent_at`)})

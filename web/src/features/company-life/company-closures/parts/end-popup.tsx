@@ -14,7 +14,7 @@ import { useText } from '../texts.ts';
 
 interface EndPopupProps {
   readonly companyName: string;
-  /** When the data would be destroyed, as the page says it. */
+  /** Time at which the data would be deleted, as shown on the page. */
   readonly date: string;
   readonly onClose: () => void;
 }

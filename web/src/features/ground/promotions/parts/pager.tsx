@@ -9,7 +9,7 @@ interface PagerProps {
   readonly onChange: (page: number) => void;
 }
 
-/** To the pages before and after; nothing where there is one page. */
+/** Links to the previous and the next page; nothing if there is one page. */
 export function Pager({ shown: { page, pageCount }, onChange }: PagerProps) {
   const t = useText();
   if (pageCount < 2) return null;

@@ -27,7 +27,10 @@ interface PublishPopupProps {
   readonly onClose: () => void;
 }
 
-/** From when on the version is in force. What is easily meant otherwise is asked twice, for nothing changes it afterwards. */
+/**
+ * Asks when the version takes effect. Settings that are easily misunderstood are confirmed, because they cannot be
+ * changed later.
+ */
 export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
   const t = useText();
   const language = useLanguage();

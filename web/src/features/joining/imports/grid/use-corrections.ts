@@ -8,7 +8,7 @@ const placeOf = ({ line, column }: Pick<CellChange, 'line' | 'column'>) => `${li
 
 interface Edited {
   readonly value: string;
-  /** When it was corrected: what was found before holds no more. */
+  /** Time of the correction, after which earlier results are outdated. */
   readonly at: number;
 }
 

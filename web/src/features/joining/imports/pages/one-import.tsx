@@ -110,7 +110,7 @@ function Opened({ detail }: { readonly detail: ImportDetail }) {
   );
 }
 
-/** While it is read, and where it cannot be: why, and how else it may be read. */
+/** Shows a file while it is read; if that fails, the reason and other ways to read it. */
 function FileStep({ detail }: { readonly detail: ImportDetail }) {
   const t = useText();
   if (detail.state === 'reading') return <Working text={t('reading.working')} />;

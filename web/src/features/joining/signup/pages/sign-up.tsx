@@ -110,7 +110,7 @@ function Filling({ platform, service, go, onFinished }: FillingProps) {
   );
 }
 
-/** After a change of view its heading takes the focus, as it would in a new document. */
+/** Focuses the heading after a change of view, as in a new document. */
 function HeadingFocus({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(place);

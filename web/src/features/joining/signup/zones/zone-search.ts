@@ -61,7 +61,10 @@ function countryNames({ countries, language }: SearchedZones): ReadonlyMap<strin
   return names;
 }
 
-/** Without case, accents and the signs between words: 'Hà Nội' is 'ha noi', 'Asia/Ho_Chi_Minh' is 'asia ho chi minh'. */
+/**
+ * Returns the text without case, accents and punctuation: 'Hà Nội' is 'ha noi', 'Asia/Ho_Chi_Minh' is 'asia ho chi
+ * minh'.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -50,7 +50,7 @@ export function DepartmentField({ field, label, present, except }: DepartmentFie
   );
 }
 
-/** Under the key of the departments, so that a change of these asks again. */
+/** Queries the choices under the key of the departments, so their change renews them. */
 function useChoices(keyword: string) {
   return useQuery({
     queryKey: ['departments', 'to-choose', keyword],

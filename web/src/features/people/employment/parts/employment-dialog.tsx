@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly person: ActedOn;
   /** The face beside the name. */
   readonly picture: ReactNode;
-  /** Under the name: where the person stands. */
+  /** Text below the name: the person's place. */
   readonly lead: string;
   readonly reread: Reread;
   readonly onClose: () => void;

@@ -26,7 +26,7 @@ interface DepartmentViewProps {
   readonly onPage: (page: number) => void;
   /** Returns to the chart, on a phone. */
   readonly onBack?: () => void;
-  /** Beside the drawn chart: puts the department away. */
+  /** Closes the department beside the drawn chart. */
   readonly onClose?: () => void;
   /** Its way stands above it already. */
   readonly isPathShown?: boolean;

@@ -149,7 +149,7 @@ function PeopleNow() {
   );
 }
 
-/** Without any of them there is nothing to choose people for. */
+/** Actions without which people cannot be selected. */
 const selectionActions = ['export', 'place', 'retire', 'suspend'] as const;
 
 interface KnownTotal {

@@ -37,7 +37,7 @@ import { PlaceFields } from './change/place-fields.tsx';
 const firstNames = ['displayName', 'englishName', 'employeeNumber'] as const;
 
 interface RegisterPanelProps {
-  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  /** Domain of the IDs that the company gives out; null if people use addresses of their own. */
   readonly idDomain: string | null;
   /** Domains of the company's own, where an ID may be as well. */
   readonly ownDomains: readonly string[];

@@ -7,7 +7,7 @@ import styles from './list-settings.module.css';
 export interface LayoutFieldsProps {
   readonly layout: ListLayout;
   readonly onChange: (layout: ListLayout) => void;
-  /** Under their titles; the company may hide some lists. */
+  /** Columns by their titles; the company may hide some lists. */
   readonly columns: readonly { readonly value: HidableColumn; readonly label: string }[];
 }
 

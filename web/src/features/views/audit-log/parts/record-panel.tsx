@@ -108,7 +108,7 @@ interface UndoProps {
   /** ISO; the undo goes by itself when it is over, as the server refuses it from then on. */
   readonly until: string;
   readonly onDone?: () => void;
-  /** Among others like it. */
+  /** True if it is one of several in a row. */
   readonly isInRow?: boolean;
 }
 

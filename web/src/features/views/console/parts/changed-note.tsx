@@ -10,9 +10,9 @@ import { useText } from '../texts.ts';
 import styles from './changed-note.module.css';
 
 const everyMs = 30_000;
-/** Without a hand at the page no timer asks: it would keep the session of an administrator who left the desk from ending. */
+/** Time without input after which no timer reads: it would keep the session of an absent administrator open. */
 const idleMs = 5 * 60_000;
-/** After longer than this the list is read again without a word. */
+/** Time after which the list is read again without a note. */
 const longMs = 55 * 60_000;
 
 /** POR-10: says that another person has changed the list that is looked at, and shows it as it is now on a press. */

@@ -10,7 +10,7 @@ import styles from './console-tabs.module.css';
 import { HelpLines, type HelpProps } from './help-menu.tsx';
 import { type NavigationGroup, useNavigationGroups } from './navigation/navigation-groups.ts';
 
-/** Beside the tab that has everything. */
+/** Number of tabs besides the one that has everything. */
 const tabCount = 4;
 const firstGroups: readonly NavigationGroup['key'][] = ['start', 'people', 'organisation', 'records'];
 

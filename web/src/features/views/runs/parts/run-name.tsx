@@ -4,7 +4,7 @@ import { namesQuery } from '../api.ts';
 
 interface RunNameProps {
   readonly runId: string;
-  /** Until its title is known. */
+  /** Name until the title is known. */
   readonly fallback: string;
 }
 

@@ -50,7 +50,7 @@ function sentenceOf({ code, params, fields }: NonNullable<RunRow['refusal']>): s
 
 const placing: readonly RunDetail['kind'][] = ['moveEmployees', 'setJobRank', 'setJobTitle'];
 
-/** From what a person has to what they get; acts on service and access have no such values. */
+/** Shows the values before and after; acts on service and access have none. */
 function Change({ run, before }: { readonly run: RunDetail; readonly before: NamedThing | null }) {
   const t = useText();
   const nameOf = useThingName();

@@ -38,7 +38,7 @@ export function Guide({ step }: { readonly step: GuideStep }) {
   );
 }
 
-/** When the dark one is taken: never, always, or where the system is dark. */
+/** Media for the dark picture: never, always, or if the system is dark. */
 const darkMedia = { light: 'not all', dark: 'all', system: '(prefers-color-scheme: dark)' } as const;
 
 /** The browser takes the one of the person's own colours, and no other. */
