@@ -71,7 +71,7 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
   },
   AC100: {
     cause: 'There is no session, or it has expired.',
-    remedy: 'Log in. A program sends the session cookie with each call.',
+    remedy: 'Sign in. A program sends the session cookie with each call.',
   },
   MB_M_DENY_PAGE: {
     cause: 'A page of a public flow was opened without the flow that leads to it.',

@@ -19,16 +19,16 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     remedy: 'Set up another factor first. The operator may change the property.',
   },
   PASSKEY_REFUSED: {
-    cause: 'The signature is not of a passkey of this account, or not of this log-in’s challenge, address and time.',
+    cause: 'The signature is not of a passkey of this account, or not of this sign-in’s challenge, address and time.',
     remedy: 'Try again, with a passkey that was registered at this address; MADANG_BASE_URL names the address.',
   },
   PASSKEY_SECOND_STEP: {
     cause: 'The passkey was registered before passkeys could sign in alone, so it is not known to check its owner.',
-    remedy: 'Log in with ID and password, confirm with the passkey, and register a new passkey under my account.',
+    remedy: 'Sign in with ID and password, confirm with the passkey, and register a new passkey under my account.',
   },
   PASSKEY_COPIED: {
     cause: 'Each use of the passkey is counted by its device, and it has counted less than before: a copy is about.',
-    remedy: 'Log in another way, remove the passkey and register a new one. The person was told by mail.',
+    remedy: 'Sign in another way, remove the passkey and register a new one. The person was told by mail.',
   },
   PASSKEY_UNAVAILABLE: {
     cause:
