@@ -224,7 +224,7 @@ test.describe('account activation with refusals', () => {
     const key = page.locator('[name=opencode]');
     await key.fill('7K3M-9QXR-2VBD-H4TN');
     await page.getByRole('button', { name: en.identify.take }).click();
-    await expect(page.getByText('This key is not valid. Check it or ask for a new one.')).toBeVisible();
+    await expect(page.getByText('This key is not valid. Check it or request a new one.')).toBeVisible();
     await page.getByRole('radio', { name: en.identify.mail }).check();
     await mail.fill(person.externalMail);
     await mail.press('Enter');
@@ -273,7 +273,7 @@ test.describe('account activation with proofs that end in the meantime', () => {
     await expect(page.getByText(loginId)).toBeVisible();
     await revokeActivationKeys(product);
     await finish(page, 'en', en.account.submit);
-    await expect(page.getByRole('alert')).toHaveText('This key is not valid. Check it or ask for a new one.');
+    await expect(page.getByRole('alert')).toHaveText('This key is not valid. Check it or request a new one.');
     await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeFocused();
     await expect(page.locator('[name=opencode]')).toHaveValue(key);
     await expectAccessible(page);

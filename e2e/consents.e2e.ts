@@ -38,7 +38,7 @@ const words = {
     heading: 'The terms have changed',
     submit: 'Agree and continue',
     delete: 'Delete and continue',
-    done: 'Processed successfully.',
+    done: 'Your answers were saved.',
     deleted: /^Deleted: ./,
     summary: 'Fewer items are asked for.',
     compare: /^Compare with the version of .* you agreed to$/,

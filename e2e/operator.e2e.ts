@@ -166,7 +166,7 @@ asOperator('settings and groups', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en&section=logIn'));
-    const kept = page.getByRole('spinbutton', { name: 'How long failed sign-ins are counted' });
+    const kept = page.getByRole('spinbutton', { name: 'Time failed sign-ins are counted' });
     await expect(kept).toHaveValue('86400');
     await expect(kept).toHaveAccessibleDescription('That is 1 day.');
     await expect(page.getByText('seconds', { exact: true }).first()).toBeVisible();

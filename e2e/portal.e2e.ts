@@ -201,7 +201,7 @@ test('POR-06 ACS-01 the home of an administrator starts with the first steps, wh
   const steps = page.getByRole('region', { name: 'Next steps' });
   await expect(steps.getByRole('progressbar', { name: 'Next steps' })).toHaveAttribute('value', '0');
   await expect(steps.getByRole('link')).toHaveText([
-    'Invite: Invite people',
+    'Invite: Invite members',
     'Add: Add departments',
     'Write: Post the first notice',
     'Upload: Add your logo and color',

@@ -138,7 +138,7 @@ test('OTP-01 an unknown activation key is refused under its field', async ({ wat
   await key.fill('ABCD-EFGH-JKMN-PQRS');
   // Enter means the key, and not the form around it, which would ask for the proof first.
   await key.press('Enter');
-  await expect(key).toHaveAccessibleDescription('This key is not valid. Check it or ask for a new one.');
+  await expect(key).toHaveAccessibleDescription('This key is not valid. Check it or request a new one.');
   await expect(key).toBeFocused();
   await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ export const en = {
     notice: 'Notice',
     ok: 'OK',
     cancel: 'Cancel',
-    andAnother: 'Done, and another',
+    andAnother: 'Save and add another',
     close: 'Close',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

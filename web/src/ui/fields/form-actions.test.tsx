@@ -5,7 +5,7 @@ import { type UiTexts, UiTextsProvider } from '../ui-texts.tsx';
 import { FormActions } from './form-actions.tsx';
 import { NotRepeated, Repeated } from '../repeated/repeated.tsx';
 
-const texts = { cancel: 'Cancel', andAnother: 'Done, and another' } as UiTexts;
+const texts = { cancel: 'Cancel', andAnother: 'Save and add another' } as UiTexts;
 
 function labels(submit: string | undefined, Around: ComponentType<{ readonly children: ReactNode }> = Fragment) {
   const markup = renderToStaticMarkup(
@@ -26,7 +26,7 @@ test('ACS-03 the footer of a panel or popup has separate actions, the cancel but
 });
 
 test('ACS-03 a form that adds several entries offers another one separately, and its popups do not', () => {
-  expect(labels('Save', Repeated)).toEqual(['Delete', 'Done, and another', 'Cancel', 'Save']);
+  expect(labels('Save', Repeated)).toEqual(['Delete', 'Save and add another', 'Cancel', 'Save']);
   expect(labels(undefined, Repeated)).toEqual(['Delete', 'Cancel']);
   const Over = ({ children }: { readonly children: ReactNode }) => (
     <Repeated>

@@ -2,13 +2,13 @@ import type { dispatchErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    MB707: 'This department belongs to the person’s own company. Choose another company.',
-    MB709: 'A dispatch of this person is already requested or scheduled.',
+    MB707: 'This department belongs to the member’s own company. Choose another company.',
+    MB709: 'A dispatch of this member has already been requested or scheduled.',
     MB710: 'This dispatch was changed in the meantime. Reload it.',
-    MB711: 'Choose a first day from today on and a last day that is not before it, for up to 10 years.',
-    MB712: 'There is no such department. Choose another one.',
+    MB711: 'Choose a first day of today or later and a last day on or after it, up to 10 years in total.',
+    MB712: 'This department does not exist. Choose another one.',
     MB714: 'Choose a last day later than the current one.',
-    MB715: 'This person already signs in to that company with the same account. End that link first.',
+    MB715: 'This member already signs in to that company with the same account. Remove that link first.',
     MB854: 'No company you can dispatch to has this code.',
   } satisfies Record<keyof typeof dispatchErrors, string>,
   fields: {

@@ -8,7 +8,7 @@ export const en = {
     TIE_LIMIT: 'You can have up to {{0}} group administrators, including open invitations.',
     TIE_OVER: 'This invitation or access is no longer active.',
     TIE_LOG_IN_AGAIN:
-      'This company asks for two-step verification. Sign out, sign in again, and switch within {{0}} minutes to set it up.',
+      'This company requires two-step verification. Sign out, sign in again, and switch within {{0}} minutes to set it up.',
     LOGIN_ELSEWHERE: 'This person signs in with an account of another company. Change it there.',
   } satisfies Record<keyof typeof tieErrors, string>,
   fields: {

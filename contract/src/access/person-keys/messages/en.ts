@@ -2,13 +2,13 @@ import type { personKeyErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    KMS002: 'This was sealed by another key, or was changed since.',
+    KMS002: 'This file was sealed with another key or has been changed since.',
     KMS003: 'The key store cannot be reached. Nothing was changed; try again later.',
     KMS004: 'The key store answered with another key. Nothing was changed; contact your administrator.',
     KMS005: 'No key is registered.',
-    KMS006: 'A key is registered. It can only be released after its release was asked for.',
-    KMS007: 'The key waits for its release.',
-    KMS008: 'This key was released. What it sealed cannot be opened any more.',
+    KMS006: 'A key is registered. Request its release before releasing it.',
+    KMS007: 'The key is waiting to be released.',
+    KMS008: 'This key was released. Files sealed with it can no longer be opened.',
   } satisfies Record<keyof typeof personKeyErrors, string>,
   operations: {
     'register-key': 'Key registered',

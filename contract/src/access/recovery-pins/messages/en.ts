@@ -2,9 +2,9 @@ import type { recoveryPinErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    KMS001: 'The PIN was entered wrong {{0}} times and is blocked. Contact the service desk of your company.',
+    KMS001: 'The PIN was entered incorrectly {{0}} times and is blocked. Contact your company’s service desk.',
     PIN_FORM: 'Enter {{0}} to {{1}} digits.',
-    PIN_EASY: 'This PIN is too easy to guess. Avoid one repeated digit and digits in a row.',
+    PIN_EASY: 'This PIN is too easy to guess. Avoid repeated and consecutive digits.',
     PIN_WRONG: 'The ID and the PIN do not match.',
   } satisfies Record<keyof typeof recoveryPinErrors, string>,
   fields: {

@@ -12,7 +12,7 @@ export const en = {
     EDITION_SUMMARY: 'Describe what changed since the previous version in each language. Missing: {{0}}.',
     EDITION_DAY: 'Enter the effective date as year, month and day, such as 2027-01-31.',
     EDITION_LANGUAGE: 'Each language can be used only once.',
-    EDITION_COMPANY: 'There is no company with this code.',
+    EDITION_COMPANY: 'No company has this code.',
   } satisfies Record<keyof typeof editionErrors, string>,
   fields: {
     title: 'Title',

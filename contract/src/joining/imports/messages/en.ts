@@ -12,16 +12,16 @@ export const en = {
     MB908: 'This file cannot be read. Upload an xlsx, csv or txt file.',
     MB909:
       'Some characters do not match the chosen encoding. Choose another encoding, or save the file as CSV UTF-8 and upload it again.',
-    MB910: 'Choose the columns that this import needs.',
+    MB910: 'Choose columns for the fields this import requires.',
     MB911: 'Each field can be chosen for one column only.',
-    MB912: 'Row {{0}} is about the same person or item.',
+    MB912: 'Row {{0}} is for the same member or item.',
     MB913: 'No member has this employee number or ID.',
     MB914: 'The employee number and the ID belong to two different members.',
-    MB915: 'There is no such department.',
+    MB915: 'This department does not exist.',
     MB916:
       'Several departments have this name. Enter the code from the Department code column or, for an existing department, the full path.',
-    MB917: 'There is no such job rank.',
-    MB918: 'There is no such job title.',
+    MB917: 'This job rank does not exist.',
+    MB918: 'This job title does not exist.',
     MB919: 'Enter one of these: {{0}}.',
     MB920: 'Enter a date such as 2026-03-02.',
     MB921: 'A department cannot be under itself.',
@@ -38,7 +38,7 @@ export const en = {
     MB932: 'Row {{0}}, column {{1}} is too long.',
     MB933: 'A file can have up to {{0}} columns.',
     MB944:
-      'Between {{2}}:00 and {{3}}:00, {{1}} rows can be processed a day, and {{0}} are left today. Try again after {{3}}:00.',
+      'Between {{2}}:00 and {{3}}:00, up to {{1}} rows can be processed per day. Left today: {{0}}. Try again after {{3}}:00.',
   } satisfies Record<keyof typeof importErrors, string>,
   fields: {
     columns: 'Columns',

@@ -2,16 +2,16 @@ import type { invitationErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    INVITATION_INVALID: 'You cannot sign up through this link. Check the link or ask for a new invitation.',
+    INVITATION_INVALID: 'You cannot sign up through this link. Check the link or request a new invitation.',
     INVITATION_DOMAIN: 'This invitation is only for email addresses at {{0}}.',
     INVITATION_DOMAIN_FORM: 'Enter domains such as company.example, separated by commas.',
     INVITATION_USES: 'Enter a whole number from 1 to {{0}}.',
     INVITATION_SERVICES: 'Choose at least one service that the company has.',
-    INVITATION_DEPARTMENT: 'There is no such department. Choose another one.',
+    INVITATION_DEPARTMENT: 'This department does not exist. Choose another one.',
     INVITATION_STATE: 'The status has changed in the meantime. Reload the list.',
     APPROVAL_AWAITED:
       'Your join request is waiting for the company administrator’s approval. We will let you know as soon as it is decided.',
-    INVITATION_SENDS: 'The daily limit for invitations is reached. Try again tomorrow or share a link.',
+    INVITATION_SENDS: 'The daily limit for invitations has been reached. Try again tomorrow or share a link.',
     INVITATION_LIST: 'Enter 1 to {{0}} addresses.',
     INVITATION_TWICE: 'This address is already in the list.',
     INVITATION_MEMBER: 'This person is already a member of the company.',

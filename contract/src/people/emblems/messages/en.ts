@@ -12,7 +12,7 @@ export const en = {
     MB121: 'This emblem no longer exists. Refresh the page.',
     MB122: 'A company can have up to {{0}} emblems.',
     MB123: 'A member can have up to {{0}} emblems.',
-    MB124: 'Members have this emblem ({{0}}). Take it back from them first.',
+    MB124: 'Members have this emblem ({{0}}). Remove it from them first.',
     MB125: 'The image can be up to {{0}} KB.',
   } satisfies Record<keyof typeof emblemErrors, string>,
   fields: {
@@ -28,7 +28,7 @@ export const en = {
     'delete-emblem': 'Emblem deleted',
     'restore-emblem': 'Emblem restored',
     'grant-emblem': 'Emblem granted',
-    'take-back-emblem': 'Emblem taken back',
+    'take-back-emblem': 'Emblem removed from a member',
     'download-emblems': 'Emblems downloaded',
     'list-person-emblems': 'Emblems of a member viewed',
     'list-emblem-holders': 'Members with an emblem viewed',

@@ -3,7 +3,7 @@ import type { locationErrors } from '../errors.ts';
 export const en = {
   errors: {
     CM302: 'There is nothing to delete. Refresh the page.',
-    CM303: 'There is nothing to draw again. Upload the file again.',
+    CM303: 'There is nothing to process again. Upload the file again.',
     CM304: 'This company cannot be used here. Choose your own company.',
     CM305: 'This building no longer exists. Refresh the page.',
     CM306: 'This floor no longer exists. Refresh the page.',
@@ -37,8 +37,8 @@ export const en = {
     'delete-location': 'Building or floor deleted',
     'restore-location': 'Building or floor restored',
     'upload-floor-map': 'Floor map uploaded',
-    'redraw-floor-map': 'Floor map drawn again',
-    'record-floor-map': 'Floor map drawn',
+    'redraw-floor-map': 'Floor map processed again',
+    'record-floor-map': 'Floor map processed',
     'delete-floor-map': 'Floor map deleted',
     'restore-floor-map': 'Floor map restored',
     'create-seat': 'Seat added',

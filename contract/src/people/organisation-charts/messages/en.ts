@@ -2,15 +2,15 @@ export const en = {
   errors: {
     ORG0001: 'Enter what to search for.',
     ORG0002: 'Enter at least {{0}} letters, or {{1}} in Korean.',
-    ORG0003: 'Enter at most {{0}} characters.',
+    ORG0003: 'Enter up to {{0}} characters.',
     ORG0004: 'These characters cannot be searched for: < > ^ ; : * % $ / #',
-    ORG0005: 'The wildcard * goes at the end only.',
-    ORG0006: 'The marker / goes at the end only.',
+    ORG0005: 'The wildcard * can only be used at the end.',
+    ORG0006: 'The marker / can only be used at the end.',
     ORG0007: 'Enter at least {{0}} characters of the code.',
     ORG0008: 'A department code has capital letters and digits only.',
     MB907: 'A file can have up to {{0}} sub-departments. Download a smaller part of the organization.',
     ORGANISATION_PEOPLE:
-      'There are more than {{0}} people. Choose a smaller department, or export them under “People” in the console.',
+      'There are more than {{0}} members. Choose a smaller department, or export them under “Members” in the console.',
     DEPARTMENT_HEAD: 'Choose active members.',
   },
   fields: {

@@ -4,7 +4,7 @@ export const en = {
   errors: {
     SUB_ORGANISATION_LIMIT: 'You can add up to {{0}} sites.',
     SUB_ORGANISATION_PEOPLE_LIMIT:
-      'Up to {{0}} people can belong to a site individually. Add their department instead.',
+      'Up to {{0}} members can belong to a site individually. Add their department instead.',
     SUB_ORGANISATION_CODE_LENGTH: 'Enter a code of {{0}} to {{1}} characters.',
     SUB_ORGANISATION_TAKEN: 'This code is already in use.',
   } satisfies Record<keyof typeof subOrganisationErrors, string>,

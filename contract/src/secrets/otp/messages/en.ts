@@ -8,7 +8,7 @@ export const en = {
     OTP0004: 'There is no verified mobile number or external email to receive a code.',
     OTP0005: 'There is no code to check. Request a new one.',
     OTP0006: 'The code has expired ({{0}} minutes). Request a new one.',
-    OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',
+    OTP0007: 'The code was entered incorrectly too many times (limit: {{0}}). Request a new one.',
     OTP0008: 'The code is incorrect. Check it and enter it again.',
     OTP_REPLACED: 'Another code was requested in this browser in the meantime. Request a new one.',
     OTP_USED: 'This code has already been used.',

@@ -20,7 +20,7 @@ export const en = {
     viewGrade: 'Grade required to read',
     writeGrade: 'Grade required to write',
     replyGrade: 'Grade required to reply',
-    departmentCodes: 'Departments that read it',
+    departmentCodes: 'Departments that can read it',
     postTitle: 'Title',
     headWord: 'Prefix',
     postContent: 'Content',

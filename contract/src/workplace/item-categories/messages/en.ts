@@ -2,7 +2,7 @@ import type { itemCategoryErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    CG001: 'You can give an item up to {{0}} categories. Add this one?',
+    CG001: 'An item can have up to {{0}} categories. Add this one?',
     ITEM_CATEGORY_HELD: 'The item already has this category.',
     ITEM_CATEGORY_NOT_HELD: 'The item does not have this category.',
     MB801: 'A company can have up to {{0}} categories.',

@@ -100,7 +100,7 @@ test('STA-02 STA-04 USR-13 heads in service get each change in their language, n
   expect(messages.map(({ subject }) => subject)).toEqual([
     'A member of your department is back',
     'A member of your department has left',
-    'A member of your department stays',
+    'A member of your department is staying',
     'A member of your department is leaving',
     'A member’s access is restored',
     'A member’s access is suspended',

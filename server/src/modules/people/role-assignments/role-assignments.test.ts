@@ -237,7 +237,7 @@ test('MEM-01 granting and revoking a role notify its person in the inbox, in the
   const { items } = (await colleague.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
   expect(items.map(({ subject }) => subject).toSorted()).toEqual([
     'You have a new role: Role manager',
-    'Your role was removed: Role manager',
+    'Your role was revoked: Role manager',
   ]);
 });
 

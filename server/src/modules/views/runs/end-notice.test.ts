@@ -76,7 +76,7 @@ test('USR-10 STA-10 the letter about changes planned for a day calls them planne
   const [planned] = await inboxOf(browser);
   expect(planned?.subject).toBe('Transfer of members: planned for 2026-12-20');
   expect(planned?.text).toContain('2 of 2 planned, 0 refused, 0 failed.');
-  expect(planned?.text).toContain('You can undo it until 7 days after that day.');
+  expect(planned?.text).toContain('You can undo it until 7 days after that date.');
   const [listed] = (await browser.get('/api/v1/jobs')).json<List<ConsoleJob>>().items;
   expect(listed).toMatchObject({ jobId: run.runId, state: 'done', run: { plannedOn: '2026-12-20' } });
   // Their place is still the one before, as it is for a preview.
@@ -93,7 +93,7 @@ test('USR-10 the letter about a run with only refused rows states that nothing c
   await notify(run);
   const [letter] = await inboxOf(browser);
   expect(letter?.subject).toBe('Transfer of members: nothing changed');
-  expect(letter?.text).toContain('0 of 2 completed, 2 refused, 0 failed.');
+  expect(letter?.text).toContain('0 of 2 completed, 2 not changed, 0 failed.');
 });
 
 test('USR-10 a run longer than a minute and a stopped run are also mailed', async () => {
@@ -113,7 +113,7 @@ test('USR-10 a run longer than a minute and a stopped run are also mailed', asyn
   expect(mailsTo(companyCode)).toHaveLength(2);
   const [stopped] = await inboxOf(await signInAs(app, owner));
   expect(stopped?.subject).toBe('Undo: Transfer of members: stopped');
-  expect(stopped?.text).toContain('0 of 2 completed, 0 refused, 0 failed.');
+  expect(stopped?.text).toContain('0 of 2 completed, 0 not changed, 0 failed.');
 });
 
 test('USR-10 an owner who left and a run without a page get no message', async () => {

@@ -179,7 +179,7 @@ test('USR-10 BLK-06 the file of a retirement names its reason, and of a planned 
     'Item ID': personId,
     'Reason for retirement': 'Personal reasons',
     Note: '이직',
-    When: 'At once',
+    When: 'Immediately',
     Handover: 'As proposed',
     Result: 'Not run',
     Code: '',

@@ -42,6 +42,6 @@ export function useRightWords() {
         ? t(`states.${state}`)
         : `${t(`states.${state}`)} · ${t('until', { date: formatMoment(until, language) })}`,
     asked: ({ askedAt }: OwnRightRequest) => formatMoment(askedAt, language),
-    hours: ({ hours }: Pick<OwnRightRequest, 'hours'>) => t('hoursOf', { hours }),
+    hours: ({ hours }: Pick<OwnRightRequest, 'hours'>) => t('hoursOf', { hours, count: hours }),
   };
 }

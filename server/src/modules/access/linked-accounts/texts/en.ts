@@ -23,7 +23,7 @@ export const en = {
     },
     ended: {
       heading: 'A group administrator has been removed',
-      text: 'The group administrator between your company and {{company}} has been removed. Their sessions have ended.',
+      text: 'The group administrator for your company and {{company}} has been removed. Their sessions have ended.',
     },
   },
 };

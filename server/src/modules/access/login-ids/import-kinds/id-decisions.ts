@@ -5,7 +5,7 @@ import { requestsToDecide } from '../id-requests.sql.ts';
 
 const decisions = {
   approve: ['승인', 'Approve', '承認', '批准', '核准', 'Duyệt', 'A', 'Y'],
-  refuse: ['반려', 'Refuse', '却下', '驳回', '退回', 'Từ chối', 'R', 'N'],
+  refuse: ['반려', 'Decline', 'Refuse', '却下', '驳回', '退回', 'Từ chối', 'R', 'N'],
 } as const;
 
 const decisionOf = (written: string) => {

@@ -1,16 +1,16 @@
 export const en = {
   rightLetters: {
     asked: {
-      heading: 'A permission is asked for',
-      text: '{{name}} asks for a permission for {{hours}} hours. Decide under “Requests” of “Given permissions” in the console.\n\nReason: {{reason}}',
+      heading: 'Permission requested',
+      text: '{{name}} requests a permission. Approve or decline it in the console under “Given permissions” > “Requests”.\n\nHours: {{hours}}\nReason: {{reason}}',
     },
     approved: {
-      heading: 'The permission that you asked for was approved',
-      text: 'The permission that you asked for was approved. You can use it for {{hours}} hours from now; then it ends by itself.',
+      heading: 'Your permission request was approved',
+      text: 'Your permission request was approved. You can use the permission from now on; it ends automatically.\n\nHours: {{hours}}',
     },
     refused: {
-      heading: 'The permission that you asked for was refused',
-      text: 'The permission that you asked for was refused.\n\nReason: {{reason}}',
+      heading: 'Your permission request was declined',
+      text: 'Your permission request was declined.\n\nReason: {{reason}}',
     },
   },
 };

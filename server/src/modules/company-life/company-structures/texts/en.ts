@@ -6,7 +6,7 @@ export const en = {
       text: '{{company}} invites your company to join the company group {{structure}}. The companies of a group see each other’s code and name, and nothing else.\n\nNothing changes until you accept. Please sign in and accept or decline by {{until}}.',
     },
     leaveOffered: {
-      heading: 'A company is to leave the company group',
+      heading: 'A request to leave the company group',
       text: '{{company}} asks you to agree that a company leaves the company group {{structure}}.\n\nNothing changes until you accept. Please sign in and accept or decline by {{until}}.',
     },
     withdrawn: {

@@ -1,18 +1,18 @@
 export const en = {
   importKinds: {
     emblemGrants: 'Grant emblems',
-    emblemReturns: 'Take emblems back',
+    emblemReturns: 'Remove emblems',
   },
   emblemsFile: {
     name: 'Emblems',
     emblem: 'Emblem',
     fullName: 'Name',
-    loginId: 'Login ID',
+    loginId: 'Sign-in ID',
     department: 'Department',
     grantedAt: 'Granted on',
   },
   emblemNotice: {
     heading: 'You received the emblem “{{name}}”',
-    text: 'It is now shown beside your name in lists, on the organization chart and on posts.',
+    text: 'It is now shown next to your name in lists, on the organization chart and on posts.',
   },
 };

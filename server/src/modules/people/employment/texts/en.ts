@@ -9,8 +9,8 @@ export const en = {
       text: '{{name}} ({{department}}) will be retired on {{until}}.',
     },
     retirementCalledOff: {
-      heading: 'A member of your department stays',
-      text: 'The retirement of {{name}} ({{department}}) was called off on {{time}}.',
+      heading: 'A member of your department is staying',
+      text: 'The retirement of {{name}} ({{department}}) was canceled on {{time}}.',
     },
     reinstated: {
       heading: 'A member of your department is back',
@@ -55,16 +55,16 @@ export const en = {
       text: '{{change}}: planned for {{day}}.',
     },
     ownOff: {
-      heading: 'A planned change was called off',
-      text: '{{change}}: what was planned for {{day}} was called off.',
+      heading: 'A planned change was canceled',
+      text: '{{change}}: what was planned for {{day}} was canceled.',
     },
     heads: {
       heading: 'A change is planned for a member',
       text: '{{name}} ({{department}}), {{change}}: planned for {{day}}.',
     },
     headsOff: {
-      heading: 'A change planned for a member was called off',
-      text: '{{name}} ({{department}}), {{change}}: what was planned for {{day}} was called off.',
+      heading: 'A change planned for a member was canceled',
+      text: '{{name}} ({{department}}), {{change}}: what was planned for {{day}} was canceled.',
     },
     kinds: {
       move: 'Move to {{to}}',

@@ -6,11 +6,11 @@ export const en = {
     },
     passwordGiven: {
       heading: 'Your password was reset',
-      text: 'Your company’s administrator reset the password of your Madang account on {{time}}. You were signed out everywhere. Sign in with the temporary password that the administrator gives you, and choose a new one.\n\nIf you did not ask for this, {{tell}}',
+      text: 'Your company’s administrator reset the password of your Madang account on {{time}}. You were signed out everywhere. Sign in with the temporary password that the administrator gives you, and choose a new one.\n\nIf you did not request this, {{tell}}',
     },
     trialEnded: {
       heading: 'Your trial has ended',
-      text: 'Your Madang trial account became an ordinary account on {{time}}. Your ID, your password and everything you stored stay as they are.\n\nIf you have questions, {{tell}}',
+      text: 'Your Madang trial account became a regular account on {{time}}. Your ID, your password and everything you stored stay as they are.\n\nIf you have questions, {{tell}}',
     },
     externalMailChanged: {
       heading: 'Your external email was changed',
@@ -26,7 +26,7 @@ export const en = {
     },
     closed: {
       heading: 'Your account is closed',
-      text: 'Your Madang account was closed on {{time}}. You are signed out everywhere, and no one can sign in with it any more.\n\nData that must be retained is stored separately and destroyed after {{days}} days. What you posted for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
+      text: 'Your Madang account was closed on {{time}}. You are signed out everywhere, and no one can sign in with it anymore.\n\nData that must be retained is stored separately and destroyed after {{days}} days. What you posted for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
     },
     hintsChanged: {
       heading: 'Your security questions were changed',
@@ -38,19 +38,19 @@ export const en = {
     },
     pinBlocked: {
       heading: 'Your recovery PIN is blocked',
-      text: 'The recovery PIN of your Madang account was entered wrong five times, so since {{time}} it resets no password. Your password has not changed and you can sign in as usual.\n\nIf this was you, ask the service desk or an administrator of your company to unblock it. If it was not, {{tell}}',
+      text: 'The recovery PIN of your Madang account was entered incorrectly five times, so it has been blocked since {{time}} and cannot reset your password. Your password has not changed and you can sign in as usual.\n\nIf this was you, ask the service desk or an administrator of your company to unblock it. If it was not, {{tell}}',
     },
     pinUnblocked: {
       heading: 'Your recovery PIN was unblocked',
-      text: 'The recovery PIN of your Madang account was unblocked on {{time}}. The same PIN works again.\n\nIf you did not ask for this, {{tell}}',
+      text: 'The recovery PIN of your Madang account was unblocked on {{time}}. The same PIN works again.\n\nIf you did not request this, {{tell}}',
     },
     loginIdGiven: {
       heading: 'Your account has a new ID',
-      text: 'The operator of the service gave your Madang account a new ID on {{time}}. Sign in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, contact support at once.',
+      text: 'The service operator assigned a new ID to your Madang account on {{time}}. Sign in as {{id}} from now on; your password stays the same.\n\nIf you did not request this, contact support immediately.',
     },
     companyEnded: {
       heading: 'Your company has closed its Madang account',
-      text: '{{company}} closed its Madang account on {{time}}. Everyone is signed out, and no one can sign in or join any more.\n\nThe data of the company and its members is destroyed after {{until}} and cannot be restored then. Proof of consents and access records are kept as long as the law requires.\n\nUntil then, support can undo this. If you did not know about it, contact support at once.',
+      text: '{{company}} closed its Madang account on {{time}}. Everyone is signed out, and no one can sign in or join anymore.\n\nThe data of the company and its members is destroyed after {{until}} and cannot be restored then. Proof of consents and access records are kept as long as the law requires.\n\nUntil then, support can undo this. If you did not know about it, contact support immediately.',
     },
     companyTakenBack: {
       heading: 'The closing of your company’s account was undone',
@@ -97,11 +97,11 @@ export const en = {
       recoveryCodesRenewed:
         'New recovery codes were created for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       reset:
-        'Your administrator turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'Your administrator turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not request this, {{tell}}',
       taken:
-        'Your administrator removed one of the methods of two-step verification of your Madang account on {{time}}. You were signed out everywhere; the others still work.\n\nIf you did not ask for this, {{tell}}',
+        'Your administrator removed a two-step verification method from your Madang account on {{time}}. You were signed out everywhere; your other methods still work.\n\nIf you did not request this, {{tell}}',
       resetByOperator:
-        'The operator of Madang turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'The operator of Madang turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not request this, {{tell}}',
       guessed:
         'Wrong codes were entered many times for the two-step verification of your Madang account until {{time}}, so no code is accepted for a while.\n\nThe person who entered them knows your password. If this was you, sign in again later. If it was not, change your password and {{tell}}',
       recoveryCodeUsed:
@@ -115,11 +115,11 @@ export const en = {
       },
       retirementPlanned: {
         heading: 'Your account is about to be retired',
-        text: '{{company}} will retire your Madang account on {{until}}. Until then everything works as before; afterwards you can no longer sign in for this company. Please look after anything you still need.\n\nIf this is a mistake, {{tell}}',
+        text: '{{company}} will retire your Madang account on {{until}}. Until then everything works as before; afterwards you can no longer sign in for this company. Please save anything you still need.\n\nIf this is a mistake, {{tell}}',
       },
       retirementCalledOff: {
         heading: 'Your account stays active',
-        text: '{{company}} called off the retirement of your Madang account on {{time}}. Everything works as before.\n\nIf you have questions, {{tell}}',
+        text: '{{company}} canceled the retirement of your Madang account on {{time}}. Everything works as before.\n\nIf you have questions, {{tell}}',
       },
       reinstated: {
         heading: 'Your account is active again',
@@ -139,14 +139,14 @@ export const en = {
       },
       leaveBegunUntil: {
         heading: 'Your leave has begun',
-        text: 'Your leave at {{company}} began on {{time}}. It ends by itself on {{until}}; your roles and data stay as they are.\n\nIf this is a mistake, {{tell}}',
+        text: 'Your leave at {{company}} began on {{time}}. It ends automatically on {{until}}; your roles and data stay as they are.\n\nIf this is a mistake, {{tell}}',
       },
       leaveEnded: {
         heading: 'Your leave has ended',
         text: 'Your leave at {{company}} ended on {{time}}. Welcome back.\n\nIf this is a mistake, {{tell}}',
       },
       dispatchBegun: {
-        heading: 'You are dispatched',
+        heading: 'Your dispatch has begun',
         text: 'Your dispatch from {{company}} to another company began on {{time}} and lasts until {{until}}. You sign in as before and switch to the other company’s portal in the company menu.\n\nIf this is a mistake, {{tell}}',
       },
       dispatchEnded: {
@@ -159,8 +159,8 @@ export const en = {
       },
     },
     tell: {
-      people: 'contact your company’s administrator or support at once.',
-      operators: 'contact another operator or the person who runs the server at once.',
+      people: 'contact your company’s administrator or support immediately.',
+      operators: 'contact another operator or the person who runs the server immediately.',
     },
     contactCentre: 'Support: {{0}}',
   },

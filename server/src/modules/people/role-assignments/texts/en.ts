@@ -2,7 +2,7 @@ export const en = {
   membershipsFile: {
     file: 'Administrators',
     name: 'Name',
-    loginId: 'ID',
+    loginId: 'Sign-in ID',
     roles: 'Roles',
     granted: 'Granted',
     secondFactor: 'Two-step verification',
@@ -18,7 +18,7 @@ export const en = {
     },
     withdrawn: {
       heading: 'The offer of the primary administrator role was withdrawn',
-      text: '{{name}} withdrew the offer to transfer the role of primary administrator to you. There is nothing to do.',
+      text: '{{name}} withdrew the offer to transfer the role of primary administrator to you. There is nothing you need to do.',
     },
     declined: {
       heading: 'Your transfer was declined',
@@ -30,21 +30,21 @@ export const en = {
     },
     handedOver: {
       heading: 'You are no longer the primary administrator',
-      text: '{{name}} accepted and is the primary administrator now. You are a company administrator from now on.\n\nIf you did not offer the role, contact support at once.',
+      text: '{{name}} accepted and is the primary administrator now. You are a company administrator from now on.\n\nIf you did not offer the role, contact support immediately.',
     },
     received: {
       heading: 'You are now the primary administrator',
-      text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support at once.',
+      text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support immediately.',
     },
     replaced: {
       heading: 'The primary administrator was replaced',
-      text: 'The platform operator made {{name}} the primary administrator of your company. The former one is a company administrator from now on.\n\nReason: {{reason}}\n\nIf you did not expect this, contact support at once.',
+      text: 'The platform operator made {{name}} the primary administrator of your company. The former one is a company administrator from now on.\n\nReason: {{reason}}\n\nIf you did not expect this, contact support immediately.',
     },
   },
   domainMails: {
     open: 'Open mail domains',
     heading: 'The DNS record of {{domain}} is missing',
-    text: 'The TXT record that proves your company’s domain {{domain}} was not found at the check on {{time}}. While it is missing, no new ID can use the domain. Existing IDs stay as they are.\n\nIf no one removed it on purpose, add the record again and check the domain. You find the record on the Mail domains page.',
+    text: 'The TXT record that proves your company’s domain {{domain}} was not found when checked on {{time}}. While it is missing, no new ID can use the domain. Existing IDs stay as they are.\n\nIf no one removed it on purpose, add the record again and check the domain. You can find the record on the Mail domains page.',
   },
   roleMails: {
     granted: {
@@ -52,8 +52,8 @@ export const en = {
       text: 'You were granted the role “{{role}}” in your company. It applies from now on.\n\nIf you have questions, contact your company’s administrator.',
     },
     revoked: {
-      heading: 'Your role was removed: {{role}}',
-      text: 'Your role “{{role}}” in your company was taken back. It no longer applies.\n\nIf you have questions, contact your company’s administrator.',
+      heading: 'Your role was revoked: {{role}}',
+      text: 'Your role “{{role}}” in your company was revoked. It no longer applies.\n\nIf you have questions, contact your company’s administrator.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const en = {
     what: 'What was done',
     operation: 'Operation',
     item: 'Item',
-    itemKind: 'Kind of item',
+    itemKind: 'Item type',
     itemId: 'Item ID',
     fields: 'Fields or reason',
     detail: 'Details',

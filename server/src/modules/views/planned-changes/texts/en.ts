@@ -3,7 +3,7 @@ export const en = {
     unmade: {
       one: 'A planned change was not made',
       many: '{{count}} planned changes were not made',
-      text: 'These changes were not made on their day. Check the reason and plan them again if they are still needed.',
+      text: 'These changes were not made on their date. Check the reason and plan them again if they are still needed.',
       line: '- {{day}}, {{name}}, {{change}}: {{reason}}',
       lineOfDepartment: '- {{day}}, {{name}}, {{change}}: {{reason}}',
       more: '- {{count}} more',

@@ -9,7 +9,7 @@ export const en = {
   leaving: 'Signing you in…',
   country: 'Country of residence: {{country}}',
   changeCountry: 'Change',
-  countryHelp: 'Terms differ by country. If you change it, you are asked for the terms of that country.',
+  countryHelp: 'Terms differ by country. If you change it, you will be asked to agree to the terms of that country.',
   countryChanged: 'You changed your country of residence. Read the terms that apply there and agree again.',
   required: {
     title: 'Required',
@@ -22,9 +22,9 @@ export const en = {
     help: 'You can continue without agreeing to these.',
     part: 'Optional personal information',
     agreedOn: 'You last agreed on {{date}}. We ask again every {{years}} years.',
-    goes: 'If you do not agree, this is deleted at once and cannot be restored: {{items}}',
+    goes: 'If you do not agree, this is deleted immediately and cannot be restored: {{items}}',
     lastContact:
-      'You have no confirmed external email. Without the mobile number you may not be able to recover your account if you lose your password.',
+      'You have no confirmed external email. Without a mobile number, you may not be able to recover your account if you lose your password.',
   },
   delete: {
     title: 'Delete optional information',
@@ -40,7 +40,7 @@ export const en = {
   submit: 'Agree and continue',
   remaining: 'Agree to the required items to continue.',
   logOut: 'Sign out',
-  success: 'Processed successfully.',
+  success: 'Your answers were saved.',
   goOn: 'Continue',
   elsewhere: {
     title: 'These terms were already answered',

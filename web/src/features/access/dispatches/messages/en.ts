@@ -1,6 +1,6 @@
 export const en = {
   title: 'Dispatches',
-  lead: 'Send members to another company for a while, or receive members of another company. Both companies have to agree.',
+  lead: 'Send members to another company for a while, or receive members of another company. Both companies must agree.',
   sides: { home: 'Sent', host: 'Received', hostWaiting: 'Received ({{number}} to answer)' },
   which: { label: 'Status', open: 'Current', over: 'Ended' },
   empty: { home: 'No dispatches sent', host: 'No dispatches received' },
@@ -44,7 +44,7 @@ export const en = {
     text: 'Nothing changes until the other company accepts. It receives the name, email, country of residence and the details below.',
     done: 'The request was sent.',
     personSearch: 'Search by name',
-    personHelp: 'Names are searched from {{letters}} letters, or {{syllables}} in Korean.',
+    personHelp: 'Enter at least {{letters}} letters, or {{syllables}} in Korean.',
     chooseHost: 'Choose a company',
     otherCompany: 'Another company (by company code)',
     code: 'Company code',

@@ -2,12 +2,12 @@ import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 
 export const help: SectionHelp = {
   IDREQUEST: {
-    words: 'login ID, user name, change ID, rename, new name, marriage, domain move',
-    what: 'See who asks for another login ID, and decide.',
+    words: 'sign-in ID, login ID, user name, change ID, rename, new name, marriage, domain move',
+    what: 'See who has requested a different sign-in ID, and decide.',
     doings: [
-      'The ID is kept for the person from the moment they ask.',
-      'After your approval the person confirms, and only then the ID changes. A refusal needs a reason.',
-      'The former ID signs in for some time, and until then the change can be taken back.',
+      'The requested ID is reserved for the member as soon as they request it.',
+      'After you approve, the ID changes once the member confirms it. Declining requires a reason.',
+      'The former ID can be used to sign in for some time, and the change can be reverted until then.',
     ],
   },
 };

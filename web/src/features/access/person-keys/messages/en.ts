@@ -1,7 +1,7 @@
 export const en = {
   title: 'Personal key',
-  help: 'Seals a file with your data so that only you can open it here, for as long as the key is registered.',
-  state: 'State',
+  help: 'Seals a file of your data so that only you can open it here, as long as the key is registered.',
+  state: 'Status',
   since: 'Since',
   states: {
     readyForRegistration: 'Ready for registration',
@@ -9,11 +9,11 @@ export const en = {
     readyForRelease: 'Ready for release',
     released: 'Released',
   },
-  releasedText: 'What this key sealed cannot be opened any more. You can register a new key.',
+  releasedText: 'Files sealed with this key can no longer be opened. You can register a new key.',
   waitsText:
-    'The key opens nothing while its release is requested. An administrator releases it; until then you can withdraw the request.',
+    'The key cannot open files while its release is requested. You can withdraw the request until an administrator releases the key.',
   seal: 'Download sealed data',
-  sealed: 'Your data was downloaded, sealed.',
+  sealed: 'Your sealed data was downloaded.',
   open: 'Open a sealed file',
   opened: 'The file was opened and saved.',
   withdraw: 'Withdraw request',
@@ -27,10 +27,10 @@ export const en = {
   },
   leads: {
     register: 'Madang keeps the key for you and never shows it. Sealed files stay with you.',
-    askRelease: 'Once it is released, the files that it sealed can never be opened again. Open what you need first.',
-    release: 'The key is destroyed, and the files that it sealed can never be opened again.',
+    askRelease: 'Once the key is released, files sealed with it can never be opened again. Open what you need first.',
+    release: 'The key is destroyed, and files sealed with it can never be opened again.',
     reset:
-      'Whatever its state, the key is destroyed and counts as released. The files that it sealed can never be opened again.',
+      'The key is destroyed and counts as released, whatever its status. Files sealed with it can never be opened again.',
   },
   done: {
     register: 'Your key was registered.',

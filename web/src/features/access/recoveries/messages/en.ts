@@ -31,7 +31,7 @@ export const en = {
     pin: 'PIN',
     pinText: 'With the PIN you set before',
     pinHelp:
-      'The digits you set in “My account”. Five wrong ones block it; the service desk of your company can unblock it.',
+      'The digits you set in “My account”. Five wrong entries block it; your company’s service desk can unblock it.',
     takePin: 'Use this PIN',
     mailHelp: 'If your ID is an email address of another provider, you can also enter it here.',
     mobileHelp: 'The number registered with your account',

@@ -6,7 +6,7 @@ export const en = {
   none: 'None yet',
   add: 'Add questions',
   change: 'Change questions',
-  lead: 'Add up to three questions only you can answer. Answers are stored like passwords, so type all of them again. Letter case and spaces do not matter; if there are no questions, none is asked.',
+  lead: 'Add up to three questions only you can answer. Answers are stored like passwords, so type all of them again. Letter case and spaces do not matter. If you have no questions, you will not be asked one.',
   passwordHelp: 'Protects you if you leave your device unattended.',
   save: 'Save',
   done: 'Your security questions were saved.',

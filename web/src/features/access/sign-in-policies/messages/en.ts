@@ -3,14 +3,14 @@ export const en = {
   lead: 'How long members stay signed in, from which networks, and where they are signed in now.',
   save: 'Save',
   sessions: {
-    title: 'Staying signed in',
+    title: 'Stay signed in',
     text: 'Applies to every member of the company. A shorter limit also applies to everyone who is signed in now.',
     leaveHelp:
-      'Members on leave can sign in and use Madang. If this is off, they are signed out when the leave begins and told when they return.',
+      'Members on leave can sign in and use Madang. If this is off, they are signed out when the leave begins and notified when they return.',
     stayHelp: 'Members who choose “Stay signed in” stay signed in when they close the browser, until the limits below.',
     stayNotOffered: 'The operator of the service has turned this off: the sign-in page does not offer it.',
     administrators: 'At most {{longest}} for administrators.',
-    saved: 'The rules are saved.',
+    saved: 'The rules were saved.',
   },
   networks: {
     title: 'Allowed networks',
@@ -18,7 +18,7 @@ export const en = {
     help: 'One IP address or network per line, IPv4 or IPv6, up to {{max}} lines. Example: 203.0.113.0/24',
     own: 'You are connected from {{address}}.',
     addOwn: 'Add my address',
-    saved: 'The allowed networks are saved.',
+    saved: 'The allowed networks were saved.',
     line: 'Line {{number}} ({{text}}):',
     moreLines_one: 'and {{count}} more line',
     moreLines_other: 'and {{count}} more lines',
@@ -42,7 +42,7 @@ export const en = {
     endAsk: 'Sign {{name}} out on {{device}}?',
     endAll: 'Sign everyone out',
     endAllAsk:
-      'Sign out everyone in the company except you and people with a higher role? They can sign in again at once.',
+      'Sign out everyone in the company except you and people with a higher role? They can sign in again right away.',
     ended_one: '{{count}} session ended',
     ended_other: '{{count}} sessions ended',
     nobody: 'No sessions found',

@@ -10,7 +10,7 @@ export const en = {
   destroyed: 'Accounts, contacts, messages, boards, departments, images and settings are permanently deleted.',
   evidence: 'Proof of consents and access records are kept as long as the law requires.',
   contacts: 'To prevent repeated free plans, contacts are kept for a time in a form that cannot be read back.',
-  open: 'Close company account …',
+  open: 'Close company account…',
   platform: 'The platform’s own company cannot be closed.',
   ask: 'You are about to close the account of {{company}}. Its data is permanently deleted after {{date}}.',
   nameHelp: 'Type “{{company}}” to confirm.',

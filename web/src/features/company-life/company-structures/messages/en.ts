@@ -65,7 +65,7 @@ export const en = {
   },
   history: {
     title: 'History',
-    none: 'Nothing has happened yet',
+    none: 'No history yet',
     older: 'Show older',
     show: 'History',
     showOne: 'History of {{name}}',

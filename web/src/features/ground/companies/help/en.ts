@@ -6,8 +6,8 @@ export const help: SectionHelp = {
     what: 'See and change the company’s details, branding and usage.',
     doings: [
       'Upload a logo for the portal, emails and invitations.',
-      'Transfer the company to another primary administrator.',
-      'Closing the company account can be undone for some time.',
+      'Transfer the primary administrator role.',
+      'Close the company account; support can undo this for some time.',
     ],
   },
 };

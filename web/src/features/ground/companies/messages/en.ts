@@ -14,7 +14,7 @@ export const en = {
     types: { company: 'Company', subsidiary: 'Subsidiary', partner: 'Partner', sap: 'SAP company' },
   },
   people: {
-    title: 'People',
+    title: 'Members',
     text: 'Closed accounts are not counted.',
     inService: 'Active',
     notYetApplied: 'Pending',
@@ -43,7 +43,7 @@ export const en = {
     meetingTexts: {
       free: 'Everyone fits into one meeting.',
       near: 'Soon not everyone will fit into one meeting.',
-      full: 'Not everyone fits into one meeting any more.',
+      full: 'Not everyone fits into one meeting anymore.',
     },
     sendsTexts: {
       free: 'More can be sent today.',

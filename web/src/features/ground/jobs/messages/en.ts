@@ -35,7 +35,7 @@ export const en = {
     runs: 'Bulk changes',
     plans: 'Planned changes',
     imports: 'Bulk import',
-    importPeople: 'Import people from Excel or CSV',
+    importPeople: 'Import members from Excel or CSV',
     importDepartments: 'Import departments from Excel or CSV',
   },
 };

@@ -2,7 +2,7 @@ export const en = {
   title: 'Promotion codes',
   issue: 'Issue codes',
   close: 'Close',
-  loading: 'Loading promotion codes …',
+  loading: 'Loading promotion codes…',
   retry: 'Try again',
   empty: 'No promotion codes yet',
   emptyText: 'Anyone who signs up with a code gets the benefit you set.',
@@ -33,7 +33,7 @@ export const en = {
     maxUses: 'Each company can use a code only once.',
     validUntil: 'Through the end of this day.',
     codePrefix: 'Up to 10 letters or numbers before the code, such as SPRING.',
-    namedCompany: 'Enter a company code if people join that company with these codes; leave empty for any company.',
+    namedCompany: 'To limit the codes to one company, enter its company code. Leave empty for any company.',
   },
   copy: 'Copy all',
   copied: 'Copied.',
@@ -52,7 +52,7 @@ export const en = {
     count: 'Number of keys',
     title: 'Activation keys',
     issue: 'Issue keys',
-    loading: 'Loading activation keys …',
+    loading: 'Loading activation keys…',
     empty: 'No activation keys yet',
     emptyText:
       'Issue keys for an agency. Anyone who receives one can verify their identity without a code by email or SMS.',
@@ -70,9 +70,9 @@ export const en = {
     confirm: 'Revoke the key ending in {{lastFour}}? It can no longer be used.',
   },
   company: {
-    lead: 'Keys for people without email or mobile number. Each works once, in your company only.',
+    lead: 'Keys for members without an email address or mobile number. Each works once, in your company only.',
     emptyText:
-      'Issue keys for people who have no email or mobile number of their own. Add each of them with a key; they activate their account with it.',
+      'Issue keys for members who have no email address or mobile number of their own. Add each member with a key, which they use to activate their account.',
     noteHelp: 'Who the keys are for, for example: Haneul staff, spring intake. Up to {{left}} more keys can be valid.',
     full: 'Your company has reached its limit of valid keys. Revoke some, or wait until they are used.',
   },

@@ -40,6 +40,6 @@ export const en = {
     title: 'Close sign-up',
     text: 'No one can sign up until you open it again. Existing accounts stay as they are.',
   },
-  loading: 'Loading the settings …',
+  loading: 'Loading settings…',
   retry: 'Try again',
 };

@@ -49,7 +49,7 @@ export const en = {
     needsConsentHelp:
       'Anyone who agreed to an earlier version must agree again first, at sign-in and in a running session.',
     save: 'Save draft',
-    saved: 'The draft is saved.',
+    saved: 'The draft was saved.',
     saveFirst: 'Save the draft first.',
     incomplete: 'Enter every title, text and consent.',
     summaryHelp:

@@ -97,7 +97,7 @@ export const en = {
   result: {
     companyTitle: '{{company}} is ready',
     companyText: 'Sign in with this ID to set up your company.',
-    companyNext: 'Next, set up your company and invite your people.',
+    companyNext: 'Next, set up your company and invite members.',
     personTitle: 'Welcome, {{name}}',
     personText: 'Your free {{service}} account is ready.',
     confirm: 'We sent a link to {{address}}. Sign in, then open it to confirm that the address is yours.',

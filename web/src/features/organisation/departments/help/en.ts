@@ -5,7 +5,7 @@ export const help: SectionHelp = {
     words: 'teams, divisions, organisation, organization chart, department head, reorganisation',
     what: 'Build the department tree, and set who leads and who belongs to each department.',
     doings: [
-      'Drag a department below another to move it with all its people.',
+      'Drag a department under another to move it with all its members.',
       'Open a department to name its head, now or on a date.',
       'Pick a date to see the organization as it was, or as it is planned.',
     ],

@@ -3,7 +3,7 @@ export const en = {
   lead: 'Verify a domain of your own to use it for new user IDs. Moving to it is free for {{years}} years.',
   add: 'Add domain',
   full: 'You can add up to {{limit}} domains.',
-  empty: 'No domain yet',
+  empty: 'No domains yet',
   emptyText: 'Add your company’s domain, publish one DNS record and check it here.',
   freeUntil: 'Free until {{date}}.',
   domain: 'Domain',
@@ -17,7 +17,7 @@ export const en = {
   ascii: 'In ASCII',
   check: 'Check now',
   remove: 'Remove domain',
-  removeAsk: 'Remove {{domain}}? Existing IDs on it stay. To use it again, you publish a new record.',
+  removeAsk: 'Remove {{domain}}? Existing IDs on it stay. To use it again, publish a new record.',
   removed: '{{domain}} was removed.',
   states: { waiting: 'Waiting for record', proven: 'Verified', withdrawn: 'Withdrawn' },
   stateTexts: {

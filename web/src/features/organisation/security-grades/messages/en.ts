@@ -1,6 +1,6 @@
 export const en = {
   title: 'Security grades',
-  lead: 'A lower number is a higher clearance. Boards admit members by this grade; the names are shown beside the number.',
+  lead: 'A lower number is a higher clearance. Boards grant access by this grade. Names are shown next to the number.',
   panel: 'Grade {{grade}}',
   grade: 'Grade',
   name: 'Name',

@@ -1,7 +1,8 @@
 export const en = {
   title: 'Organization chart',
-  treeHint: 'Arrow keys move and open. Enter shows the people of a department.',
-  chartHint: 'Arrow keys move and open. Enter shows a department beside the chart; + and - zoom, 0 fits the chart.',
+  treeHint: 'Arrow keys move and open. Enter shows the members of a department.',
+  chartHint:
+    'Arrow keys move and open. Enter shows a department next to the chart; + and - zoom, and 0 fits the chart.',
   printOn: 'Print on {{paper}}',
   vectorPicture: 'Save as SVG',
   noHead: 'No head',
@@ -27,7 +28,7 @@ export const en = {
   nothingFoundText: 'Check the spelling, or search for a shorter part.',
   moreFound: 'There are more. Type more letters to narrow the search.',
   departments: 'Departments',
-  people: 'People',
+  people: 'Members',
   noPeople: 'No one belongs to this department',
   noPeopleText: 'Members of the departments below it are shown there.',
   pages: 'Pages',
@@ -61,12 +62,12 @@ export const en = {
     one: 'Head',
     change: 'Change heads',
     none: 'The department has no head yet.',
-    full: 'A department has at most {{count}} heads.',
+    full: 'A department can have up to {{count}} heads.',
     add: 'Add a head',
     remove: 'Remove {{name}}',
-    changed: 'Heads changed.',
-    planned: 'Change of heads planned for {{day}}.',
-    standing: 'The change is planned, but as things stand it could not be made: {{reason}}',
+    changed: 'The heads were changed.',
+    planned: 'The change of heads was planned for {{day}}.',
+    standing: 'The change is planned, but currently it could not be made: {{reason}}',
     when: {
       label: 'When',
       now: 'Now',
@@ -83,14 +84,14 @@ export const en = {
   download: {
     content: 'Contents',
     contents: {
-      departments: 'Departments, heads and numbers',
-      people: 'People, as their cards show them',
+      departments: 'Departments, heads and member counts',
+      people: 'Members, as shown on their cards',
     },
     title: 'Download the organization chart',
     texts: {
-      departments: 'The file has the selected department and all below it, with heads and numbers of people.',
+      departments: 'The file has the selected department and all below it, with heads and member counts.',
       people:
-        'The file has the people of the selected department and all below it, with name, sign-in ID, department and job.',
+        'The file has the members of the selected department and all below it, with name, sign-in ID, department and job.',
     },
     reason: 'Purpose',
     reasonHelp: 'Recorded in the audit log.',

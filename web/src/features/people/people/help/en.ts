@@ -4,12 +4,12 @@ export const help: SectionHelp = {
   EMP: {
     words:
       'employees, staff, users, accounts, leaver, retire, leave, suspend, password reset, transfer, Excel, export, employee number, recovery PIN, personal key',
-    what: 'See and change everyone in the company, and the state of their employment.',
+    what: 'See and edit everyone in the company, and their employment status.',
     doings: [
-      'Open a person and click a field in the panel to change it.',
-      'Select several people to move them, give a rank or retire them; each is checked before anything happens.',
-      'Choose a date to have a change happen at midnight; it can be undone for 7 days.',
-      'Unblock a person’s recovery PIN, and release or reset their personal key, in their panel.',
+      'Open a member and click a field in the panel to edit it.',
+      'Select several members to move them, set their rank or retire them; each is checked before anything happens.',
+      'Choose a date to make a change at midnight; it can be undone for 7 days.',
+      'Unblock a member’s recovery PIN, or release or reset their personal key, in their panel.',
     ],
   },
 };

@@ -3,9 +3,9 @@ export const en = {
   add: 'Add a member',
   person: 'Member',
   all: 'All',
-  departmentFilter: 'People of a department and all below it',
+  departmentFilter: 'Members of a department and all below it',
   allDepartments: 'All departments',
-  departmentTree: 'Departments with people in service',
+  departmentTree: 'Departments with active members',
   views: {
     label: 'Views',
     shared: 'shared',
@@ -96,11 +96,11 @@ export const en = {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     removeAsk:
-      '“{{name}}” will no longer work. The member is signed out everywhere and notified by email; the other methods stay. Make sure that the request really comes from this person.',
+      '“{{name}}” will no longer work. The member is signed out everywhere and notified by email; the other methods stay. Make sure that the request really comes from this member.',
     removed: '“{{name}}” was removed.',
     on: 'On',
     reset: 'Reset two-step verification',
-    ask: 'The authenticator app, passkeys and recovery codes of this member stop working. The member is signed out everywhere and notified by email. Make sure that the request really comes from this person.',
+    ask: 'The authenticator app, passkeys and recovery codes of this member stop working. The member is signed out everywhere and notified by email. Make sure that the request really comes from this member.',
     done: 'Two-step verification was reset.',
   },
   facts: {
@@ -114,7 +114,7 @@ export const en = {
     country: 'Country of residence',
   },
   posts: {
-    kind: 'Kind',
+    kind: 'Type',
     kinds: {
       main: 'Own department',
       concurrent: 'Concurrent post',
@@ -133,7 +133,7 @@ export const en = {
     removed: 'The concurrent post in {{department}} was removed.',
     besides: 'Also in {{departments}}',
     more: '+{{count}}',
-    full: 'A member can have at most {{count}} concurrent posts.',
+    full: 'A member can have up to {{count}} concurrent posts.',
   },
   tabs: {
     profile: 'Profile',
@@ -236,7 +236,7 @@ export const en = {
     endOf: 'End session on {{device}}',
     endAsk: 'Sign the member out on {{device}}?',
     endAll: 'Sign out everywhere',
-    endAllAsk: 'Sign the member out on all devices? They can sign in again at once.',
+    endAllAsk: 'Sign the member out on all devices? They can sign in again right away.',
     ended_one: '{{count}} session ended',
     ended_other: '{{count}} sessions ended',
     more: 'Show more',
@@ -244,25 +244,25 @@ export const en = {
   password: {
     act: 'Password',
     reset: 'Reset password',
-    ask: 'The member’s password stops working, and they are signed out everywhere and notified by email. Make sure that the request really comes from this person.',
+    ask: 'The member’s password stops working, and they are signed out everywhere and notified by email. Make sure that the request really comes from this member.',
     title: 'Temporary password',
     text: 'Give the member this temporary password in person. They choose a new one at the next sign-in.',
   },
   conflict: {
     by: '{{field}} is now “{{value}}”, saved by {{actor}}.',
     line: '{{field}} is now “{{value}}”.',
-    ask: 'Save your values over them?',
+    ask: 'Overwrite with your values?',
     overwrite: 'Save my values',
   },
   withdrawal: {
     act: 'Withdraw registration',
-    ask: 'The registration of {{name}} is deleted. The ID, contacts and activation key become free, and the welcome email no longer leads to an account. This cannot be undone.',
+    ask: 'The registration of {{name}} is deleted. The ID, contacts and activation key can be used again, and the welcome email no longer leads to an account. This cannot be undone.',
     done: 'The registration was withdrawn.',
   },
   trial: {
     end: 'End trial',
-    ask: 'The trial account becomes an ordinary account. The member keeps everything. This cannot be undone.',
-    done: 'The trial was ended.',
+    ask: 'The trial account becomes a regular account. The member keeps everything. This cannot be undone.',
+    done: 'The trial has ended.',
   },
   form: {
     displayNameHelp: 'Shown in lists and on cards. If empty, the full name is shown.',
@@ -274,8 +274,8 @@ export const en = {
     opencodeHelp:
       'A 16-character key issued by an agency that verifies the member without email or phone. Leave empty if there is none.',
     place: 'Department and access',
-    validityHelp: 'Empty if the ID does not expire.',
-    validityPast: 'This day is past: once saved, the ID cannot sign in.',
+    validityHelp: 'Leave empty if the ID does not expire.',
+    validityPast: 'This date has passed: once saved, the ID can no longer be used to sign in.',
     realNameHelp:
       'Clear this for a shared account. A shared account needs a person in charge, an end date and an activation key.',
     gradeOrTitleHelp: 'A grade needs a job title and its English name.',

@@ -1,10 +1,10 @@
 export const en = {
   title: 'Sites',
-  lead: 'Parts of the company, such as a plant or a branch, that connected services tell apart by code.',
+  lead: 'Parts of the company, such as a plant or a branch, that connected services identify by code.',
   add: 'Add site',
   full: 'You already have {{limit}}. Delete one first.',
   empty: 'No sites yet',
-  emptyText: 'Add one for each part of the company that services must tell apart.',
+  emptyText: 'Add one for each part of the company that services must distinguish.',
   codeHelp: '{{min}} to {{max}} letters or digits. The code cannot be changed later.',
   saved: '{{name}} was saved.',
   save: 'Save',
@@ -22,12 +22,12 @@ export const en = {
   },
   people: {
     title: 'Individual members',
-    text: 'They belong to this site whatever their department belongs to.',
+    text: 'They belong to this site regardless of their department.',
     take: 'Remove',
     takeOne: 'Remove {{name}}',
     add: 'Add member',
     choose: 'Choose a member first.',
-    placed: 'Member added.',
-    taken: 'Member removed.',
+    placed: 'The member was added.',
+    taken: 'The member was removed.',
   },
 };

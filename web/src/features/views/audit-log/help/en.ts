@@ -5,8 +5,8 @@ export const help: SectionHelp = {
     words: 'history, log, changes, sign-ins, sessions, access to personal data, audit',
     what: 'See who did what, and when.',
     doings: [
-      'Narrow the list by person, period and kind.',
-      'Records are chained, so a change or deletion is noticed.',
+      'Filter the list by person, period and type.',
+      'Records are chained, so any change or deletion is detected.',
       'Exports are listed here with the reason given.',
     ],
   },

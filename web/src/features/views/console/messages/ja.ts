@@ -29,7 +29,7 @@ export const ja: Translated<typeof en> = {
     portal: 'ポータル',
     security: 'セキュリティ',
     service: 'サービス',
-    records: '監査ログ',
+    records: '記録',
     company: '会社',
   },
   start: {

@@ -28,7 +28,7 @@ export const ko: Translated<typeof en> = {
     portal: '포털',
     security: '보안',
     service: '서비스',
-    records: '감사 로그',
+    records: '기록',
     company: '회사',
   },
   start: {

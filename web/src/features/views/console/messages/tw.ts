@@ -28,7 +28,7 @@ export const tw: Translated<typeof en> = {
     portal: '入口網站',
     security: '安全性',
     service: '服務',
-    records: '稽核日誌',
+    records: '記錄',
     company: '公司',
   },
   start: {

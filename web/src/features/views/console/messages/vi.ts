@@ -29,7 +29,7 @@ export const vi: Translated<typeof en> = {
     portal: 'Cổng thông tin',
     security: 'Bảo mật',
     service: 'Dịch vụ',
-    records: 'Nhật ký kiểm tra',
+    records: 'Nhật ký',
     company: 'Công ty',
   },
   start: {

@@ -28,7 +28,7 @@ export const zh: Translated<typeof en> = {
     portal: '门户',
     security: '安全',
     service: '服务',
-    records: '审计日志',
+    records: '记录',
     company: '公司',
   },
   start: {

@@ -2,32 +2,32 @@ import type { NewsTexts } from './news.ts';
 
 export const news: NewsTexts = {
   chart: {
-    title: 'A drawn organization chart',
-    text: 'Zoom, fold branches, and search to fly to a person. Print on A4 or A3, or save as PNG or SVG.',
+    title: 'A visual organization chart',
+    text: 'Zoom, collapse branches, and search to jump to a member. Print on A4 or A3, or save as PNG or SVG.',
   },
   lists: {
-    title: 'Lists tell you when they change',
-    text: 'When another administrator changes the list in front of you, a line tells you so and shows the changes when you select it. The menu counts what is waiting.',
+    title: 'See when lists change',
+    text: 'When another administrator changes the list you are viewing, a notice appears; select it to show the changes. The menu shows the number of pending items.',
   },
   log: {
     title: 'The audit log in sentences',
-    text: 'See day by day who changed what, with the values before and after, and undo it right there.',
+    text: 'See who changed what each day, with values before and after, and undo changes right there.',
   },
   approvals: {
     title: 'Approvals',
-    text: 'Send requests with forms, decide on many at once, and name a stand-in for the days you are away.',
+    text: 'Send requests with forms, decide on many at once, and set a stand-in for the days you are away.',
   },
   dispatches: {
     title: 'Dispatches between companies',
-    text: 'A person dispatched to another company uses both portals with their own ID.',
+    text: 'Members dispatched to another company use both portals with their own ID.',
   },
   ids: {
     title: 'Changing sign-in IDs',
-    text: 'Approve requests, or change many with a file. The former ID keeps working for 90 days.',
+    text: 'Approve requests, or change many IDs with a file. The former ID keeps working for 90 days.',
   },
   places: {
     title: 'Office maps',
-    text: 'Register buildings, floors and seats, and find a colleague’s seat on the map.',
+    text: 'Add buildings, floors and seats, and find a colleague’s seat on the map.',
   },
   plans: {
     title: 'Changes on a date',
@@ -35,6 +35,6 @@ export const news: NewsTexts = {
   },
   imports: {
     title: 'Bulk import',
-    text: 'Paste from Excel or use a file to register people. You see the result before anything happens.',
+    text: 'Paste from Excel or upload a file to add members. You see the result before anything changes.',
   },
 };

@@ -1,8 +1,8 @@
 export const en = {
-  lead: 'Changes that take effect on a later day, at 00:00 in your company’s time zone.',
+  lead: 'Changes that take effect on a later date, at 00:00 in your company’s time zone.',
   empty: 'No planned changes',
   emptyText:
-    'Choose “On a date” when you move a member, change their rank or title, or change the heads of a department. The change then waits here until its day.',
+    'Choose “On a date” when you move a member, change their rank or title, or change the heads of a department. The change then appears here until its date.',
   toPeople: 'Go to members',
   views: {
     label: 'View',
@@ -57,7 +57,7 @@ export const en = {
   orphanedText:
     'The administrator who planned this no longer has the required permission. Take it over, or it will not be made.',
   all: 'All',
-  filterDay: 'Day',
+  filterDay: 'Date',
   filterDepartment: 'Department',
   filterPerson: 'Member',
   gone: 'Deleted member',
@@ -86,8 +86,8 @@ export const en = {
     handedOver: 'You have taken over the planned change.',
     check: 'Check again',
     checkText: 'Tests the change together with all other planned changes. Nothing is changed.',
-    clean: 'As things stand, the change can be made on its day.',
-    stopped: 'As things stand, the change cannot be made on its day.',
+    clean: 'Currently, the change can be made on its date.',
+    stopped: 'Currently, the change cannot be made on its date.',
     leaveEnd:
       'This is the end of a leave that has begun. To end it earlier, use “Return from leave” on the member’s page.',
   },
@@ -104,7 +104,7 @@ export const en = {
   },
   own: {
     title: 'Coming up',
-    help: 'Changes that your company has announced to you. Contact your administrator if something is not right.',
+    help: 'Upcoming changes announced by your company. Contact your administrator if something is not right.',
     retry: 'Try again',
   },
 };

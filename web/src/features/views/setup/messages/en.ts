@@ -41,7 +41,7 @@ export const en = {
   home: {
     label: 'Start page',
     ML: 'Inbox',
-    MLText: 'Mail comes first.',
+    MLText: 'Opens with email.',
     MLWaits: 'Email is not connected yet. Until it is, the portal home opens.',
     PT: 'Portal home',
     PTText: 'Boards, anniversaries and links on one page.',
@@ -81,7 +81,7 @@ export const en = {
     jobRanks: {
       name: 'Job ranks',
       title: 'Which job ranks do you use?',
-      lead: 'Choose the closest set and edit the names. Ranks show seniority, such as Staff or Manager.',
+      lead: 'Choose the closest set and edit the names. Ranks show seniority, such as Associate or Manager.',
       tip: 'Start with the highest rank. Choices are offered in the order you add them.',
     },
     departments: {
@@ -130,7 +130,7 @@ export const en = {
       name: 'Guide: members',
       title: 'How to add a member',
       lead: 'Everyone who works with you needs an account.',
-      tip: 'One invitation link can bring in many people at once.',
+      tip: 'One invitation link can bring in many members at once.',
       first: 'Open Members in the admin console.',
       second: 'Select Add a member, then enter a name, ID and department.',
       third: 'The member then activates the account and chooses a password.',
@@ -150,9 +150,9 @@ export const en = {
       name: 'Guide: approvals',
       title: 'How to set up approvals',
       lead: 'Decide who approves each document.',
-      tip: 'Try a route before you save: no one is notified.',
+      tip: 'Preview a route before you save; no one is notified.',
       first: 'Open Approval policies in the admin console.',
-      second: 'Set the conditions and the approval steps, then preview the route of an example.',
+      second: 'Set the conditions and the approval steps, then preview the route with an example.',
       third: 'Save. The policy applies to new documents from the day you choose.',
       picture: 'The approval policy page of the admin console',
     },

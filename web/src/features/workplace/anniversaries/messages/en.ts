@@ -47,7 +47,7 @@ export const en = {
   isSolar: 'Solar date: {{date}}',
   feed: {
     title: 'Calendar subscription',
-    text: 'Subscribe to the anniversaries in other calendar apps with a secret address. Anyone who has the address can read them, from the allowed networks if your company has set any.',
+    text: 'Subscribe to the anniversaries in other calendar apps with a secret address. Anyone with the address can read them, but only from the allowed networks if your company has set any.',
     none: 'There is no address yet.',
     madeAt: 'An address was created on {{date}}. It is not shown again; create a new one if it was lost.',
     make: 'Create address',

@@ -21,11 +21,11 @@ export const en = {
   pending: 'Not finished: removed automatically after a few minutes, or remove it now',
   gradeHelp: 'Members with this grade or a lower number have access. A lower number is a higher clearance.',
   gradeWarning:
-    'With your own grade {{own}} you will not see this board either: only members with grade {{grade}} or a lower number can read it.',
+    'With your own grade {{own}}, you will not see this board either: only members with grade {{grade}} or a lower number can read it.',
   usesValidity: 'Limit the posting period',
   shownForATime: 'Limited posting period',
   place: {
-    title: 'Place',
+    title: 'Position',
     help: 'Under a parent board, a board is listed right below it.',
     top: 'None (top)',
     done: '{{name}} was moved.',
@@ -36,8 +36,8 @@ export const en = {
   reopen: 'Reopen board',
   retiredNow: '{{name}} was closed. Its posts are kept.',
   readers: {
-    title: 'Who reads it',
-    text: 'Members of these departments and of all departments below them read this board. Dispatched members read it where their department is among them.',
+    title: 'Who can read it',
+    text: 'Members of these departments and of all departments below them can read this board. Dispatched members can read it if their department is one of these.',
     everyone: 'Everyone in the company, except members dispatched from another company.',
     take: 'Remove',
     takeOne: 'Remove {{name}}',

@@ -13,8 +13,7 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  urlHelp:
-    'Starts with https://, http:// or / and has at most {{max}} characters. Quick links accept longer addresses.',
+  urlHelp: 'Start with https://, http:// or /. Up to {{max}} characters; quick links accept longer addresses.',
   suggested: {
     label: 'Common menus',
     offices: 'Public offices',

@@ -9,7 +9,7 @@ export const en = {
     newWindow: 'New window',
     newTab: 'New tab',
   },
-  urlHelp: 'Starts with https://, http:// or / and has at most {{max}} characters.',
+  urlHelp: 'Start with https://, http:// or /. Up to {{max}} characters.',
   iconHelp: 'Shown when the link has no image.',
   icons: {
     link: 'Link',

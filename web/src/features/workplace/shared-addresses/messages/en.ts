@@ -1,6 +1,6 @@
 export const en = {
   title: 'Shared addresses',
-  lead: 'Mail addresses that several people share, such as the help desk or recruiting.',
+  lead: 'Email addresses that several members share, such as the help desk or recruiting.',
   add: 'Add shared address',
   full: 'You already have {{limit}}. Delete one first.',
   empty: 'No shared addresses yet',
@@ -30,7 +30,7 @@ export const en = {
   download: {
     open: 'Download',
     title: 'Download for the mail server',
-    text: 'A lookup table for Postfix. The audit log keeps who downloaded it and why.',
+    text: 'A lookup table for Postfix. The audit log records who downloaded it and why.',
     table: 'Content',
     tables: {
       members: 'Who receives the mail',

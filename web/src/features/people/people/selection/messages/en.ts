@@ -7,7 +7,7 @@ export const en = {
     returnEmployees: 'Return from leave',
     suspendEmployees: 'Suspend',
     grantEmblem: 'Grant emblem',
-    takeBackEmblem: 'Take emblem back',
+    takeBackEmblem: 'Remove emblem',
     editInGrid: 'Edit in grid',
   },
   many: {
@@ -29,8 +29,8 @@ export const en = {
     suspendEmployees_other: 'Suspend {{number}} members',
     grantEmblem_one: 'Grant an emblem to {{number}} member',
     grantEmblem_other: 'Grant an emblem to {{number}} members',
-    takeBackEmblem_one: 'Take an emblem back from {{number}} member',
-    takeBackEmblem_other: 'Take an emblem back from {{number}} members',
+    takeBackEmblem_one: 'Remove an emblem from {{number}} member',
+    takeBackEmblem_other: 'Remove an emblem from {{number}} members',
   },
   one: {
     moveEmployees: 'Move {{name}} on a date',
@@ -51,12 +51,12 @@ export const en = {
     noteHelp: 'Shown with the planned change.',
   },
   about: {
-    reinstateEmployees: 'They become active again and get back what ended with the retirement, where possible.',
+    reinstateEmployees: 'They become active again, and what ended with the retirement is restored where possible.',
     putEmployeesOnLeave:
       'Roles and data stay as they are. With a last day, they return automatically on the day after.',
-    returnEmployees: 'They return to work at once.',
+    returnEmployees: 'They return to work immediately.',
     retireEmployees:
-      'What they leave behind goes to the person proposed for each item. Members with an item that no one is proposed for are not retired; retire them one by one.',
+      'Items they leave behind go to the member proposed for each item. Members with an item no one is proposed for are not retired; retire them one by one.',
     suspendEmployees:
       'They are signed out everywhere and cannot sign in until the suspension ends. Their status, department and roles stay.',
   },
