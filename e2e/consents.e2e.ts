@@ -182,7 +182,7 @@ test('RCN-02 ACC-03 losing the last recovery contact is announced, beside the bo
 }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
   await signIn(page, reachedByPhone, 'en');
-  const told = 'Without the mobile number you may not be able to recover your account';
+  const told = 'Without a mobile number, you may not be able to recover your account';
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: words.en.submit }).click();

@@ -58,7 +58,7 @@ const words = {
     move: 'Move',
     search: 'Search departments',
     target: 'Parent department',
-    nobodyIn: (name: string) => `${name} 0 people`,
+    nobodyIn: (name: string) => `${name} 0 members`,
     refusal: 'This department has sub-departments (1).',
     addEntry: 'Add to Job ranks',
     settings: 'List settings',

@@ -32,7 +32,7 @@ test('USR-11 ending a free trial leaves an ordinary account unchanged, and notif
   expect((await endTrial(console, person.personId)).json()).toEqual({ result: 'success' });
   expect(await rolesOf(person)).toEqual(['employee']);
   expect((await browser.get('/api/v1/session')).status).toBe(200);
-  expect((await app.mailbox.next(person.loginId)).text).toContain('became an ordinary account');
+  expect((await app.mailbox.next(person.loginId)).text).toContain('became a regular account');
   expect(await canOf(console, person)).not.toContain('endTrial');
 });
 

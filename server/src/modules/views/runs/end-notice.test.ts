@@ -75,7 +75,7 @@ test('USR-10 STA-10 the letter about changes planned for a day calls them planne
   await notify(run);
   const [planned] = await inboxOf(browser);
   expect(planned?.subject).toBe('Transfer of members: planned for 2026-12-20');
-  expect(planned?.text).toContain('2 of 2 planned, 0 refused, 0 failed.');
+  expect(planned?.text).toContain('2 of 2 planned, 0 not planned, 0 failed.');
   expect(planned?.text).toContain('You can undo it until 7 days after that date.');
   const [listed] = (await browser.get('/api/v1/jobs')).json<List<ConsoleJob>>().items;
   expect(listed).toMatchObject({ jobId: run.runId, state: 'done', run: { plannedOn: '2026-12-20' } });
