@@ -115,6 +115,8 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: t.public.begin }).click();
     await expect(visitor).toHaveURL(/\/userapp\/register\/invitation$/);
+    // The company's mark stands above the form too.
+    await expect(visitor.getByRole('article').locator('[data-size=page]')).toBeVisible();
     const form = await SignUpPage.in(language, visitor, product);
     await fillIn(form, guest);
     await expectNoSidewaysScroll(visitor);

@@ -1,4 +1,7 @@
 import { en as errorTexts } from '../contract/src/kernel/messages/en.ts';
+import { en as loginIds } from '../web/src/features/access/login-ids/messages/en.ts';
+import { en as personKeys } from '../web/src/features/access/person-keys/messages/en.ts';
+import { en as pins } from '../web/src/features/access/recovery-pins/messages/en.ts';
 import { en as shell } from '../web/src/features/views/console/messages/en.ts';
 import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
@@ -67,6 +70,39 @@ test('ERR-04 RTE-12 a section opened offline reports it, and loads once online',
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
 });
+
+for (const [section, call, texts, control] of [
+  ['/security', 'recovery-pin', pins, pins.set],
+  ['/data', 'key', personKeys, personKeys.titles.register],
+  ['', 'own-id-requests', loginIds.own, loginIds.own.now],
+] as const) {
+  test.describe(`of My account, ${texts.title}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session', call] });
+
+    test('ERR-04 REQ-01 REQ-02 REQ-03 says that it is loading or failed, and comes when it is tried again', async ({
+      watched: page,
+    }) => {
+      const held = Promise.withResolvers<undefined>();
+      const failing = (url: URL) => url.pathname.endsWith(`/${call}`);
+      await page.route(failing, async (route) => {
+        await held.promise;
+        const failure = { errorCode: 'CO500', errorMessage: '', params: {}, fields: [], requestId: '' };
+        await route.fulfill({ status: 409, json: failure });
+      });
+      await enterAs(page, administrator, at(`/portalapp/account${section}`));
+      await expect(page.getByRole('heading', { level: 2, name: texts.title, exact: true })).toBeVisible();
+      await expect(page.getByRole('status', { name: texts.loading })).toBeVisible();
+      held.resolve(undefined);
+      const again = page.getByRole('alert').getByRole('button', { name: texts.retry });
+      await expect(again).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(failing);
+      await again.press('Enter');
+      await expect(page.getByText(control, { exact: true })).toBeVisible();
+      await expect(again).toHaveCount(0);
+    });
+  });
+}
 
 test('ERR-04 a part of the bar whose file fails to load affects nothing else', async ({ page, awaitFaults }) => {
   awaitFaults(/net::ERR_FAILED/, /preload/);

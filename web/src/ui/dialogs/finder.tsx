@@ -11,6 +11,8 @@ export interface FoundItem {
   readonly detail?: string;
   readonly icon: Icon;
   readonly path: string;
+  /** Act on the page itself, which leads nowhere. */
+  readonly run?: () => void;
 }
 
 export interface FoundGroup {
@@ -46,7 +48,8 @@ export function Finder({ title, placeholder, results, typed, groups, news, onTyp
   const go = (item: FoundItem | undefined) => {
     if (!item) return;
     onClose();
-    onGo(item.path);
+    if (item.run) item.run();
+    else onGo(item.path);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (belongsToComposition(event)) return;

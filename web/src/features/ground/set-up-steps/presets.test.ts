@@ -9,6 +9,7 @@ import { menuInput } from '@madang/contract/workplace/menus/rules.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { checkValues } from '../../../kernel/forms/form-checks.ts';
+import { offeredPresets } from './presets.ts';
 import { presets as cn } from './presets/cn.ts';
 import { presets as en } from './presets/en.ts';
 import { presets as jp } from './presets/jp.ts';
@@ -49,6 +50,15 @@ test.each(countries)('WIZ-24 LIM-02 the menus of %s follow the rules', (_, { men
     expect(rows.length).toBeLessThanOrEqual(menuLimits.setUpMenus);
     for (const row of rows) expect(checkValues(menuInput, { kind: 'menu', ...row }).issues).toEqual([]);
   }
+});
+
+test.each(countries)('WIZ-24 the messenger is suggested in %s only where it is connected', (_, presets) => {
+  const none = { mail: null, messengerDownload: null, meeting: null, drive: null };
+  const urls = (services: Parameters<typeof offeredPresets>[1]) =>
+    offeredPresets(presets, services).menus.pages.map(({ url }) => url);
+  expect(urls({ ...none, messengerDownload: 'https://messenger.example' })).toContain('/supportapp/download');
+  expect(urls(none)).toEqual(['/loginapp/password/change']);
+  expect(urls(undefined)).toEqual(['/loginapp/password/change']);
 });
 
 test.each(countries)(

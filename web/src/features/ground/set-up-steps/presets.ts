@@ -1,6 +1,7 @@
 import type { HolidayChoice } from '@madang/contract/workplace/anniversaries/holidays.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { type Platform, readPlatform } from '../../../kernel/calls/platform.ts';
 import type { CountryPresets } from './presets/preset.ts';
 
 /** Usual entries of companies in a country; each country's file loads with the first step that suggests something. */
@@ -23,10 +24,25 @@ export const presetLanguages: Readonly<Record<HolidayChoice, Language>> = {
   none: 'en',
 };
 
+const messengerPage = '/supportapp/download';
+
+/** Leaves out the page of a messenger that the operator has not connected. */
+export function offeredPresets(presets: CountryPresets, services: Platform['services'] | undefined): CountryPresets {
+  if (services?.messengerDownload) return presets;
+  const { menus } = presets;
+  return { ...presets, menus: { ...menus, pages: menus.pages.filter(({ url }) => url !== messengerPage) } };
+}
+
 export function usePresets(country: HolidayChoice) {
   return useQuery({
     queryKey: ['set-up', 'presets', country],
-    queryFn: async () => (await files[country]()).presets,
+    queryFn: async () => {
+      const services = readPlatform().then(
+        (platform) => platform.services,
+        () => undefined,
+      );
+      return offeredPresets((await files[country]()).presets, await services);
+    },
     staleTime: Infinity,
   });
 }

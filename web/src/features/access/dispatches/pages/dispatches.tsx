@@ -104,8 +104,9 @@ function DispatchTable({ rows, openKey, onOpen }: TableProps) {
         {
           id: 'name',
           title: t('columns.person'),
-          cell: (row) => <PersonName name={nameOf(row)} seed={row.fullName} />,
+          cell: (row, line) => <PersonName name={nameOf(row)} seed={row.fullName} detail={line} />,
           isHeader: true,
+          drawsLine: true,
         },
         { id: 'company', title: t('columns.company'), cell: (row) => names.company(row) },
         { id: 'department', title: t('columns.department'), cell: (row) => names.department(row), wideOnly: true },

@@ -63,6 +63,8 @@ export const en = {
   own: {
     title: 'Sign-in ID',
     help: 'You can request a different ID during the period set by your company.',
+    loading: 'Loading your login ID',
+    retry: 'Try again',
     now: 'Current ID',
     none: 'None',
     former: 'Former ID',

@@ -65,6 +65,8 @@ export const ja: Translated<typeof en> = {
   own: {
     title: 'ログインID',
     help: '会社が定めた変更期間に、IDの変更を申請できます。',
+    loading: 'ログインIDを読み込んでいます',
+    retry: 'もう一度試す',
     now: '現在のID',
     none: 'なし',
     former: '以前のID',

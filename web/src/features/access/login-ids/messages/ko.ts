@@ -64,6 +64,8 @@ export const ko: Translated<typeof en> = {
   own: {
     title: '로그인 아이디',
     help: '회사가 정한 변경 기간에 아이디 변경을 신청할 수 있습니다.',
+    loading: '로그인 아이디를 불러오는 중입니다.',
+    retry: '다시 시도',
     now: '현재 아이디',
     none: '없음',
     former: '이전 아이디',

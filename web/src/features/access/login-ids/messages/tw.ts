@@ -64,6 +64,8 @@ export const tw: Translated<typeof en> = {
   own: {
     title: '登入帳號',
     help: '在公司訂定的變更期間內，可以申請變更帳號。',
+    loading: '正在載入登入帳號',
+    retry: '再試一次',
     now: '目前帳號',
     none: '無',
     former: '舊帳號',

@@ -64,6 +64,8 @@ export const vi: Translated<typeof en> = {
   own: {
     title: 'ID đăng nhập',
     help: 'Bạn có thể yêu cầu đổi ID trong đợt do công ty đặt.',
+    loading: 'Đang tải ID đăng nhập',
+    retry: 'Thử lại',
     now: 'ID hiện tại',
     none: 'Không có',
     former: 'ID cũ',

@@ -64,6 +64,8 @@ export const zh: Translated<typeof en> = {
   own: {
     title: '登录账号',
     help: '在公司规定的更改期间内，可以申请更改账号。',
+    loading: '正在加载登录账号',
+    retry: '重试',
     now: '当前账号',
     none: '无',
     former: '原账号',

@@ -135,8 +135,9 @@ function IdRequestTable({ rows, openKey, onOpen, selection }: TableProps) {
         {
           id: 'name',
           title: t('columns.person'),
-          cell: (row) => <PersonName name={nameOf(row)} seed={row.fullName} />,
+          cell: (row, line) => <PersonName name={nameOf(row)} seed={row.fullName} detail={line} />,
           isHeader: true,
+          drawsLine: true,
         },
         { id: 'type', title: t('columns.type'), cell: kind },
         {

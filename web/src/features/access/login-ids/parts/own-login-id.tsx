@@ -4,10 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
+import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { ownLoginIdQuery } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -17,12 +18,12 @@ const OwnIdPopup = lazy(async () => ({ default: (await import('./own-id-popup.ts
 /** REQ-01: the reader's ID, with what they asked for and the former one while it signs in. */
 export function OwnLoginIdSection() {
   const t = useText();
-  const { data } = useQuery(ownLoginIdQuery);
-  if (!data) return null;
+  const query = useQuery(ownLoginIdQuery);
+  const words = { loading: t('own.loading'), retry: t('own.retry') };
   return (
-    <Section title={t('own.title')} help={t('own.help')}>
-      <OwnId own={data} />
-    </Section>
+    <LoadedSection title={t('own.title')} help={t('own.help')} {...{ query, words }}>
+      {(own) => <OwnId own={own} />}
+    </LoadedSection>
   );
 }
 

@@ -1,6 +1,8 @@
 export const en = {
   title: 'Personal key',
   help: 'Seals a file of your data so that only you can open it here, as long as the key is registered.',
+  loading: 'Loading your personal key',
+  retry: 'Try again',
   state: 'Status',
   since: 'Since',
   states: {

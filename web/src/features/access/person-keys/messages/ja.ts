@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: '個人キー',
   help: '自分のデータのファイルを封印します。キーが登録されている間、本人だけがここで開けます。',
+  loading: '個人キーを読み込んでいます',
+  retry: 'もう一度試す',
   state: '状態',
   since: '開始日',
   states: {

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '개인 키',
   help: '내 데이터 파일을 봉인합니다. 키가 등록되어 있는 동안 본인만 여기에서 열 수 있습니다.',
+  loading: '개인 키를 불러오는 중입니다.',
+  retry: '다시 시도',
   state: '상태',
   since: '시작일',
   states: {

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '個人金鑰',
   help: '封存您的資料檔案。金鑰登記期間，只有您本人能在此開啟。',
+  loading: '正在載入個人金鑰',
+  retry: '再試一次',
   state: '狀態',
   since: '開始日期',
   states: {

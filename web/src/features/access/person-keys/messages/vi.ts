@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Khóa cá nhân',
   help: 'Niêm phong tệp dữ liệu của bạn. Khi khóa còn được đăng ký, chỉ bạn mới mở được tệp tại đây.',
+  loading: 'Đang tải khóa cá nhân',
+  retry: 'Thử lại',
   state: 'Trạng thái',
   since: 'Từ ngày',
   states: {

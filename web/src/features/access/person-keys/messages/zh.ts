@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   title: '个人密钥',
   help: '封存您的数据文件。密钥登记期间，只有您本人能在此打开。',
+  loading: '正在加载个人密钥',
+  retry: '重试',
   state: '状态',
   since: '开始日期',
   states: {

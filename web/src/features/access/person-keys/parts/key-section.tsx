@@ -1,13 +1,16 @@
+import type { readOwnKey } from '@madang/contract/access/person-keys/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { saveText } from '../../../../kernel/calls/save-text.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { LoadedSection } from '../../../../kernel/pages/asked.tsx';
 import { useSearchParam } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileButton } from '../../../../ui/fields/file-button.tsx';
-import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
+import { Actions, Facts, Stack } from '../../../../ui/parts/card.tsx';
 import { fileKeyOf, newFileKey, ownKeyQuery, withdrawRelease } from '../api.ts';
 import { openSealed, sealText } from '../sealed-file.ts';
 import { useText } from '../texts.ts';
@@ -24,13 +27,25 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** REQ-03: the person's key, with the file of their own data that it seals and opens. */
 export function KeySection({ readOwnData }: KeySectionProps) {
   const t = useText();
+  const query = useQuery(ownKeyQuery);
+  const words = { loading: t('loading'), retry: t('retry') };
+  return (
+    <LoadedSection title={t('title')} help={t('help')} {...{ query, words }}>
+      {(ownKey) => <OwnKey {...{ ownKey, readOwnData }} />}
+    </LoadedSection>
+  );
+}
+
+interface OwnKeyProps extends KeySectionProps {
+  readonly ownKey: AnswerOf<typeof readOwnKey>;
+}
+
+function OwnKey({ ownKey: { state, since }, readOwnData }: OwnKeyProps) {
+  const t = useText();
   const language = useLanguage();
-  const { data } = useQuery(ownKeyQuery);
   const [panel, setPanel] = useSearchParam('panel');
   const { isBusy, run } = useRun();
   const fileId = useId();
-  if (!data) return null;
-  const { state, since } = data;
   const isRegistered = state === 'registered';
   const seal = async () => {
     saveText(
@@ -48,45 +63,43 @@ export function KeySection({ readOwnData }: KeySectionProps) {
   };
   const act = panel === 'key-register' ? 'register' : panel === 'key-release' ? 'askRelease' : undefined;
   return (
-    <Section title={t('title')} help={t('help')}>
-      <Stack>
-        <Facts
-          facts={[
-            [t('state'), t(`states.${state}`)],
-            ...(since === null ? [] : [[t('since'), formatDate(since, language)] as const]),
-          ]}
-        />
-        {state === 'released' && <p>{t('releasedText')}</p>}
-        {state === 'readyForRelease' && <p>{t('waitsText')}</p>}
-        <Actions>
-          {(state === 'readyForRegistration' || state === 'released') && (
-            <Button onClick={() => setPanel('key-register', 'push')}>{t('titles.register')}</Button>
-          )}
-          {isRegistered && (
-            <>
-              <Button busy={isBusy} onClick={() => void run(seal, t('sealed'))}>
-                {t('seal')}
-              </Button>
-              <FileButton
-                control={controlOf(fileId)}
-                text={t('open')}
-                accept="application/json,.json"
-                onChoose={(file) => file && void run(() => open(file), t('opened'))}
-              />
-              <Button variant="quiet" onClick={() => setPanel('key-release', 'push')}>
-                {t('titles.askRelease')}
-              </Button>
-            </>
-          )}
-          {state === 'readyForRelease' && (
-            <Button busy={isBusy} onClick={() => void run(withdrawRelease, t('withdrawn'))}>
-              {t('withdraw')}
+    <Stack>
+      <Facts
+        facts={[
+          [t('state'), t(`states.${state}`)],
+          ...(since === null ? [] : [[t('since'), formatDate(since, language)] as const]),
+        ]}
+      />
+      {state === 'released' && <p>{t('releasedText')}</p>}
+      {state === 'readyForRelease' && <p>{t('waitsText')}</p>}
+      <Actions>
+        {(state === 'readyForRegistration' || state === 'released') && (
+          <Button onClick={() => setPanel('key-register', 'push')}>{t('titles.register')}</Button>
+        )}
+        {isRegistered && (
+          <>
+            <Button busy={isBusy} onClick={() => void run(seal, t('sealed'))}>
+              {t('seal')}
             </Button>
-          )}
-        </Actions>
-        <Suspense>{act && <KeyPopup act={act} onClose={() => setPanel(null)} />}</Suspense>
-      </Stack>
-    </Section>
+            <FileButton
+              control={controlOf(fileId)}
+              text={t('open')}
+              accept="application/json,.json"
+              onChoose={(file) => file && void run(() => open(file), t('opened'))}
+            />
+            <Button variant="quiet" onClick={() => setPanel('key-release', 'push')}>
+              {t('titles.askRelease')}
+            </Button>
+          </>
+        )}
+        {state === 'readyForRelease' && (
+          <Button busy={isBusy} onClick={() => void run(withdrawRelease, t('withdrawn'))}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </Actions>
+      <Suspense>{act && <KeyPopup act={act} onClose={() => setPanel(null)} />}</Suspense>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 export const en = {
   title: 'Recovery PIN',
   help: 'If you cannot access your contacts, you can reset your password with your ID and this PIN.',
+  loading: 'Loading your recovery PIN',
+  retry: 'Try again',
   pin: 'PIN',
   none: 'Not set',
   since: 'In use since {{date}}',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   title: '復旧用PIN',
   help: '登録した連絡先を使えないときに、IDとPINでパスワードを再設定できます。',
+  loading: '復旧用PINを読み込んでいます',
+  retry: 'もう一度試す',
   pin: 'PINコード',
   none: '未登録',
   since: '{{date}}から使用中',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   title: '복구 PIN',
   help: '등록한 연락처를 쓸 수 없을 때 아이디와 PIN으로 비밀번호를 다시 설정할 수 있습니다.',
+  loading: '복구 PIN을 불러오는 중입니다.',
+  retry: '다시 시도',
   pin: 'PIN 번호',
   none: '등록하지 않음',
   since: '{{date}}부터 사용 중',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   title: '救援 PIN',
   help: '無法使用登記的聯絡方式時，可用帳號和 PIN 重設密碼。',
+  loading: '正在載入救援 PIN',
+  retry: '再試一次',
   pin: 'PIN 碼',
   none: '未設定',
   since: '自{{date}}起使用',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   title: 'Mã PIN khôi phục',
   help: 'Khi không dùng được liên hệ đã đăng ký, bạn có thể đặt lại mật khẩu bằng ID và mã PIN.',
+  loading: 'Đang tải mã PIN khôi phục',
+  retry: 'Thử lại',
   pin: 'Mã PIN',
   none: 'Chưa đặt',
   since: 'Đang dùng từ {{date}}',

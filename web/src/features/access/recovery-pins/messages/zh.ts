@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   title: '找回 PIN',
   help: '无法使用登记的联系方式时，可凭账号和 PIN 重设密码。',
+  loading: '正在加载找回 PIN',
+  retry: '重试',
   pin: 'PIN 码',
   none: '未设置',
   since: '自{{date}}起使用',

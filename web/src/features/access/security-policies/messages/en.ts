@@ -101,7 +101,7 @@ export const en = {
     days: '{{from}} to {{to}}',
     state: 'Status',
     change: 'Change',
-    changeOne: 'Period for ID changes: {{part}}',
+    changeOne: 'Change the ID period of {{part}}',
     help: 'The first and last day are included. Leave both empty to remove the period.',
     from: 'First day',
     to: 'Last day',

@@ -104,7 +104,7 @@ export const ja: Translated<typeof en> = {
     days: '{{from}}～{{to}}',
     state: '状態',
     change: '変更',
-    changeOne: 'ID変更期間：{{part}}',
+    changeOne: 'ID変更期間を変更：{{part}}',
     help: '開始日と終了日を含みます。両方を空欄にすると期間が解除されます。',
     from: '開始日',
     to: '終了日',

@@ -104,7 +104,7 @@ export const ko: Translated<typeof en> = {
     days: '{{from}} ~ {{to}}',
     state: '상태',
     change: '변경',
-    changeOne: 'ID 변경 기간: {{part}}',
+    changeOne: 'ID 변경 기간 변경: {{part}}',
     help: '시작일과 종료일을 포함합니다. 두 날짜를 모두 비우면 기간이 해제됩니다.',
     from: '시작일',
     to: '종료일',

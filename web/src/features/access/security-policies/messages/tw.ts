@@ -104,7 +104,7 @@ export const tw: Translated<typeof en> = {
     days: '{{from}} 至 {{to}}',
     state: '狀態',
     change: '變更',
-    changeOne: 'ID 變更期間：{{part}}',
+    changeOne: '變更 ID 變更期間：{{part}}',
     help: '包含開始日期與結束日期。兩個日期皆留空即可取消期間。',
     from: '開始日期',
     to: '結束日期',

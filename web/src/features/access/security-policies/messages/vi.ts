@@ -104,7 +104,7 @@ export const vi: Translated<typeof en> = {
     days: '{{from}} đến {{to}}',
     state: 'Trạng thái',
     change: 'Thay đổi',
-    changeOne: 'Thời gian đổi ID: {{part}}',
+    changeOne: 'Thay đổi thời gian đổi ID: {{part}}',
     help: 'Bao gồm cả ngày đầu và ngày cuối. Để trống cả hai để bỏ thời gian này.',
     from: 'Ngày bắt đầu',
     to: 'Ngày kết thúc',

@@ -104,7 +104,7 @@ export const zh: Translated<typeof en> = {
     days: '{{from}} 至 {{to}}',
     state: '状态',
     change: '更改',
-    changeOne: 'ID 变更期限：{{part}}',
+    changeOne: '更改 ID 变更期限：{{part}}',
     help: '包含开始日期和结束日期。两个日期都留空即可取消期间。',
     from: '开始日期',
     to: '结束日期',

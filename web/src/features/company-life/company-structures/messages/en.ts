@@ -41,7 +41,7 @@ export const en = {
   save: 'Save',
   saved: '{{name}} was saved.',
   end: 'End group',
-  endOne: 'End {{name}}',
+  endOne: 'End group {{name}}',
   endAsk: 'End {{name}}? Its companies and their data stay as they are, and each company is notified by email.',
   ended: '{{name}} has ended.',
   codeHelp: '{{min}} to {{max}} English letters and digits. The code cannot be changed later.',

@@ -43,7 +43,7 @@ export const ja: Translated<typeof en> = {
   save: '保存',
   saved: '「{{name}}」を保存しました。',
   end: 'グループを終了',
-  endOne: '{{name}}を終了',
+  endOne: 'グループを終了：{{name}}',
   endAsk: '「{{name}}」を終了しますか。所属する会社とデータはそのまま維持され、各社にメールでお知らせします。',
   ended: '「{{name}}」を終了しました。',
   codeHelp: '英数字{{min}}～{{max}}文字です。コードはあとから変更できません。',

@@ -43,7 +43,7 @@ export const ko: Translated<typeof en> = {
   save: '저장',
   saved: '{{name}} 항목을 저장했습니다.',
   end: '그룹 종료',
-  endOne: '{{name}} 종료',
+  endOne: '{{name}} 그룹 종료',
   endAsk: '{{name}}을(를) 종료할까요? 소속 회사와 데이터는 그대로 유지되며, 각 회사에 메일로 알립니다.',
   ended: '{{name}}을(를) 종료했습니다.',
   codeHelp: '영문과 숫자 {{min}}~{{max}}자입니다. 코드는 나중에 변경할 수 없습니다.',

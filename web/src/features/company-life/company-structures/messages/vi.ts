@@ -43,7 +43,7 @@ export const vi: Translated<typeof en> = {
   save: 'Lưu',
   saved: 'Đã lưu {{name}}.',
   end: 'Kết thúc nhóm',
-  endOne: 'Kết thúc {{name}}',
+  endOne: 'Kết thúc nhóm {{name}}',
   endAsk: 'Kết thúc {{name}}? Các công ty và dữ liệu vẫn giữ nguyên, mỗi công ty được báo qua email.',
   ended: '{{name}} đã kết thúc.',
   codeHelp: '{{min}} đến {{max}} chữ cái tiếng Anh và chữ số. Không thể đổi mã sau này.',

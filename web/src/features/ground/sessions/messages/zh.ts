@@ -13,7 +13,7 @@ export const zh: Translated<typeof en> = {
     network: '网段',
     unknownNetwork: '未知',
     end: '退出登录',
-    endOf: '退出 {{device}}',
+    endOf: '退出登录：{{device}}',
     endAsk: '将在 {{device}} 上退出登录。',
     endOthers: '退出其他所有设备',
     endOthersAsk: '除本设备外，所有设备都将退出登录。',

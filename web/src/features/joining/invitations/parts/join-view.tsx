@@ -1,10 +1,12 @@
-import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { lazy, Suspense, useMemo } from 'react';
+import { brandOf } from '../../../../kernel/company/brand-of.ts';
+import { useTabIcon } from '../../../../kernel/company/tab-icon.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import type { CallError } from '../../../../kernel/call-error.ts';
 import type { Platform } from '../../../../kernel/calls/platform.ts';
 import { thrownText } from '../../../../kernel/error-texts.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
+import { BrandMark } from '../../../../ui/marks/brand-mark.tsx';
 import { PageCard } from '../../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { loadForms } from '../../signup/index.ts';
@@ -27,7 +29,9 @@ interface JoinViewProps {
 /** INV-05: the sign-up's form for the invited person, under the company's name. */
 export function JoinView({ invitation, platform, onJoined, onEnded }: JoinViewProps) {
   const t = useText();
-  const company = companyNameFor(invitation, useLanguage());
+  const face = { ...invitation, ...invitation.identity };
+  const brand = brandOf(face, useLanguage());
+  const company = brand.name;
   const notices = useNotices();
   const invited = useMemo(() => {
     const reportEnd = async (ended: Ended, refusal: CallError) => {
@@ -46,9 +50,14 @@ export function JoinView({ invitation, platform, onJoined, onEnded }: JoinViewPr
     }),
     [platform, invitation.passwordProfile, invitation.idDomain],
   );
+  useTabIcon(face);
   usePageTitle(t('public.formTitle', { company }));
   return (
-    <PageCard title={t('public.formTitle', { company })} lead={t('public.formLead', { minutes })}>
+    <PageCard
+      title={t('public.formTitle', { company })}
+      lead={t('public.formLead', { minutes })}
+      steps={<BrandMark {...brand} size="page" />}
+    >
       <Suspense fallback={<Skeleton lines={8} label={t('public.loading')} />}>
         <InvitedForm service={invitation.serviceType} platform={withItsRules} invited={invited} />
       </Suspense>

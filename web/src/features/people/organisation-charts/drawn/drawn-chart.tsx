@@ -208,7 +208,7 @@ interface Arrival {
 /** The chart begins at its top, or where its address says; what is selected or found later is flown to. */
 function useArrival({ key, placeOf, stage, onArrive }: Arrival): void {
   const shown = useRef<string | null>(undefined);
-  const target = key === null ? [...placeOf.keys()][0] : key;
+  const target = key === null ? placeOf.keys().next().value : key;
   const place = target === undefined ? undefined : placeOf.get(target);
   useEffect(() => {
     if (target === undefined || !place || shown.current === target) return;

@@ -103,6 +103,12 @@ export const en = {
     nothing: 'Nothing found. Try another word.',
     failed: 'Some results could not be loaded.',
   },
+  theme: {
+    label: 'Theme',
+    system: { name: 'Same as system', words: 'appearance, automatic' },
+    light: { name: 'Light', words: 'light mode, bright' },
+    dark: { name: 'Dark', words: 'dark mode, night mode' },
+  },
   notices: {
     title: 'Notifications',
     counted: '{{number}} waiting',

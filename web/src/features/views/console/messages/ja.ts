@@ -107,6 +107,12 @@ export const ja: Translated<typeof en> = {
     nothing: '見つかりませんでした。別の言葉でお試しください。',
     failed: '一部の結果を読み込めませんでした。',
   },
+  theme: {
+    label: 'テーマ',
+    system: { name: 'システムに合わせる', words: '自動, 外観' },
+    light: { name: 'ライト', words: 'ライトモード, 明るい画面' },
+    dark: { name: 'ダーク', words: 'ダークモード, 夜間モード' },
+  },
   notices: {
     title: 'お知らせ',
     counted: '{{number}}件',

@@ -106,6 +106,12 @@ export const ko: Translated<typeof en> = {
     nothing: '검색 결과가 없습니다. 다른 단어로 검색해 보세요.',
     failed: '일부 결과를 불러오지 못했습니다.',
   },
+  theme: {
+    label: '화면 테마',
+    system: { name: '시스템 설정에 따름', words: '자동, 화면 모드' },
+    light: { name: '밝게', words: '라이트 모드, 밝은 화면' },
+    dark: { name: '어둡게', words: '다크 모드, 야간 모드, 어두운 화면' },
+  },
   notices: {
     title: '알림',
     counted: '{{number}}건',

@@ -106,6 +106,12 @@ export const tw: Translated<typeof en> = {
     nothing: '找不到結果，請換個字詞再試。',
     failed: '部分結果無法載入。',
   },
+  theme: {
+    label: '主題',
+    system: { name: '跟隨系統', words: '自動, 外觀' },
+    light: { name: '淺色', words: '淺色模式, 亮色' },
+    dark: { name: '深色', words: '深色模式, 暗色, 夜間模式' },
+  },
   notices: {
     title: '通知',
     counted: '{{number}} 則',

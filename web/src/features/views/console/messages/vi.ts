@@ -107,6 +107,12 @@ export const vi: Translated<typeof en> = {
     nothing: 'Không tìm thấy. Hãy thử từ khác.',
     failed: 'Không tải được một số kết quả.',
   },
+  theme: {
+    label: 'Giao diện',
+    system: { name: 'Theo hệ thống', words: 'tự động' },
+    light: { name: 'Sáng', words: 'chế độ sáng' },
+    dark: { name: 'Tối', words: 'chế độ tối, ban đêm' },
+  },
   notices: {
     title: 'Thông báo',
     counted: '{{number}} mục',

@@ -106,6 +106,12 @@ export const zh: Translated<typeof en> = {
     nothing: '没有结果，请换个词试试。',
     failed: '部分结果未能加载。',
   },
+  theme: {
+    label: '主题',
+    system: { name: '跟随系统', words: '自动, 外观' },
+    light: { name: '浅色', words: '浅色模式, 亮色' },
+    dark: { name: '深色', words: '深色模式, 暗色, 夜间模式' },
+  },
   notices: {
     title: '通知',
     counted: '{{number}} 条',

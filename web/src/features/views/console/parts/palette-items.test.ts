@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { ConsoleSection } from '../../../../kernel/feature.ts';
 import type { SectionHelp } from '../../../../kernel/sections/help.ts';
 import { PeopleIcon } from '../../../../ui/sections/icons.tsx';
-import { knownItems } from './palette-items.ts';
+import { en } from '../messages/en.ts';
+import { ko } from '../messages/ko.ts';
+import { knownItems, themeItems } from './palette-items.ts';
 
 const features = new URL('../../../', import.meta.url);
 const exists = (path: string) =>
@@ -41,6 +43,25 @@ test.each([
   expect(pages.find(({ id }) => id === code)).toEqual(
     expect.objectContaining(word === undefined ? { id: code } : { detail: word }),
   );
+});
+
+test.each([
+  [ko, '다크', ['화면 테마: 어둡게', '다크 모드']],
+  [ko, 'ㄷㅋ', ['화면 테마: 어둡게', '다크 모드']],
+  [en, 'dark', ['Theme: Dark', undefined]],
+  [en, 'night', ['Theme: Dark', 'night mode']],
+] as const)('POR-08 POR-11 a theme is found by what people call it: %#', ({ theme }, term, found) => {
+  const { label } = theme;
+  const items = themeItems(term, {
+    label,
+    nameOf: (choice) => theme[choice].name,
+    wordsOf: (choice) => theme[choice].words,
+  });
+  expect(items.map((item) => [item.label, item.detail])).toEqual([found]);
+});
+
+test('POR-08 before anything is typed the palette offers no theme', () => {
+  expect(themeItems(' ', { label: 'Theme', nameOf: (choice) => choice, wordsOf: () => '' })).toEqual([]);
 });
 
 test('POR-08 two actions with one address are two rows', () => {

@@ -5,7 +5,7 @@ import { Finder, type FoundGroup } from '../../../../ui/dialogs/finder.tsx';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
 import { HomeIcon } from '../../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
-import { knownItems } from './palette-items.ts';
+import { knownItems, themeItems } from './palette-items.ts';
 import { useFound } from './use-found.ts';
 
 interface PaletteProps {
@@ -53,10 +53,15 @@ function useGroups(typed: string) {
   const found = useFound(typed);
   const help = useSectionHelp();
   const { pages, actions } = knownItems(sections, typed, help);
+  const ofTheme = themeItems(typed, {
+    label: t('theme.label'),
+    nameOf: (choice) => t(`theme.${choice}.name`),
+    wordsOf: (choice) => t(`theme.${choice}.words`),
+  });
   const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
   const groups: FoundGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },
-    { id: 'actions', title: t('palette.actions'), items: actions },
+    { id: 'actions', title: t('palette.actions'), items: [...actions, ...ofTheme] },
     ...found.groups,
   ];
   return { ...found, groups: groups.filter(({ items }) => items.length > 0) };

@@ -33,7 +33,7 @@ export const tw: Translated<typeof en> = {
   },
   representatives: {
     open: '更換代表管理員',
-    title: '更換{{company}}的代表管理員',
+    title: '更換代表管理員：{{company}}',
     text: '用於代表管理員已無法登入的公司。新代表管理員須在該公司擁有帳號，原代表管理員仍為公司管理員。系統會以郵件將此事及原因通知所有管理員。',
     save: '更換',
     saved: '已更換代表管理員。',

@@ -33,7 +33,7 @@ export const zh: Translated<typeof en> = {
   },
   representatives: {
     open: '更换代表管理员',
-    title: '更换{{company}}的代表管理员',
+    title: '更换代表管理员：{{company}}',
     text: '用于代表管理员已无法登录的公司。新代表管理员须在该公司拥有账号，原代表管理员仍为公司管理员。系统会通过邮件将此事及原因告知所有管理员。',
     save: '更换',
     saved: '已更换代表管理员。',

@@ -69,9 +69,10 @@ function StepRow({ step, isDone, isNext }: StepRowProps) {
   if (isDone) {
     return (
       <DashRow
+        isDone
         mark={
           <span className={styles['done']}>
-            <CheckIcon label={t('firstSteps.done')} />
+            <CheckIcon size={14} label={t('firstSteps.done')} />
           </span>
         }
         title={<span className={styles['past']}>{title}</span>}

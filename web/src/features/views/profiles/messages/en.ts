@@ -5,7 +5,7 @@ export const en = {
     profile: 'Profile',
     security: 'Security',
     consents: 'Consents',
-    rights: 'Temporary permissions',
+    rights: 'Permissions',
     accesses: 'Who sees what',
     data: 'My data',
   },

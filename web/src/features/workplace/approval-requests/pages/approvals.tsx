@@ -39,28 +39,30 @@ export function ApprovalsPage() {
         onChange={(next) => change({ ...clear, box: next }, 'push')}
       >
         <div className={styles['content']}>
-          <Columns>
-            <SelectField
-              label={t('filters.kind')}
-              value={documentKind ?? ''}
-              options={[
-                { value: '', label: t('filters.anyKind') },
-                ...documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-              ]}
-              onChange={(value) => change({ kind: value === '' ? null : value })}
-            />
-            {box !== 'waiting' && (
+          <div className={styles['filters']}>
+            <Columns>
               <SelectField
-                label={t('filters.state')}
-                value={requestState ?? ''}
+                label={t('filters.kind')}
+                value={documentKind ?? ''}
                 options={[
-                  { value: '', label: t('filters.anyState') },
-                  ...requestStates.map((value) => ({ value, label: t(`states.${value}`) })),
+                  { value: '', label: t('filters.anyKind') },
+                  ...documentKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
                 ]}
-                onChange={(value) => change({ state: value === '' ? null : value })}
+                onChange={(value) => change({ kind: value === '' ? null : value })}
               />
-            )}
-          </Columns>
+              {box !== 'waiting' && (
+                <SelectField
+                  label={t('filters.state')}
+                  value={requestState ?? ''}
+                  options={[
+                    { value: '', label: t('filters.anyState') },
+                    ...requestStates.map((value) => ({ value, label: t(`states.${value}`) })),
+                  ]}
+                  onChange={(value) => change({ state: value === '' ? null : value })}
+                />
+              )}
+            </Columns>
+          </div>
           <RequestList
             key={`${box} ${documentKind ?? ''} ${requestState ?? ''}`}
             filters={{ box, ...(documentKind && { documentKind }), ...(requestState && { requestState }) }}

@@ -43,7 +43,7 @@ export const vi: Translated<typeof en> = {
     text: 'Chỉ thành viên của các phòng ban này và mọi phòng ban bên dưới thấy bảng tin. Người được biệt phái đến chỉ thấy bảng tin có phòng ban của họ.',
     everyone: 'Mọi thành viên đều thấy, trừ người được công ty khác biệt phái đến.',
     take: 'Bỏ ra',
-    takeOne: 'Bỏ {{name}} ra',
+    takeOne: 'Bỏ ra: {{name}}',
     add: 'Thêm phòng ban',
     choose: 'Hãy chọn phòng ban chưa có trong danh sách.',
     added: 'Đã thêm phòng ban.',
