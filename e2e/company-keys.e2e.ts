@@ -56,6 +56,9 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.getByRole('alertdialog').getByRole('button', { name: texts.revoke }).click();
       await expect(page.getByText(texts.revoked)).toBeVisible();
       await expect(page.getByText(opencodes.valid, { exact: true })).toHaveCount(1);
+      const meter = page.getByRole('meter', { name: texts.company.valid });
+      await expect(meter).toHaveAttribute('aria-valuenow', '1');
+      await expect(meter).toHaveAttribute('aria-valuemax', '500');
       const other = opencodes.revokeOne.replace('{{lastFour}}', lastOf(second));
       await expect(page.getByRole('button', { name: other })).toBeVisible();
       await expectSound(page);

@@ -3117,18 +3117,26 @@ AS $function$
 declare
   moment constant timestamptz := app_now();
   company constant text := app_company();
+  kind text;
+  id text;
   above text;
   is_reached boolean;
 begin
   if has_grant(company, actor, wanted, 'company', '', moment) then return true; end if;
   for i in 1 .. cardinality(kinds) loop
-    is_reached := has_grant(company, actor, wanted, kinds[i], ids[i], moment);
-    foreach above in array coalesce(departments_above(kinds[i], ids[i]), '{}') loop
+    kind := kinds[i];
+    id := ids[i];
+    if kind = 'session' then
+      kind := 'person';
+      id := (select s.person_id::text from sessions s where s.company_code = company and s.session_id = ids[i]::uuid);
+    end if;
+    is_reached := has_grant(company, actor, wanted, kind, id, moment);
+    foreach above in array coalesce(departments_above(kind, id), '{}') loop
       exit when is_reached;
       is_reached := has_grant(company, actor, wanted, 'department', above, moment);
     end loop;
     if not is_reached then
-      foreach above in array sub_organisations_above(kinds[i], ids[i]) loop
+      foreach above in array sub_organisations_above(kind, id) loop
         exit when is_reached;
         is_reached := has_grant(company, actor, wanted, 'sub-organisation', above, moment);
       end loop;
@@ -3530,6 +3538,11 @@ begin
         where g.company_code = app_company() and g.grant_id = id::uuid and g.scope_kind = 'department')
       when 'right-request' then (select r.scope_id from right_requests r
         where r.company_code = app_company() and r.request_id = id::uuid and r.scope_kind = 'department')
+      when 'invitation' then (select i.department_code from invitations i
+        where i.company_code = app_company() and i.invitation_id = id::uuid)
+      when 'session' then (select p.department_code from sessions s
+        join people p on p.company_code = s.company_code and p.person_id = s.person_id
+        where s.company_code = app_company() and s.session_id = id::uuid)
     end);
 end $function$;
 
@@ -5523,6 +5536,28 @@ begin
     where c.at >= begins and c.at < ends and (hours is null or window_closed(held, c.at) is null);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.ticket_permissions(actor uuid)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+  company constant text := app_company();
+begin
+  if not exists (select from grants g
+    where g.company_code = company and g.person_id = actor and g.role = 'serviceDesk' and moment < g.valid_until) then return '{}'; end if;
+  return array(
+    select r.permission from role_permissions r where r.role = 'serviceDesk'
+    except
+    select coalesce(g.permission, r.permission)
+    from grants g left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text)
+    where g.company_code = company and g.person_id = actor and g.role is distinct from 'serviceDesk'
+      and g.valid_from <= moment and moment < g.valid_until
+      and (g.window_id is null or in_window(company, g.window_id, moment))
+    order by 1);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tidy_initial_passwords()
  RETURNS void
  LANGUAGE plpgsql
@@ -6011,6 +6046,7 @@ grant execute on function take_pin_try(text,uuid) to madang_app;
 grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
 grant execute on function telling_moments(timestamp with time zone,timestamp with time zone,uuid,uuid) to public;
+grant execute on function ticket_permissions(uuid) to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;

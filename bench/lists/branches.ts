@@ -10,17 +10,10 @@ import { compare, interleave } from '../kernel/compare.ts';
 import type { Figure } from '../kernel/figures.ts';
 import type { Stage } from '../kernel/stage.ts';
 import { type BareList, bareListOf, plantedDepartment } from './bare-list.ts';
+import { fastestOf, measurePortions, type Reached } from './branch-portions.ts';
 import { plantSuite } from './planted-people.ts';
 
 const rounds = 5;
-const calls = 15;
-
-interface Reached {
-  readonly from: number;
-  readonly count: number;
-  /** More people than are counted. */
-  readonly isBroad: boolean;
-}
 
 /** Departments that a reader may see, by their planted numbers; each has 100 people of its own. */
 const reaches: Readonly<Record<string, Reached>> = {
@@ -55,15 +48,16 @@ export async function measureBranches(stage: Stage): Promise<Figure[]> {
         await statements(stage, { companyCode, personId, reach, name: `${asking} within ${name}`, question }),
       );
   }
+  figures.push(...(await measurePortions(stage, companyCode, reaches, addReader)));
   return [...figures, await wholeCall(stage, companyCode)];
 }
 
-async function addReader({ db }: Stage, companyCode: string, { from, count }: Reached) {
+async function addReader({ db }: Stage, companyCode: string, { from, count }: Reached, permission = 'employees.view') {
   const reader = await addMember(db, { companyCode, role: 'employee' });
   const codes = Array.from({ length: count }, (_, at) => plantedDepartment(from + at));
   await inCompany(db, companyCode, (tx) =>
     sql`insert into grants (company_code, person_id, permission, scope_kind, scope_id)
-      select ${companyCode}, ${reader.personId}, 'employees.view', 'department', code
+      select ${companyCode}, ${reader.personId}, ${permission}, 'department', code
       from unnest(${codes}::text[]) code`.execute(tx),
   );
   return reader;
@@ -108,17 +102,6 @@ async function statements(stage: Stage, { companyCode, personId, reach, name, qu
     product: () => fastestOf(product),
   });
   return compare(`people, ${name}, statements`, seen, { of: (ms) => ms, unit: 'ms', bound: { max: 3 } });
-}
-
-/** Milliseconds of the fastest call of a round: what else the machine does makes none faster. */
-async function fastestOf(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let call = 0; call < calls; call += 1) {
-    const began = performance.now();
-    await run();
-    times.push(performance.now() - began);
-  }
-  return Math.min(...times);
 }
 
 /** Compares the whole call for a department with ten below it, 1,100 people, with the floor's. */

@@ -36,6 +36,10 @@ export const baseErrors = {
   FACTOR_NEEDED: error(403),
   /** A change to a person who may do more in the company than the actor. */
   PERSON_ABOVE: error(403),
+  /** The right holds in a part of the company, and the call is about all of it. */
+  RIGHT_COMPANY_WIDE: error(403),
+  /** A look of the service desk without a ticket and without the consent of the person. */
+  DESK_TICKET: error(403),
   /** A page of a list beyond its last one, whose number is `0`. */
   PAGE_BEYOND: error(400, '0'),
   MB_M_REQUIRED: error(400),

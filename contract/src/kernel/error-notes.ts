@@ -19,6 +19,16 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
       'The change concerns a person whose rights in the company are greater than those of the person who makes it.',
     remedy: 'Ask somebody with at least the same rights, or the operator of the platform.',
   },
+  RIGHT_COMPANY_WIDE: {
+    cause:
+      'The caller has the right in departments, sub-organisations or for single people; the call is about the whole company.',
+    remedy: 'Ask an administrator of the company for the right over the whole company, or call for the own part.',
+  },
+  DESK_TICKET: {
+    cause: 'The caller reads people as service desk, without a ticket and without the consent of the person.',
+    remedy:
+      'Send the reference of the ticket in the header x-madang-ticket, or the word consent where the person agreed.',
+  },
   CO403: {
     cause:
       'The call came from a foreign page, carries a cookie and does not say where it comes from, or concerns what is finished.',

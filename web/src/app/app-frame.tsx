@@ -14,6 +14,7 @@ import { BarFrame, PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
 import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
 import { LegalLinks } from './public-shell.tsx';
+import { TicketMark } from './desk-ticket/ticket-mark.tsx';
 import { useAppTexts } from './texts.ts';
 
 /** Few people have several companies; no one else downloads it. */
@@ -63,6 +64,7 @@ export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   if (!session) return null;
   return (
     <>
+      {place === 'console' && <TicketMark />}
       {place !== 'operator' && session.opensOtherCompanies && <CompanySwitch place={place} />}
       <AccountMenu session={session} place={place} />
     </>

@@ -20,6 +20,7 @@ import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
 import { ProofRequest } from './proof/proof-request.tsx';
+import { TicketRequest } from './desk-ticket/ticket-request.tsx';
 import { createQueries } from './queries.ts';
 
 async function start() {
@@ -40,6 +41,7 @@ async function start() {
           <ErrorBoundary>
             <ShownPage notFound={<FramedNotFound />} />
             <ProofRequest />
+            <TicketRequest />
           </ErrorBoundary>
         </Providers>
       </QueryClientProvider>

@@ -3,6 +3,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { client, type Client, type GetOptions, type QueryValues } from './calls/client.ts';
+import { givesTicket } from './calls/desk-ticket.ts';
 import { givesProof } from './calls/fresh-proof.ts';
 import { plainPath } from './calls/wire-paths.ts';
 
@@ -33,7 +34,7 @@ export function createCall(through: Client) {
     const send = () => sendBy(through, route.method, path, sent, more);
     try {
       const answer = await send().catch(async (refused: unknown) => {
-        if (!(await givesProof(refused))) throw refused;
+        if (!(await givesProof(refused)) && !(await givesTicket(refused))) throw refused;
         return send();
       });
       return decode(route.answer, answer) as AnswerOf<R>;

@@ -1,4 +1,5 @@
 import { can } from './calls/can.ts';
+import { keepTicketOf } from './calls/desk-ticket.ts';
 import { logOut, logOutEverywhere, readSession } from '@madang/contract/access/accounts/routes.ts';
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
@@ -17,6 +18,7 @@ export type Session = AnswerOf<typeof readSession>;
 
 export async function askSession(signal?: AbortSignal): Promise<Session> {
   const session = await call(readSession, {}, signal && { signal });
+  keepTicketOf(session.personId);
   rememberCompany(session.identity.faceKey);
   setZoneHere(session.timeZone);
   return session;

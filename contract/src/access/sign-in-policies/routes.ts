@@ -75,6 +75,7 @@ const companySession = z.strictObject({
   isCurrent: z.boolean(),
   /** True if the session is of a person with more rights than the reader, who cannot end it. */
   isAbove: z.boolean(),
+  can: canOf(['end']),
 });
 export type CompanySession = z.output<typeof companySession>;
 
@@ -89,9 +90,9 @@ const ofSessions = {
 };
 export const companySessionList = z.strictObject({ keyword, ...ofSessions });
 
-const listedSessions = listOf(companySession, { timeZone, can: canOf(['end']) });
+const listedSessions = listOf(companySession, { timeZone, can: canOf(['end', 'endAll']) });
 
-/** The living sessions of the company, newest first. */
+/** The living sessions of the people in reach, newest first. */
 export const listCompanySessions = route({
   method: 'GET',
   path: sessionsPath,
@@ -158,7 +159,7 @@ export const failedSignInList = z.strictObject({ keyword, ...ofFailures });
 const failuresPath = '/api/v1/failed-log-ins';
 const listedFailures = listOf(failedSignIn, { timeZone });
 
-/** NET-02: sign-ins of the company's people that failed, by hour, newest first. */
+/** NET-02: sign-ins of the people in reach that failed, by hour, newest first. */
 export const listFailedLogIns = route({
   method: 'GET',
   path: failuresPath,

@@ -134,14 +134,14 @@ export const revokeActivationKey = route({
 
 const companyKeysPath = '/api/v1/opencodes';
 
-/** REQ-04: the keys that agencies of the reader's company have issued; they serve that company alone. */
+/** REQ-04: keys that agencies of the reader's company issued; of a part of the company those used there. */
 export const listCompanyKeys = route({
   method: 'GET',
   path: companyKeysPath,
   query: pageQuery,
   answer: listOf(companyKeyRow, {
-    /** Number of additional keys that may be valid at the same time. */
-    keysLeft: z.number(),
+    /** Number of keys that are valid now, of those that may be at a time; null for readers of a part of the company. */
+    validKeys: z.nullable(z.strictObject({ count: z.number(), max: z.number() })),
     can: canOf(['issue', 'revoke']),
   }),
 });

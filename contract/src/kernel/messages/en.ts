@@ -22,6 +22,9 @@ export const en = {
     CONSENT_NEEDED: 'There are terms for you to review before you continue.',
     FACTOR_NEEDED: 'Verify your identity with two-step verification to continue.',
     PERSON_ABOVE: 'This member has a higher role than you, so you cannot edit them or end their sessions.',
+    RIGHT_COMPANY_WIDE:
+      'This requires the permission for the whole company. You have it for a part of the company only.',
+    DESK_TICKET: 'Enter a ticket number, or confirm that the member has agreed.',
     PAGE_BEYOND: 'The last page is page {{0}}.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use up to {{0}} characters.',

@@ -22,6 +22,8 @@ export const ja: Translated<typeof en> = {
     CONSENT_NEEDED: '確認が必要な規約があります。続けるには、規約を確認して同意してください。',
     FACTOR_NEEDED: '続けるには、2段階認証で本人確認を行ってください。',
     PERSON_ABOVE: '自分より権限の大きいユーザーの情報・ログイン手段・セッションは変更できません。',
+    RIGHT_COMPANY_WIDE: '会社全体に対する権限が必要です。現在の権限は会社の一部にのみ適用されます。',
+    DESK_TICKET: '問い合わせ番号を入力するか、本人が同意したことを確認してください。',
     PAGE_BEYOND: '最後のページは{{0}}ページです。',
     MB_M_REQUIRED: '必須項目です。',
     MB_M_MAX_LENGTH: '{{0}}文字以内で入力してください。',

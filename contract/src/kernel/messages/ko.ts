@@ -22,6 +22,8 @@ export const ko: Translated<typeof en> = {
     CONSENT_NEEDED: '확인이 필요한 약관이 있습니다. 계속하려면 약관을 확인하고 동의해 주세요.',
     FACTOR_NEEDED: '계속하려면 2단계 인증으로 본인임을 확인해 주세요.',
     PERSON_ABOVE: '나보다 권한이 큰 사람의 정보, 로그인 수단, 세션은 변경할 수 없습니다.',
+    RIGHT_COMPANY_WIDE: '회사 전체에 대한 권한이 있어야 할 수 있는 작업입니다. 현재 권한은 회사의 일부에만 적용됩니다.',
+    DESK_TICKET: '문의 번호를 입력하거나 본인이 동의했음을 확인해 주세요.',
     PAGE_BEYOND: '마지막 페이지는 {{0}}페이지입니다.',
     MB_M_REQUIRED: '필수 입력 항목입니다.',
     MB_M_MAX_LENGTH: '최대 {{0}}자까지 입력할 수 있습니다.',

@@ -22,6 +22,8 @@ export const tw: Translated<typeof en> = {
     CONSENT_NEEDED: '有需要您確認的條款，請先閱讀並作出選擇，然後繼續使用。',
     FACTOR_NEEDED: '請透過兩步驟驗證確認身分，然後繼續使用。',
     PERSON_ABOVE: '您無法變更權限高於自己的人員的資訊、登入方式或工作階段。',
+    RIGHT_COMPANY_WIDE: '此操作需要對整個公司的權限。您目前的權限僅適用於公司的一部分。',
+    DESK_TICKET: '請輸入工單編號，或確認已徵得本人同意。',
     PAGE_BEYOND: '最後一頁是第 {{0}} 頁。',
     MB_M_REQUIRED: '此欄位為必填。',
     MB_M_MAX_LENGTH: '最多可輸入 {{0}} 個字元。',

@@ -22,6 +22,8 @@ export const vi: Translated<typeof en> = {
     CONSENT_NEEDED: 'Có điều khoản cần bạn trả lời. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
     PERSON_ABOVE: 'Bạn không thể thay đổi thông tin, cách đăng nhập hoặc phiên của người có quyền cao hơn mình.',
+    RIGHT_COMPANY_WIDE: 'Thao tác này cần quyền trên toàn công ty. Bạn chỉ có quyền này trong một phần của công ty.',
+    DESK_TICKET: 'Nhập mã yêu cầu hỗ trợ hoặc xác nhận người đó đã đồng ý.',
     PAGE_BEYOND: 'Trang cuối là trang {{0}}.',
     MB_M_REQUIRED: 'Đây là trường bắt buộc.',
     MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',

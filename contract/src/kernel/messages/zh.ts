@@ -22,6 +22,8 @@ export const zh: Translated<typeof en> = {
     CONSENT_NEEDED: '有需要您确认的条款，请先查看并作出选择，然后继续使用。',
     FACTOR_NEEDED: '请通过两步验证确认身份，然后继续使用。',
     PERSON_ABOVE: '您无法更改权限高于自己的人员的信息、登录方式或会话。',
+    RIGHT_COMPANY_WIDE: '此操作需要对整个公司的权限。您目前的权限仅适用于公司的一部分。',
+    DESK_TICKET: '请输入工单号，或确认已征得本人同意。',
     PAGE_BEYOND: '最后一页是第 {{0}} 页。',
     MB_M_REQUIRED: '此项为必填项。',
     MB_M_MAX_LENGTH: '最多可输入 {{0}} 个字符。',

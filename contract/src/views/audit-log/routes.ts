@@ -48,7 +48,11 @@ export const listRecords = route({
   path,
   isCompressed: true,
   query: recordList,
-  answer: listOf(auditRecord, { timeZone: z.string() }),
+  answer: listOf(auditRecord, {
+    timeZone: z.string(),
+    /** Reviews and the chain are of the whole log. */
+    can: canOf(['openReviews']),
+  }),
 });
 
 /** MEM-07: the length of the chain of the company's log, and if links of it are missing. */

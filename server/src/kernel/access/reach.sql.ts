@@ -21,6 +21,11 @@ export async function reachOf(
   return rows[0];
 }
 
+/** Answers if a call is about the whole company: it names nothing of it, or the company itself. */
+export function isWholeCompany(targets: readonly { readonly kind: string }[]): boolean {
+  return targets.every(({ kind }) => kind === 'company');
+}
+
 /** Answers if anything at all is within reach. */
 export function reachesAny(reach: Reach | undefined): boolean {
   return reach === undefined || reach.paths.length > 0 || reach.ids.length > 0;
@@ -37,6 +42,25 @@ interface ReachedRow {
   readonly id: { readonly column: RawBuilder<unknown>; readonly type: 'text' | 'uuid' };
   /** A query of the codes within reach that the statement has already; absent: the condition reads them itself. */
   readonly codes?: RawBuilder<unknown> | undefined;
+}
+
+interface ReachedThing {
+  readonly companyCode: string;
+  /** Columns of the row that name what it is about. */
+  readonly kind: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+}
+
+/** Condition of a row about a person, a department or an invitation in reach; false for a row about anything else. */
+export function isAboutReached(reach: Reach, { companyCode, kind, id }: ReachedThing): RawBuilder<boolean> {
+  const department = sql`case ${kind} when 'department' then ${id}
+    when 'person' then (select x.department_code from people x
+      where x.company_code = ${companyCode} and x.person_id = case ${kind} when 'person' then ${id}::uuid end)
+    when 'invitation' then (select i.department_code from invitations i
+      where i.company_code = ${companyCode} and i.invitation_id = case ${kind} when 'invitation' then ${id}::uuid end) end`;
+  const person = { column: sql`case ${kind} when 'person' then ${id}::uuid end`, type: 'uuid' } as const;
+  // Not as a join: rows are then read in their order until a page is full.
+  return sql<boolean>`(${isWithin(reach, { department, id: person })}) is true`;
 }
 
 /** The condition of a list: the row's department is within reach, or the row itself is. One of both alone can read an index. */

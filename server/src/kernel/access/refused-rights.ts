@@ -14,10 +14,11 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
   'CO401',
   'NETWORK_NOT_ALLOWED',
   'PERSON_ABOVE',
+  'RIGHT_COMPANY_WIDE',
 ]);
 
 /** Refusals that an explanation of the caller's own rights answers (MEM-09). */
-const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE']);
+const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE', 'RIGHT_COMPANY_WIDE']);
 
 /**
  * Log lines of a process per minute; further refusals are only counted. The limit of a party keeps it from hiding

@@ -9,6 +9,8 @@ export interface Rights {
   readonly somewhere: ReadonlySet<Permission>;
   /** Permissions that reach everything of the company. */
   readonly everywhere: ReadonlySet<Permission>;
+  /** As service desk alone, whose looks carry a ticket. */
+  readonly byTicket: ReadonlySet<Permission>;
 }
 
 interface KeptRights extends Rights {
@@ -50,15 +52,18 @@ async function readRights(db: Database, companyCode: string, personId: string) {
   interface Row {
     readonly somewhere: readonly Permission[];
     readonly everywhere: readonly Permission[];
+    readonly byTicket: readonly Permission[];
     readonly until: number;
   }
   const [row] = await readInCompany<Row>(
     db,
     companyCode,
-    sql`select somewhere, everywhere, extract(epoch from until)::float8 as until from rights_of(${personId})`,
+    sql`select somewhere, everywhere, ticket_permissions(${personId}) as "byTicket",
+      extract(epoch from until)::float8 as until from rights_of(${personId})`,
   );
   if (!row) throw new Error('the database gave no answer');
-  return { until: row.until, somewhere: setOf(row.somewhere), everywhere: setOf(row.everywhere) };
+  const { until, somewhere, everywhere, byTicket } = row;
+  return { until, somewhere: setOf(somewhere), everywhere: setOf(everywhere), byTicket: setOf(byTicket) };
 }
 
 function setOf(permissions: readonly Permission[]): ReadonlySet<Permission> {

@@ -1,3 +1,4 @@
+import { ticketConsent } from '@madang/contract/kernel/access/desk-ticket.ts';
 import { sql } from 'kysely';
 import { newId } from '../crypto/new-id.ts';
 import { inCompany, type Database, type Tx } from '../db/database.ts';
@@ -11,6 +12,8 @@ export interface Access extends ReadThing {
   /** The query's name. */
   readonly operation: string;
   readonly request: Pick<RequestInfo, 'id' | 'address'>;
+  /** The ticket, or the consent, of a service desk. */
+  readonly ticket?: string | undefined;
 }
 
 interface WaitingAccess extends Access {
@@ -84,25 +87,31 @@ async function writeBatch(db: Database, companyCode: string, batch: readonly Wai
   await inCompany(db, companyCode, (tx) => insertRecords(tx, batch));
 }
 
+function ticketDetail(ticket: string | undefined): object | null {
+  if (ticket === undefined) return null;
+  return ticket === ticketConsent ? { consent: true } : { ticket };
+}
+
 /** The ages are of the transaction's beginning, so that no wait for a connection or for the table makes a read later. */
 async function insertRecords(tx: Tx, batch: readonly WaitingAccess[]): Promise<void> {
-  const rows = batch.map(({ auditId, operation, actorId, target, fields = [], request, readAt }) => ({
+  const rows = batch.map(({ auditId, operation, actorId, target, fields = [], request, ticket, readAt }) => ({
     audit_id: auditId,
     operation,
     actor_id: actorId,
     target_kind: target.kind,
     target_id: target.id,
     fields,
+    detail: ticketDetail(ticket),
     request_id: request.id,
     address: request.address || null,
     age: (performance.now() - readAt) / 1_000,
   }));
   await sql`
     insert into audit_log (company_code, audit_id, operation, actor_kind, actor_id, target_kind, target_id, fields,
-      request_id, address, occurred_at)
+      detail, request_id, address, occurred_at)
     select app_company(), r.audit_id, r.operation, 'person', r.actor_id, r.target_kind, r.target_id, r.fields,
-      r.request_id, r.address, app_now() - (clock_timestamp() - transaction_timestamp()) - make_interval(secs => r.age)
+      r.detail, r.request_id, r.address, app_now() - (clock_timestamp() - transaction_timestamp()) - make_interval(secs => r.age)
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (audit_id uuid, operation text, actor_id uuid, target_kind text,
-      target_id text, fields text[], request_id text, address inet, age double precision)
+      target_id text, fields text[], detail jsonb, request_id text, address inet, age double precision)
     on conflict (company_code, audit_id) do nothing`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isAboutReached, type Reach } from '../access/reach.sql.ts';
 import { momentText } from '../db/query-batch.ts';
 
 export interface StoredRecord {
@@ -39,6 +40,8 @@ export interface RecordQuery {
   /** These alone. */
   readonly recordIds?: readonly string[] | undefined;
   readonly limit: number;
+  /** Reach of the reader: records about its people and departments alone; absent: all. */
+  readonly within?: Reach | undefined;
 }
 
 /**
@@ -60,6 +63,7 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
     timeZone,
     after,
     limit,
+    within,
   } = query;
   const by = operations ? sql`and a.operation = any(${operations}::text[])` : sql``;
   const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;
@@ -76,8 +80,11 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
     ? sql`and (a.occurred_at, a.audit_id) < (select occurred_at, audit_id from audit_log
         where company_code = ${companyCode} and audit_id = ${after}::uuid)`
     : sql``;
+  const reached = within
+    ? sql`and ${isAboutReached(within, { companyCode, kind: sql`a.target_kind`, id: sql`a.target_id` })}`
+    : sql``;
   const portion = (whose: RawBuilder<unknown>) => sql`
-    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${actedBy} ${notBy} ${among} ${recent} ${since} ${until} ${behind}
+    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${reached} ${by} ${about} ${actedBy} ${notBy} ${among} ${recent} ${since} ${until} ${behind}
     order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
   // Of and about a person are two indexes: each gives its newest, and the newest of both are read.
   const rows = personId

@@ -10,6 +10,8 @@ export interface RequestInfo {
   readonly device?: string;
   /** The cookie by which the caller's browser is known; left out where it has none. */
   readonly deviceCookie?: string | undefined;
+  /** The ticket, or the consent of the person, by which a service desk reads; left out where none is sent. */
+  readonly ticket?: string | undefined;
   /** Aborts once the caller closes the connection; left out where no one waits for an answer. */
   readonly gone?: AbortSignal;
 }

@@ -112,6 +112,8 @@ export interface QueryContext<R extends ErrorCode> extends Context<R> {
   readonly can: (target: Target) => Promise<ReadonlySet<Permission>>;
   /** Returns the part of a list that the reader may see, queried in the list's own transaction; undefined: the whole company. */
   readonly reach: (tx: Tx) => Promise<Reach | undefined>;
+  /** The same by another permission, over things of a kind. */
+  readonly reachBy: (tx: Tx, permission: Permission, kind: string) => Promise<Reach | undefined>;
   /** Reads in one read-only transaction of the company. */
   readonly read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }

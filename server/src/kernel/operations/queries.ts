@@ -1,6 +1,6 @@
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import { authorize, isOfPerson, permissionsOn } from '../access/authorize.sql.ts';
-import { reachOf } from '../access/reach.sql.ts';
+import { isWholeCompany, reachOf } from '../access/reach.sql.ts';
 import { queryBatch } from '../db/query-batch.ts';
 import { readInCompany, transaction, type Database, type Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
@@ -12,10 +12,10 @@ import { traced } from '../traces/traces.ts';
 
 interface Asker {
   readonly reader: Session;
-  readonly request: Pick<RequestInfo, 'id' | 'address' | 'language'>;
+  readonly request: Pick<RequestInfo, 'id' | 'address' | 'language' | 'ticket'>;
 }
 
-/** Answers a query of a person whose permission reaches all of its targets, else refuses (CO401). */
+/** Answers a query of a person whose permission reaches all of its targets (CO401, RIGHT_COMPANY_WIDE, DESK_TICKET). */
 export async function runQuery<Q extends AnyQuery>(
   kernel: Kernel,
   query: Q,
@@ -23,12 +23,25 @@ export async function runQuery<Q extends AnyQuery>(
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
   const context = contextOf(kernel, query, asker, kernel.db);
-  if (!(await isAllowed(query, asker, context, input))) throw anyRefusal('CO401');
+  if (!(await isAllowed(query, asker, context, input))) throw missingRight(query, asker, input);
+  requireTicket(query, asker);
   const answer = (await checked(kernel, query, () => answerOf(kernel, query, asker, context, input))) as Awaited<
     ReturnType<Q['run']>
   >;
   await recordAccess(kernel, query, asker, input);
   return answer;
+}
+
+function missingRight({ permission, targets }: AnyQuery, { reader: { rights } }: Asker, input: unknown): Refusal {
+  const isOfWhole = typeof targets === 'function' && isWholeCompany(targets(input));
+  const isPart = isOfWhole && permission !== 'session' && permission !== 'system' && rights.somewhere.has(permission);
+  return anyRefusal(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+}
+
+/** Refuses a recorded look by a permission of the service desk without a ticket. */
+function requireTicket({ access, permission }: AnyQuery, { reader: { rights }, request }: Asker): void {
+  if (!access || permission === 'session' || permission === 'system') return;
+  if (rights.byTicket.has(permission) && request.ticket === undefined) throw anyRefusal('DESK_TICKET');
 }
 
 /** Answers from the standby if allowed and possible, else from the primary. */
@@ -54,13 +67,22 @@ function mayLag({ mayLag: isSaid, permission }: AnyQuery, { reader: { rights } }
 /** The record follows the read: what was refused has shown nothing. */
 async function recordAccess(
   { accessRecords }: Kernel,
-  { name, access }: AnyQuery,
+  { name, access, permission }: AnyQuery,
   { reader, request }: Asker,
   input: unknown,
 ): Promise<void> {
   if (!access) return;
-  const { companyCode, personId } = reader;
-  await accessRecords.add({ ...access(input, companyCode), companyCode, actorId: personId, operation: name, request });
+  const { companyCode, personId, rights } = reader;
+  const isByTicket = permission !== 'session' && permission !== 'system' && rights.byTicket.has(permission);
+  const ticket = isByTicket ? request.ticket : undefined;
+  await accessRecords.add({
+    ...access(input, companyCode),
+    companyCode,
+    actorId: personId,
+    operation: name,
+    request,
+    ticket,
+  });
 }
 
 /** Rights came with the session a moment ago; only a narrower reach has to be compared with the targets. */
@@ -121,6 +143,7 @@ function contextOf(
     language,
     refuse,
     read,
+    reachBy: async (tx, by, kind) => (rights.everywhere.has(by) ? undefined : reachOf(tx, personId, by, kind)),
     reach: async (tx) => {
       if (typeof targets === 'function' || permission === 'session' || permission === 'system') return undefined;
       return rights.everywhere.has(permission) ? undefined : reachOf(tx, personId, permission, targets.within);

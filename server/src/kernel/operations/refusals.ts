@@ -22,9 +22,11 @@ const commonCodes: ReadonlySet<string> = new Set([
   'CHANGE_HELD_GAP',
   'CO400',
   'CO401',
+  'DESK_TICKET',
   'NETWORK_LIMIT',
   'NETWORK_NOT_ALLOWED',
   'PERSON_ABOVE',
+  'RIGHT_COMPANY_WIDE',
 ]);
 
 /** Every code that an operation refuses with: those it declares and those of its input's rules. */

@@ -26,6 +26,8 @@ export interface SessionsQuery {
   readonly current: Buffer;
   readonly readerId: string;
   readonly limit: number;
+  /** Condition on the person `p`: the reader may end their sessions. */
+  readonly endable: RawBuilder<boolean>;
 }
 
 interface CompanySessionRow {
@@ -42,11 +44,12 @@ interface CompanySessionRow {
   readonly isCurrent: boolean;
   /** True if the session is of a person with more rights than the reader, who cannot end it. */
   readonly isAbove: boolean;
+  readonly isEndable: boolean;
 }
 
 /** The living sessions of a company, newest first: never a secret or its hash. */
 export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessionRow> {
-  const { companyCode, found, after, current, readerId, limit } = query;
+  const { companyCode, found, after, current, readerId, limit, endable } = query;
   // The ids of sessions follow their time: a session that has ended since leaves no gap.
   const behind = after ? sql`and s.session_id < ${after}::uuid` : sql``;
   return sql<CompanySessionRow>`
@@ -54,7 +57,7 @@ export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessi
       p.english_name as "englishName", p.login_id as "loginId", s.device,
       s.network::text as network, ${momentText(sql`s.created_at`)} as "openedAt",
       ${momentText(sql`s.last_seen_at`)} as "lastSeenAt", s.token_hash = ${current} as "isCurrent",
-      has_more_rights(s.person_id, ${readerId}) as "isAbove"
+      has_more_rights(s.person_id, ${readerId}) as "isAbove", (${endable}) is true as "isEndable"
     from sessions s join people p on p.company_code = s.company_code and p.person_id = s.person_id
     where s.company_code = ${companyCode} and s.expires_at > app_now()
       and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now() ${found ? sql`and ${found}` : sql``} ${behind}

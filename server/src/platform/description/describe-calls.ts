@@ -147,7 +147,7 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
   return [
     ...(hasInput ? ['CO400'] : []),
     ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED', 'PASSWORD_RENEWAL_NEEDED'] : []),
-    ...(access === 'administrator' || access === 'operator' ? ['CO401'] : []),
+    ...(access === 'administrator' || access === 'operator' ? ['CO401', 'DESK_TICKET', 'RIGHT_COMPANY_WIDE'] : []),
     ...(access.startsWith('pending')
       ? [
           'ACCESS_ON_LEAVE',

@@ -16,6 +16,7 @@ import { databaseText } from '../database/database-text.ts';
 import { addMember, memberBrowser } from '../member.ts';
 import { startTestApp } from '../test-app.ts';
 import { refusalOf } from './example-companies.ts';
+import { isWholeCompany } from '../../kernel/access/reach.sql.ts';
 import { grant } from './rights.ts';
 import { sendJunk } from './send-junk.ts';
 import { inputFor } from './smallest-input.ts';
@@ -153,20 +154,22 @@ test('MEM-04 a person without the right on the target is refused before anything
   }
   const before = await databaseText(app);
   const outcomes: string[] = [];
+  const expected: string[] = [];
   for (const { operation, permission } of guarded) {
     const raw = inputFor(operation);
     const parsed = operation.input.safeParse(raw);
+    const input = (parsed.success ? parsed.data : raw) as never;
+    const isWhole = operation.within?.(input) === undefined && isWholeCompany(operation.targets(input));
     for (const personId of [employee, narrow.get(permission) ?? '']) {
       const principal = { kind: 'person', companyCode, personId } as const;
       const origin = { principal, request: { id: randomUUID(), address: '' } };
-      const code = await refusalOf(execute(kernel, operation, origin, parsed.success ? parsed.data : raw)).catch(
-        String,
-      );
+      const code = await refusalOf(execute(kernel, operation, origin, input)).catch(String);
       outcomes.push(`${operation.name}: ${code}`);
+      expected.push(`${operation.name}: ${isWhole && personId !== employee ? 'RIGHT_COMPANY_WIDE' : 'CO401'}`);
     }
   }
   expect(outcomes.length).toBeGreaterThan(200);
-  expect(outcomes.filter((each) => !each.endsWith(': CO401'))).toEqual([]);
+  expect(outcomes).toEqual(expected);
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   expect(await databaseText(app)).toEqual(before);
 });

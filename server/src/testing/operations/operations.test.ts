@@ -14,6 +14,7 @@ import { ExampleCompanies, originOf, refusalOf } from './example-companies.ts';
 import type { Example, ExpectedAudit } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 import { addMember } from '../member.ts';
+import { isWholeCompany } from '../../kernel/access/reach.sql.ts';
 import { grant } from './rights.ts';
 import { startTestApp } from '../test-app.ts';
 
@@ -214,10 +215,13 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     // Of a branch in which there is nothing.
     await grant(kernel.db, { companyCode, personId, permission, department: 'NOSUCH' });
     const before = await databaseText(app);
-    expect(await refusalOf(companies.run(originOf(companyCode, personId), example))).toBe('CO401');
     const input = companies.filled(example.input, companyCode);
+    const parsed = parseInput(operation, input);
+    const isWhole = operation.within?.(parsed as never) === undefined && isWholeCompany(operation.targets(parsed));
+    const code = isWhole ? 'RIGHT_COMPANY_WIDE' : 'CO401';
+    expect(await refusalOf(companies.run(originOf(companyCode, personId), example))).toBe(code);
     const unknown = JSON.parse(JSON.stringify(input).replaceAll(uuids, () => randomUUID())) as object;
-    expect(await refusalOf(companies.run(originOf(companyCode, personId), { name, input: unknown }))).toBe('CO401');
+    expect(await refusalOf(companies.run(originOf(companyCode, personId), { name, input: unknown }))).toBe(code);
     expect(await databaseText(app)).toEqual(before);
   });
 

@@ -142,7 +142,7 @@ const forEveryone = new Set([
   'cancel-planned-change',
   'take-over-planned-change',
   'check-planned-change',
-  // Each finds the caller's runs, and those of others whose operation the caller may do in the whole company.
+  // Each finds the caller's runs, and those of others that the caller may do on all that their rows are about.
   'list-runs',
   'read-run',
   'list-run-rows',
@@ -191,16 +191,15 @@ const inWholeCompany = new Set([
   'create-sub-organisation',
   'decline-structure-offer',
   'end-login-tie',
+  // Its file has the records within reach.
   'export-records',
   // The smallest input is over the whole company; over a department it asks for that one.
   'give-grant',
   'preview-given-grant',
   'grant-role',
-  'list-company-sessions',
   'list-held-operations',
   'list-memberships',
   'list-promotion-codes',
-  'list-records',
   'list-role-history',
   'list-top-menus',
   'offer-handover',

@@ -81,4 +81,8 @@ export const en = {
     refusedText: 'You are signed in with another account. Sign out, then sign in as the operator.',
     logOut: 'Sign out',
   },
+  ticket: {
+    consent: 'With consent',
+    change: 'Ticket {{ticket}}: enter another one',
+  },
 };

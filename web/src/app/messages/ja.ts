@@ -84,4 +84,8 @@ export const ja: Translated<typeof en> = {
     refusedText: '別のアカウントでログインしています。ログアウトしてから、運営者としてログインしてください。',
     logOut: 'ログアウト',
   },
+  ticket: {
+    consent: '本人同意',
+    change: '問い合わせ番号 {{ticket}}：別の番号を入力',
+  },
 };

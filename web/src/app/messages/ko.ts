@@ -84,4 +84,8 @@ export const ko: Translated<typeof en> = {
     refusedText: '다른 계정으로 로그인되어 있습니다. 로그아웃한 후 운영자 계정으로 로그인해 주세요.',
     logOut: '로그아웃',
   },
+  ticket: {
+    consent: '본인 동의',
+    change: '문의 번호 {{ticket}}: 다른 번호 입력',
+  },
 };

@@ -84,4 +84,8 @@ export const tw: Translated<typeof en> = {
     refusedText: '您目前使用的是其他帳號。請登出後以營運者帳號登入。',
     logOut: '登出',
   },
+  ticket: {
+    consent: '本人同意',
+    change: '工單編號 {{ticket}}：更換',
+  },
 };

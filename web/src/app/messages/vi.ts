@@ -84,4 +84,8 @@ export const vi: Translated<typeof en> = {
     refusedText: 'Bạn đang đăng nhập bằng tài khoản khác. Hãy đăng xuất rồi đăng nhập với tư cách người vận hành.',
     logOut: 'Đăng xuất',
   },
+  ticket: {
+    consent: 'Đã đồng ý',
+    change: 'Mã yêu cầu hỗ trợ {{ticket}}: nhập mã khác',
+  },
 };

@@ -84,4 +84,8 @@ export const zh: Translated<typeof en> = {
     refusedText: '您当前使用的是其他账号。请退出后以运营者账号登录。',
     logOut: '退出登录',
   },
+  ticket: {
+    consent: '本人同意',
+    change: '工单号 {{ticket}}：更换',
+  },
 };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
+import { needsTicket } from '../../kernel/calls/desk-ticket.ts';
 import { needsProof } from '../../kernel/calls/fresh-proof.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
 import type { Notices } from '../../kernel/notices.ts';
@@ -15,8 +16,8 @@ export const errorNotifier =
   async (thrown: unknown, notices: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
     const failure = toCallError(thrown);
     if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, notices, queries);
-    // The person was asked for the password, and would rather not.
-    if (needsProof(thrown)) return;
+    // The person was asked for the password or a ticket, and would rather not.
+    if (needsProof(thrown) || needsTicket(thrown)) return;
     if (failure.right) {
       const { RefusedText } = await import('./refused-text.tsx');
       return notices.alert(createElement(RefusedText, { text: thrownText(thrown), right: failure.right }));

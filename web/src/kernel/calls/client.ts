@@ -1,4 +1,5 @@
 import { timeoutCode, unknownAddressCode, unreachableCode } from '@madang/contract/kernel/base-errors.ts';
+import { ticketHeaders } from './desk-ticket.ts';
 import { CallError, refusalOf } from '../call-error.ts';
 
 /** Milliseconds that a call waits: for the first byte of its answer, and for all of it (API-02). */
@@ -104,7 +105,7 @@ async function exchange(around: Surroundings, path: string, sending: Sending): P
     const answer = await around.fetch(around.origin + path + queryText(sending.query), {
       method: sending.method,
       // A call without a form behind it carries a header that no foreign page can send.
-      headers: { accept: 'application/json', 'x-madang': '1', ...sending.headers },
+      headers: { accept: 'application/json', 'x-madang': '1', ...ticketHeaders(), ...sending.headers },
       body: sending.body ?? null,
       credentials: 'include',
       redirect: 'manual',

@@ -45,18 +45,23 @@ function cannotBeKey({ status, errorCode }: CallError): boolean {
   return status === 400 && [unknownAddressCode, absentCode].includes(errorCode);
 }
 
+const saysWhy: ReadonlySet<string> = new Set(['DESK_TICKET', 'RIGHT_COMPANY_WIDE']);
+
 function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const texts = useSectionTexts();
+  const retry = <Button onClick={onRetry}>{texts.retry}</Button>;
   if (error.status === 403) {
     const why = error.right && <LinkButton href={whyAddress(error.right)}>{texts.why}</LinkButton>;
-    return <ErrorState title={texts.refused} text={texts.refusedText} action={why} />;
+    // A right to a part, and a look without a ticket, say so themselves.
+    const text = saysWhy.has(error.errorCode) ? thrownText(error) : texts.refusedText;
+    return <ErrorState title={texts.refused} text={text} action={error.errorCode === 'DESK_TICKET' ? retry : why} />;
   }
   if (isAbsent(error) || cannotBeKey(error)) return <ErrorState title={absentText()} />;
   const { requestId } = error;
   return (
     <ErrorState
       title={thrownText(error)}
-      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      action={retry}
       {...(requestId && { code: { label: texts.errorCode, value: requestId, copyText: texts.copy } })}
     />
   );

@@ -5,6 +5,8 @@ export const en = {
     RECORDS_MONTH_OPEN: 'This month has not ended yet.',
   },
   fields: {
+    ticket: 'Ticket',
+    consent: 'Consent of the member',
     kind: 'Type',
     operation: 'Operation',
     personId: 'Person ID',

@@ -8,6 +8,8 @@ export const ja: Translated<typeof en> = {
     RECORDS_MONTH_OPEN: 'まだ終わっていない月はレビューを完了できません。',
   },
   fields: {
+    ticket: '問い合わせ番号',
+    consent: '本人の同意',
     kind: '区分',
     operation: '操作',
     personId: 'メンバーID',

@@ -8,6 +8,8 @@ export const ko: Translated<typeof en> = {
     RECORDS_MONTH_OPEN: '아직 끝나지 않은 달은 검토를 완료할 수 없습니다.',
   },
   fields: {
+    ticket: '문의 번호',
+    consent: '본인 동의',
     kind: '구분',
     operation: '작업',
     personId: '구성원 ID',

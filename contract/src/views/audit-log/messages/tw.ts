@@ -8,6 +8,8 @@ export const tw: Translated<typeof en> = {
     RECORDS_MONTH_OPEN: '該月尚未結束，無法完成審查。',
   },
   fields: {
+    ticket: '工單編號',
+    consent: '本人同意',
     kind: '類別',
     operation: '操作',
     personId: '成員 ID',

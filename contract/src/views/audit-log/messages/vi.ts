@@ -8,6 +8,8 @@ export const vi: Translated<typeof en> = {
     RECORDS_MONTH_OPEN: 'Tháng này chưa kết thúc nên chưa thể hoàn tất rà soát.',
   },
   fields: {
+    ticket: 'Mã yêu cầu hỗ trợ',
+    consent: 'Sự đồng ý của thành viên',
     kind: 'Loại',
     operation: 'Thao tác',
     personId: 'ID thành viên',

@@ -8,6 +8,8 @@ export const zh: Translated<typeof en> = {
     RECORDS_MONTH_OPEN: '该月尚未结束，无法完成审查。',
   },
   fields: {
+    ticket: '工单号',
+    consent: '本人同意',
     kind: '类别',
     operation: '操作',
     personId: '成员 ID',

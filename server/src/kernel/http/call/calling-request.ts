@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { readTicket, ticketHeader } from '@madang/contract/kernel/access/desk-ticket.ts';
 import type { FastifyRequest } from 'fastify';
 import { deviceName } from '../headers/device-name.ts';
 import type { RequestInfo } from '../request-info.ts';
@@ -17,6 +18,7 @@ export class CallingRequest implements RequestInfo {
   readonly address: string;
   readonly language: Language;
   readonly deviceCookie: string | undefined;
+  readonly #ticket: string | undefined;
   readonly #agent: string | undefined;
   readonly #response: ServerResponse;
 
@@ -25,8 +27,13 @@ export class CallingRequest implements RequestInfo {
     this.address = ip;
     this.language = language;
     this.deviceCookie = deviceCookie;
+    this.#ticket = headers[ticketHeader]?.toString();
     this.#agent = headers['user-agent'];
     this.#response = response;
+  }
+
+  get ticket(): string | undefined {
+    return readTicket(this.#ticket);
   }
 
   /** Named where someone asks: a read does not. */

@@ -1,13 +1,14 @@
 import { refuse as anyRefusal } from '@madang/contract/refuse.ts';
 import { authorizeChange } from '../../access/authorize.sql.ts';
 import { mayAct } from '../../access/may-act.sql.ts';
-import { reachesAny, reachOf } from '../../access/reach.sql.ts';
+import { isWholeCompany, reachesAny, reachOf } from '../../access/reach.sql.ts';
+import { permissionsOf } from '../../access/rights.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AnyChange } from '../definition.ts';
 import { permissionOf, requireKind } from '../principals-for.ts';
 import type { Origin } from '../principal.ts';
 
-/** Refuses who may not act or lacks the permission on a target (CO401), or who would change a person with more rights (PERSON_ABOVE). */
+/** Refuses callers without the right on a target (CO401, RIGHT_COMPANY_WIDE), or on a person with more rights (PERSON_ABOVE). */
 export async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
   requireKind(operation, origin);
   if (operation.kind !== 'change' && operation.kind !== 'platform') return;
@@ -22,6 +23,10 @@ export async function requireRight(tx: Tx, operation: AnyChange, origin: Origin,
     if (!reachesAny(await reachOf(tx, principal.personId, permission, kind))) throw anyRefusal('CO401');
     return;
   }
-  const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
-  if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
+  const targets = operation.targets(input);
+  const right = await authorizeChange(tx, principal.personId, permission, targets);
+  if (right === 'allowed') return;
+  if (right === 'above') throw anyRefusal('PERSON_ABOVE');
+  const isPart = isWholeCompany(targets) && (await permissionsOf(tx, principal.personId)).has(permission);
+  throw anyRefusal(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
 }

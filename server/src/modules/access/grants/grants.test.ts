@@ -70,7 +70,7 @@ test('MEM-02 a right that the caller lacks cannot be granted: elsewhere, for lon
   const give = (what: object, where: object, to = other.personId) =>
     codeOf(head.post(path, { ...toPerson(to), ...what, ...where }));
   expect(await give(ofDepartments, { ...inBranch('BBBB'), ...until })).toBe('CO401');
-  expect(await give(ofDepartments, { ...inCompanyWide, ...until })).toBe('CO401');
+  expect(await give(ofDepartments, { ...inCompanyWide, ...until })).toBe('RIGHT_COMPANY_WIDE');
   expect(await give(ofDepartments, inBranch('AONE'))).toBe('GRANT_BEYOND_OWN');
   expect(await give(ofDepartments, { ...inBranch('AONE'), ...until }, head.personId)).toBe('ROLE_OWN');
   const grantId = await given(head, { ...toPerson(other.personId), ...ofDepartments, ...inBranch('AONE'), ...until });

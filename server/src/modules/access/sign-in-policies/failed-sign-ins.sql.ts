@@ -2,6 +2,7 @@ import { anyNetwork } from '@madang/contract/kernel/fields/ip-networks.ts';
 import type { FailedSignIn } from '@madang/contract/access/sign-in-policies/routes.ts';
 import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import { sql } from 'kysely';
+import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import { isFound } from '../../people/person-records/index.ts';
@@ -15,6 +16,8 @@ interface FailuresQuery {
   readonly timeZone: string;
   readonly after: string | undefined;
   readonly limit: number;
+  /** Reach of the reader; absent: everyone. */
+  readonly within: Reach | undefined;
 }
 
 const behind = (companyCode: string, failureId: string) => sql`
@@ -22,9 +25,11 @@ const behind = (companyCode: string, failureId: string) => sql`
     select began_at, failure_id from failed_log_ins
     where company_code = ${companyCode} and failure_id = ${failureId}::uuid)`;
 
+const ofPerson = { department: sql`p.department_code`, id: { column: sql`p.person_id`, type: 'uuid' } } as const;
+
 /** A portion of the company's failed sign-ins, newest first. */
 export async function selectFailures(tx: Tx, query: FailuresQuery): Promise<FailedSignIn[]> {
-  const { companyCode, keyword, reason, from, to, timeZone, after, limit } = query;
+  const { companyCode, keyword, reason, from, to, timeZone, after, limit, within } = query;
   const { text, reach } = readTerm(keyword);
   const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`;
   const { rows } = await sql<FailedSignIn>`
@@ -37,6 +42,7 @@ export async function selectFailures(tx: Tx, query: FailuresQuery): Promise<Fail
       ${reason === 'any' ? sql`` : sql`and f.reason = ${reason}`}
       ${from === '' ? sql`` : sql`and f.last_at >= ${startOf(from)}`}
       ${to === '' ? sql`` : sql`and f.began_at < ${startOf(to)} + interval '1 day'`}
+      ${within ? sql`and ${isWithin(within, ofPerson)}` : sql``}
       ${after ? behind(companyCode, after) : sql``}
     order by f.began_at desc, f.failure_id desc limit ${limit}`.execute(tx);
   return rows;

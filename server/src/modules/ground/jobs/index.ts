@@ -10,7 +10,15 @@ import { jobData } from './own-data.sql.ts';
 export { jobRights } from './job-rights.ts';
 export { jobUnderWayOf } from './jobs.sql.ts';
 export { runTarget } from './jobs.ts';
-export { type FoundRun, findRun, holdsOwn, operationsOfRun, overseenOperations, paceOf } from './run-access.ts';
+export {
+  type FoundRun,
+  findRun,
+  holdsOwn,
+  operationsOfRun,
+  overseenOperations,
+  paceOf,
+  reachedOperations,
+} from './run-access.ts';
 export { purgeResults } from './purge-results.ts';
 export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';

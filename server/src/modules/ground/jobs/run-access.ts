@@ -1,19 +1,24 @@
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorize } from '../../../kernel/access/authorize.sql.ts';
+import { reachesAny, reachOf } from '../../../kernel/access/reach.sql.ts';
 import { permissionsOf, type Rights } from '../../../kernel/access/rights.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { permissionOf } from '../../../kernel/operations/principals-for.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
 import {
   type ListedReport,
   selectRowOperations,
+  isRunWithin,
+  type ReachedOperations,
   selectRun,
+  selectRunOperations,
   type ShownReport,
 } from '../../../kernel/operations/stored/runs/read-run.ts';
 
 /** A run as one person finds it. */
 export interface FoundRun extends ShownReport {
-  /** Others who find it may do its operation in the whole company: they see and stop it. */
+  /** Others who find it may do its operation on all that its rows are about: they see and stop it. */
   readonly isOwn: boolean;
 }
 
@@ -26,7 +31,7 @@ interface RunAsk {
   readonly rights?: Pick<Rights, 'everywhere' | 'somewhere'>;
 }
 
-// Of one's own, the permission with anything is enough: each row is asked by itself. Of others', it has to be for the whole company.
+// Of one's own, the permission with anything is enough: each row is asked by itself. Of others', it has to reach every row.
 
 /** Finds a run whose operation a person may do; undefined for any other. */
 export async function findRun(
@@ -44,10 +49,27 @@ export async function findRun(
   for (const permission of needed) {
     const isAllowed = isOwn
       ? somewhere.has(permission)
-      : (rights?.everywhere.has(permission) ?? (await authorize(tx, personId, permission, [])));
+      : await coversRun(tx, { companyCode, runId, personId, permission, somewhere, everywhere: rights?.everywhere });
     if (!isAllowed) return undefined;
   }
   return { ...run, isOwn };
+}
+
+interface RunReader {
+  readonly companyCode: string;
+  readonly runId: string;
+  readonly personId: string;
+  readonly permission: Permission;
+  readonly somewhere: ReadonlySet<Permission>;
+  readonly everywhere?: ReadonlySet<Permission> | undefined;
+}
+
+/** Asks if a permission reaches the whole company, or all that a run's rows are about. */
+async function coversRun(tx: Tx, { permission, somewhere, everywhere, personId, ...run }: RunReader): Promise<boolean> {
+  if (everywhere?.has(permission) ?? (await authorize(tx, personId, permission, []))) return true;
+  if (!somewhere.has(permission)) return false;
+  const reach = await reachOf(tx, personId, permission, 'person');
+  return reach !== undefined && reachesAny(reach) && isRunWithin(tx, run, reach);
 }
 
 /** Names the operations of a run; planned changes of one day are of several. */
@@ -73,6 +95,25 @@ export function holdsOwn(
 /** Names the operations whose runs a person sees and stops, also those of others. */
 export function overseenOperations(operations: Registry, everywhere: ReadonlySet<Permission>): readonly string[] {
   return [...permissionsByName(operations)].flatMap(([name, permission]) => (everywhere.has(permission) ? [name] : []));
+}
+
+/** Operations whose runs a person sees within a part of the company, with that part; empty for a reader of all of it. */
+export async function reachedOperations(
+  tx: Tx,
+  operations: Registry,
+  { companyCode, personId, rights }: PersonKey & { readonly rights: Pick<Rights, 'everywhere' | 'somewhere'> },
+): Promise<ReachedOperations[]> {
+  if (rights.somewhere.size === rights.everywhere.size) return [];
+  const ofRuns = new Set(await selectRunOperations(tx, companyCode));
+  const narrow = [...permissionsByName(operations)].filter(
+    ([name, permission]) => ofRuns.has(name) && rights.somewhere.has(permission) && !rights.everywhere.has(permission),
+  );
+  const found: ReachedOperations[] = [];
+  for (const [permission, named] of Map.groupBy(narrow, ([, each]) => each)) {
+    const reach = await reachOf(tx, personId, permission, 'person');
+    if (reach && reachesAny(reach)) found.push({ operations: named.map(([name]) => name), reach });
+  }
+  return found;
 }
 
 /** The permission of each operation that a run may do. */

@@ -1,4 +1,5 @@
 import type { ActivationKeyRow, CompanyKeyRow } from '@madang/contract/ground/promotions/routes.ts';
+import type { Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { countActivationKeys, selectActivationKeys } from './activation-keys.sql.ts';
 import { pageAnswer, sliceOf } from './paging.ts';
@@ -9,16 +10,20 @@ export async function activationKeyPage(tx: Tx, issuer: string, page: number) {
   return pageAnswer(activationKeys.map(rowOf), page, await countActivationKeys(tx, issuer));
 }
 
-/** The same with who of the issuing company opened an account with each; `namesOf` reads the names of its people. */
-export async function companyKeyPage(tx: Tx, issuer: string, page: number, namesOf: NamesOf) {
-  const activationKeys = await selectActivationKeys(tx, issuer, sliceOf(page));
+/** The same of keys used within reach, with who of the issuing company opened an account with each; `namesOf` reads the names of its people. */
+export async function companyKeyPage(
+  tx: Tx,
+  { issuer, page, within }: { readonly issuer: string; readonly page: number; readonly within: Reach | undefined },
+  namesOf: NamesOf,
+) {
+  const activationKeys = await selectActivationKeys(tx, issuer, sliceOf(page), within);
   const users = activationKeys.flatMap(({ used_by: user }) => user ?? []);
   const names = await namesOf(tx, issuer, users);
   const rows = activationKeys.map((activationKey): CompanyKeyRow => ({
     ...rowOf(activationKey),
     usedBy: names.get(activationKey.used_by ?? '') ?? null,
   }));
-  return pageAnswer(rows, page, await countActivationKeys(tx, issuer));
+  return pageAnswer(rows, page, await countActivationKeys(tx, issuer, within));
 }
 
 type NamesOf = (

@@ -1,5 +1,6 @@
 import type { ActivationKeyState } from '@madang/contract/ground/promotions/rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { codeHash, type NewCode } from './codes.ts';
 import type { Slice } from './promotions.sql.ts';
@@ -47,12 +48,21 @@ export async function isAhead(tx: Tx, moment: string): Promise<boolean> {
   return rows[0]?.isAhead ?? false;
 }
 
-export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice) {
+/** Condition of keys whose users are within reach; absent: of all. */
+function isUsedWithin(issuer: string, within: Reach | undefined): RawBuilder<boolean> {
+  if (within === undefined) return sql<boolean>`true`;
+  const place = { department: sql`p.department_code`, id: { column: sql`p.person_id`, type: 'uuid' } } as const;
+  return sql<boolean>`exists (select from people p
+    where p.company_code = ${issuer} and p.person_id = opencodes.used_by and ${isWithin(within, place)})`;
+}
+
+export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice, within?: Reach) {
   return tx
     .selectFrom('opencodes')
     .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'used_by', 'revoked_at', 'issued_at'])
     .select(stateNow.as('state'))
     .where('issuer_company_code', '=', issuer)
+    .where(isUsedWithin(issuer, within))
     .orderBy('issued_at', 'desc')
     .orderBy('opencode_id', 'desc')
     .limit(limit)
@@ -70,9 +80,10 @@ export async function selectActivationKeyState(tx: Tx, activationKey: string): P
   return row?.state;
 }
 
-export async function countActivationKeys(tx: Tx, issuer: string): Promise<number> {
+export async function countActivationKeys(tx: Tx, issuer: string, within?: Reach): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from opencodes where issuer_company_code = ${issuer}`.execute(tx);
+    select count(*)::integer as count from opencodes where issuer_company_code = ${issuer}
+      and ${isUsedWithin(issuer, within)}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,6 +1,8 @@
 import { invitationLimits } from '@madang/contract/joining/invitations/limits.ts';
 import { sql } from 'kysely';
+import type { Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { isJoinReached } from './listed/listed-invitations.sql.ts';
 
 export interface JoinKey {
   readonly companyCode: string;
@@ -91,10 +93,17 @@ export async function takeApplication(
   return rows[0]?.application;
 }
 
-/** Returns the people who used an invitation, newest first; one row more than is listed means that there are others. */
-export async function listJoins(tx: Tx, companyCode: string, invitationId: string) {
+/** Returns the people in reach who used an invitation, newest first; one row more than is listed means that there are others. */
+export async function listJoins(
+  tx: Tx,
+  {
+    companyCode,
+    invitationId,
+    within,
+  }: Pick<NewJoin, 'companyCode' | 'invitationId'> & { readonly within: Reach | undefined },
+) {
   return tx
-    .selectFrom('invitation_joins')
+    .selectFrom('invitation_joins as j')
     .select([
       'person_id',
       'state',
@@ -107,6 +116,7 @@ export async function listJoins(tx: Tx, companyCode: string, invitationId: strin
     ])
     .where('company_code', '=', companyCode)
     .where('invitation_id', '=', invitationId)
+    .where(isJoinReached(within))
     .orderBy('joined_at', 'desc')
     .orderBy('person_id')
     .limit(invitationLimits.joinsListed + 1)

@@ -4,6 +4,7 @@ import type { PlatformRecord } from '@madang/contract/views/audit-log/platform.t
 import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
 import type { RawBuilder } from 'kysely';
 import { readInCompany } from '../../../kernel/db/database.ts';
+import type { Reach } from '../../../kernel/access/reach.sql.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readingIn } from '../../../kernel/operations/queries.ts';
@@ -17,6 +18,8 @@ export interface RecordFile<Filters extends RecordFilters = RecordFilters> {
   readonly language: Language;
   readonly timeZone: string;
   readonly filters: Filters;
+  /** Reach of the reader; absent: all of the company, or of the companies. */
+  readonly within?: Reach | undefined;
 }
 
 /** Records that are read at a time, each portion in a transaction of its own. */
@@ -24,8 +27,8 @@ const portionRows = 1_000;
 
 /** The log as a file that spreadsheets open, a portion at a time as its reader takes it. */
 export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGenerator<string> {
-  const { companyCode, timeZone, filters } = file;
-  const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
+  const { companyCode, timeZone, filters, within } = file;
+  const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows, within };
   const ask = <Row>(statement: RawBuilder<Row>) => readInCompany(kernel.db, companyCode, statement);
   yield* linesOf(columnsFor(kernel, file), async (last) =>
     presentRecords(

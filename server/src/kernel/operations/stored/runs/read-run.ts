@@ -1,5 +1,6 @@
 import type { RunCheckState, RunKind, RunOrigin, RunRowState, RunState } from '@madang/contract/ground/jobs/runs.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isAboutReached, type Reach } from '../../../access/reach.sql.ts';
 import { inCompany, type Tx } from '../../../db/database.ts';
 import type { Kernel } from '../../../kernel.ts';
 import type { PersonKey } from '../../../session/person-key.ts';
@@ -92,6 +93,35 @@ export async function selectRun(tx: Tx, { companyCode, runId }: RunOf): Promise<
   return rows[0];
 }
 
+/** Condition of a run `r`: every row is about a person, a department or an invitation in reach, and it has rows. */
+function hasReachedRows(companyCode: string, reach: Reach): RawBuilder<boolean> {
+  const isReached = isAboutReached(reach, { companyCode, kind: sql`w.target_kind`, id: sql`w.target_id` });
+  return sql<boolean>`(r.total > 0 and not exists (select from run_rows w
+    where w.company_code = r.company_code and w.run_id = r.run_id and (${isReached}) is not true))`;
+}
+
+/** Asks if all that a run's rows are about is within reach. */
+export async function isRunWithin(tx: Tx, { companyCode, runId }: RunOf, reach: Reach): Promise<boolean> {
+  const { rows } = await sql<{ isWithin: boolean }>`
+    select ${hasReachedRows(companyCode, reach)} as "isWithin" from row_runs r
+    where r.company_code = ${companyCode} and r.run_id = ${runId}`.execute(tx);
+  return rows[0]?.isWithin ?? false;
+}
+
+/** Names the operations that the company's runs are of. */
+export async function selectRunOperations(tx: Tx, companyCode: string): Promise<string[]> {
+  const { rows } = await sql<{ operation: string }>`
+    select distinct coalesce(detail->>'operation', operation) as operation from row_runs
+    where company_code = ${companyCode} and kind is not null`.execute(tx);
+  return rows.map(({ operation }) => operation);
+}
+
+/** Operations that a reader may do in a part of the company, and that part. */
+export interface ReachedOperations {
+  readonly operations: readonly string[];
+  readonly reach: Reach;
+}
+
 /** Reads the newest runs that are shown: of one person, and of everyone for operations that the reader may stop. */
 export async function selectRuns(
   tx: Tx,
@@ -99,12 +129,23 @@ export async function selectRuns(
   {
     personId,
     operations,
+    reached,
     limit,
-  }: { readonly personId: string; readonly operations: readonly string[]; readonly limit: number },
+  }: {
+    readonly personId: string;
+    readonly operations: readonly string[];
+    readonly reached: readonly ReachedOperations[];
+    readonly limit: number;
+  },
 ): Promise<ShownReport[]> {
+  const isOne = (names: readonly string[]) => sql`coalesce(detail->>'operation', operation) = any(${names}::text[])`;
+  const seen = [
+    isOne(operations),
+    ...reached.map((part) => sql`${isOne(part.operations)} and ${hasReachedRows(companyCode, part.reach)}`),
+  ];
   const { rows } = await sql<ShownReport>`
     select ${reportOf} from row_runs r where company_code = ${companyCode} and kind is not null
-      and (person_id = ${personId} or coalesce(detail->>'operation', operation) = any(${operations}::text[]))
+      and (person_id = ${personId} or ${sql.join(seen, sql` or `)})
     order by started_at desc, run_id limit ${limit}`.execute(tx);
   return rows;
 }

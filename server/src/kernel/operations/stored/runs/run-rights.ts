@@ -1,5 +1,8 @@
+import type { Permission } from '@madang/contract/permissions.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { mayAct } from '../../../access/may-act.sql.ts';
+import { isWholeCompany } from '../../../access/reach.sql.ts';
+import { permissionsOf } from '../../../access/rights.ts';
 import type { Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { AnyChange } from '../../definition.ts';
@@ -38,6 +41,7 @@ const everything = '';
 /** Asks the rights of many changes, once for each person, permission and distinct target. */
 export async function askRights(tx: Tx, rows: readonly Asking[]): Promise<RequireRight> {
   const acting = new Map<string, boolean>();
+  const somewhere = new Map<string, ReadonlySet<Permission>>();
   const groups = new Map<
     string,
     { actorId: string; permission: string; targets: Map<string, { kind: string; id: string }> }
@@ -48,6 +52,9 @@ export async function askRights(tx: Tx, rows: readonly Asking[]): Promise<Requir
     if (!acting.has(actorId)) acting.set(actorId, await mayAct(tx, actorId));
     const permission = permissionOf(operation);
     if (permission === undefined || !('targets' in operation)) continue;
+    if (isWholeCompany(operation.targets(input)) && !somewhere.has(actorId)) {
+      somewhere.set(actorId, await permissionsOf(tx, actorId));
+    }
     const key = groupOf(actorId, permission);
     const group = groups.get(key) ?? { actorId, permission, targets: new Map() };
     groups.set(key, group);
@@ -69,9 +76,13 @@ export async function askRights(tx: Tx, rows: readonly Asking[]): Promise<Requir
     const permission = permissionOf(operation);
     if (permission === undefined || !('targets' in operation)) return;
     const asked = rights.get(groupOf(actorId, permission));
-    const keys = operation.targets(input).map(keyOf);
+    const targets = operation.targets(input);
+    const keys = targets.map(keyOf);
     const found = (keys.length === 0 ? [everything] : keys).map((key) => asked?.get(key));
-    if (!found.every((each) => each?.is_allowed === true)) throw refuse('CO401');
+    if (!found.every((each) => each?.is_allowed === true)) {
+      const isPart = isWholeCompany(targets) && somewhere.get(actorId)?.has(permission) === true;
+      throw refuse(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+    }
     if (found.some((each) => each?.is_above === true)) throw refuse('PERSON_ABOVE');
   };
 }

@@ -6,18 +6,19 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { selectSessions } from '../company-sessions.ts';
 
-/** Lists the sessions of the company's people. */
+/** Lists the sessions of the people in reach. */
 export const listCompanySessions = defineQuery({
   name: 'list-company-sessions',
   input: companySessionList,
   permission: 'companySessions.view',
-  targets: () => [],
+  targets: { within: 'person' },
   access: ({ keyword, personId }, companyCode) =>
     personId === undefined ? listAccess(companyCode, { keyword }) : { target: personTarget(personId) },
   refusals: [],
-  run: ({ companyCode, reader, read }, { keyword, personId, after }) =>
+  run: ({ companyCode, reader, read, reach, reachBy }, { keyword, personId, after }) =>
     read(async (tx) => {
       const limit = sessionsPerPortion + 1;
+      const ends = reader.rights.everywhere.has('companySessions.end');
       const rows = await selectSessions(tx, {
         companyCode,
         keyword,
@@ -26,10 +27,13 @@ export const listCompanySessions = defineQuery({
         current: reader.tokenHash,
         readerId: reader.personId,
         limit,
+        within: await reach(tx),
+        endsWithin: await reachBy(tx, 'companySessions.end', 'person'),
       });
       const shown = rows.slice(0, sessionsPerPortion);
       const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
-      const can = reader.rights.everywhere.has('companySessions.end') ? (['end'] as const) : [];
+      const some = reader.rights.somewhere.has('companySessions.end') ? (['end'] as const) : [];
+      const can = ends ? ([...some, 'endAll'] as const) : some;
       return { ...portionOf(shown, { after, next }), timeZone: reader.profile.timeZone, can: [...can] };
     }),
 });

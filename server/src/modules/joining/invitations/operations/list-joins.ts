@@ -6,7 +6,7 @@ import { invitationTarget, joinActionsOf, joinStateOf } from '../invitations.ts'
 import { exists } from '../invitations.sql.ts';
 import { listJoins as selectJoins } from '../joins.sql.ts';
 
-/** The people who joined by an invitation, and those who wait for a decision. */
+/** The people in reach who joined by an invitation, and those who wait for a decision. */
 export const listJoins = defineQuery({
   name: 'list-joins',
   input: anyInvitation,
@@ -14,11 +14,12 @@ export const listJoins = defineQuery({
   targets: ({ invitationId }) => [invitationTarget(invitationId)],
   access: ({ invitationId }) => ({ target: invitationTarget(invitationId) }),
   refusals: ['CO404'],
-  run: async ({ companyCode, can, read, refuse }, { invitationId }) => {
+  run: async ({ companyCode, can, read, reachBy, refuse }, { invitationId }) => {
     const decides = (await can(invitationTarget(invitationId))).has('invitations.decide');
     return read(async (tx) => {
       if (!(await exists(tx, companyCode, invitationId))) throw refuse('CO404');
-      const rows = await selectJoins(tx, companyCode, invitationId);
+      const within = await reachBy(tx, 'invitations.view', 'person');
+      const rows = await selectJoins(tx, { companyCode, invitationId, within });
       const joins = rows.slice(0, invitationLimits.joinsListed).map((row) => {
         const state = joinStateOf(row.state, { isOver: row.is_over, isDecided: row.is_decided });
         return {

@@ -10,6 +10,8 @@ export const exportRecords = defineOperation({
   input: recordExport,
   permission: 'records.view',
   targets: () => [],
+  // The file has the records within reach.
+  within: () => 'person',
   refusals: [],
   async run(_context, wanted) {
     const exportId = newId();

@@ -5,22 +5,25 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { namedRecordsOf, presentRecords } from '../named-records.ts';
 import { queryOf } from '../records.ts';
 
-/** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
+/** MEM-07: a portion of the audit log by kind, operation, person, target and days, about what is in reach. */
 export const listRecords = defineQuery({
   name: 'list-records',
   input: recordList,
   permission: 'records.view',
   mayLag: true,
-  targets: () => [],
+  targets: { within: 'person' },
   refusals: [],
-  async run({ kernel, companyCode, reader, ask }, { after, ...filters }) {
+  async run({ kernel, companyCode, reader, read, reach, ask }, { after, ...filters }) {
     const { timeZone } = reader.profile;
+    const isWhole = reader.rights.everywhere.has('records.view');
     const query = {
       companyCode,
       ...queryOf(kernel.operations, filters),
       timeZone,
       after,
       limit: recordsPerPortion + 1,
+      // The whole company needs no statement of its own.
+      within: isWhole ? undefined : await read(reach),
     };
     const rows = await ask(namedRecordsOf(kernel.contributed, query));
     const shown = rows.slice(0, recordsPerPortion);
@@ -28,6 +31,7 @@ export const listRecords = defineQuery({
     return {
       ...portionOf(await presentRecords(kernel, companyCode, shown, ask), { after, next }),
       timeZone,
+      can: isWhole ? ['openReviews' as const] : [],
     };
   },
 });

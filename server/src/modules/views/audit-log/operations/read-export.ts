@@ -13,13 +13,16 @@ export const readExport = defineQuery({
   name: 'read-export',
   input: oneExport,
   permission: 'records.view',
-  targets: () => [],
+  targets: { within: 'person' },
   refusals: ['CO404'],
-  async run({ language, reader, read, refuse }, { exportId }) {
+  async run({ language, reader, read, reach, refuse }, { exportId }) {
     const asked = { reader, target: exportTarget(exportId), operation: exportRecords.name };
-    const detail = await read((tx) => readOwnExport(tx, asked));
+    const { detail, within } = await read(async (tx) => ({
+      detail: await readOwnExport(tx, asked),
+      within: await reach(tx),
+    }));
     if (!detail) throw refuse('CO404');
     const { companyCode, profile } = reader;
-    return { companyCode, language, timeZone: profile.timeZone, filters: filters.parse(detail) };
+    return { companyCode, language, timeZone: profile.timeZone, filters: filters.parse(detail), within };
   },
 });

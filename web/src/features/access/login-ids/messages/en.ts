@@ -63,7 +63,7 @@ export const en = {
   own: {
     title: 'Sign-in ID',
     help: 'You can request a different ID during the period set by your company.',
-    loading: 'Loading your login ID',
+    loading: 'Loading your sign-in ID',
     retry: 'Try again',
     now: 'Current ID',
     none: 'None',

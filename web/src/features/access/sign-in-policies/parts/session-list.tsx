@@ -36,6 +36,7 @@ export function SessionList() {
   const end = useEnding();
   const [first] = listed.data?.pages ?? [];
   const mayEnd = can(first, 'end');
+  const mayEndAll = can(first, 'endAll');
   return (
     <Section title={t('list.title')} help={t('list.text')}>
       <Stack>
@@ -54,7 +55,7 @@ export function SessionList() {
               <>
                 <Sessions sessions={sessions} timeZone={first?.timeZone} mayEnd={mayEnd} end={end} />
                 <MoreButton list={listed} label={t('list.more')} />
-                {mayEnd && (
+                {mayEndAll && (
                   <div>
                     <Button
                       variant="danger"
@@ -120,7 +121,7 @@ function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
     if (session.isAbove) return mayEnd && t('list.above');
     const words = { name: nameOf(session), device: deviceOf(session) };
     return (
-      mayEnd && (
+      can(session, 'end') && (
         <Button
           small
           aria-label={t('list.endOf', words)}

@@ -75,5 +75,8 @@ export const en = {
       'Issue keys for members who have no email address or mobile number of their own. Add each member with a key, which they use to activate their account.',
     noteHelp: 'Who the keys are for, for example: Haneul staff, spring intake. Up to {{left}} more keys can be valid.',
     full: 'Your company has reached its limit of valid keys. Revoke some, or wait until they are used.',
+    valid: 'Valid keys',
+    figures: '{{count}} of {{max}}',
+    validText: '{{left}} more can be issued. Used, revoked and expired keys do not count.',
   },
 };

@@ -76,5 +76,8 @@ export const tw: Translated<typeof en> = {
     emptyText: '請為沒有電子郵件或手機號碼的人員發放金鑰。登錄人員時填入金鑰，對方即可用它開通帳號。',
     noteHelp: '請註明發放對象，例如：Haneul 合作夥伴，春季新進員工。還可發放 {{left}} 組。',
     full: '有效金鑰已達公司上限。請停用部分金鑰，或等待使用。',
+    valid: '有效金鑰',
+    figures: '{{count}} / {{max}}',
+    validText: '還可發放 {{left}} 組。已使用、已停用或已過期的不計入。',
   },
 };

@@ -79,5 +79,8 @@ export const vi: Translated<typeof en> = {
     noteHelp:
       'Ghi đối tượng nhận khóa, ví dụ: đối tác Haneul, nhân viên mới mùa xuân. Còn phát hành được {{left}} khóa.',
     full: 'Công ty đã có đủ số khóa dùng được. Hãy thu hồi bớt hoặc chờ khóa được dùng.',
+    valid: 'Khóa còn hiệu lực',
+    figures: '{{count}} trên {{max}}',
+    validText: 'Còn phát hành được {{left}} khóa. Khóa đã dùng, đã thu hồi hoặc hết hạn không được tính.',
   },
 };

@@ -76,5 +76,8 @@ export const zh: Translated<typeof en> = {
     emptyText: '请为没有邮箱或手机号的人员发放密钥。登记人员时填写密钥，对方即可用它开通账号。',
     noteHelp: '请注明发放对象，例如：Haneul 合作方，春季新员工。还可发放 {{left}} 个。',
     full: '有效密钥已达公司上限。请停用部分密钥，或等待其被使用。',
+    valid: '有效密钥',
+    figures: '{{count}} / {{max}}',
+    validText: '还可发放 {{left}} 个。已使用、已停用或已过期的不计入。',
   },
 };

@@ -7,6 +7,7 @@ import { pageIn } from '../../../../kernel/lists/numbered-pages.ts';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { ListSection } from '../../../../kernel/sections/list-section.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Meter } from '../../../../ui/dashboard/meter.tsx';
 import { KeyIcon } from '../../../../ui/icons.tsx';
 import { useCompanyKeys, useRereadCompanyKeys } from '../api.ts';
 import { ActivationKeyTable } from '../parts/activation-key-table.tsx';
@@ -23,7 +24,8 @@ export function CompanyKeysPage() {
   const reread = useRereadCompanyKeys();
   const { data } = listed;
   const mayRevoke = can(data, 'revoke');
-  const left = data?.keysLeft ?? 0;
+  const keys = data?.validKeys;
+  const left = keys ? Math.max(keys.max - keys.count, 0) : 0;
   return (
     <>
       <ListSection
@@ -33,7 +35,8 @@ export function CompanyKeysPage() {
         keyOf={({ opencodeId }) => opencodeId}
         mayAdd={can(data, 'issue')}
         adds={[{ label: t('opencodes.issue'), panel: 'new' }]}
-        full={data && left === 0 ? t('company.full') : undefined}
+        full={keys && left === 0 ? t('company.full') : undefined}
+        toolbar={keys && <ValidKeys {...keys} />}
         empty={{ icon: <KeyIcon />, title: t('opencodes.empty'), text: t('company.emptyText') }}
         // A popup takes no room from the list.
         panel={() => undefined}
@@ -61,3 +64,23 @@ export function CompanyKeysPage() {
     </>
   );
 }
+
+/** The keys that are valid, of those that the operator's property allows at a time. */
+function ValidKeys({ count, max }: { readonly count: number; readonly max: number }) {
+  const t = useText();
+  const language = useLanguage();
+  const numberOf = (value: number) => formatNumber(value, language);
+  const fill = count >= max ? 'full' : count >= max * nearlyFull ? 'near' : 'free';
+  return (
+    <Meter
+      label={t('company.valid')}
+      used={count}
+      max={max}
+      fill={fill}
+      figures={t('company.figures', { count: numberOf(count), max: numberOf(max) })}
+      text={t('company.validText', { left: numberOf(Math.max(max - count, 0)) })}
+    />
+  );
+}
+
+const nearlyFull = 0.9;

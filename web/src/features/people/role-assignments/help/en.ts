@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'Add an administrator and choose what they manage.',
       'One primary administrator always remains, so no company is locked out.',
       'The audit log records who granted and revoked which role.',
+      'The service desk enters a ticket number before it opens member data; the audit log keeps it.',
     ],
   },
 };

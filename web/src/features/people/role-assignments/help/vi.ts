@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'Thêm quản trị viên và chọn phạm vi phụ trách.',
       'Luôn còn lại một quản trị viên chính.',
       'Việc cấp và thu hồi quyền được ghi trong nhật ký kiểm tra.',
+      'Bộ phận hỗ trợ nhập mã yêu cầu trước khi xem thông tin thành viên; mã được lưu trong nhật ký kiểm tra.',
     ],
   },
 };

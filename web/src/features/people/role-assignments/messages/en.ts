@@ -39,7 +39,7 @@ export const en = {
     manager: 'Views members and departments, and invites people.',
     agency: 'Issues and revokes activation keys of the company.',
     serviceDesk:
-      'Helps members sign in: issues initial passwords, resets two-step verification, resends welcome emails and ends sessions.',
+      "Helps members sign in: issues initial passwords, resets two-step verification, resends welcome emails and ends sessions. Each view of a member's data requires a ticket number or the member's consent.",
   },
   history: {
     title: 'History',

@@ -39,7 +39,8 @@ export const tw: Translated<typeof en> = {
     membershipManager: '授予和收回經理、認證金鑰發放人和服務台角色。',
     manager: '檢視成員和部門，並邀請成員。',
     agency: '發放及停用公司的認證金鑰。',
-    serviceDesk: '協助成員登入：核發初始密碼、重設兩步驟驗證、重新寄送歡迎郵件、結束登入。',
+    serviceDesk:
+      '協助成員登入：核發初始密碼、重設兩步驟驗證、重新寄送歡迎郵件、結束登入。檢視成員資訊時須填寫工單編號或徵得本人同意。',
   },
   history: {
     title: '變更紀錄',

@@ -40,7 +40,7 @@ export const vi: Translated<typeof en> = {
     manager: 'Xem nhân viên và bộ phận, và mời nhân viên.',
     agency: 'Phát hành và thu hồi khóa chứng nhận của công ty.',
     serviceDesk:
-      'Hỗ trợ nhân viên đăng nhập: cấp mật khẩu ban đầu, đặt lại xác minh hai bước, gửi lại email chào mừng và kết thúc phiên đăng nhập.',
+      'Hỗ trợ nhân viên đăng nhập: cấp mật khẩu ban đầu, đặt lại xác minh hai bước, gửi lại email chào mừng và kết thúc phiên đăng nhập. Mỗi lần xem thông tin thành viên cần mã yêu cầu hỗ trợ hoặc sự đồng ý của thành viên.',
   },
   history: {
     title: 'Lịch sử',

@@ -39,7 +39,8 @@ export const zh: Translated<typeof en> = {
     membershipManager: '授予和收回经理、认证密钥发放人和服务台角色。',
     manager: '查看成员和部门，并邀请成员。',
     agency: '发放和停用公司的认证密钥。',
-    serviceDesk: '协助成员登录：发放初始密码、重置两步验证、重新发送欢迎邮件、结束登录。',
+    serviceDesk:
+      '协助成员登录：发放初始密码、重置两步验证、重新发送欢迎邮件、结束登录。查看成员信息时须填写工单号或征得本人同意。',
   },
   history: {
     title: '变更记录',

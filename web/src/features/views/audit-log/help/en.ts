@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'Filter the list by person, period and type.',
       'Records are chained, so any change or deletion is detected.',
       'Exports are listed here with the reason given.',
+      'With permission for a department you see its people and departments only, here and in the export.',
     ],
   },
 };

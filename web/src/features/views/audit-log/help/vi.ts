@@ -8,6 +8,7 @@ export const help: SectionHelp = {
       'Lọc theo người, thời gian và loại.',
       'Các bản ghi được nối với nhau nên sửa hay xóa đều lộ ra.',
       'Các lần xuất dữ liệu và lý do cũng được lưu.',
+      'Nếu chỉ có quyền với một số phòng ban, danh sách và tệp xuất chỉ có bản ghi về phòng ban và thành viên đó.',
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { daysFault } from '@madang/contract/kernel/search/search-dates.ts';
 import { useState } from 'react';
+import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { MoreButton } from '../../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../../kernel/lists/portions.ts';
@@ -30,6 +31,7 @@ export function RecordsPage() {
   usePageTitle(t('title'));
   const items = itemsOf(listed.data?.pages ?? []);
   const timeZone = listed.data?.pages[0]?.timeZone;
+  const isWhole = can(listed.data?.pages[0], 'openReviews');
   const open = items.find(({ recordId }) => recordId === search.get('item'));
   const [exporting, setExporting] = useState(false);
   const clear = isNarrowed(search) && <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>;
@@ -39,7 +41,7 @@ export function RecordsPage() {
       lead={t('lead')}
       actions={
         <>
-          <LinkButton href="/console/records/reviews">{t('review.open')}</LinkButton>
+          {isWhole && <LinkButton href="/console/records/reviews">{t('review.open')}</LinkButton>}
           {!hasFault && (
             <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
               {t('export.open')}
@@ -49,7 +51,8 @@ export function RecordsPage() {
       }
       toolbar={
         <RecordTools>
-          <PersonFilter />
+          {/* Its people are found in the whole company. */}
+          {(isWhole || !listed.data) && <PersonFilter />}
         </RecordTools>
       }
       panel={
@@ -63,7 +66,7 @@ export function RecordsPage() {
         <Listed query={listed}>
           {() => (
             <Stack>
-              <ChainNote timeZone={timeZone} />
+              {isWhole && <ChainNote timeZone={timeZone} />}
               {items.length === 0 ? (
                 <EmptyState title={t('nothing')} text={t('nothingText')} action={clear} />
               ) : (

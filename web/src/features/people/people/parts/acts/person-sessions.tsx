@@ -36,7 +36,7 @@ export function PersonSessions({ personId }: { readonly personId: string }) {
         {({ pages }) => {
           const sessions = itemsOf(pages);
           if (sessions.length === 0) return <p>{t('sessions.none')}</p>;
-          const others = sessions.filter(({ isCurrent, isAbove }) => !isCurrent && !isAbove);
+          const others = sessions.filter((each) => can(each, 'end'));
           return (
             <Stack>
               <Entries>
@@ -105,7 +105,7 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
         </>,
       ]}
     >
-      {onEnd && !isCurrent && !session.isAbove && (
+      {onEnd && can(session, 'end') && (
         <Button
           small
           aria-label={t('sessions.endOf', { device })}
