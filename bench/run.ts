@@ -17,6 +17,7 @@ import { figureLine, holds, type Figure } from './kernel/figures.ts';
 import { calibrateHash } from './kernel/hash-cost.ts';
 import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
+import { measureLoginIds } from './employees/login-ids.ts';
 import { measurePage } from './lighthouse.ts';
 import { measurePeople } from './people.ts';
 import { measurePhotos } from './photos.ts';
@@ -56,6 +57,7 @@ const onServer = {
   scroll: measureScroll,
   runs: measureRuns,
   moves: measureMoves,
+  'login-ids': measureLoginIds,
   approvals: measureApprovals,
   'move-in': measureMoveIn,
 };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en as contractEn } from '../contract/src/workplace/approval-requests/messages/en.ts';
 import { ko as contractKo } from '../contract/src/workplace/approval-requests/messages/ko.ts';
+import { en as portalEn } from '../web/src/features/views/portal/messages/en.ts';
+import { ko as portalKo } from '../web/src/features/views/portal/messages/ko.ts';
 import { en } from '../web/src/features/workplace/approval-requests/messages/en.ts';
 import { ko } from '../web/src/features/workplace/approval-requests/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -30,14 +32,14 @@ async function approveBy(approver: Account) {
 }
 
 const journeys = [
-  ['ko', { ...ko, fields: contractKo.fields }, 1440, 'light'],
-  ['en', { ...en, fields: contractEn.fields }, 360, 'dark'],
+  ['ko', { ...ko, home: portalKo.home, fields: contractKo.fields }, 1440, 'light'],
+  ['en', { ...en, home: portalEn.home, fields: contractEn.fields }, 360, 'dark'],
 ] as const;
 for (const [language, texts, width, colorScheme] of walked(journeys)) {
   test.describe(`approval requests, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 900 }, colorScheme });
 
-    test('APR-02 ACS-01 an expense is requested, returned, changed, approved in bulk, and printed', async ({
+    test('APR-02 POR-05 ACS-01 an expense is requested, returned, changed, approved in bulk, and printed', async ({
       watched: page,
     }, info) => {
       const shot = async (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
@@ -77,7 +79,15 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await expectSound(page);
 
       await enterAs(page, approver, at('/portalapp/home'), language);
-      await page.getByRole('link', { name: filled(texts.waitingNotice, { count: '1' }) }).press('Enter');
+      const card = page.getByRole('region', { name: texts.home.approvals });
+      await expect(card.getByRole('heading', { name: `${texts.home.approvals} 1`, exact: true })).toBeVisible();
+      await expect(card.getByRole('link', { name: 'Busan' })).toContainText(asker.fullName);
+      // Where the card stands under the posts, a line above them says so too.
+      const line = page.getByRole('link', { name: filled(texts.waitingNotice, { count: '1' }), exact: true });
+      await expect(line).toBeVisible({ visible: width < 1_000 });
+      await shot('home');
+      await expectSound(page);
+      await card.getByRole('link', { name: texts.home.allApprovals }).press('Enter');
       await page.getByRole('link', { name: 'Busan' }).waitFor();
       await shot('inbox');
       await expectSound(page);
@@ -119,6 +129,10 @@ for (const [language, texts, width, colorScheme] of walked(journeys)) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: texts.acts.print })).toBeHidden();
       await shot('print');
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(at('/portalapp/home'));
+      await expect(card.getByText(texts.home.noApprovals)).toBeVisible();
+      await shot('home-empty');
     });
   });
 }

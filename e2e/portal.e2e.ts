@@ -235,11 +235,13 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await start.press('Enter');
     await expect(page.getByRole('heading', { name: 'Edit home page' })).toBeFocused();
     await expectSound(page, 'en');
-    await expect(cards(side)).toHaveCount(2);
+    await expect(cards(side)).toHaveCount(3);
+    // A company without approval policies sees that card here alone.
+    await expect(side.getByText('Shown on home pages once')).toBeVisible();
     // The keys move it, it keeps the focus, and where it stands is heard.
     await grip('Quick links').press('ArrowUp');
     await expect(grip('Quick links')).toBeFocused();
-    await expect(page.getByRole('status').getByText('Quick links: Narrow column, place 1')).toHaveCount(1);
+    await expect(page.getByRole('status').getByText('Quick links: Narrow column, place 2')).toHaveCount(1);
     await grip('Quick links').press('ArrowLeft');
     await expect(grip('Quick links')).toBeFocused();
     await expect(cards(main)).toHaveCount(2);

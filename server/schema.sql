@@ -2341,7 +2341,7 @@ create table portlets (
   constraint portlets_feed_size_check CHECK (((kind <> 'feed'::text) OR (home_size = 'usual'::text))),
   constraint portlets_home_column_check CHECK ((home_column = ANY (ARRAY['main'::text, 'side'::text]))),
   constraint portlets_home_size_check CHECK ((home_size = ANY (ARRAY['usual'::text, 'small'::text]))),
-  constraint portlets_kind_check CHECK ((kind = ANY (ARRAY['board'::text, 'feed'::text, 'anniversaries'::text, 'links'::text]))),
+  constraint portlets_kind_check CHECK ((kind = ANY (ARRAY['board'::text, 'feed'::text, 'approvals'::text, 'anniversaries'::text, 'links'::text]))),
   constraint portlets_pkey PRIMARY KEY (company_code, portlet_number),
   constraint portlets_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'shown'::text, 'hidden'::text])))
 );

@@ -25,6 +25,8 @@ const latinSyllables =
 
 export interface PlantedCompany {
   readonly companyCode: string;
+  /** The administrator. */
+  readonly personId: string;
   /** Cookie of the administrator's session. */
   readonly cookie: string;
 }
@@ -63,7 +65,7 @@ export async function plantSmall(stage: Stage): Promise<PlantedCompany> {
     await plantPeople(tx, companyCode, { from: 1, until: sizes.peopleOfSmall, departments: 0 });
     return openSession(tx, person, settings, { admission: networkAdmission, address: '' });
   });
-  return { companyCode, cookie: `sid=${secret}` };
+  return { ...person, cookie: `sid=${secret}` };
 }
 
 const suites = new WeakMap<Stage, Promise<PlantedCompany>>();
@@ -76,7 +78,7 @@ export function plantSuite(stage: Stage): Promise<PlantedCompany> {
 }
 
 async function plantAll(stage: Stage): Promise<PlantedCompany> {
-  const { companyCode, secret } = await plantTree(stage);
+  const { companyCode, personId, secret } = await plantTree(stage);
   // Written row by row the index would take most of the time.
   await stage.asOwner('drop index people_search_pieces_idx');
   for (let from = 1; from <= sizes.people; from += rowsAtOnce) {
@@ -90,7 +92,7 @@ async function plantAll(stage: Stage): Promise<PlantedCompany> {
     create index people_search_pieces_idx on people_search using gin (search_pieces(company_code, written)) with (fastupdate = off);
     alter index people_search_pieces_idx alter column 1 set statistics 0`);
   await stage.vacuum();
-  return { companyCode, cookie: `sid=${secret}` };
+  return { companyCode, personId, cookie: `sid=${secret}` };
 }
 
 /** Sessions of as many more administrators of the company. */

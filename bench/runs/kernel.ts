@@ -16,7 +16,7 @@ export interface BenchKernel {
 export async function openKernel(databaseUrl: string): Promise<BenchKernel> {
   const pools = await openPools({ connectionString: databaseUrl }, 4);
   const keys = `${benchKey.name}:${benchKey.bytes.toString('base64')}`;
-  const config = readConfig({ LOG_LEVEL: 'silent', MADANG_KEYS: keys, MADANG_DATA: '/nonexistent' });
+  const config = readConfig({ LOG_LEVEL: 'error', MADANG_KEYS: keys, MADANG_DATA: '/nonexistent' });
   const kernel = await createKernel(config, pools);
   return {
     kernel,

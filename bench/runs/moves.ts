@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inCompany } from '../../server/src/kernel/db/database.ts';
-import { runRows } from '../../server/src/kernel/operations/stored/rows.ts';
-import { fillRun, openRun } from '../../server/src/kernel/operations/stored/runs/open-run.ts';
-import { readRun } from '../../server/src/kernel/operations/stored/runs/read-run.ts';
 import { manySize } from '../../server/src/kernel/operations/stored/runs/runs.sql.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
 import { compare, interleave } from '../kernel/compare.ts';
@@ -12,6 +8,7 @@ import type { Stage } from '../kernel/stage.ts';
 import { plantTree } from '../kernel/tree.ts';
 import { plantPeople, plantSmall } from '../lists/planted-people.ts';
 import { type BenchKernel, openKernel } from './kernel.ts';
+import { rateOf, rateOfRun } from './rate-of-run.ts';
 
 const rounds = 3;
 /** Fewer for a trial: `BENCH_MOVES=500 npm run bench -- moves`. */
@@ -78,7 +75,9 @@ class MoveBench {
     const figures = [moved];
     for (const [operation, input] of states) {
       const ids = this.#personIds.slice(0, ofStates);
-      const rate = await this.#run(
+      const rate = await rateOfRun(
+        this.#kernel,
+        this.#owner,
         operation,
         ids.map((personId) => ({ personId, ...input })),
       );
@@ -100,30 +99,12 @@ class MoveBench {
 
   #move(): Promise<number> {
     const departmentCode = this.#nextDepartment();
-    return this.#run(
+    return rateOfRun(
+      this.#kernel,
+      this.#owner,
       'change-employee-place',
       this.#personIds.map((personId) => ({ personId, departmentCode })),
     );
-  }
-
-  /** Rows of a run that are done in a second. */
-  async #run(operation: string, inputs: readonly object[]): Promise<number> {
-    const { companyCode, personId } = this.#owner;
-    const origin = {
-      principal: { kind: 'person', companyCode, personId } as const,
-      request: { id: randomUUID(), address: '' },
-    };
-    const { db } = this.#kernel;
-    const run = await inCompany(db, companyCode, (tx) => openRun(this.#kernel, tx, origin, operation));
-    await fillRun(this.#kernel, run, inputs);
-    await inCompany(db, companyCode, (tx) =>
-      sql`update row_runs set state = 'waiting', progressed_at = app_now() where run_id = ${run.runId}`.execute(tx),
-    );
-    const rate = await rateOf(inputs.length, () => runRows(this.#kernel, run));
-    const report = await readRun(this.#kernel, run);
-    if (report?.done !== inputs.length)
-      throw new Error(`${operation}: of ${inputs.length} rows ${report?.done} are done`);
-    return rate;
   }
 
   /** The same rows by bare statements: triggers write the history of either. */
@@ -143,10 +124,4 @@ class MoveBench {
       }
     });
   }
-}
-
-async function rateOf(count: number, work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (count / (performance.now() - started)) * 1_000;
 }

@@ -6,30 +6,26 @@ import { compare, interleave } from '../kernel/compare.ts';
 import type { Figure } from '../kernel/figures.ts';
 import { load, type LoadResult } from '../kernel/load.ts';
 import type { Stage } from '../kernel/stage.ts';
-import { plantTree } from '../kernel/tree.ts';
-import { plantPeople, sizes } from '../lists/planted-people.ts';
+import { type PlantedCompany, plantSuite } from '../lists/planted-people.ts';
 
 const rounds = 5;
 const seconds = 2;
 const connections = 4;
 const policies = 1_000;
 const amount = 5_000_000;
-const rowsAtOnce = 100_000;
 const requests = 10_000;
 const formId = '00000000-0000-4000-8000-000000000001';
 
-/** A company of 1,000,000 people with 1,000 policies of which the last one applies: the dry run beside its bare statement. */
+/**
+ * A company of 1,000,000 people with 1,000 policies of which the last one applies: the dry run beside its bare statement.
+ * Fewer for a trial: `BENCH_PEOPLE=100000 BENCH_COMPANIES=20 npm run bench -- approvals`.
+ */
 export async function measureApprovals(stage: Stage): Promise<Figure[]> {
-  const { companyCode, secret } = await plantTree(stage);
-  for (let from = 1; from <= sizes.people; from += rowsAtOnce) {
-    const until = Math.min(sizes.people, from + rowsAtOnce - 1);
-    await inCompany(stage.db, companyCode, (tx) =>
-      plantPeople(tx, companyCode, { from, until, departments: sizes.departments }),
-    );
-  }
+  const administrator = await plantSuite(stage);
+  const { companyCode, cookie } = administrator;
   const personId = await plantPolicies(stage, companyCode);
   await stage.vacuum();
-  const headers = { cookie: `sid=${secret}` };
+  const headers = { cookie };
   const body = JSON.stringify({ personId, documentKind: 'expense', amount });
   const asked = `company=${companyCode}&person=${personId}&amount=${amount}`;
   const of = (connections: number) =>
@@ -48,7 +44,7 @@ export async function measureApprovals(stage: Stage): Promise<Figure[]> {
     });
   const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 5 } };
   const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 5 } };
-  const inbox = await measureInbox(stage, { companyCode, secret, requesterId: personId });
+  const inbox = await measureInbox(stage, administrator, personId);
   return [
     ...inbox,
     compare('approvals, dry run of 1,000 policies, rate', await of(connections), rate),
@@ -56,18 +52,15 @@ export async function measureApprovals(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-interface Inbox {
-  readonly companyCode: string;
-  readonly secret: string;
-  readonly requesterId: string;
-}
-
 /** The first page of 10,000 requests that wait for the administrator, beside its bare statement. */
-async function measureInbox(stage: Stage, { companyCode, secret, requesterId }: Inbox): Promise<Figure[]> {
-  const approverId = await administratorOf(stage, companyCode);
+async function measureInbox(
+  stage: Stage,
+  { companyCode, personId: approverId, cookie }: PlantedCompany,
+  requesterId: string,
+): Promise<Figure[]> {
   await plantRequests(stage, { companyCode, requesterId, approverId });
   await stage.vacuum();
-  const headers = { cookie: `sid=${secret}` };
+  const headers = { cookie };
   const asked = `company=${companyCode}&person=${approverId}`;
   const result = await interleave({
     rounds,
@@ -83,17 +76,6 @@ async function measureInbox(stage: Stage, { companyCode, secret, requesterId }: 
   });
   const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 3 } };
   return [compare('approvals, inbox of 10,000 requests, rate', result, rate)];
-}
-
-async function administratorOf({ db }: Stage, companyCode: string): Promise<string> {
-  const { rows } = await inCompany(db, companyCode, (tx) =>
-    sql<{ id: string }>`select person_id as id from memberships where company_code = ${companyCode} limit 1`.execute(
-      tx,
-    ),
-  );
-  const [row] = rows;
-  if (!row) throw new Error('nobody administers the company');
-  return row.id;
 }
 
 interface PlantedRequests {
@@ -142,10 +124,10 @@ async function plantPolicies(stage: Stage, companyCode: string): Promise<string>
     await sql`
       insert into approval_policy_versions (company_code, approval_policy_id, version, name, english_name, department_code,
         amount_to, is_active, active_from, steps)
-      select ${companyCode}, a.approval_policy_id, version, a.name, '',
+      select ${companyCode}, a.approval_policy_id, v.version, a.name, '',
         case when a.sort_order % 2 = 0 then null else 'D' || lpad((a.sort_order % 9000 + 500)::text, 5, '0') end,
         case when a.sort_order = ${policies} then null else 1000 + a.sort_order end, true, '2026-01-01', ${steps}::jsonb
-      from approval_policies a cross join generate_series(1, 3) version where a.company_code = ${companyCode}`.execute(
+      from approval_policies a cross join generate_series(1, 3) v (version) where a.company_code = ${companyCode}`.execute(
       tx,
     );
     await sql`

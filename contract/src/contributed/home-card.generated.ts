@@ -2,6 +2,7 @@
 import { companyHomeCard } from '../ground/companies/contributions/home-card.ts';
 import { personHomeCard } from '../people/people/contributions/home-card.ts';
 import { anniversaryHomeCard } from '../workplace/anniversaries/contributions/home-card.ts';
+import { approvalHomeCard } from '../workplace/approval-requests/contributions/home-card.ts';
 import { boardHomeCard } from '../workplace/boards/contributions/home-card.ts';
 import { menuHomeCard } from '../workplace/menus/contributions/home-card.ts';
 import { portletHomeCard } from '../workplace/portlets/contributions/home-card.ts';
@@ -11,6 +12,7 @@ export const capabilityHomeCard = {
   ...companyHomeCard,
   ...personHomeCard,
   ...anniversaryHomeCard,
+  ...approvalHomeCard,
   ...boardHomeCard,
   ...menuHomeCard,
   ...portletHomeCard,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength } from '../../kernel/rules.ts';
+import type { HeldKind } from './held-kinds.ts';
 import { approvalRequestLimits } from './limits.ts';
-
-/** Kinds of changes that a company may have approved before they are made. */
-export const heldKinds = ['retire', 'grant', 'export', 'import', 'deleteDepartment'] as const;
-export type HeldKind = (typeof heldKinds)[number];
 
 /** Operations of each kind, by their names. */
 export const heldOperations: Readonly<Record<HeldKind, readonly string[]>> = {

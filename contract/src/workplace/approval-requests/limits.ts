@@ -6,6 +6,8 @@ export const approvalRequestLimits = {
   /** Requests that are approved at once. */
   bulk: 100,
   rowsPerPage: 50,
+  /** Requests on the home's card. */
+  homeRows: 5,
   fileBytes: 10 * 1024 * 1024,
   fileNameCharacters: 200,
   /** Events of a request. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength, storedId } from '../../kernel/rules.ts';
 import { documentKinds } from '../approval-policies/rules.ts';
-import { heldKinds } from './held.ts';
+import { heldKinds } from './held-kinds.ts';
 import { requestBoxes, requestStates } from './rules.ts';
 
 const requestId = storedId;

@@ -8,7 +8,8 @@ import { shownField } from '../approval-forms/rules.ts';
 import { stepReasons } from '../approval-policies/route-answers.ts';
 import { approvalRoute } from '../approval-policies/route-answers.ts';
 import { documentAmount, documentKinds, stepRules, stepSources } from '../approval-policies/rules.ts';
-import { heldContent, heldKinds, heldResults } from './held.ts';
+import { heldContent, heldResults } from './held.ts';
+import { heldKinds } from './held-kinds.ts';
 import { approvalRequestLimits } from './limits.ts';
 import { names, personNames, requestFilters, requestRow } from './list-rows.ts';
 import {

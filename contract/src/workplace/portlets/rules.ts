@@ -44,7 +44,7 @@ export const portletOrder = z.strictObject({
 /**
  * Portlets that every home has exactly once, without action by the company. The feed holds the posts of the boards on the home.
  */
-export const ownPortlets = ['feed', 'anniversaries', 'links'] as const;
+export const ownPortlets = ['feed', 'approvals', 'anniversaries', 'links'] as const;
 export type OwnPortlet = (typeof ownPortlets)[number];
 
 /** The kind as one of these; undefined of a board's portlet. */
@@ -56,13 +56,14 @@ export function ownPortletOf(kind: string): OwnPortlet | undefined {
 export const homeColumns = ['main', 'side'] as const;
 export type HomeColumn = (typeof homeColumns)[number];
 
-/** `small`: what comes next without the month, and links without their pictures. */
+/** `small`: titles of requests alone, the coming days without the month, and links without their pictures. */
 export const portletSizes = ['usual', 'small'] as const;
 export type PortletSize = (typeof portletSizes)[number];
 
 /** Default column of each portlet until an administrator moves it. */
 export const usualColumn: Readonly<Record<OwnPortlet, HomeColumn>> = {
   feed: 'main',
+  approvals: 'side',
   anniversaries: 'side',
   links: 'side',
 };

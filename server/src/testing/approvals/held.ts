@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import type { readApprovalRequest } from '@madang/contract/workplace/approval-requests/routes.ts';
 import { expect, vi } from 'vitest';
 import type { Browser } from '../browser.ts';

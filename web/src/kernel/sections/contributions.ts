@@ -4,7 +4,8 @@ import type { EmployeeSelection } from '@madang/contract/people/people/selection
 import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
 import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
-import type { HomeColumn } from '@madang/contract/workplace/portlets/rules.ts';
+import type { WaitingRequest } from '@madang/contract/workplace/approval-requests/contributions/home-card.ts';
+import type { HomeColumn, PortletSize } from '@madang/contract/workplace/portlets/rules.ts';
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Icon } from '../../ui/icons.tsx';
 import type { SetUpStep } from './set-up-step.ts';
@@ -54,6 +55,11 @@ interface PersonPlansProps {
   readonly others: readonly ComingEntry[];
 }
 
+export interface WaitingRequestsProps {
+  readonly requests: readonly WaitingRequest[];
+  readonly size: PortletSize;
+}
+
 interface AsOfParts {
   readonly Day: ComponentType<{ readonly of?: 'departments' | 'people' }>;
   readonly Departments: ComponentType<{ readonly on: string }>;
@@ -90,6 +96,8 @@ export interface Contribution {
   readonly personRights?: ComponentType<{ readonly personId: string }>;
   /** APR-02: requests that a person submitted, in their history. */
   readonly personApprovals?: ComponentType<{ readonly personId: string }>;
+  /** APR-02: rows of requests that wait for the reader, in their card on the home. */
+  readonly waitingRequests?: ComponentType<WaitingRequestsProps>;
   /** REQ-02: a key or PIN of a member, for anyone who may help them to sign in. */
   readonly personWayBack?: ComponentType<{ readonly personId: string }>;
   /** STA-10: the announced changes that are planned for the reader, in their account; nothing where none is. */

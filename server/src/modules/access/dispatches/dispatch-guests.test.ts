@@ -1,6 +1,7 @@
 // Runs on every PostgreSQL: row-level security, jobs.
 import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
 import { expect, test } from 'vitest';
+import { addPolicy, stepOf } from '../../../testing/approvals/policies.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { codeOf, type DispatchCompany, dispatching } from '../../../testing/groups/dispatching.ts';
 import { employeesPath } from '../../../testing/people.ts';
@@ -24,6 +25,15 @@ async function guest() {
   expect(await codeOf(browser.post('/api/v1/session/company', { companyCode: host.companyCode }))).toBe('done');
   return { home, host, sent, id, browser };
 }
+
+test('STA-09 APR-02 the home of a guest has no card of the host’s approvals', async () => {
+  const { host, browser } = await guest();
+  const { personId } = host.administrator;
+  await addPolicy(host.desk, { approvalSteps: [stepOf('person', { personIds: [personId] })] });
+  const requestsOf = async (by: Browser) =>
+    (await by.get('/api/v1/portal/home')).json<{ waitingRequests: unknown }>().waitingRequests;
+  expect([await requestsOf(host.desk), await requestsOf(browser)]).toEqual([[], null]);
+});
 
 test('STA-03 BRD-07 a guest reads only the boards of their department, not those of the whole host', async () => {
   const { host, browser } = await guest();

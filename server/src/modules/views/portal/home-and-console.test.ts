@@ -52,7 +52,14 @@ describe('POR-04 the portal home', () => {
     const { administrator, employee } = await newCompany();
     const [first, second] = [await add(administrator, { boardName: '공지' }), await add(administrator)];
     for (let n = 1; n <= 6; n += 1) await write(employee, first, `글 ${n}`);
-    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'feed', 'anniversaries', 'links']);
+    expect(titlesOf(await home(employee))).toEqual([
+      '공지',
+      '자유 게시판',
+      'feed',
+      'approvals',
+      'anniversaries',
+      'links',
+    ]);
     expect((await home(employee)).feed.posts.items.map(({ title }) => title)).toEqual([
       '글 6',
       '글 5',
@@ -67,7 +74,14 @@ describe('POR-04 the portal home', () => {
       portlets: order.map((portletKey) => ({ portletKey, isShown: true })),
     });
     expect(arranged.status).toBe(200);
-    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지', 'links', 'feed']);
+    expect(titlesOf(await home(employee))).toEqual([
+      'anniversaries',
+      '자유 게시판',
+      '공지',
+      'links',
+      'feed',
+      'approvals',
+    ]);
     await administrator.put(`${consoleBoards}/order`, { boardNumbers: [second, first] });
     expect((await employee.get('/api/v1/boards')).json()).toMatchObject({
       items: [{ boardNumber: second }, { boardNumber: first }],
@@ -79,11 +93,18 @@ describe('POR-04 the portal home', () => {
     const closed = await add(administrator, { boardName: '닫힌 게시판' });
     await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
     const hidden = await add(administrator, { boardName: '숨긴 게시판' });
-    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'feed', 'anniversaries', 'links']);
+    expect(titlesOf(await home(employee))).toEqual([
+      '닫힌 게시판',
+      '숨긴 게시판',
+      'feed',
+      'approvals',
+      'anniversaries',
+      'links',
+    ]);
     const before = await listPortlets(administrator);
     expect((await administrator.post(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     await administrator.put(`${consoleBoards}/${hidden}`, settings({ boardName: '숨긴 게시판', showsOnHome: false }));
-    const hide = ['feed', 'anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
+    const hide = ['feed', 'approvals', 'anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
     await administrator.put(consolePortlets, { portlets: hide });
     expect(titlesOf(await home(employee))).toEqual([]);
     expect(codeOf(await employee.get(`/api/v1/boards/${closed}/posts`))).toBe('404 CO404');
@@ -91,6 +112,7 @@ describe('POR-04 the portal home', () => {
     const offered = async () =>
       (await listPortlets(administrator)).map(({ koreanTitle, isShown }) => [koreanTitle, isShown]);
     const seen = [
+      ['', false],
       ['', false],
       ['', false],
       ['', false],
@@ -102,7 +124,7 @@ describe('POR-04 the portal home', () => {
     expect(codeOf(await administrator.put(consolePortlets, named))).toBe('404 CO404');
     expect((await administrator.delete(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판']);
-    expect(await offered()).toEqual([...seen.slice(0, 3), ['닫힌 게시판', true], ...seen.slice(3)]);
+    expect(await offered()).toEqual([...seen.slice(0, 4), ['닫힌 게시판', true], ...seen.slice(4)]);
   });
 
   test('takes one statement within its transaction', async () => {
@@ -116,7 +138,7 @@ describe('POR-04 the portal home', () => {
       return Reflect.apply(query, this, call);
     } as typeof pg.Client.prototype.query;
     try {
-      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'feed', 'anniversaries', 'links']);
+      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'feed', 'approvals', 'anniversaries', 'links']);
     } finally {
       if (own) Object.defineProperty(pg.Client.prototype, 'query', own);
     }
@@ -136,7 +158,7 @@ describe('POR-05 the columns of the home', () => {
       column === undefined ? [] : [`${kind} ${column} ${size}`],
     );
   const shown = (portletKey: string, place: object = {}) => ({ portletKey, isShown: true, ...place });
-  const usual = ['feed main usual', 'anniversaries side usual', 'links side usual'];
+  const usual = ['feed main usual', 'approvals side usual', 'anniversaries side usual', 'links side usual'];
 
   test('are the company’s, set by its administrator; omitted values remain, and the whole change can be undone', async () => {
     const { administrator, employee } = await newCompany();
@@ -150,13 +172,14 @@ describe('POR-05 the columns of the home', () => {
     ];
     const first = await administrator.put(consolePortlets, { portlets: moved });
     expect(first.status, first.text).toBe(200);
-    expect(await places(employee)).toEqual(['links main small', 'feed side usual', 'anniversaries main usual']);
+    const last = 'approvals side usual';
+    expect(await places(employee)).toEqual(['links main small', 'feed side usual', 'anniversaries main usual', last]);
     const named = ['feed', 'links', 'anniversaries'].map((key) => shown(key));
     expect((await administrator.put(consolePortlets, { portlets: named })).status).toBe(200);
-    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual']);
+    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual', last]);
     const back = await administrator.put(consolePortlets, { portlets: moved });
     expect((await administrator.post(`/api/v1/undo/${undoIdOf(back)}`)).status).toBe(200);
-    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual']);
+    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual', last]);
   });
 
   test('are not overwritten if another administrator moved a portlet since', async () => {
@@ -173,7 +196,7 @@ describe('POR-05 the columns of the home', () => {
     const size = [...asSeen.slice(0, 2), shown('links', { size: 'small' })];
     const late = await administrator.put(consolePortlets, { portlets: size, expected: asSeen });
     expect(codeOf(late)).toBe('409 EDIT_CONFLICT');
-    expect(await places(administrator)).toEqual([...usual.slice(0, 2), 'links main usual']);
+    expect(await places(administrator)).toEqual([usual[0], usual[2], 'links main usual', usual[1]]);
   });
 
   test('refuse boards, other columns and sizes that a portlet lacks', async () => {
@@ -199,7 +222,7 @@ describe('POR-05 the columns of the home', () => {
     expect(await places(employee)).toEqual(usual);
     expect((await placed(employee)).portlets).toHaveLength(20);
     expect((await administrator.put(consolePortlets, { portlets: [shown('links')] })).status).toBe(200);
-    expect(await places(employee)).toEqual(['links side usual', 'feed main usual', 'anniversaries side usual']);
+    expect(await places(employee)).toEqual([usual[3], ...usual.slice(0, 3)]);
     expect((await placed(employee)).portlets).toHaveLength(20);
   });
 });

@@ -8,7 +8,7 @@ import { approvalPolicyRoutes } from './routes.ts';
 export { factsOf } from './route/facts.sql.ts';
 export { isWhole, routeOf } from './route/route.ts';
 export { lockPeopleInService, todayOf } from './approval-policies.sql.ts';
-export { inForceOf } from './lists.sql.ts';
+export { hasPolicies, inForceOf } from './lists.sql.ts';
 
 /** APR-02: policies that lead a document to those who approve it. */
 export const approvalPolicies: Module = {

@@ -41,6 +41,11 @@ export function approvalPoliciesOf(companyCode: string): RawBuilder<ApprovalPoli
     where a.company_code = ${companyCode} order by a.sort_order, a.approval_policy_id`;
 }
 
+/** Asks if the company has a policy, as a part of another module's statement. */
+export function hasPolicies(companyCode: string): RawBuilder<{ readonly hasPolicies: boolean }> {
+  return sql`select exists (select from approval_policies where company_code = ${companyCode}) as "hasPolicies"`;
+}
+
 type WithoutGaps = Omit<ReadPolicy, 'gaps' | 'versions' | 'can'>;
 
 /** The newest version of a policy; no row where the company has none of this ID. */

@@ -1,17 +1,11 @@
-import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { commentAad, contentAad, fileNameAad, heldInputAad, titleAad } from './content.ts';
+import { approvalRequestContribution } from './contribution.ts';
 import { dropFiles, dropFilesTask, purge, purgeTask } from './files.ts';
 import { approvalFilesOf } from './files.sql.ts';
-import { areAsked, withdraw } from './held/asked.ts';
 import { carryOut, carryOutTask, expireHeldChanges, expireTask } from './held/carry-out.ts';
-import { findHeldKind } from './held/held.sql.ts';
-import { isHeldBy } from './held/rules.sql.ts';
-import { endRequestsOf } from './leaving.ts';
-import { waitingCountOf } from './lists.sql.ts';
 import { askForChange } from './operations/ask-for-change.ts';
-import { approvalRequestData } from './own-data.sql.ts';
 import { sealedApprovalFiles, sealFiles, sealTask } from './sealed-files.ts';
 import { approvalRequestRoutes } from './routes.ts';
 
@@ -32,25 +26,7 @@ export const approvalRequests: Module = {
     'person-names',
     'roles',
   ],
-  contributes: {
-    consoleNotices: [
-      {
-        order: 15,
-        ask: ({ reader }) =>
-          askedPart({ waiting: waitingCountOf(reader) }, ({ waiting }) =>
-            waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'approvalsWait' as const, count })),
-          ),
-      },
-    ],
-    homeNotice: ({ reader }) =>
-      askedPart({ waiting: waitingCountOf(reader) }, ({ waiting }) =>
-        waiting.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'waitingApprovals' as const, count })),
-      ),
-    holds: { find: findHeldKind, asking: askForChange, areAsked, withdraw },
-    policyIsGuarded: isHeldBy,
-    ownData: { place: 194, sections: approvalRequestData },
-    personLeaves: { endings: [{ end: endRequestsOf }] },
-  },
+  contributes: approvalRequestContribution,
   keyed: {
     sealed: [
       sealedColumn('approval_requests', 'title', ['request_id'], titleAad),

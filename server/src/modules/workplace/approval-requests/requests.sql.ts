@@ -1,5 +1,5 @@
 import type { FormField } from '@madang/contract/workplace/approval-forms/rules.ts';
-import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import type { DocumentKind } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
 import type { RequestState } from '@madang/contract/workplace/approval-requests/rules.ts';

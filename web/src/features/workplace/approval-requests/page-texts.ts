@@ -1,4 +1,4 @@
-/** Texts of the pages and of the notice on the home, beside those of every page. */
+/** Texts of the page of a request, which may be a held-back change of rights, beside those of every page. */
 export const pageTexts = import.meta.glob([
   '/src/features/workplace/approval-requests/messages/*.ts',
   '/src/features/people/role-assignments/messages/*.ts',

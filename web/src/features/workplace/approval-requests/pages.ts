@@ -1,7 +1,7 @@
 import { approvalsHome } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../../kernel/feature.ts';
 
-const portal = { area: 'portal', texts: [() => import('./page-texts.ts')] } as const;
+const portal = { area: 'portal', texts: [() => import('./list/page-texts.ts')] } as const;
 
 export const appPages: readonly AppPage[] = [
   { ...portal, path: approvalsHome, page: async () => (await import('./pages/approvals.tsx')).ApprovalsPage },
@@ -16,7 +16,8 @@ export const appPages: readonly AppPage[] = [
     page: async () => (await import('./pages/new-request.tsx')).NewRequestPage,
   },
   {
-    ...portal,
+    area: 'portal',
+    texts: [() => import('./page-texts.ts')],
     path: '/portalapp/approvals/requests/{requestId}',
     page: async () => (await import('./pages/request.tsx')).RequestPage,
   },

@@ -1,7 +1,8 @@
 import { planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
 import type { ApprovalStep } from '@madang/contract/workplace/approval-policies/rules.ts';
 import { approvalRequestLimits } from '@madang/contract/workplace/approval-requests/limits.ts';
-import { type HeldKind, heldKinds, heldOperations } from '@madang/contract/workplace/approval-requests/held.ts';
+import { heldOperations } from '@madang/contract/workplace/approval-requests/held.ts';
+import { type HeldKind, heldKinds } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { preparedQuery } from '../../../../kernel/db/prepared-query.ts';

@@ -1,4 +1,4 @@
-import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 

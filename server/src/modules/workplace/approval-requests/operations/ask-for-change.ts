@@ -1,5 +1,5 @@
 import { maxLength } from '@madang/contract/kernel/rules.ts';
-import { heldKinds } from '@madang/contract/workplace/approval-requests/held.ts';
+import { heldKinds } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { type HeldChange, keepForApproval, namesIn } from '../held/ask.ts';

@@ -1,4 +1,4 @@
-import { heldKinds } from '@madang/contract/workplace/approval-requests/held.ts';
+import { heldKinds } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';

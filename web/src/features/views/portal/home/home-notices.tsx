@@ -4,18 +4,29 @@ import type { HomeNotice } from '@madang/contract/views/portal/routes.ts';
 import { useHomeNoticeLine } from '../../../../kernel/sections/contributions.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { MailIcon, NoticeIcon, SettingsIcon } from '../../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './home-notices.module.css';
 
+interface HomeNoticesProps {
+  readonly notices: readonly HomeNotice[];
+  /** Returns true of a notice that a card shows too: its line is left out where the card is beside the posts. */
+  readonly isInCard: (notice: HomeNotice) => boolean;
+}
+
 /** Shows the notices that wait for the user, each with its link. */
-export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice[] }) {
+export function HomeNotices({ notices, isInCard }: HomeNoticesProps) {
   const t = useText();
+  const inCard = (is: boolean) => cx(is && styles['inCard']);
   return (
-    <section data-waiting="" aria-label={t('home.notices')}>
+    <section data-waiting="" aria-label={t('home.notices')} className={inCard(notices.every(isInCard))}>
       <ul className={styles['notices']}>
         {notices.map((notice) => (
-          <li key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}>
+          <li
+            key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}
+            className={inCard(isInCard(notice))}
+          >
             <Notice notice={notice} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { HomeNotice } from '@madang/contract/views/portal/routes.ts';
 import { lazy, Suspense } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { useContributed } from '../../../../kernel/sections/contributions.ts';
@@ -31,11 +32,13 @@ export function HomeParts({ home, session, addresses }: HomePartsProps) {
         ? [<OwnPortlet key={portlet.kind} portlet={portlet} home={home} mayManage={mayManage} />]
         : [],
     );
+  const isInCard = ({ kind }: HomeNotice) =>
+    kind === 'waitingApprovals' && home.portlets.some((portlet) => portlet.kind === 'approvals');
   const contributedTo = (column: 'main' | 'side') =>
     contributed.flatMap(({ Card, column: own }, place) => (own === column ? [<Card key={place} home={home} />] : []));
   return (
     <>
-      {home.notices.length > 0 && <HomeNotices notices={home.notices} />}
+      {home.notices.length > 0 && <HomeNotices notices={home.notices} isInCard={isInCard} />}
       <HomeColumns
         main={
           <>

@@ -5,6 +5,7 @@ import type { OwnPortletPlace } from '@madang/contract/workplace/portlets/contri
 import { DashCard } from '../../../../ui/dashboard/dash-card.tsx';
 import { BoardFeed, PinnedNotice } from '../../../workplace/boards/index.ts';
 import { useText } from '../texts.ts';
+import { ApprovalsCard } from './approvals-card.tsx';
 import { BirthdaysCard } from './birthdays-card.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { CalendarCard } from './home-calendar.tsx';
@@ -30,6 +31,8 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
           <BoardFeed feed={{ ...home.feed, boards: boardsInOrder(home) }} />
         </>
       );
+    case 'approvals':
+      return <ApprovalsCard home={home} size={size} />;
     case 'anniversaries':
       return (
         <>
@@ -42,8 +45,9 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
   }
 }
 
-/** Returns true if a portlet deserves a card; an empty links card is drawn only for users who may add links. */
+/** Returns true if a portlet deserves a card; an empty one of links is drawn only for users who may add links. */
 export function isDrawn({ kind }: OwnPortletPlace, home: Home, mayManage: boolean): boolean {
+  if (kind === 'approvals') return home.waitingRequests !== null;
   return kind !== 'links' || home.links.length > 0 || mayManage;
 }
 

@@ -6,6 +6,10 @@ export const en = {
     retry: 'Try again',
     loading: 'Loading your home page',
     menus: 'Menus',
+    approvals: 'Pending approvals',
+    noApprovals: 'Nothing is waiting for your approval.',
+    allApprovals: 'View all',
+    approvalsOff: 'Shown on home pages once the company has an approval policy.',
     anniversaries: 'Anniversaries',
     holiday: 'Holiday',
     links: 'Quick links',
@@ -90,6 +94,7 @@ export const en = {
     undone: 'The change was undone.',
     kinds: {
       feed: 'Latest posts',
+      approvals: 'Pending approvals',
       anniversaries: 'Anniversaries',
       links: 'Quick links',
     },

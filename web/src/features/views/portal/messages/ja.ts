@@ -9,6 +9,10 @@ export const ja: Translated<typeof en> = {
     retry: '再試行',
     loading: 'ホームを読み込んでいます',
     menus: 'メニュー',
+    approvals: '承認待ちの申請',
+    noApprovals: '承認待ちの申請はありません。',
+    allApprovals: 'すべて表示',
+    approvalsOff: '決裁ポリシーを追加すると、メンバーのホームに表示されます。',
     anniversaries: '記念日',
     holiday: '休日',
     links: 'クイックリンク',
@@ -93,6 +97,7 @@ export const ja: Translated<typeof en> = {
     undone: '変更を元に戻しました。',
     kinds: {
       feed: '新着投稿',
+      approvals: '承認待ちの申請',
       anniversaries: '記念日',
       links: 'クイックリンク',
     },

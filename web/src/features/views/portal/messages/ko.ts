@@ -9,6 +9,10 @@ export const ko: Translated<typeof en> = {
     retry: '다시 시도',
     loading: '홈을 불러오는 중입니다.',
     menus: '메뉴',
+    approvals: '결재할 문서',
+    noApprovals: '결재할 문서가 없습니다.',
+    allApprovals: '전체 보기',
+    approvalsOff: '결재 정책을 추가하면 구성원의 홈에 표시됩니다.',
     anniversaries: '기념일',
     holiday: '휴일',
     links: '바로가기',
@@ -93,6 +97,7 @@ export const ko: Translated<typeof en> = {
     undone: '변경을 되돌렸습니다.',
     kinds: {
       feed: '새 글',
+      approvals: '결재할 문서',
       anniversaries: '기념일',
       links: '바로가기',
     },

@@ -9,6 +9,10 @@ export const tw: Translated<typeof en> = {
     retry: '再試一次',
     loading: '正在載入首頁',
     menus: '選單',
+    approvals: '待我簽核',
+    noApprovals: '沒有待您簽核的申請。',
+    allApprovals: '檢視全部',
+    approvalsOff: '新增簽核規則後，會顯示在成員的首頁。',
     anniversaries: '紀念日',
     holiday: '休假日',
     links: '快速連結',
@@ -93,6 +97,7 @@ export const tw: Translated<typeof en> = {
     undone: '已復原變更。',
     kinds: {
       feed: '最新文章',
+      approvals: '待我簽核',
       anniversaries: '紀念日',
       links: '快速連結',
     },

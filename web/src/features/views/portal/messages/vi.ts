@@ -9,6 +9,10 @@ export const vi: Translated<typeof en> = {
     retry: 'Thử lại',
     loading: 'Đang tải trang chủ',
     menus: 'Trình đơn',
+    approvals: 'Chờ tôi duyệt',
+    noApprovals: 'Không có đề nghị nào chờ bạn duyệt.',
+    allApprovals: 'Xem tất cả',
+    approvalsOff: 'Hiện trên trang chủ của thành viên sau khi thêm quy trình phê duyệt.',
     anniversaries: 'Ngày kỷ niệm',
     holiday: 'Ngày nghỉ',
     links: 'Liên kết nhanh',
@@ -93,6 +97,7 @@ export const vi: Translated<typeof en> = {
     undone: 'Đã hoàn tác thay đổi.',
     kinds: {
       feed: 'Bài viết mới',
+      approvals: 'Chờ tôi duyệt',
       anniversaries: 'Ngày kỷ niệm',
       links: 'Liên kết nhanh',
     },

@@ -9,6 +9,10 @@ export const zh: Translated<typeof en> = {
     retry: '重试',
     loading: '正在加载首页',
     menus: '菜单',
+    approvals: '待我审批',
+    noApprovals: '没有待您审批的申请。',
+    allApprovals: '查看全部',
+    approvalsOff: '添加审批策略后，将显示在成员的首页。',
     anniversaries: '纪念日',
     holiday: '休息日',
     links: '快捷链接',
@@ -93,6 +97,7 @@ export const zh: Translated<typeof en> = {
     undone: '已撤销更改。',
     kinds: {
       feed: '最新帖子',
+      approvals: '待我审批',
       anniversaries: '纪念日',
       links: '快捷链接',
     },

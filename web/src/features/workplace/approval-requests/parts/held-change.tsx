@@ -1,4 +1,4 @@
-import type { HeldKind } from '@madang/contract/workplace/approval-requests/held.ts';
+import type { HeldKind } from '@madang/contract/workplace/approval-requests/held-kinds.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';

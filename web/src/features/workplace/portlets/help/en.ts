@@ -6,7 +6,7 @@ export const help: SectionHelp = {
     what: 'Arrange the portal home that everyone sees.',
     doings: [
       'Select “Edit home page” on the home page itself to arrange it in place.',
-      'Pick new posts, anniversaries and quick links to show.',
+      'Pick new posts, pending approvals, anniversaries and quick links to show.',
       'Saving changes everyone’s home page and can be undone right away.',
     ],
   },

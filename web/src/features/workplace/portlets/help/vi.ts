@@ -6,7 +6,7 @@ export const help: SectionHelp = {
     what: 'Sắp xếp trang chủ mà mọi người nhìn thấy.',
     doings: [
       'Nhấn “Sắp xếp trang chủ” ngay tại trang chủ để sắp xếp trực tiếp.',
-      'Chọn hiển thị bài mới, ngày kỷ niệm và liên kết nhanh.',
+      'Chọn hiển thị bài mới, đề nghị chờ duyệt, ngày kỷ niệm và liên kết nhanh.',
       'Khi lưu, trang chủ của cả công ty thay đổi và có thể hoàn tác ngay.',
     ],
   },

@@ -6,6 +6,7 @@ export const en = {
   nowHidden: '{{name}} was removed from the home page.',
   kinds: {
     feed: 'Latest posts',
+    approvals: 'Pending approvals',
     anniversaries: 'Anniversaries',
     links: 'Quick links',
   },

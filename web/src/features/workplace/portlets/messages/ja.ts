@@ -9,6 +9,7 @@ export const ja: Translated<typeof en> = {
   nowHidden: '{{name}}をホームで非表示にしました。',
   kinds: {
     feed: '新着投稿',
+    approvals: '承認待ちの申請',
     anniversaries: '記念日',
     links: 'クイックリンク',
   },

@@ -9,6 +9,7 @@ export const ko: Translated<typeof en> = {
   nowHidden: '{{name}} 카드를 홈에서 숨겼습니다.',
   kinds: {
     feed: '새 글',
+    approvals: '결재할 문서',
     anniversaries: '기념일',
     links: '바로가기',
   },

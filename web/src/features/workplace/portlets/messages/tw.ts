@@ -9,6 +9,7 @@ export const tw: Translated<typeof en> = {
   nowHidden: '已在首頁隱藏{{name}}。',
   kinds: {
     feed: '最新文章',
+    approvals: '待我簽核',
     anniversaries: '紀念日',
     links: '快速連結',
   },

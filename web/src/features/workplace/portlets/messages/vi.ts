@@ -9,6 +9,7 @@ export const vi: Translated<typeof en> = {
   nowHidden: 'Đã ẩn {{name}} khỏi trang chủ.',
   kinds: {
     feed: 'Bài viết mới',
+    approvals: 'Chờ tôi duyệt',
     anniversaries: 'Ngày kỷ niệm',
     links: 'Liên kết nhanh',
   },

@@ -9,6 +9,7 @@ export const zh: Translated<typeof en> = {
   nowHidden: '已在首页隐藏{{name}}。',
   kinds: {
     feed: '最新帖子',
+    approvals: '待我审批',
     anniversaries: '纪念日',
     links: '快捷链接',
   },
