@@ -112,7 +112,7 @@ const none: ReadonlySet<never> = new Set();
 function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
-  const rights = { somewhere: none, everywhere: none, byTicket: none };
+  const rights = { somewhere: none, everywhere: none, byTicket: none, until: Number.POSITIVE_INFINITY };
   const setUp = { state: 'none', personId: null, secretHash: null };
   const profile = { language: 'ko', passwordProfile: 'spec', setUp, timeZone: 'Asia/Seoul' };
   const reader = { companyCode: company, personId: person, rights, profile };

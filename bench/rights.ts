@@ -52,7 +52,8 @@ export async function measureRights(stage: Stage): Promise<Figure[]> {
       bound: { max: 0.2 },
     });
   }
-  return [...figures, ...(await compared({ stage, companyCode, personId, perCall }))];
+  const at = { stage, companyCode, personId, perCall };
+  return [...figures, await withHours(at), ...(await compared(at))];
 }
 
 interface Compared {
@@ -60,6 +61,38 @@ interface Compared {
   readonly companyCode: string;
   readonly personId: string;
   readonly perCall: (ask: (tx: Tx) => Promise<unknown>, count: number) => Promise<number>;
+}
+
+/** Measures the question of a right within hours that close on days off, beside the same without hours. */
+async function withHours({ stage, companyCode, perCall }: Compared): Promise<Figure> {
+  const { personId: free } = await addMember(stage.db, { companyCode, role: 'employee' });
+  const { personId: bound } = await addMember(stage.db, { companyCode, role: 'employee' });
+  await inCompany(stage.db, companyCode, async (tx) => {
+    await sql`insert into days_off (company_code, day) select ${companyCode}, current_date + n from generate_series(2, 400, 7) n`.execute(
+      tx,
+    );
+    await sql`with hours as (
+        insert into grant_windows (company_code, name, weekly, zone, closes_on_days_off)
+        values (${companyCode}, 'bench', '{[0,10080)}', 'Asia/Seoul', true) returning grant_window_id)
+      insert into grants (company_code, person_id, permission, scope_kind, scope_id, window_id)
+      select ${companyCode}, person, 'departments.change', 'department', 'D' || lpad(n::text, 5, '0'),
+        case when person = ${bound}::uuid then hours.grant_window_id end
+      from hours, unnest(array[${free}, ${bound}]::uuid[]) person, generate_series(1, ${calls}) n`.execute(tx);
+  });
+  await stage.vacuum();
+  const ask = (personId: string) => () =>
+    perCall(
+      (tx) =>
+        sql`select count(authorize(${personId}, 'departments.change', array['department'],
+          array['D' || lpad(i::text, 5, '0')])) from generate_series(1, ${calls}::integer) i`.execute(tx),
+      calls,
+    );
+  const seen = await interleave({ rounds, floor: ask(free), product: ask(bound) });
+  return compare('who may, within hours, beside a right without hours', seen, {
+    of: (ms) => ms * 1_000,
+    unit: 'us',
+    bound: { max: 1.4 },
+  });
 }
 
 /** Compares a person with 9,000 grants with three actors, beside the read of those grants. */

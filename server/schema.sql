@@ -3240,6 +3240,35 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.closed_hours(actor uuid, wanted text, kinds text[], ids text[])
+ RETURNS TABLE(weekly int4multirange, zone text, is_day_off boolean, opens_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment constant timestamptz := app_now();
+begin
+  return query
+    with asked as materialized (
+      select t.place, e.reason, e.window_id, e.valid_from, e.valid_until, e.grant_id is not null and e.reason is null as is_reached,
+        coalesce(e.reason in ('otherHours', 'dayOff'), false) as is_closed
+      from unnest(kinds, ids) with ordinality t (kind, id, place)
+      left join lateral explain_right(actor, wanted, '{}', t.kind, t.id, moment) e on true),
+    places as materialized (
+      select a.place, bool_or(a.is_reached) as is_reached, bool_or(a.is_closed) as is_closed from asked a group by a.place),
+    waiting as materialized (
+      select a.place, a.reason, a.is_closed, w.weekly, w.zone, a.valid_until,
+        case when a.window_id is null then a.valid_from else next_opening(w, greatest(moment, a.valid_from)) end as opens
+      from asked a join places p on p.place = a.place
+      left join grant_windows w on w.company_code = app_company() and w.grant_window_id = a.window_id
+      where (a.is_closed or a.reason = 'notYet') and not p.is_reached
+        and not exists (select from places q where not (q.is_reached or q.is_closed)))
+    select distinct s.weekly, s.zone, s.reason = 'dayOff',
+      (select case when bool_and(f.opens is not null) then max(f.opens) end from (
+        select min(o.opens) filter (where o.opens < o.valid_until) as opens from waiting o group by o.place) f)
+    from waiting s where s.is_closed and s.weekly is not null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.companies_at(address inet)
  RETURNS TABLE(company_code text, people integer)
  LANGUAGE plpgsql
@@ -5918,6 +5947,7 @@ grant execute on function bump_rights_of_days_off() to public;
 grant execute on function bump_rights_of_role() to public;
 grant execute on function bump_rights_of_window() to public;
 grant execute on function bump_rights_version() to public;
+grant execute on function closed_hours(uuid,text,text[],text[]) to public;
 grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;

@@ -30,6 +30,10 @@ export const baseErrors = {
   /** Too many wait for the same work, such as hashing passwords or drawing pictures. Nothing was changed. */
   SERVER_BUSY: error(503),
   AC100: error(401),
+  /** MEM-03: the right applies at the hours `0`, which are `1` in UTC. */
+  AC103: error(403, '0', '1'),
+  /** The same, where the day is off. */
+  AC104: error(403, '0', '1'),
   /** Terms changed: the person answers them before anything else. */
   CONSENT_NEEDED: error(403),
   /** The password was right: the person proves the second factor before anything else. */

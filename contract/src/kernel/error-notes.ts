@@ -14,6 +14,14 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'The person is signed in and lacks the role or the right for this.',
     remedy: 'Ask an administrator of the company for the right.',
   },
+  AC103: {
+    cause: 'The person has the right, and the hours that it is bound to are over or have not begun.',
+    remedy: 'Call again within the hours of `hours`; `nextHours` says when the right applies next.',
+  },
+  AC104: {
+    cause: 'The person has the right, and its hours close on days off of the company calendar.',
+    remedy: 'Call again from `nextHours` on, or ask an administrator of the company for the right.',
+  },
   PERSON_ABOVE: {
     cause:
       'The change concerns a person whose rights in the company are greater than those of the person who makes it.',

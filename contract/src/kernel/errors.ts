@@ -1,3 +1,5 @@
+import type { RefusedHours } from './fields/week-hours.ts';
+
 /** A refusal's place in the contract: its HTTP status and the names of the parameters its text takes. */
 export interface ErrorDefinition {
   readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -36,6 +38,8 @@ export interface ErrorBody {
   readonly fields: readonly (FieldIssue & { readonly message: string })[];
   /** Set if a right is missing. */
   readonly right?: RefusedRight;
+  /** Set if the right applies at other hours. */
+  readonly hours?: RefusedHours;
   readonly requestId: string;
 }
 

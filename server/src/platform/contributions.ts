@@ -194,7 +194,15 @@ export interface GoneDepartment {
   readonly englishDepartmentName: string;
 }
 
+/** Days from one to another, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Contributions extends SignInSlots {
+  /** Days of a company's calendar on which it does not work. */
+  readonly daysOff?: (tx: Tx, companyCode: string, span: DaySpan) => Promise<readonly string[]>;
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
   /** Condition that a change of an approval policy is left to the representative. */

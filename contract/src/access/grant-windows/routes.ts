@@ -26,7 +26,12 @@ export type GrantWindowRow = z.output<typeof grantWindowRow>;
 export const listGrantWindows = route({
   method: 'GET',
   path,
-  answer: listOf(grantWindowRow, { limit: z.number(), can: canOf(['create']) }),
+  answer: listOf(grantWindowRow, {
+    limit: z.number(),
+    /** The next days on which hours close, where some do. */
+    daysOff: z.array(z.string()),
+    can: canOf(['create']),
+  }),
 });
 
 export const createGrantWindow = route({

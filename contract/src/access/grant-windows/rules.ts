@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isTimeZoneName } from '../../kernel/fields/time-zone.ts';
 import { distinct } from '../../kernel/lists/distinct.ts';
 import { anyText, requiredText, rule, text } from '../../kernel/rules.ts';
-import { grantWindowLimits, minutesOfWeek, zoneMaxLength } from './limits.ts';
+import { mergedRanges, type MinuteRange, minutesOfWeek } from '../../kernel/fields/week-hours.ts';
+import { grantWindowLimits, zoneMaxLength } from './limits.ts';
 
 const minute = z.number().check(z.int(), z.minimum(0), z.maximum(minutesOfWeek));
 
@@ -12,37 +13,16 @@ const range = z.strictObject({ from: minute, to: minute }).check(z.refine(({ fro
 /** Hours of a week as ranges of minutes, in their order and apart from each other. */
 const weekly = z.array(range).check(
   z.maxLength(grantWindowLimits.ranges),
-  rule<Range[]>('MB_M_REQUIRED', (ranges) => ranges.length > 0),
-  distinct<Range>(({ from }) => from),
-  z.overwrite(merged),
+  rule<MinuteRange[]>('MB_M_REQUIRED', (ranges) => ranges.length > 0),
+  distinct<MinuteRange>(({ from }) => from),
+  z.overwrite(mergedRanges),
 );
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Ranges that touch or overlap are one. */
-function merged(ranges: Range[]): Range[] {
-  const all: Range[] = [];
-  for (const next of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = all.at(-1);
-    if (last && next.from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
-    else all.push(next);
-  }
-  return all;
-}
 
 /** LIM-07: GMT+n or GMT-n, up to 14 and 12 hours, or a zone by its name. */
 const gmt = /^GMT(?:\+(?:\d|1[0-4])|-(?:\d|1[0-2]))$/;
 
 export function isGmt(zone: string): boolean {
   return gmt.test(zone);
-}
-
-/** Hours of a zone of the form GMT+n. */
-export function gmtHours(zone: string): number {
-  return Number(zone.slice('GMT'.length));
 }
 
 const zone = text(zoneMaxLength).check(

@@ -19,6 +19,8 @@ export const en = {
     MB783: 'This took too long and was stopped. Changes made so far are kept.',
     SERVER_BUSY: 'The server is busy. Try again in a moment.',
     AC100: 'You are not signed in. Sign in and try again.',
+    AC103: 'Your permission for this applies only at certain hours: {{0}} (UTC: {{1}}).',
+    AC104: 'Your permission for this does not apply on days off. Permitted hours: {{0}} (UTC: {{1}}).',
     CONSENT_NEEDED: 'There are terms for you to review before you continue.',
     FACTOR_NEEDED: 'Verify your identity with two-step verification to continue.',
     PERSON_ABOVE: 'This member has a higher role than you, so you cannot edit them or end their sessions.',

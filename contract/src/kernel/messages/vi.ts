@@ -19,6 +19,8 @@ export const vi: Translated<typeof en> = {
     MB783: 'Không xử lý xong trong thời gian quy định. Phần đã xử lý được giữ nguyên.',
     SERVER_BUSY: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
+    AC103: 'Quyền này chỉ dùng được trong khung giờ cho phép: {{0}} (UTC: {{1}}).',
+    AC104: 'Hôm nay là ngày nghỉ nên quyền này không dùng được. Khung giờ cho phép: {{0}} (UTC: {{1}}).',
     CONSENT_NEEDED: 'Có điều khoản cần bạn trả lời. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
     PERSON_ABOVE: 'Bạn không thể thay đổi thông tin, cách đăng nhập hoặc phiên của người có quyền cao hơn mình.',

@@ -4,7 +4,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { languages } from '../../kernel/languages.ts';
 import { downloadFormat, downloadReason } from '../../ground/jobs/rules.ts';
 import { documentAnswer, route, searchRoute } from '../../kernel/route.ts';
-import { orEmpty, requiredText, anyText } from '../../kernel/rules.ts';
+import { orEmpty, anyText, text } from '../../kernel/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { departmentKeywordMaxLength, rootDepartment } from './limits.ts';
 import { namedDepartment } from './names.ts';
@@ -58,7 +58,8 @@ export const listBranch = route({
 const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
-export const departmentSearch = z.strictObject({ keyword: requiredText(departmentKeywordMaxLength) });
+/** '' for the first ones within the reader's reach. */
+export const departmentSearch = z.strictObject({ keyword: text(departmentKeywordMaxLength) });
 
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
 export const searchDepartments = searchRoute({

@@ -6,6 +6,8 @@ import type { PersonKey } from '../session/person-key.ts';
 
 /** Refusals of a person's rights, network or locked access; the others are of the input or of what it meets. */
 const codes: ReadonlySet<string> = new Set<ErrorCode>([
+  'AC103',
+  'AC104',
   'AC105',
   'ACCESS_ON_LEAVE',
   'ACCESS_ON_LEAVE_UNTIL',
@@ -18,7 +20,13 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /** Refusals that an explanation of the caller's own rights answers (MEM-09). */
-const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE', 'RIGHT_COMPANY_WIDE']);
+const explainedCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  'AC103',
+  'AC104',
+  'CO401',
+  'PERSON_ABOVE',
+  'RIGHT_COMPANY_WIDE',
+]);
 
 /**
  * Log lines of a process per minute; further refusals are only counted. The limit of a party keeps it from hiding
@@ -55,17 +63,31 @@ export function refusedTo({ companyCode, personId }: RefusedParty, refusal: Refu
   return refusal;
 }
 
-const rights = new WeakMap<Refusal, RefusedRight>();
+type Place = Omit<RefusedRight, 'permission'>;
 
-/** Adds the required right to a refusal of one; the place is the first of several, any where there is none to compare. */
-export function refusedRight(error: unknown, permission: string, targets: readonly Omit<RefusedRight, 'permission'>[]) {
-  if (!(error instanceof Refusal) || !explainedCodes.has(error.code)) return;
-  const { kind, id } = targets[0] ?? { kind: 'company', id: '' };
-  rights.set(error, { permission, kind, id: kind === 'company' ? '' : id });
+interface RefusedOn {
+  readonly permission: string;
+  readonly places: readonly Place[];
 }
 
-/** The right that a refusal is about; undefined for any other refusal. */
+const rights = new WeakMap<Refusal, RefusedOn>();
+
+/** Adds the required right to a refusal of one, with its places; an empty kind is any place. */
+export function refusedRight(error: unknown, permission: string, targets: readonly Place[]) {
+  if (!(error instanceof Refusal) || !explainedCodes.has(error.code)) return;
+  const places = targets.map(({ kind, id }) => ({ kind, id: kind === 'company' ? '' : id }));
+  rights.set(error, { permission, places: places.length > 0 ? places : [{ kind: 'company', id: '' }] });
+}
+
+/** The right that a refusal is about, with the first of its places; undefined for any other refusal. */
 export function rightOf(refusal: Refusal): RefusedRight | undefined {
+  const refused = rights.get(refusal);
+  const [place] = refused?.places ?? [];
+  return refused && place && { permission: refused.permission, ...place };
+}
+
+/** The same with all places. */
+export function refusedOn(refusal: Refusal): RefusedOn | undefined {
   return rights.get(refusal);
 }
 

@@ -55,6 +55,11 @@ test('MEM-02 an administrator of a branch moves departments within it, not out o
   const detail = (await manager.get(`${path}/ADEEP`)).json<DepartmentDetail>();
   expect(detail.can).toEqual(['create', 'change', 'move']);
   expect((await manager.get(`${path}/BONE`)).error.errorCode).toBe('CO401');
+  const listed = (await manager.post(`${path}/search`, { keyword: '' })).json<{
+    items: { department: { departmentCode: string } }[];
+  }>();
+  const codes = listed.items.map(({ department }) => department.departmentCode);
+  expect([codes[0], codes.toSorted()]).toEqual(['AAAA', ['AAAA', 'ADEEP', 'AONE', 'ATWO', 'CREATED']]);
   expect((await manager.delete(`${path}/CREATED`)).error.errorCode).toBe('CO401');
 });
 

@@ -9,14 +9,14 @@ export interface Rights {
   readonly somewhere: ReadonlySet<Permission>;
   /** Permissions that reach everything of the company. */
   readonly everywhere: ReadonlySet<Permission>;
-  /** As service desk alone, whose looks carry a ticket. */
+  /** Permissions as service desk alone, whose looks carry a ticket. */
   readonly byTicket: ReadonlySet<Permission>;
+  /** End in seconds of the database's clock; infinite if no grant has an end or hours. */
+  readonly until: number;
 }
 
 interface KeptRights extends Rights {
   readonly version: string;
-  /** Seconds of the database's clock until which they hold by time. */
-  readonly until: number;
 }
 
 export interface RightsHolder {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
+import { refusedHoursOf } from '../access/refused-hours.ts';
 import { rightOf } from '../access/refused-rights.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
@@ -39,6 +40,7 @@ export function answerFailure(
   };
   const first = refusal.fields[0];
   const right = rightOf(refusal);
+  const hours = refusedHoursOf(refusal);
   const body: ErrorBody = {
     errorCode: refusal.code,
     errorMessage: text(refusal.code, refusal.params, first?.path),
@@ -50,6 +52,7 @@ export function answerFailure(
       message: text(field.code, field.params, field.path),
     })),
     ...(right && { right }),
+    ...(hours && { hours }),
     requestId: request.id,
   };
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);

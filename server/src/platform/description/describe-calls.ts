@@ -147,7 +147,9 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
   return [
     ...(hasInput ? ['CO400'] : []),
     ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED', 'PASSWORD_RENEWAL_NEEDED'] : []),
-    ...(access === 'administrator' || access === 'operator' ? ['CO401', 'DESK_TICKET', 'RIGHT_COMPANY_WIDE'] : []),
+    ...(access === 'administrator' || access === 'operator'
+      ? ['AC103', 'AC104', 'CO401', 'DESK_TICKET', 'RIGHT_COMPANY_WIDE']
+      : []),
     ...(access.startsWith('pending')
       ? [
           'ACCESS_ON_LEAVE',
@@ -173,6 +175,15 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
 const text = { type: 'string' };
 const params = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
 
+const week = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['from', 'to'],
+    properties: { from: { type: 'integer' }, to: { type: 'integer' } },
+  },
+};
+
 /** `ErrorBody` of the contract. */
 const errorBody = {
   type: 'object',
@@ -194,6 +205,12 @@ const errorBody = {
       required: ['permission', 'kind', 'id'],
       properties: { permission: text, kind: text, id: text },
       description: 'The permission that is missing, and where.',
+    },
+    hours: {
+      type: 'object',
+      required: ['utc', 'own', 'zone', 'nextHours'],
+      properties: { utc: week, own: week, zone: text, nextHours: { type: ['string', 'null'], format: 'date-time' } },
+      description: 'Hours in which the permission applies: minutes from Monday 00:00 in UTC and in `zone`.',
     },
     requestId: text,
   },

@@ -93,7 +93,7 @@ export const randomRights: fc.Arbitrary<World> = fc.record({
     ]),
   daysOff: fc
     .array(fc.constantFrom(...anchors.flatMap((at) => [-1, 0, 1, 2].map((days) => isoDay(at + days * 24 * hour)))), {
-      maxLength: 3,
+      maxLength: 12,
     })
     .map((days) => new Set(days)),
 });
@@ -121,7 +121,11 @@ export function momentsAround({ rights }: World, chance: () => number): number[]
     const { weekly: parts, zone } = window;
     const edge = parts[Math.floor(chance() * parts.length)]?.[chance() < 0.5 ? 0 : 1] ?? 0;
     const { minute: now } = localOf(anchor, zone);
-    moments.push(anchor + (edge - now) * 60_000, anchor + (edge - now) * 60_000 - 1_000);
+    // And to a midnight, at which a day off may begin or end.
+    const midnight = (Math.floor(now / 1_440) + Math.floor(chance() * 3) - 1) * 1_440;
+    for (const minuteOfWeek of [edge, midnight]) {
+      moments.push(anchor + (minuteOfWeek - now) * 60_000, anchor + (minuteOfWeek - now) * 60_000 - 1_000);
+    }
   }
   return moments;
 }
@@ -153,6 +157,23 @@ function localOf(at: number, zone: string): { minute: number; day: string } {
   };
 }
 
+/** A right that is within its dates has hours; asked where no right gives the permission at the moment. */
+export function isBoundToHours(
+  { rights }: World,
+  permission: string,
+  at: number,
+  reaches: (scope: Thing) => boolean,
+): boolean {
+  return rights.some(
+    ({ target, scope, from, until, window }) =>
+      window !== null && gives(target, permission) && reaches(scope) && at >= from && at < until,
+  );
+}
+
+function gives({ kind, name }: Right['target'], permission: string): boolean {
+  return kind === 'permission' ? name === permission : (opened[name] ?? []).includes(permission);
+}
+
 /** The rule in words: a right that is within its dates and hours, on no day off, gives what its target opens to its scope. */
 export function hasRight(
   { rights, daysOff }: World,
@@ -161,8 +182,7 @@ export function hasRight(
   reaches: (scope: Thing) => boolean,
 ): boolean {
   return rights.some(({ target, scope, from, until, window }) => {
-    const gives = target.kind === 'permission' ? [target.name] : (opened[target.name] ?? []);
-    if (!gives.includes(permission) || !reaches(scope) || at < from || at >= until) return false;
+    if (!gives(target, permission) || !reaches(scope) || at < from || at >= until) return false;
     if (!window) return true;
     const { minute: now, day } = localOf(at, window.zone);
     if (window.closesOnDaysOff && daysOff.has(day)) return false;

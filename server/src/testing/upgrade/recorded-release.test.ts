@@ -21,7 +21,6 @@ const isRecorded = process.env['MADANG_RECORD_RELEASE'] !== undefined;
 
 /** Tables that no operation leaves filled for long, with the reason. The list only shrinks. */
 const emptyTables = {
-  days_off: 'no act fills them yet: a window’s days off are to come',
   import_hours: 'rows are counted where the operator limits imports, who does so by no default',
   operator_setup_tokens: 'they go as the platform gets its first operator, and a release that is in use has one',
   sent_messages: 'they go once the other company has applied them',

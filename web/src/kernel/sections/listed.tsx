@@ -45,14 +45,14 @@ function cannotBeKey({ status, errorCode }: CallError): boolean {
   return status === 400 && [unknownAddressCode, absentCode].includes(errorCode);
 }
 
-const saysWhy: ReadonlySet<string> = new Set(['DESK_TICKET', 'RIGHT_COMPANY_WIDE']);
+const saysWhy: ReadonlySet<string> = new Set(['AC103', 'AC104', 'DESK_TICKET', 'RIGHT_COMPANY_WIDE']);
 
 function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
   const texts = useSectionTexts();
   const retry = <Button onClick={onRetry}>{texts.retry}</Button>;
   if (error.status === 403) {
     const why = error.right && <LinkButton href={whyAddress(error.right)}>{texts.why}</LinkButton>;
-    // A right to a part, and a look without a ticket, say so themselves.
+    // Hours, days off, a right to a part and a look without a ticket are explained by the error itself.
     const text = saysWhy.has(error.errorCode) ? thrownText(error) : texts.refusedText;
     return <ErrorState title={texts.refused} text={text} action={error.errorCode === 'DESK_TICKET' ? retry : why} />;
   }

@@ -11,7 +11,7 @@ export const en = {
     grantWindowName: 'Name',
     weekly: 'Days and hours',
     zone: 'Time zone',
-    closesOnDaysOff: 'Closed on the company’s days off',
+    closesOnDaysOff: 'Not on days off',
   },
   operations: {
     'create-grant-window': 'Permitted hours added',

@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
     grantWindowName: '名前',
     weekly: '曜日と時間',
     zone: 'タイムゾーン',
-    closesOnDaysOff: '会社の休日は対象外',
+    closesOnDaysOff: '休業日には適用しない',
   },
   operations: {
     'create-grant-window': '許可時間帯を追加',

@@ -12,7 +12,7 @@ export const ko: Translated<typeof en> = {
     grantWindowName: '이름',
     weekly: '요일과 시간',
     zone: '시간대',
-    closesOnDaysOff: '회사 휴일에는 쉼',
+    closesOnDaysOff: '휴무일에는 적용 안 함',
   },
   operations: {
     'create-grant-window': '허용 시간 추가',

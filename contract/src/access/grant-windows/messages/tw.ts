@@ -12,7 +12,7 @@ export const tw: Translated<typeof en> = {
     grantWindowName: '名稱',
     weekly: '星期與時間',
     zone: '時區',
-    closesOnDaysOff: '公司休假日不開放',
+    closesOnDaysOff: '休假日不生效',
   },
   operations: {
     'create-grant-window': '新增允許時段',

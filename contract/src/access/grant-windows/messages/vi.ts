@@ -12,7 +12,7 @@ export const vi: Translated<typeof en> = {
     grantWindowName: 'Tên',
     weekly: 'Ngày và giờ',
     zone: 'Múi giờ',
-    closesOnDaysOff: 'Không áp dụng vào ngày nghỉ của công ty',
+    closesOnDaysOff: 'Không áp dụng vào ngày nghỉ',
   },
   operations: {
     'create-grant-window': 'Thêm khung giờ cho phép',

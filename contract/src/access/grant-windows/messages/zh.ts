@@ -12,7 +12,7 @@ export const zh: Translated<typeof en> = {
     grantWindowName: '名称',
     weekly: '星期与时间',
     zone: '时区',
-    closesOnDaysOff: '公司休息日不开放',
+    closesOnDaysOff: '休息日不生效',
   },
   operations: {
     'create-grant-window': '添加允许时段',

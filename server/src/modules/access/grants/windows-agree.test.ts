@@ -10,6 +10,7 @@ import { administratorOf } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import {
   hasRight,
+  isBoundToHours,
   momentsAround,
   randomRights,
   type Right,
@@ -41,7 +42,7 @@ async function withMoments(work: () => Promise<void>): Promise<void> {
 }
 
 /** Comparisons of a round: each moment, permission and thing. */
-const rounds = process.env['MADANG_FULL'] ? 1_300 : 36;
+const rounds = process.env['MADANG_FULL'] ? 900 : 24;
 const permissions = ['departments.view', 'departments.change', 'boards.view'] as const;
 
 async function plant(tx: Tx, personId: string, { rights, daysOff }: World): Promise<void> {
@@ -98,6 +99,8 @@ interface Seen {
   readonly isSomewhere: boolean;
   readonly isEverywhere: boolean;
   readonly until: number | null;
+  readonly isClosed: boolean;
+  readonly opensAt: number | null;
 }
 
 /** Asks the functions about each moment, permission and thing; the clock is set before each row. */
@@ -113,10 +116,13 @@ async function ask(tx: Tx, personId: string, moments: readonly number[]): Promis
           or exists (select from reach_of(${personId}, permission, kind) r
             where id = any(r.ids) or kind = 'department' and id in (select departments_within(r.paths))) as "isReached",
         permission = any(r.somewhere) as "isSomewhere", permission = any(r.everywhere) as "isEverywhere",
-        extract(epoch from nullif(r.until, 'infinity'))::float8 as until
+        extract(epoch from nullif(r.until, 'infinity'))::float8 as until,
+        closed.zones > 0 as "isClosed", extract(epoch from closed.opens)::float8 as "opensAt"
       from unnest(${[...permissions]}::text[]) permission,
         unnest(${things.map(({ kind }) => kind)}::text[], ${things.map(({ id }) => id)}::text[]) thing (kind, id),
-        rights_of(${personId}) r`.execute(tx);
+        rights_of(${personId}) r,
+        lateral (select count(*) as zones, max(c.opens_at) as opens
+          from closed_hours(${personId}, permission, array[kind], array[id]) c) closed`.execute(tx);
     seen.push(...rows.map((row) => ({ ...row, moment: new Date(moment).toISOString() })));
   }
   return seen;
@@ -129,6 +135,7 @@ const reaches = (scope: Right['scope'], thing: Thing) =>
 
 test('MEM-02 MEM-03 LIM-07 authorize, the actions on a target, lists and navigation follow the hours, dates and days off of each right', async () => {
   let compared = 0;
+  let opened = 0;
   const property = fc.asyncProperty(
     randomRights,
     fc.array(fc.nat(999), { minLength: 9, maxLength: 50 }),
@@ -141,9 +148,10 @@ test('MEM-02 MEM-03 LIM-07 authorize, the actions on a target, lists and navigat
         await plant(tx, personId, world);
         return ask(tx, personId, moments);
       });
-      for (const { moment, permission, kind, id, until, ...says } of seen) {
+      for (const { moment, permission, kind, id, until, opensAt, ...says } of seen) {
         const at = Date.parse(moment);
-        const isHere = hasRight(world, permission, at, (scope) => reaches(scope, { kind, id }));
+        const reachesIt = (scope: Thing) => reaches(scope, { kind, id });
+        const isHere = hasRight(world, permission, at, reachesIt);
         const isSomewhere = hasRight(world, permission, at, () => true);
         const isEverywhere = hasRight(world, permission, at, ({ kind: scope }) => scope === 'company');
         expect([moment, permission, kind, id, says]).toEqual([
@@ -158,9 +166,20 @@ test('MEM-02 MEM-03 LIM-07 authorize, the actions on a target, lists and navigat
             isReached: isHere,
             isSomewhere,
             isEverywhere,
+            isClosed: !isHere && isBoundToHours(world, permission, at, reachesIt),
           },
         ]);
         compared += 1;
+        if (opensAt !== null) {
+          opened += 1;
+          // A refusal names the first moment from which the right applies again.
+          const opening = Math.round(opensAt * 1_000);
+          const between = [at, opening - 1, at + Math.floor((opening - at) * chance())].filter(
+            (each) => each < opening,
+          );
+          const found = [...between, opening].map((each) => hasRight(world, permission, each, reachesIt));
+          expect([moment, opensAt, ...found]).toEqual([moment, opensAt, ...between.map(() => false), true]);
+        }
         // What a process keeps until then is right until then.
         const end = until === null ? at + 40 * 86_400_000 : Math.round(until * 1_000);
         expect(end).toBeGreaterThan(at);
@@ -173,5 +192,6 @@ test('MEM-02 MEM-03 LIM-07 authorize, the actions on a target, lists and navigat
   await withMoments(() =>
     fc.assert(property, { numRuns: rounds, examples: [[clocksChange, Array.from({ length: 9 }, () => 100)]] }),
   );
+  expect(opened).toBeGreaterThan(50);
   expect(compared).toBeGreaterThanOrEqual(process.env['MADANG_FULL'] ? 100_000 : 3_000);
 });

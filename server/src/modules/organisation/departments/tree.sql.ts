@@ -121,10 +121,14 @@ export async function selectFound(
     readonly limit: number;
   },
 ): Promise<StoredDepartment[]> {
+  // Without a text those at the top of the reader's reach are first.
+  const found = text === '' ? sql<boolean>`d.department_code <> ${rootDepartment}` : isFound(text);
+  const order =
+    text === '' ? sql`d.path_start, d.path` : sql`strpos(d.search_text, ${text}), d.name, d.department_code`;
   const { rows } = await sql<StoredDepartment>`
     select ${columns} from departments d
-    where d.company_code = ${companyCode} and ${isFound(text)} ${reached(within)}
-    order by strpos(d.search_text, ${text}), d.name, d.department_code limit ${limit}`.execute(tx);
+    where d.company_code = ${companyCode} and ${found} ${reached(within)}
+    order by ${order} limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -120,7 +120,6 @@ export function useFound(keyword: string) {
   return useQuery({
     queryKey: [...departmentsKey, 'found', keyword],
     queryFn: ({ signal }) => call(searchDepartments, { body: { keyword } }, { signal }),
-    enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,7 @@
 import { grantWindowChanging } from '@madang/contract/access/grant-windows/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { refreshDaysOff } from '../days-off.ts';
 import { grantWindowTarget } from '../grant-windows.ts';
 import { isOwnWindow, lockGrantWindow, updateGrantWindow } from '../grant-windows.sql.ts';
 
@@ -11,10 +13,12 @@ export const changeGrantWindow = defineOperation({
   targets: ({ grantWindowId }) => [grantWindowTarget(grantWindowId)],
   refusals: ['CO404', 'ROLE_OWN', 'EDIT_CONFLICT', 'GRANT_WINDOW_NAME_TAKEN'],
   constraints: { grant_windows_company_code_name_key: ['grantWindowName', 'GRANT_WINDOW_NAME_TAKEN'] },
-  async run({ tx, companyCode, actorId, refuse }, { grantWindowId: id, expected, ...given }) {
+  async run({ tx, kernel, companyCode, actorId, refuse }, { grantWindowId: id, expected, ...given }) {
+    await lockCompany(tx, companyCode);
     if (!(await lockGrantWindow(tx, companyCode, id))) throw refuse('CO404');
     if (await isOwnWindow(tx, companyCode, { id, personId: actorId })) throw refuse('ROLE_OWN');
     if (!(await updateGrantWindow(tx, companyCode, id, { given, expected }))) throw refuse('EDIT_CONFLICT');
+    if (given.closesOnDaysOff) await refreshDaysOff({ tx, kernel, companyCode, actorId });
     return { answer: null, audit: { target: grantWindowTarget(id), fields: Object.keys(given) } };
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { grantWindowLimits } from '@madang/contract/access/grant-windows/limits.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { nextDaysOffOf } from '../days-off.sql.ts';
 import { grantWindowsOf } from '../grant-windows.sql.ts';
 
 const limit = grantWindowLimits.grantWindows;
@@ -13,9 +14,17 @@ export const listGrantWindows = defineQuery({
   permission: 'grant-windows.view',
   targets: () => [],
   refusals: [],
-  async run({ companyCode, reader, ask }) {
-    const rows = await ask(grantWindowsOf(companyCode));
+  async run({ companyCode, reader, askAll }) {
+    const { rows, daysOff } = await askAll({
+      rows: grantWindowsOf(companyCode),
+      daysOff: nextDaysOffOf(companyCode, grantWindowLimits.daysOffShown),
+    });
     const mayCreate = reader.rights.everywhere.has('grant-windows.create') && rows.length < limit;
-    return { ...wholeList(rows), limit, can: mayCreate ? ['create' as const] : [] };
+    return {
+      ...wholeList(rows),
+      limit,
+      daysOff: daysOff.map(({ day }) => day),
+      can: mayCreate ? ['create' as const] : [],
+    };
   },
 });

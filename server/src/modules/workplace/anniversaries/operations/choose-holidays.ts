@@ -1,5 +1,6 @@
 import { holidayChange } from '@madang/contract/workplace/anniversaries/holidays.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { refreshDaysOff } from '../../../access/grant-windows/index.ts';
 import { lockHolidayChoice, upsertHolidayChoice } from '../holidays/holidays.sql.ts';
 
 /** Chooses the country whose public holidays the company's people see, or none. */
@@ -8,11 +9,12 @@ export const chooseHolidays = defineOperation({
   input: holidayChange,
   permission: 'anniversaries.change',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT'],
-  async run({ tx, companyCode, refuse }, { choice, expected }) {
+  refusals: ['EDIT_CONFLICT', 'ROLE_OWN'],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { choice, expected }) {
     const before = await lockHolidayChoice(tx, companyCode);
     if (expected !== undefined && before !== expected && before !== choice) throw refuse('EDIT_CONFLICT');
     await upsertHolidayChoice(tx, companyCode, choice);
+    await refreshDaysOff({ tx, kernel, companyCode, actorId });
     return {
       answer: null,
       audit: { target: { kind: 'company', id: companyCode }, fields: ['holidays'], detail: { before, choice } },

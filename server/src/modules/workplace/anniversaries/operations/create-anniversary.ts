@@ -1,5 +1,6 @@
 import { anniversaryCreation } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { refreshDaysOff } from '../../../access/grant-windows/index.ts';
 import { isUnfinished, lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { anniversaryLimit, anniversaryTarget, dateRefusals, requireRealDate } from '../anniversaries.ts';
@@ -14,7 +15,7 @@ export const createAnniversary = defineOperation({
   targets: () => [],
   // Whether it is one day only the set-up's call has to say; its adapter looks at it.
   refusals: ['CO403', 'CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT', ...dateRefusals],
-  async run({ tx, companyCode, refuse }, { calendarCode: given, isSetUp, ...anniversary }) {
+  async run({ tx, kernel, companyCode, actorId, refuse }, { calendarCode: given, isSetUp, ...anniversary }) {
     requireRealDate(anniversary);
     const isBeingSetUp = isUnfinished(await (isSetUp ? lockSetUp : lockCompany)(tx, companyCode));
     if (given !== undefined && !(await findCalendar(tx, companyCode, given))) throw refuse('CO404');
@@ -22,6 +23,7 @@ export const createAnniversary = defineOperation({
     const limit = anniversaryLimit({ isBeingSetUp });
     const anniversaryId = await insertAnniversary(tx, companyCode, { calendarCode, anniversary, limit });
     if (anniversaryId === undefined) throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
+    await refreshDaysOff({ tx, kernel, companyCode, actorId });
     return { answer: { anniversaryId }, audit: { target: anniversaryTarget(anniversaryId) } };
   },
 });

@@ -1,6 +1,7 @@
 import { anniversaryDeletion } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
+import { refreshDaysOff } from '../../../access/grant-windows/index.ts';
 import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { anniversaryTarget } from '../anniversaries.ts';
 import { deleteAnniversary as deleteRow } from '../anniversaries.sql.ts';
@@ -13,11 +14,12 @@ export const deleteAnniversary = defineOperation({
   input: anniversaryDeletion,
   permission: 'anniversaries.delete',
   targets: ({ anniversaryId }) => [anniversaryTarget(anniversaryId)],
-  refusals: ['CO403', 'CO404'],
-  async run({ tx, companyCode, refuse }, { anniversaryId, calendarCode, isSetUp }) {
+  refusals: ['CO403', 'CO404', 'ROLE_OWN'],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { anniversaryId, calendarCode, isSetUp }) {
     if (isSetUp) await lockSetUp(tx, companyCode);
     const called = await readName(tx, anniversaryNamesOf, { companyCode, id: anniversaryId });
     if (!(await deleteRow(tx, companyCode, anniversaryId, calendarCode))) throw refuse('CO404');
+    await refreshDaysOff({ tx, kernel, companyCode, actorId });
     return {
       answer: null,
       audit: { target: anniversaryTarget(anniversaryId), called },

@@ -1,5 +1,6 @@
 import { oneAnniversary } from '@madang/contract/workplace/anniversaries/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { refreshDaysOff } from '../../../access/grant-windows/index.ts';
 import { isUnfinished } from '../../../ground/set-up-runs/index.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { anniversaryLimit, anniversaryTarget } from '../anniversaries.ts';
@@ -12,11 +13,12 @@ export const restoreAnniversary = defineOperation({
   permission: 'anniversaries.delete',
   targets: ({ anniversaryId }) => [anniversaryTarget(anniversaryId)],
   refusals: ['CO404', 'SET_UP_LIMIT', 'ANNIVERSARY_LIMIT'],
-  async run({ tx, companyCode, refuse }, { anniversaryId }) {
+  async run({ tx, kernel, companyCode, actorId, refuse }, { anniversaryId }) {
     const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = anniversaryLimit({ isBeingSetUp });
     const outcome = await restoreRow(tx, companyCode, { anniversaryId, limit });
     if (outcome === 'noSpace') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
+    await refreshDaysOff({ tx, kernel, companyCode, actorId });
     // An anniversary that was not deleted stays as it is, so there is no change to record.
     return { answer: null, audit: outcome === 'back' ? { target: anniversaryTarget(anniversaryId) } : 'none' };
   },

@@ -15,6 +15,10 @@ export const en = {
   grantsTitle: 'Permissions',
   grants: 'Permissions: {{count}}',
   zoneHelp: 'A zone by name, such as Asia/Seoul, or GMT+9.',
+  daysOffHelp: 'Permissions do not apply on public holidays and on company anniversaries marked as holidays.',
+  closesOnDaysOff: 'Not on days off',
+  nextDaysOff: 'Next days off: {{days}}',
+  calendar: 'Open anniversaries',
   fromOf: 'From, {{day}}',
   toOf: 'Until, {{day}}',
 };

@@ -18,6 +18,10 @@ export const ja: Translated<typeof en> = {
   grantsTitle: '権限',
   grants: '{{count}}件',
   zoneHelp: 'Asia/Seoulのような名前、またはGMT+9の形式',
+  daysOffHelp: '祝日と、休日に設定した会社の記念日には、権限が適用されません。',
+  closesOnDaysOff: '休業日を除く',
+  nextDaysOff: '次の休業日: {{days}}',
+  calendar: '記念日を開く',
   fromOf: '{{day}}の開始',
   toOf: '{{day}}の終了',
 };

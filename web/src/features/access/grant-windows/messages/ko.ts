@@ -18,6 +18,10 @@ export const ko: Translated<typeof en> = {
   grantsTitle: '권한',
   grants: '{{count}}개',
   zoneHelp: 'Asia/Seoul 같은 이름 또는 GMT+9 형식',
+  daysOffHelp: '공휴일과 회사 기념일 중 휴일로 표시한 날에는 권한이 적용되지 않습니다.',
+  closesOnDaysOff: '휴무일 제외',
+  nextDaysOff: '다음 휴무일: {{days}}',
+  calendar: '회사 기념일 보기',
   fromOf: '{{day}} 시작',
   toOf: '{{day}} 끝',
 };

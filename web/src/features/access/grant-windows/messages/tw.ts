@@ -18,6 +18,10 @@ export const tw: Translated<typeof en> = {
   grantsTitle: '權限',
   grants: '{{count}} 項',
   zoneHelp: '時區名稱（如 Asia/Seoul）或 GMT+9 形式',
+  daysOffHelp: '國定假日以及標示為假日的公司紀念日，權限不生效。',
+  closesOnDaysOff: '休假日除外',
+  nextDaysOff: '接下來的休假日：{{days}}',
+  calendar: '檢視紀念日',
   fromOf: '{{day}}開始',
   toOf: '{{day}}結束',
 };

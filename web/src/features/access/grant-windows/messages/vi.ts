@@ -18,6 +18,10 @@ export const vi: Translated<typeof en> = {
   grantsTitle: 'Quyền',
   grants: '{{count}} quyền',
   zoneHelp: 'Tên múi giờ như Asia/Seoul, hoặc dạng GMT+9.',
+  daysOffHelp: 'Quyền không áp dụng vào ngày nghỉ lễ và ngày kỷ niệm của công ty được đánh dấu là ngày nghỉ.',
+  closesOnDaysOff: 'Trừ ngày nghỉ',
+  nextDaysOff: 'Các ngày nghỉ sắp tới: {{days}}',
+  calendar: 'Mở ngày kỷ niệm',
   fromOf: 'Từ, {{day}}',
   toOf: 'Đến, {{day}}',
 };

@@ -18,6 +18,10 @@ export const zh: Translated<typeof en> = {
   grantsTitle: '权限',
   grants: '{{count}} 项',
   zoneHelp: '时区名称（如 Asia/Seoul）或 GMT+9 形式',
+  daysOffHelp: '法定节假日和标记为休息日的公司纪念日，权限不生效。',
+  closesOnDaysOff: '休息日除外',
+  nextDaysOff: '接下来的休息日：{{days}}',
+  calendar: '查看纪念日',
   fromOf: '{{day}}开始',
   toOf: '{{day}}结束',
 };

@@ -14,6 +14,7 @@ import { useEditConflict, useLoadedAnew } from '../../../../kernel/forms/edit-co
 import { useNotices } from '../../../../kernel/notices.ts';
 import { DeleteButton } from '../../../../kernel/sections/delete-button.tsx';
 import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
@@ -85,6 +86,7 @@ function GrantWindowForm({ row, load, onClose }: PanelProps & { readonly load: (
         <TextField {...form.field('grantWindowName')} spellCheck />
         <WeekField field={form.field('weekly')} />
         <TextField {...form.field('zone')} placeholder="GMT+9" help={t('zoneHelp')} />
+        <CheckField {...form.field('closesOnDaysOff')} help={t('daysOffHelp')} />
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {row && (
             <DeleteButton

@@ -1,14 +1,18 @@
 import type { GrantWindowRow } from '@madang/contract/access/grant-windows/routes.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { fieldText } from '../../../../kernel/error-texts.ts';
 import { addressWith } from '../../../../kernel/search-param.ts';
+import { formatDate } from '../../../../kernel/formats.ts';
 import { ListSection } from '../../../../kernel/sections/list-section.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { DataTable } from '../../../../ui/sections/data-table.tsx';
 import { ClockIcon } from '../../../../ui/icons.tsx';
 import { useGrantWindows } from '../api.ts';
 import { GrantWindowPanel } from './grant-window-panel.tsx';
 import { useHoursText } from '../hours-text.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 
 const keyOf = ({ grantWindowId }: GrantWindowRow) => grantWindowId;
@@ -20,7 +24,8 @@ export function GrantWindows({ frame }: { readonly frame: (list: ReactElement) =
   const listed = useGrantWindows();
   const { data } = listed;
   const hoursText = useHoursText();
-  const hoursOf = ({ weekly, zone }: GrantWindowRow) => `${hoursText(weekly)} ${zone}`;
+  const hoursOf = ({ weekly, zone, closesOnDaysOff }: GrantWindowRow) =>
+    [`${hoursText(weekly)} ${zone}`, ...(closesOnDaysOff ? [t('closesOnDaysOff')] : [])].join(' · ');
   const isFull = data !== undefined && data.total.count >= data.limit;
   return (
     <ListSection
@@ -40,23 +45,38 @@ export function GrantWindows({ frame }: { readonly frame: (list: ReactElement) =
       }
     >
       {(rows, { openKey, onOpen }) => (
-        <DataTable
-          caption={t('title')}
-          rows={rows}
-          rowKey={keyOf}
-          rowName={nameOf}
-          rowHref={(row) => addressWith({ item: keyOf(row), panel: null })}
-          onOpen={(row) => onOpen(keyOf(row))}
-          openKey={openKey}
-          line={hoursOf}
-          columns={[
-            { id: 'name', title: fieldText('grantWindowName'), cell: nameOf, isHeader: true },
-            { id: 'weekly', title: fieldText('weekly'), cell: hoursOf },
-            { id: 'state', title: t('state'), cell: ({ isOpen }) => t(isOpen ? 'open' : 'closed'), isBeside: true },
-            { id: 'grants', title: t('grantsTitle'), cell: ({ grantCount }) => t('grants', { count: grantCount }) },
-          ]}
-        />
+        <Stack>
+          <DataTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={keyOf}
+            rowName={nameOf}
+            rowHref={(row) => addressWith({ item: keyOf(row), panel: null })}
+            onOpen={(row) => onOpen(keyOf(row))}
+            openKey={openKey}
+            line={hoursOf}
+            columns={[
+              { id: 'name', title: fieldText('grantWindowName'), cell: nameOf, isHeader: true },
+              { id: 'weekly', title: fieldText('weekly'), cell: hoursOf },
+              { id: 'state', title: t('state'), cell: ({ isOpen }) => t(isOpen ? 'open' : 'closed'), isBeside: true },
+              { id: 'grants', title: t('grantsTitle'), cell: ({ grantCount }) => t('grants', { count: grantCount }) },
+            ]}
+          />
+          {data !== undefined && data.daysOff.length > 0 && <NextDaysOff days={data.daysOff} />}
+        </Stack>
       )}
     </ListSection>
+  );
+}
+
+/** Days of the company calendar that come next, with the way to it. */
+function NextDaysOff({ days }: { readonly days: readonly string[] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <p>
+      <span>{t('nextDaysOff', { days: days.map((day) => formatDate(day, language)).join(', ') })}</span>{' '}
+      <a href={sectionAddresses.anniversaries}>{t('calendar')}</a>
+    </p>
   );
 }

@@ -1,7 +1,14 @@
+import {
+  clockText,
+  minutesOfDay,
+  type MinuteRange,
+  rangesOn,
+  weekDays,
+} from '@madang/contract/kernel/fields/week-hours.ts';
 import { CheckBox } from '../../../../ui/fields/check-field.tsx';
 import { describedBy, type FieldProps } from '../../../../ui/fields/field.tsx';
 import { useId } from 'react';
-import { clockText, days, minutesOfDay, type MinuteRange, rangesOn, useDayNames } from '../hours-text.ts';
+import { useDayNames } from '../hours-text.ts';
 import { useText } from '../texts.ts';
 import styles from './week-field.module.css';
 
@@ -18,7 +25,7 @@ export function WeekField({ field }: WeekFieldProps) {
   const id = useId();
   const names = useDayNames('long');
   const change = (day: number, range: MinuteRange | undefined) => {
-    const others = days.filter((each) => each !== day).flatMap((each) => inWeek(each, rangesOn(each, field.value)));
+    const others = weekDays.filter((each) => each !== day).flatMap((each) => inWeek(each, rangesOn(each, field.value)));
     const own = range ? inWeek(day, [range]) : [];
     const next = [...others, ...own].toSorted((a, b) => a.from - b.from);
     field.onChange(next.map(({ from, to }) => ({ from, to })));
@@ -30,7 +37,7 @@ export function WeekField({ field }: WeekFieldProps) {
       aria-describedby={describedBy({ help: `${id}-help`, error: `${id}-error`, status: `${id}-status` }, field)}
     >
       <legend className={styles['legend']}>{field.label}</legend>
-      {days.map((day) => {
+      {weekDays.map((day) => {
         const ranges = rangesOn(day, field.value);
         const [first, last] = [ranges[0]?.from ?? 540, ranges.at(-1)?.to ?? 1_080];
         return (

@@ -100,6 +100,12 @@ export const en = {
     short: 'Your permissions do not cover this here and now.',
     ask: 'You can ask for this permission below.',
     notAskable: 'This permission cannot be asked for. Contact an administrator of your company.',
+    hours: 'Permitted hours',
+    valid: 'Valid',
+    outside: 'You have permission for this, but not at this time.',
+    dayOff: 'You have permission for this, but not on days off.',
+    askSooner: 'If you need it sooner, ask for it below.',
+    notAskableSooner: 'If you need it sooner, contact an administrator of your company.',
   },
   why: {
     lead: 'See whether someone may do something in a place at a time, and if not, why.',

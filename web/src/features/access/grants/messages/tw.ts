@@ -103,6 +103,12 @@ export const tw: Translated<typeof en> = {
     short: '您現有的權限目前無法在此處執行該操作。',
     ask: '您可以在下方申請此權限。',
     notAskable: '此權限無法申請，請聯絡公司管理員。',
+    hours: '允許時段',
+    valid: '有效期間',
+    outside: '您有此操作的權限，但現在不在允許時段內。',
+    dayOff: '您有此操作的權限，但今天是休假日，無法使用。',
+    askSooner: '如需提前使用，可以在下方申請。',
+    notAskableSooner: '如需提前使用，請聯絡公司管理員。',
   },
   why: {
     lead: '查看某人能否在某處、某時執行某項操作；如果不能，原因是什麼。',

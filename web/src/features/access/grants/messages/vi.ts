@@ -103,6 +103,12 @@ export const vi: Translated<typeof en> = {
     short: 'Các quyền của bạn hiện không cho phép làm việc này tại đây.',
     ask: 'Bạn có thể xin quyền này ở bên dưới.',
     notAskable: 'Không thể xin quyền này. Hãy liên hệ quản trị viên của công ty.',
+    hours: 'Khung giờ cho phép',
+    valid: 'Thời hạn',
+    outside: 'Bạn có quyền làm việc này nhưng hiện đang ngoài khung giờ cho phép.',
+    dayOff: 'Bạn có quyền làm việc này nhưng hôm nay là ngày nghỉ.',
+    askSooner: 'Nếu cần sớm hơn, bạn có thể xin quyền ở bên dưới.',
+    notAskableSooner: 'Nếu cần sớm hơn, hãy liên hệ quản trị viên của công ty.',
   },
   why: {
     lead: 'Xem một người có được làm một việc ở một nơi, vào một lúc hay không; nếu không thì vì sao.',

@@ -103,6 +103,12 @@ export const zh: Translated<typeof en> = {
     short: '您现有的权限目前无法在此处执行该操作。',
     ask: '您可以在下方申请此权限。',
     notAskable: '此权限无法申请，请联系公司管理员。',
+    hours: '允许时段',
+    valid: '有效期',
+    outside: '您有此操作的权限，但现在不在允许时段内。',
+    dayOff: '您有此操作的权限，但今天是休息日，无法使用。',
+    askSooner: '如需提前使用，可以在下方申请。',
+    notAskableSooner: '如需提前使用，请联系公司管理员。',
   },
   why: {
     lead: '查看某人能否在某处、某时执行某项操作；如果不能，原因是什么。',

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { type StateTone, StateBadge } from '../../../../ui/marks/state-badge.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
+import { type Column, Table } from '../../../../ui/parts/table.tsx';
 import { DataTable } from '../../../../ui/sections/data-table.tsx';
 import { useHoursText } from '../../grant-windows/index.ts';
 import { type Question, useExplanation } from '../explain-api.ts';
@@ -48,43 +49,54 @@ const tones: Readonly<Record<ExplainedGrant['verdict'], StateTone>> = {
 /** Roles that everyone of the company has by being there. */
 const basic: ReadonlySet<string> = new Set(['employee', 'dispatched', 'freeTrial', 'invited']);
 
-/** Answers of each right. */
-export function Rights({ items }: { readonly items: readonly ExplainedGrant[] }) {
+/** Answers of each right, as a table of a console section. */
+function Rights({ items }: { readonly items: readonly ExplainedGrant[] }) {
+  const { nameOf, ...table } = useRightsTable();
+  return <DataTable {...table} rows={items} rowName={nameOf} />;
+}
+
+/** The same as a table of a page outside of the console. */
+export function PlainRights({ items }: { readonly items: readonly ExplainedGrant[] }) {
+  const { nameOf: _name, ...table } = useRightsTable();
+  return <Table {...table} rows={items} />;
+}
+
+const keyOf = ({ grantId }: ExplainedGrant) => grantId;
+
+function useRightsTable() {
   const t = useText();
   const words = useGrantWords();
   const hoursText = useHoursText();
-  const whatOf = (row: ExplainedGrant) =>
+  const nameOf = (row: ExplainedGrant) =>
     row.target.type === 'L' && basic.has(row.target.name) ? t('why.basic') : words.what(row);
   const hoursOf = ({ window }: ExplainedGrant) =>
     window ? `${window.name} ${hoursText(window.weekly)} ${window.zone}`.trim() : t('when.always');
   const verdictOf = ({ verdict }: ExplainedGrant) => (
     <StateBadge tone={tones[verdict]}>{t(`why.verdicts.${verdict}`)}</StateBadge>
   );
-  return (
-    <DataTable
-      caption={t('why.rights')}
-      rows={items}
-      rowKey={({ grantId }) => grantId}
-      rowName={whatOf}
-      line={(row) => (
-        <>
-          <span>{[words.where(row), hoursOf(row), words.until(row)].join(' · ')}</span>
-          <br />
-          {verdictOf(row)}
-        </>
-      )}
-      columns={[
-        {
-          id: 'what',
-          title: t('columns.what'),
-          cell: (row) => (row.isThroughRole ? `${whatOf(row)} (${t('throughRole')})` : whatOf(row)),
-          isHeader: true,
-        },
-        { id: 'where', title: t('columns.where'), cell: (row) => words.where(row) },
-        { id: 'when', title: t('columns.when'), cell: hoursOf },
-        { id: 'until', title: t('columns.until'), cell: (row) => words.until(row), hasWholeWords: true },
-        { id: 'verdict', title: t('why.verdict'), cell: verdictOf, hasWholeWords: true },
-      ]}
-    />
-  );
+  const columns: readonly Column<ExplainedGrant>[] = [
+    {
+      id: 'what',
+      title: t('columns.what'),
+      cell: (row) => (row.isThroughRole ? `${nameOf(row)} (${t('throughRole')})` : nameOf(row)),
+      isHeader: true,
+    },
+    { id: 'where', title: t('columns.where'), cell: (row) => words.where(row) },
+    { id: 'when', title: t('columns.when'), cell: hoursOf },
+    { id: 'until', title: t('columns.until'), cell: (row) => words.until(row), hasWholeWords: true },
+    { id: 'verdict', title: t('why.verdict'), cell: verdictOf, hasWholeWords: true },
+  ];
+  return {
+    caption: t('why.rights'),
+    rowKey: keyOf,
+    nameOf,
+    line: (row: ExplainedGrant) => (
+      <>
+        <span>{[words.where(row), hoursOf(row), words.until(row)].join(' · ')}</span>
+        <br />
+        {verdictOf(row)}
+      </>
+    ),
+    columns,
+  };
 }

@@ -2,6 +2,7 @@ import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { toCallError } from '../../../../kernel/call-error.ts';
 import { can } from '../../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../../kernel/document-title.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
@@ -82,6 +83,9 @@ function PresentDepartments() {
   const isTemplate = search.get('panel') === 'template';
   // Where nothing is yet there is nothing to search, and the list itself begins it.
   const isEmpty = keyword === '' && tree.first?.data?.total.count === 0;
+  // Readers of a part of the company get a list: the tree begins with the company itself.
+  const refused = tree.first?.error ? toCallError(tree.first.error) : undefined;
+  const isPart = refused?.errorCode === 'CO401' && refused.right?.kind === 'department';
   const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
   const panel =
     search.get('panel') === 'new' ? (
@@ -131,7 +135,7 @@ function PresentDepartments() {
         <Suspense fallback={<Skeleton label={t('loading')} lines={6} />}>
           <TemplateEditor onClose={close} />
         </Suspense>
-      ) : keyword === '' ? (
+      ) : keyword === '' && !isPart ? (
         <DepartmentTree
           company={session}
           open={open}
