@@ -8,6 +8,7 @@ import { load, type LoadResult } from '../kernel/load.ts';
 import type { Stage } from '../kernel/stage.ts';
 import { type PlantedCompany, plantSuite } from '../lists/planted-people.ts';
 
+// Smaller for a trial: `BENCH_PEOPLE=20000 BENCH_COMPANIES=5 npm run bench -- approvals`.
 const rounds = 5;
 const seconds = 2;
 const connections = 4;
@@ -16,10 +17,7 @@ const amount = 5_000_000;
 const requests = 10_000;
 const formId = '00000000-0000-4000-8000-000000000001';
 
-/**
- * A company of 1,000,000 people with 1,000 policies of which the last one applies: the dry run beside its bare statement.
- * Fewer for a trial: `BENCH_PEOPLE=100000 BENCH_COMPANIES=20 npm run bench -- approvals`.
- */
+/** Measures the dry run of 1,000 policies, of which the last one applies, and an inbox, in a company of 1,000,000 people. */
 export async function measureApprovals(stage: Stage): Promise<Figure[]> {
   const administrator = await plantSuite(stage);
   const { companyCode, cookie } = administrator;
