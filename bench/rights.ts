@@ -53,7 +53,7 @@ export async function measureRights(stage: Stage): Promise<Figure[]> {
     });
   }
   const at = { stage, companyCode, personId, perCall };
-  return [...figures, await withHours(at), ...(await compared(at))];
+  return [...figures, ...(await compared(at)), await withHours(at)];
 }
 
 interface Compared {
