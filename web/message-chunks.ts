@@ -8,7 +8,7 @@ const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
 const pageTexts = /[\\/]page-texts\.ts$/;
 /** But what My account and the organisation chart alone say is one file, for the console reads all of it. */
-const ownAccount = /[\\/](profiles|two-factor|memberships|organisation-charts)[\\/]page-texts\.ts$/;
+const ownAccount = /[\\/](profiles|mfa|role-assignments|organisation-charts)[\\/]page-texts\.ts$/;
 /** The page of one's own rights names what every capability does: it reads their files as they are, and splits none. */
 const everyText = /[\\/]right-requests[\\/]page-texts\.ts$/;
 /** The console downloads them for what they share with it; what it does not say is a file beside. */

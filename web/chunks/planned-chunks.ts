@@ -11,7 +11,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/app\/public\.tsx$/, 4000],
   [/\/app\/app\.tsx$/, 5000],
   [/\/features\/[\w-]+\/portal\/(pages\/home|home\/administrator-cards)\.tsx?$/, 3000],
-  [/\/features\/[\w-]+\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2600],
+  [/\/features\/[\w-]+\/(front\/pages\/front|accounts\/pages\/sign-in)\.tsx$/, 2600],
   [/\/features\/[\w-]+\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/[\w-]+\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/[\w-]+\/signup\/pages\/sign-up\.tsx$/, 2500],
@@ -21,7 +21,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/features\/[\w-]+\/consents\/pages\/consent\.tsx$/, 300],
   // What visitors open, who have nothing kept from before.
   [/\/features\/[\w-]+\/account-activations\//, 300],
-  [/\/features\/[\w-]+\/(accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//, 150],
+  [/\/features\/[\w-]+\/(accounts|consents|front|identity-steps|recoveries|signup|terms|mfa-steps)\//, 150],
   [
     /\/features\/[\w-]+\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
     250,
@@ -31,7 +31,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   // Pages with the least room under their budgets.
   [/\/features\/[\w-]+\/setup\/pages\/wizard\.tsx$/, 200],
   [
-    /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
+    /\/features\/[\w-]+\/(anniversaries|boards|invitations|organisation-charts|companies|role-assignments|audit-log|profiles|setup)\/pages\//,
     20,
   ],
   [/\/pages\/[\w-]+\.tsx$/, 3],
