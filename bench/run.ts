@@ -24,6 +24,7 @@ import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
+import { measurePeers } from './peers/measure-peers.ts';
 import { measureMoveIn } from './runs/move-in.ts';
 import { measureMoves } from './runs/moves.ts';
 import { measureRuns } from './runs/measure-runs.ts';
@@ -76,6 +77,10 @@ async function main(wanted: readonly string[]): Promise<number> {
     figures.push(...found);
   };
   for (const [part, measure] of Object.entries(alone)) if (isWanted(part)) tell(await measure());
+  if (isWanted('start')) tell(await measureStart());
+  if (isWanted('chain')) tell(await measureChain());
+  // By its name alone, for it installs what the product does not need.
+  if (wanted.includes('peers')) tell(await measurePeers());
   const { cost, milliseconds } = await calibrateHash();
   let server = '';
   for (const [staged, isWorkApart] of [[onServer, false] as const, [withWorkApart, true] as const]) {

@@ -1,3 +1,4 @@
+import { readConfig } from '../../server/src/config.ts';
 import { PasswordHasher, type HashCost } from '../../server/src/kernel/crypto/password-hash.ts';
 
 const memoryKib = 19_456;
@@ -11,6 +12,12 @@ export async function calibrateHash(): Promise<{ cost: HashCost; milliseconds: n
     const milliseconds = await shortestHash(cost);
     if (milliseconds >= leastMs) return { cost, milliseconds };
   }
+}
+
+/** The cost that the product has where no setting names another. */
+export async function deliveredHash(): Promise<{ cost: HashCost; milliseconds: number }> {
+  const { hash: cost } = readConfig({});
+  return { cost, milliseconds: await shortestHash(cost) };
 }
 
 async function shortestHash(cost: HashCost): Promise<number> {

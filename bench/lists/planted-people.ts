@@ -56,13 +56,13 @@ export async function plantPeople(
 
 const settings = { lifetimeSeconds, idleSeconds: lifetimeSeconds };
 
-/** A company of 2,000 with the session of its administrator. */
-export async function plantSmall(stage: Stage): Promise<PlantedCompany> {
+/** A company of 2,000, or of another size, with the session of its administrator. */
+export async function plantSmall(stage: Stage, people: number = sizes.peopleOfSmall): Promise<PlantedCompany> {
   const person = await addPerson(stage);
   const { companyCode } = person;
   const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
-    await plantPeople(tx, companyCode, { from: 1, until: sizes.peopleOfSmall, departments: 0 });
+    await plantPeople(tx, companyCode, { from: 1, until: people, departments: 0 });
     return openSession(tx, person, settings, { admission: networkAdmission, address: '' });
   });
   return { ...person, cookie: `sid=${secret}` };

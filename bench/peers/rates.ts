@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { median } from '../kernel/figures.ts';
+import { load } from '../kernel/load.ts';
+import { databaseProcesses, processorTime } from '../kernel/processor-time.ts';
+import type { Side, Task } from './side.ts';
+
+/** How often in a second, and at what processor time of server and database together. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly processorMs: number;
+}
+
+/** One line of the table: each side's rounds, by its name. */
+export interface Row {
+  readonly name: string;
+  readonly connections: number;
+  readonly sides: ReadonlyMap<string, readonly Rate[]>;
+}
+
+export interface Pace {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/** Measures all sides in turn, the first of a round changing; the first round is not counted. */
+export async function inTurn<T extends { readonly name: string }>(
+  { rounds }: Pace,
+  sides: readonly T[],
+  measure: (side: T, round: number) => Promise<Rate>,
+): Promise<Row['sides']> {
+  const seen = new Map(sides.map(({ name }) => [name, [] as Rate[]]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = round % sides.length;
+    for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
+      const rate = await measure(side, round);
+      if (round > 0) seen.get(side.name)?.push(rate);
+    }
+  }
+  return seen;
+}
+
+interface Trial {
+  readonly task: Task;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly round: number;
+  readonly signUps: number;
+  /** Folder of the database server. */
+  readonly data: string;
+}
+
+/** Loads one side with one task. */
+export async function trial(side: Side, { task, connections, seconds, data, ...at }: Trial): Promise<Rate> {
+  const asked = await side.ask(task, at);
+  const spent = processorTimeOf(() => [side.pid, ...databaseProcesses(join(data, 'data'))]);
+  const { perSecond } = await load({ ...asked, connections, seconds });
+  return { perSecond, processorMs: spent() / (perSecond * seconds) };
+}
+
+/** Begins to count; the returned function says how many milliseconds the processes have taken since. */
+export function processorTimeOf(processes: () => readonly number[]): () => number {
+  const before = new Map(processes().map((pid) => [pid, processorTime(pid) ?? 0]));
+  return () => {
+    const spent = processes().map((pid) => {
+      const first = before.get(pid) ?? 0;
+      return (processorTime(pid) ?? first) - first;
+    });
+    return spent.reduce((sum, each) => sum + each, 0) / 1e6;
+  };
+}
+
+export function middle(rates: readonly Rate[]): Rate {
+  return {
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    processorMs: median(rates.map(({ processorMs }) => processorMs)),
+  };
+}
+
+/** The product's rate for each of a peer's, round by round. */
+export function ratios({ sides }: Row, product: string, peer: string): number[] {
+  const own = sides.get(product) ?? [];
+  return own.map(({ perSecond }, round) => perSecond / (sides.get(peer)?.[round]?.perSecond ?? Number.NaN));
+}
