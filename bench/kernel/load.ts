@@ -10,6 +10,8 @@ export interface Load {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
+  /** As many requests, however long they take: none is under way at the end. */
+  readonly amount?: number;
   readonly method?: 'GET' | 'POST';
   /** Request number `turn` of connection `connection`. */
   readonly request: (connection: number, turn: number) => LoadRequest;
@@ -23,13 +25,13 @@ export interface LoadResult {
 }
 
 /** Sends requests as fast as they are answered, each connection one at a time. Every answer must be 2xx. */
-export async function load({ url, connections, seconds, method = 'GET', request }: Load): Promise<LoadResult> {
+export async function load({ url, connections, seconds, amount, method = 'GET', request }: Load): Promise<LoadResult> {
   const times: number[] = [];
   let nextConnection = 0;
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     method,
     setupClient: (client) => {
       const connection = nextConnection;

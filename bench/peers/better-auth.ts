@@ -26,12 +26,15 @@ export async function betterAuthSide(stage: Stage, setting: PeerSetting): Promis
   const post = (path: string, request: (connection: number, turn: number) => object): Asked => ({
     url: `${api}${path}`,
     method: 'POST',
-    request: (connection, turn) => ({ headers: {}, body: JSON.stringify(request(connection, turn)) }),
+    request: (connection, turn) => ({
+      headers: { origin: ground.url },
+      body: JSON.stringify(request(connection, turn)),
+    }),
   });
   const get = (path: string, cookies: (connection: number) => string): Asked => ({
     url: `${api}${path}`,
     method: 'GET',
-    request: (connection) => ({ headers: { cookie: cookies(connection) } }),
+    request: (connection) => ({ headers: { origin: ground.url, cookie: cookies(connection) } }),
   });
   const page = `/admin/list-users?limit=${employeesPerPage}&sortBy=name&sortDirection=asc`;
   return {
@@ -60,7 +63,6 @@ export async function betterAuthSide(stage: Stage, setting: PeerSetting): Promis
       }
     },
     peopleIn: (answer) => (answer as { users: unknown[] }).users.length,
-    stop: ground.stop,
   };
 }
 

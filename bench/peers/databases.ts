@@ -13,7 +13,6 @@ export interface PeerGround {
   /** Writes the product's own planted names by a statement of $1 names and $2 numbers. */
   readonly plant: (statement: string, ...rest: readonly string[]) => Promise<void>;
   readonly vacuum: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 export interface PeerSetting {
@@ -26,6 +25,8 @@ export interface PeerSetting {
   readonly people: number;
   /** At most as many are open at once, to the peer and from it to its database. */
   readonly connections: number;
+  /** What is to be done at the end, whatever happens before it. */
+  readonly undo: (() => Promise<void>)[];
 }
 
 interface Setting extends PeerSetting {
@@ -39,13 +40,14 @@ interface Setting extends PeerSetting {
 /** Starts a peer on a new database. */
 export async function startPeer(
   stage: Stage,
-  { name, script, readyAt, log, folder, companyCode, connections, environment }: Setting,
+  { name, script, readyAt, log, folder, companyCode, connections, undo, environment }: Setting,
 ): Promise<PeerGround> {
   const databaseUrl = new URL(stage.databaseUrl);
   databaseUrl.pathname = `/${name}`;
   await sql`create database ${sql.id(name)}`.execute(stage.bare);
   const database = new pg.Client({ connectionString: databaseUrl.href });
   await database.connect();
+  undo.push(() => database.end());
   await database.query('create extension pg_trgm');
   const url = `http://127.0.0.1:${await freePort()}`;
   const process = new BenchProcess({
@@ -61,16 +63,8 @@ export async function startPeer(
       ...environment,
     },
   });
-  const stop = async () => {
-    await process.stop();
-    await database.end();
-  };
-  try {
-    await process.untilAnswers(readyAt);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  undo.push(() => process.stop());
+  await process.untilAnswers(readyAt);
   return {
     url,
     process,
@@ -83,7 +77,6 @@ export async function startPeer(
       }
     },
     vacuum: () => vacuum(databaseUrl.href),
-    stop,
   };
 }
 
@@ -104,7 +97,7 @@ export async function callPeer(
 ): Promise<Response> {
   const answer = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);

@@ -9,6 +9,8 @@ export interface Standing {
   readonly peer: string;
   readonly ratio: number;
   readonly rounds: readonly [number, number];
+  /** The product's processor time for each of the peer's. */
+  readonly processorRatio: number;
   /** The ratio that is asked for: 1, or less as far as the product's hash alone is dearer. */
   readonly least: number;
 }
@@ -19,17 +21,20 @@ export function standings(row: Row, hash: Row, product: string): Standing[] {
   return peers.map((peer) => {
     const rounds = ratios(row, product, peer);
     const takesHash = hashingTasks.some((task) => task === row.name);
-    const bare = hash.sides.get(peer) ?? [];
-    const own = hash.sides.get(product) ?? [];
-    const dearer = middle(own).processorMs / middle(bare).processorMs;
+    const dearer = processorOf(hash, product) / processorOf(hash, peer);
     return {
       row,
       peer,
       ratio: median(rounds),
+      processorRatio: processorOf(row, product) / processorOf(row, peer),
       rounds: [Math.min(...rounds), Math.max(...rounds)],
       least: takesHash ? Math.min(1, 1 / dearer) : 1,
     };
   });
+}
+
+function processorOf({ sides }: Row, side: string): number {
+  return middle(sides.get(side) ?? []).processorMs;
 }
 
 export function figureOf({ row, peer, ratio, rounds, least }: Standing, product: string): Figure {

@@ -73,6 +73,5 @@ export async function madangSide(stage: Stage, { company, people, connections }:
       return task === 'search by a part of a name' ? list(namePartOf(trial)) : asked[task];
     },
     peopleIn: (answer) => (answer as { items: unknown[] }).items.length,
-    stop: async () => {},
   };
 }

@@ -36,11 +36,12 @@ export async function measurePeers(): Promise<Figure[]> {
 async function beside(stage: Stage, folder: string): Promise<Figure[]> {
   const logs = mkdtempSync(join(tmpdir(), 'madang-bench-peers-'));
   const sides: Side[] = [];
+  const undo: (() => Promise<void>)[] = [];
   try {
     const company = await plantSmall(stage, people);
     sides.push(await madangSide(stage, { company, people, connections }));
     await stage.vacuum();
-    const setting = { folder, companyCode: company.companyCode, people, connections };
+    const setting = { folder, companyCode: company.companyCode, people, connections, undo };
     sides.push(await betterAuthSide(stage, { ...setting, log: join(logs, 'better-auth') }));
     sides.push(await parseSide(stage, { ...setting, log: join(logs, 'parse') }));
     await checkAnswers(sides);
@@ -55,7 +56,7 @@ async function beside(stage: Stage, folder: string): Promise<Figure[]> {
     writeSection(stage, sides, { hashes, rows });
     return rows.flat().map((standing) => figureOf(standing, 'Madang'));
   } finally {
-    for (const side of sides) await side.stop();
+    for (const step of undo.toReversed()) await step();
     rmSync(logs, { recursive: true, force: true });
   }
 }
@@ -89,13 +90,18 @@ async function measureTask(
 ): Promise<Row> {
   const { seconds } = pace;
   const data = new URL(databaseUrl).searchParams.get('host') ?? '';
+  const { connections: atOnce } = hash;
   // No sign-up is faster than its hash; in a good moment that is faster too.
   const fastest = Math.max(...(hash.sides.get('Madang') ?? []).map(({ perSecond }) => perSecond));
-  const signUps = Math.ceil(fastest * seconds * 1.5) + 2 * hash.connections;
-  const seen = await inTurn(pace, sides, (side, round) =>
-    trial(side, { task, connections: hash.connections, seconds, data, round, signUps }),
-  );
-  return { name: task, connections: hash.connections, sides: seen };
+  const most = Math.ceil(fastest * seconds * 1.5) + 2 * atOnce;
+  const seen = await inTurn(pace, sides, (side, round, before) => {
+    const trialOf = { task, connections: atOnce, seconds, data, round };
+    if (before === undefined) return trial(side, { ...trialOf, signUps: most });
+    const amount = Math.max(2 * atOnce, Math.ceil(before.perSecond * seconds));
+    // One more for each connection, which is made and not sent.
+    return trial(side, { ...trialOf, amount, signUps: amount + atOnce });
+  });
+  return { name: task, connections: atOnce, sides: seen };
 }
 
 function writeSection(

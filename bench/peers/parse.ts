@@ -71,7 +71,6 @@ export async function parseSide(stage: Stage, setting: PeerSetting): Promise<Sid
       }
     },
     peopleIn: (answer) => (answer as { results: unknown[] }).results.length,
-    stop: ground.stop,
   };
 }
 

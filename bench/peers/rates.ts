@@ -22,18 +22,20 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** Measures all sides in turn, the first of a round changing; the first round is not counted. */
+/** Measures all sides in turn, the first of a round changing; the first round is not counted, and is given to those that are. */
 export async function inTurn<T extends { readonly name: string }>(
   { rounds }: Pace,
   sides: readonly T[],
-  measure: (side: T, round: number) => Promise<Rate>,
+  measure: (side: T, round: number, before: Rate | undefined) => Promise<Rate>,
 ): Promise<Row['sides']> {
   const seen = new Map(sides.map(({ name }) => [name, [] as Rate[]]));
+  const warm = new Map<string, Rate>();
   for (let round = 0; round <= rounds; round += 1) {
     const first = round % sides.length;
     for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
-      const rate = await measure(side, round);
-      if (round > 0) seen.get(side.name)?.push(rate);
+      const rate = await measure(side, round, warm.get(side.name));
+      if (round === 0) warm.set(side.name, rate);
+      else seen.get(side.name)?.push(rate);
     }
   }
   return seen;
@@ -45,16 +47,22 @@ interface Trial {
   readonly seconds: number;
   readonly round: number;
   readonly signUps: number;
+  readonly amount?: number;
   /** Folder of the database server. */
   readonly data: string;
 }
 
-/** Loads one side with one task. */
-export async function trial(side: Side, { task, connections, seconds, data, ...at }: Trial): Promise<Rate> {
+/**
+ * Loads one side with one task: by the clock in a round that only says how much is done in that time, and else with as
+ * much, for what is begun and not ended would take processor time of what is.
+ */
+export async function trial(side: Side, { task, connections, seconds, data, amount, ...at }: Trial): Promise<Rate> {
   const asked = await side.ask(task, at);
   const spent = processorTimeOf(() => [side.pid, ...databaseProcesses(join(data, 'data'))]);
-  const { perSecond } = await load({ ...asked, connections, seconds });
-  return { perSecond, processorMs: spent() / (perSecond * seconds) };
+  const began = performance.now();
+  const { perSecond } = await load({ ...asked, connections, seconds, ...(amount === undefined ? {} : { amount }) });
+  if (amount === undefined) return { perSecond, processorMs: spent() / (perSecond * seconds) };
+  return { perSecond: (amount / (performance.now() - began)) * 1_000, processorMs: spent() / amount };
 }
 
 /** Begins to count; the returned function says how many milliseconds the processes have taken since. */

@@ -54,7 +54,11 @@ function cells(row: Row, sides: readonly string[]): string {
 
 function verdict(standings: readonly Standing[]): string {
   const least = Math.min(...standings.map(({ ratio }) => ratio));
-  return least >= 1 ? `ahead, ${least.toFixed(2)} times the next` : `**${least.toFixed(2)} of the next**`;
+  const most = Math.max(...standings.map(({ processorRatio }) => processorRatio));
+  const processor = `its processor time ${most.toFixed(2)}`;
+  return least >= 1
+    ? `ahead: ${least.toFixed(2)} times the next, ${processor}`
+    : `**${least.toFixed(2)} of the next**, ${processor}`;
 }
 
 function behindText({ row, peer, ratio, rounds, least }: Standing): string {

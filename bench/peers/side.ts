@@ -41,7 +41,6 @@ export interface Side {
   readonly ask: (task: Task, trial: Trial) => Promise<Asked>;
   /** The number of people in the answer of a page or a search. */
   readonly peopleIn: (answer: unknown) => number;
-  readonly stop: () => Promise<void>;
 }
 
 /** Changes from round to round alone, for a peer has it in its address. */
