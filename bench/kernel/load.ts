@@ -12,6 +12,8 @@ export interface Load {
   readonly seconds: number;
   /** As many requests, however long they take: none is under way at the end. */
   readonly amount?: number;
+  /** A refusal that is an answer too. */
+  readonly expected?: number;
   readonly method?: 'GET' | 'POST';
   /** Request number `turn` of connection `connection`. */
   readonly request: (connection: number, turn: number) => LoadRequest;
@@ -22,12 +24,23 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
+  /** From the first connection to the last answer; the load itself looks at its clock once a second. */
+  readonly answeredSeconds: number;
 }
 
-/** Sends requests as fast as they are answered, each connection one at a time. Every answer must be 2xx. */
-export async function load({ url, connections, seconds, amount, method = 'GET', request }: Load): Promise<LoadResult> {
+/** Sends requests as fast as they are answered, each connection one at a time. Every answer must be 2xx, or the expected refusal. */
+export async function load({
+  url,
+  connections,
+  seconds,
+  amount,
+  expected,
+  method = 'GET',
+  request,
+}: Load): Promise<LoadResult> {
   const times: number[] = [];
   let nextConnection = 0;
+  let [began, ended] = [0, 0];
   const result = await autocannon({
     url,
     connections,
@@ -36,6 +49,7 @@ export async function load({ url, connections, seconds, amount, method = 'GET', 
     setupClient: (client) => {
       const connection = nextConnection;
       nextConnection += 1;
+      if (connection === 0) began = performance.now();
       let turn = 0;
       const next = () => {
         const { headers, body = '' } = request(connection, turn);
@@ -45,11 +59,19 @@ export async function load({ url, connections, seconds, amount, method = 'GET', 
       next();
       client.on('response', (_status, _bytes, milliseconds) => {
         times.push(milliseconds);
+        ended = performance.now();
         next();
       });
     },
   });
-  const failed = result.non2xx + result.errors + result.timeouts;
+  const refused = expected === undefined ? 0 : (result.statusCodeStats?.[`${expected}`]?.count ?? 0);
+  const failed = result.non2xx - refused + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${JSON.stringify(result.statusCodeStats)}`);
-  return { perSecond: result['2xx'] / result.duration, p50Ms: median(times), p95Ms: p95(times), p99Ms: p99(times) };
+  return {
+    perSecond: (result['2xx'] + refused) / result.duration,
+    p50Ms: median(times),
+    p95Ms: p95(times),
+    p99Ms: p99(times),
+    answeredSeconds: (ended - began) / 1_000,
+  };
 }

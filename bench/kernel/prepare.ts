@@ -9,6 +9,7 @@ const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
 const raisedLimits = [
   credentialProperties.idChecksPerFlow,
+  credentialProperties.takenIdsPerAddress,
   credentialProperties.loginFailuresPerMinute,
   credentialProperties.loginFailuresPerHour,
   signupProperties.perAddress,

@@ -22,7 +22,7 @@ export async function measureHashes(
     const spent = processorTimeOf(() => [hashing.pid]);
     const asked: HashAlone = { kind, cost, atOnce: count, seconds: pace.seconds };
     const { done, seconds } = await hashing.ask<{ done: number; seconds: number }>(asked);
-    return { perSecond: done / seconds, processorMs: spent() / done };
+    return { perSecond: done / seconds, processorMs: spent() / done, databaseMs: 0 };
   };
   try {
     const rows: Row[] = [];

@@ -53,8 +53,9 @@ export function rowName({ name, connections }: Row): string {
 }
 
 export function rateText({ sides }: Row, side: string): string {
-  const { perSecond, processorMs } = middle(sides.get(side) ?? []);
-  return `${digits(perSecond)} /s, ${digits(processorMs)} ms`;
+  const { perSecond, processorMs, databaseMs } = middle(sides.get(side) ?? []);
+  const ofDatabase = databaseMs === 0 ? '' : ` (${digits(databaseMs)})`;
+  return `${digits(perSecond)} /s, ${digits(processorMs)}${ofDatabase} ms`;
 }
 
 /** Three digits that say something, and no point behind a hundred. */

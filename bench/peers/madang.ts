@@ -41,10 +41,13 @@ export async function madangSide(stage: Stage, { company, people, connections }:
       body: JSON.stringify({ orderBy: 'englishName', keyword }),
     }));
   const asked: Readonly<Record<Exclude<Task, 'sign-up' | 'search by a part of a name'>, Asked>> = {
-    'ID check': post(`${checkLoginId.path}?noSessionPrc=Y`, (connection, turn) => ({
-      headers: { cookie: `flow=${flows[connection]}` },
-      body: JSON.stringify({ userId: `${askedId(connection, turn, people)}@people.example`, svcType: 'MS' }),
-    })),
+    'ID check': {
+      ...post(`${checkLoginId.path}?noSessionPrc=Y`, (connection, turn) => ({
+        headers: { cookie: `flow=${flows[connection]}` },
+        body: JSON.stringify({ userId: `${askedId(connection, turn, people)}@people.example`, svcType: 'MS' }),
+      })),
+      expected: 409,
+    },
     'sign-in': post(logIn.path, (connection, turn) => ({
       headers: {},
       body: JSON.stringify(signing[signingIn(connection, turn)]),

@@ -8,6 +8,8 @@ import type { Side, Task } from './side.ts';
 export interface Rate {
   readonly perSecond: number;
   readonly processorMs: number;
+  /** The database's part of it. */
+  readonly databaseMs: number;
 }
 
 /** One line of the table: each side's rounds, by its name. */
@@ -58,11 +60,13 @@ interface Trial {
  */
 export async function trial(side: Side, { task, connections, seconds, data, amount, ...at }: Trial): Promise<Rate> {
   const asked = await side.ask(task, at);
-  const spent = processorTimeOf(() => [side.pid, ...databaseProcesses(join(data, 'data'))]);
-  const began = performance.now();
-  const { perSecond } = await load({ ...asked, connections, seconds, ...(amount === undefined ? {} : { amount }) });
-  if (amount === undefined) return { perSecond, processorMs: spent() / (perSecond * seconds) };
-  return { perSecond: (amount / (performance.now() - began)) * 1_000, processorMs: spent() / amount };
+  const server = processorTimeOf(() => [side.pid]);
+  const database = processorTimeOf(() => databaseProcesses(join(data, 'data')));
+  const result = await load({ ...asked, connections, seconds, ...(amount === undefined ? {} : { amount }) });
+  const [ofServer, ofDatabase] = [server(), database()];
+  const done = amount ?? result.perSecond * seconds;
+  const perSecond = amount === undefined ? result.perSecond : amount / result.answeredSeconds;
+  return { perSecond, processorMs: (ofServer + ofDatabase) / done, databaseMs: ofDatabase / done };
 }
 
 /** Begins to count; the returned function says how many milliseconds the processes have taken since. */
@@ -81,6 +85,7 @@ export function middle(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),
     processorMs: median(rates.map(({ processorMs }) => processorMs)),
+    databaseMs: median(rates.map(({ databaseMs }) => databaseMs)),
   };
 }
 

@@ -36,7 +36,7 @@ export function peersSection(
   return `${heading}
 \`npm run bench -- peers\` writes this section; ${conditions.versions} are installed for it alone. ${conditions.date}, on
 ${conditions.machine}, PostgreSQL ${conditions.server} that all share, each with a database of its own, ${conditions.people.toLocaleString('en')} people
-with the same names, ${conditions.pace}. A cell is the rate and the processor time of server and database together. Hashes: ${conditions.hashes}.
+with the same names, ${conditions.pace}. A cell is the rate and the processor time of server and database together (in brackets the database's). Hashes: ${conditions.hashes}.
 All answer pages of 50 people in the order of their names with a total, find parts of names by an index of three letters or
 of pieces, and look sessions up in the database; only Parse Server keeps the session of a page or a search in its memory
 for five seconds. Half of the checked IDs are taken. The product does more in some rows: its ID check counts the tries of

@@ -23,6 +23,8 @@ const nameParts = ['yeol-bit', 'eong-sol', 'aem-chan', 'yeok-ji'] as const;
 
 export interface Asked {
   readonly url: string;
+  /** The status of a refusal that answers the task. */
+  readonly expected?: number;
   readonly method: 'GET' | 'POST';
   readonly request: (connection: number, turn: number) => LoadRequest;
 }
