@@ -16,16 +16,16 @@ export interface PeerGround {
 }
 
 export interface PeerSetting {
-  /** Where the packages are installed. */
+  /** Folder of the installed packages. */
   readonly folder: string;
-  /** Where the process's prints go. */
+  /** The file that takes what the process prints. */
   readonly log: string;
   /** The product's, whose people are the peer's too. */
   readonly companyCode: string;
   readonly people: number;
   /** At most as many are open at once, to the peer and from it to its database. */
   readonly connections: number;
-  /** What is to be done at the end, whatever happens before it. */
+  /** Steps of the end, done whatever happens before it. */
   readonly undo: (() => Promise<void>)[];
 }
 

@@ -3,7 +3,7 @@ import { median } from '../kernel/figures.ts';
 import { middle, ratios, type Row } from './rates.ts';
 import { hashingTasks } from './side.ts';
 
-/** How the product stands to one peer in one row. */
+/** The product beside one peer in one row. */
 export interface Standing {
   readonly row: Row;
   readonly peer: string;

@@ -24,10 +24,7 @@ const connectionCounts = [1, 16];
 const connections = Math.max(...connectionCounts);
 const pageFile = fileURLToPath(new URL('../../docs/operation/benchmarks.md', import.meta.url));
 
-/**
- * Measures better-auth and Parse Server beside the product, in one run on one database server, each with its hash as it is
- * delivered; nothing where they cannot be installed.
- */
+/** Measures better-auth and Parse Server beside the product, each with its hash as it is delivered; nothing where they cannot be installed. */
 export async function measurePeers(): Promise<Figure[]> {
   const folder = installPeers();
   return folder === undefined ? [] : onStage(await deliveredHash(), (stage) => beside(stage, folder));

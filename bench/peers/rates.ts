@@ -4,7 +4,7 @@ import { load } from '../kernel/load.ts';
 import { databaseProcesses, processorTime } from '../kernel/processor-time.ts';
 import type { Side, Task } from './side.ts';
 
-/** How often in a second, and at what processor time of server and database together. */
+/** Calls in a second, and the processor time of one in server and database together. */
 export interface Rate {
   readonly perSecond: number;
   readonly processorMs: number;
@@ -54,10 +54,7 @@ interface Trial {
   readonly data: string;
 }
 
-/**
- * Loads one side with one task: by the clock in a round that only says how much is done in that time, and else with as
- * much, for what is begun and not ended would take processor time of what is.
- */
+/** Loads one side with one task: by the clock in the first round, then as often as was done in it, for nothing to be left under way. */
 export async function trial(side: Side, { task, connections, seconds, data, amount, ...at }: Trial): Promise<Rate> {
   const asked = await side.ask(task, at);
   const server = processorTimeOf(() => [side.pid]);

@@ -32,7 +32,7 @@ export function peersSection(
     const [first] = standings;
     return first ? `| ${rowName(first.row)} | ${cells(first.row, sides)} | ${verdict(standings)} |` : '';
   });
-  const behind = rows.flatMap((standings) => standings.filter(({ ratio }) => ratio < 1)).map(behindText);
+  const behind = rows.flatMap((standings) => standings.filter(isBehind)).map(behindText);
   return `${heading}
 \`npm run bench -- peers\` writes this section; ${conditions.versions} are installed for it alone. ${conditions.date}, on
 ${conditions.machine}, PostgreSQL ${conditions.server} that all share, each with a database of its own, ${conditions.people.toLocaleString('en')} people
@@ -52,18 +52,21 @@ function cells(row: Row, sides: readonly string[]): string {
   return sides.map((side) => rateText(row, side)).join(' | ');
 }
 
-function verdict(standings: readonly Standing[]): string {
-  const least = Math.min(...standings.map(({ ratio }) => ratio));
-  const most = Math.max(...standings.map(({ processorRatio }) => processorRatio));
-  const processor = `its processor time ${most.toFixed(2)}`;
-  return least >= 1
-    ? `ahead: ${least.toFixed(2)} times the next, ${processor}`
-    : `**${least.toFixed(2)} of the next**, ${processor}`;
+/** By its rate or by its processor time, which a machine that does other work disturbs less. */
+function isBehind({ ratio, processorRatio }: Standing): boolean {
+  return ratio < 1 || processorRatio > 1;
 }
 
-function behindText({ row, peer, ratio, rounds, least }: Standing): string {
+function verdict(standings: readonly Standing[]): string {
+  const least = Math.min(...standings.map(({ ratio }) => ratio)).toFixed(2);
+  const most = Math.max(...standings.map(({ processorRatio }) => processorRatio)).toFixed(2);
+  const text = `${least} times the next, its processor time ${most}`;
+  return standings.some(isBehind) ? `**behind**: ${text}` : `ahead: ${text}`;
+}
+
+function behindText({ row, peer, ratio, processorRatio, rounds, least }: Standing): string {
   const name = rowName(row);
   const dearer = `the product’s hash alone takes ${(1 / least).toFixed(2)} times the processor time of ${peer}’s`;
-  const reason = least < 1 ? dearer : (reasons[name] ?? 'no profile has said why yet');
-  return `- ${name}, ${ratio.toFixed(2)} of ${peer} (rounds ${rounds.map((each) => each.toFixed(2)).join(' to ')}): ${reason}.`;
+  const reason = least < 1 ? dearer : (reasons[row.name] ?? 'no profile has said why yet');
+  return `- ${name}, ${ratio.toFixed(2)} of ${peer} (rounds ${rounds.map((each) => each.toFixed(2)).join(' to ')}), its processor time ${processorRatio.toFixed(2)}: ${reason}.`;
 }

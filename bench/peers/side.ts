@@ -1,7 +1,7 @@
 import type { LoadRequest } from '../kernel/load.ts';
 import type { HashKind } from './hash-alone.ts';
 
-/** What product and peers are asked for alike. */
+/** Tasks of product and peers alike. */
 export const tasks = [
   'ID check',
   'sign-in',
