@@ -54,7 +54,7 @@ interface Trial {
   readonly data: string;
 }
 
-/** Loads one side with one task: by the clock in the first round, then as often as was done in it, for nothing to be left under way. */
+/** Loads one side with one task: by the clock in the first round, then by what that did, so that nothing is left under way. */
 export async function trial(side: Side, { task, connections, seconds, data, amount, ...at }: Trial): Promise<Rate> {
   const asked = await side.ask(task, at);
   const server = processorTimeOf(() => [side.pid]);
