@@ -77,8 +77,6 @@ async function main(wanted: readonly string[]): Promise<number> {
     figures.push(...found);
   };
   for (const [part, measure] of Object.entries(alone)) if (isWanted(part)) tell(await measure());
-  if (isWanted('start')) tell(await measureStart());
-  if (isWanted('chain')) tell(await measureChain());
   // By its name alone, for it installs what the product does not need.
   if (wanted.includes('peers')) tell(await measurePeers());
   const { cost, milliseconds } = await calibrateHash();
