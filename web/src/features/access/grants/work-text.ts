@@ -10,11 +10,12 @@ export function areaOf(permission: string): string {
   return permission.slice(0, permission.lastIndexOf('.'));
 }
 
-/** Names what a permission opens, in the words of its changes. */
-export function useWorkText(): (work: Pick<Work, 'effect' | 'operations'>) => string {
+/** Names what a permission opens, in the words of its changes; the reading of a section is no change. */
+export function useWorkText(): (work: Pick<Work, 'permission' | 'effect' | 'operations'>) => string {
   const t = useText();
   const operationText = useOperationText();
-  return ({ effect, operations }) => {
+  return ({ permission, effect, operations }) => {
+    if (permission.endsWith('.view')) return t('types.V');
     const texts = [...new Set(operations.map(operationText))];
     return texts.length === 0 ? t(effect === 'view' ? 'types.V' : 'why.change') : texts.join(' · ');
   };
