@@ -2,7 +2,7 @@ export const en = {
   rightLetters: {
     asked: {
       heading: 'Permission requested',
-      text: '{{name}} requests a permission. Approve or decline it in the console under “Given permissions” > “Requests”.\n\nHours: {{hours}}\nReason: {{reason}}',
+      text: '{{name}} requests a permission. Approve or decline it in the console under “Permissions” > “Requests”.\n\nHours: {{hours}}\nReason: {{reason}}',
     },
     approved: {
       heading: 'Your permission request was approved',

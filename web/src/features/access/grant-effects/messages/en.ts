@@ -7,8 +7,8 @@ export const en = {
   view: '{{area}} (view)',
   change: '{{area}} (change)',
   all: '{{area}} (view and change)',
-  gains_one: '{{number}} person gains {{rights}} in: {{place}}',
-  gains_other: '{{number}} people gain {{rights}} in: {{place}}',
-  loses_one: '{{number}} person loses {{rights}} in: {{place}}',
-  loses_other: '{{number}} people lose {{rights}} in: {{place}}',
+  gains_one: '{{number}} member gains {{rights}} in: {{place}}',
+  gains_other: '{{number}} members gain {{rights}} in: {{place}}',
+  loses_one: '{{number}} member loses {{rights}} in: {{place}}',
+  loses_other: '{{number}} members lose {{rights}} in: {{place}}',
 };

@@ -9,7 +9,7 @@ export const en = {
   save: 'Save',
   delete: 'Delete',
   deleted: '{{name}} was deleted.',
-  state: 'Now',
+  state: 'Status',
   open: 'Open',
   closed: 'Closed',
   grantsTitle: 'Permissions',

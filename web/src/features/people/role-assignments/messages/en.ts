@@ -112,7 +112,7 @@ export const en = {
       emblems: 'Emblems',
       employment: 'Employment status',
       'grant-windows': 'Permitted hours',
-      grants: 'Given permissions',
+      grants: 'Permissions',
       imports: 'Bulk import',
       'saved-views': 'Saved views',
       loginIds: 'ID requests',

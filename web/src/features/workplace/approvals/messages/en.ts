@@ -21,14 +21,14 @@ export const en = {
   held: {
     title: 'Changes that need approval',
     lead: 'These changes wait until someone else approves them under the chosen policy. The requester cannot approve.',
-    atOnce: 'Made at once',
+    atOnce: 'Made immediately',
     saved: 'Saved.',
     representative: 'Only the primary administrator can change what already needs approval.',
     noPolicy: 'Add an approval policy first.',
     kinds: {
-      retire: 'Retire people',
-      grant: 'Give roles and rights',
-      export: 'Export the list of people',
+      retire: 'Retire members',
+      grant: 'Grant roles and permissions',
+      export: 'Export the list of members',
       import: 'Apply an imported file',
       deleteDepartment: 'Delete a department',
     },
