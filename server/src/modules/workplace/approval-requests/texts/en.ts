@@ -2,7 +2,7 @@ export const en = {
   approvalRequests: {
     held: {
       retire: 'Retirement',
-      grant: 'Rights given',
+      grant: 'Permission granted',
       export: 'Export of people',
       import: 'Import applied',
       deleteDepartment: 'Department deleted',

@@ -56,7 +56,7 @@ export const en = {
   system: {
     listOf: '{{title}}: list',
     title: 'System',
-    more: 'The first {{count}} are shown.',
+    more: 'Showing the first {{count}}.',
     attempts: 'Attempts',
     acts: 'Actions',
     retry: 'Retry',
