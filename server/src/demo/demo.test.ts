@@ -87,6 +87,7 @@ test('OPS-07 the demo is an active company, whose people sign in with the passwo
   expect(home?.portlets.map(({ koreanTitle, kind }) => koreanTitle ?? kind)).toEqual([
     ...onHome.map(({ settings }) => settings.boardName),
     'feed',
+    'approvals',
     'anniversaries',
     'links',
   ]);

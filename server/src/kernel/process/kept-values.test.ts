@@ -6,6 +6,8 @@ import { keptByName, KeptValues, roughBytes } from './kept-values.ts';
 test('a cache has at most its limit of bytes, and evicts the oldest value', () => {
   const kept = new KeptValues<Buffer>('longLists');
   const held = keptByName().get('longLists');
+  // Other tests of the process may use the same cache.
+  const ofOthers = held?.bytes;
   for (let n = 0; n < 40; n += 1) kept.set(`value ${n}`, Buffer.alloc(100_000));
   expect(held?.bytes).toBeLessThanOrEqual(held?.mostBytes ?? 0);
   expect([kept.get('value 0'), kept.get('value 39')?.length]).toEqual([undefined, 100_000]);
@@ -13,7 +15,7 @@ test('a cache has at most its limit of bytes, and evicts the oldest value', () =
   kept.set('value 39', Buffer.alloc(100_000));
   expect(held?.bytes).toBe(before);
   for (let n = 0; n < 40; n += 1) kept.delete(`value ${n}`);
-  expect(held?.bytes).toBe(0);
+  expect(held?.bytes).toBe(ofOthers);
 });
 
 test('a value larger than its cache is not cached', () => {

@@ -43,7 +43,7 @@ test('ACC-12 removing a factor notifies the person by mail', async () => {
   expect((await browser.delete(`${path(personId)}/passkeys/${passkeyId}`)).status).toBe(200);
   const texts = [];
   for (let mails = 0; mails < 2; mails += 1) texts.push((await app.mailbox.next(loginId)).text);
-  expect(texts.join('\n')).toContain('removed one of the methods of two-step verification');
+  expect(texts.join('\n')).toContain('removed a two-step verification method');
 });
 
 test('ACC-12 the caller’s own factor and factors of another person or company cannot be removed here', async () => {

@@ -166,10 +166,10 @@ test('APR-02 an employee, a branch administrator and a visitor cannot see or cha
     await browser.delete(`${path}/${id}`),
     await browser.post('/api/v1/approval-route-trials', { personId, documentKind: 'general' }),
   ];
-  for (const [browser, code] of [
-    [app.browser(), 'AC100'],
-    [employee, 'CO401'],
-    [branch, 'CO401'],
+  for (const [browser, code, ofWhole] of [
+    [app.browser(), 'AC100', 'AC100'],
+    [employee, 'CO401', 'CO401'],
+    [branch, 'CO401', 'RIGHT_COMPANY_WIDE'],
   ] as const) {
     const answers = [
       ...(await callsOf(browser)),
@@ -177,7 +177,7 @@ test('APR-02 an employee, a branch administrator and a visitor cannot see or cha
       await browser.post(path, policyOf()),
       await browser.put('/api/v1/approval-policy-order', { approvalPolicyIds: [id] }),
     ];
-    expect(answers.map(({ error }) => error.errorCode)).toEqual(answers.map(() => code));
+    expect(answers.map(({ error }) => error.errorCode)).toEqual([code, code, code, ofWhole, ofWhole, code, ofWhole]);
   }
   const foreign = await callsOf(other);
   expect(foreign.map(({ error }) => error.errorCode)).toEqual(foreign.map(() => 'CO404'));
