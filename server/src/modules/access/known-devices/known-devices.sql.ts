@@ -156,17 +156,22 @@ export async function readTrustDays(tx: Tx, companyCode: string): Promise<number
   return rows[0]?.days ?? 0;
 }
 
-/** Changes the days in one statement; undefined if they no longer are as `expected`. */
+/** Changes the days in one statement, 0 ends all trust for good; undefined if they no longer are as `expected`. */
 export async function updateTrustDays(
   tx: Tx,
   companyCode: string,
   { days, expected }: { readonly days: number; readonly expected: number | undefined },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ before: number }>`
-    update companies c set trusted_device_days = ${days}
-    from (select company_code, trusted_device_days from companies where company_code = ${companyCode} for update) held
-    where c.company_code = held.company_code
-      and (${expected ?? null}::integer is null or held.trusted_device_days in (${expected ?? null}::integer, ${days}))
-    returning held.trusted_device_days as before`.execute(tx);
+    with changed as (
+      update companies c set trusted_device_days = ${days}
+      from (select company_code, trusted_device_days from companies where company_code = ${companyCode} for update) held
+      where c.company_code = held.company_code
+        and (${expected ?? null}::integer is null or held.trusted_device_days in (${expected ?? null}::integer, ${days}))
+      returning c.company_code, held.trusted_device_days as before),
+    ended as (
+      update known_devices d set trusted_at = null, trusted_version = null from changed
+      where ${days} = 0 and d.company_code = changed.company_code and d.trusted_at is not null)
+    select before from changed`.execute(tx);
   return rows[0]?.before;
 }

@@ -81,6 +81,8 @@ test('ACC-17 a company that forbids trust gets no trusted devices, and existing 
   expect((await head.put(policy, { days: 0, expected: 7 })).error.errorCode).toBe('EDIT_CONFLICT');
   expect((await head.put(policy, { days: 0, expected: 30 })).status).toBe(200);
   expect(await signIn(browser, other)).toBe('FACTOR_NEEDED');
+  expect((await head.put(policy, { days: 30, expected: 0 })).status).toBe(200);
+  expect(await signIn(browser, other)).toBe('FACTOR_NEEDED');
   expect((await head.put(policy, { days: 3 })).status).toBe(400);
 });
 
