@@ -191,3 +191,18 @@ test('OTP-03 a proof not used within ten minutes is required again', async ({ wa
   await expect(page.getByText(texts.verification.verified)).toBeHidden();
   await expect(page.getByText(filled(errors.OTP0006, { 0: 10 }))).toBeVisible();
 });
+
+test('PWD-05 ACS-03 an easy password is reported while the next field is typed in, and takes no letter of it', async ({
+  watched: page,
+}) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/signup/works');
+  await signUp.field('password').pressSequentially('welcome1!');
+  const judged = page.waitForResponse('**/password-judgements');
+  await signUp.field('passwordConfirmation').pressSequentially('welc');
+  await judged;
+  await expect(signUp.field('password')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('ome1!', { delay: 20 });
+  await expect(signUp.field('passwordConfirmation')).toHaveValue('welcome1!');
+  await expect(signUp.field('password')).toHaveValue('welcome1!');
+});

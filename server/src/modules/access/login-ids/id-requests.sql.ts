@@ -96,6 +96,26 @@ export function newestRequestOf({ companyCode, personId }: PersonKey): RawBuilde
     order by asked_at desc, request_id desc limit 1`;
 }
 
+/** Reads whose requests these are, by the request. */
+export async function peopleOfRequests(
+  tx: Tx,
+  companyCode: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ personId: string; requestId: string }>`
+    select person_id as "personId", request_id as "requestId" from id_requests
+    where company_code = ${companyCode} and request_id = any(${requestIds}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ personId, requestId }) => [requestId, personId]));
+}
+
+/** True if a locked person has a request that is neither decided nor confirmed. */
+export async function hasOpenRequest(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from id_requests where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and state in ('requesting', 'approved')`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Open requests of people that wait for a decision, by the person. */
 export async function requestsToDecide(
   tx: Tx,

@@ -294,8 +294,13 @@ test('REQ-01 BLK-02 requests are decided in bulk by selection or by file', async
   const { runId } = opened.json<{ runId: string }>();
   const stateOf = async () => (await runOf(by, runId)).state;
   await expect.poll(stateOf, { timeout: 20_000 }).toBe('checked');
+  const rows = (await by.get(`/api/v1/runs/${runId}/rows`)).json<List<{ target: { id: string } | null }>>();
+  expect(new Set(rows.items.map(({ target }) => target?.id))).toEqual(
+    new Set(askers.slice(0, 2).map(({ person: { personId } }) => personId)),
+  );
   expect((await control(by, runId, 'confirmation')).status).toBe(200);
   await expect.poll(stateOf, { timeout: 20_000 }).toBe('done');
+  expect((await by.get('/api/v1/inbox-messages')).text).not.toContain('runMail.');
   const listed = (await list(by, { queryType: '3' })).map(({ requestId }) => requestId);
   expect(new Set(listed)).toEqual(new Set(ids.slice(0, 2)));
   const lines = askers
@@ -382,6 +387,25 @@ test('REQ-01 a request for release frees a former ID', async () => {
   expect(codeOf(await act(one, id, 'confirm'))).toBe('done');
   expect(await signsIn(one.person, old)).toBe('EM0010');
   expect(await rowsOf(old)).toMatchObject({ is_former: true });
+});
+
+test('REQ-01 MB602 a release ends only the ID that it names, and an open request refuses a direct change', async () => {
+  const { companyCode, by } = await company();
+  const one = await person(companyCode);
+  const { personId, loginId: oldest } = one.person;
+  const change = (wantedLoginId: string) => by.post('/api/v1/login-ids', { personId, wantedLoginId });
+  const [newer, newest] = [name('newer'), name('newest')];
+  await change(newer);
+  await app.advance(60);
+  await change(newest);
+  const id = idOf(await ask(one, '', '3'));
+  expect(codeOf(await change(name('direct')))).toBe('MB602');
+  await act(by, id, 'approve');
+  expect(codeOf(await change(name('direct')))).toBe('MB602');
+  expect(codeOf(await act(one, id, 'confirm'))).toBe('done');
+  expect(await signsIn(one.person, `${newer}@${free}`)).toBe('EM0010');
+  expect(await signsIn(one.person, oldest)).toContain(newest);
+  expect(codeOf(await change(name('direct')))).toBe('done');
 });
 
 test('BLK-02 a company moves to its own domain by file, and one action undoes it', async () => {

@@ -60,13 +60,17 @@ function keptUntil(formerDays: number, heldDays: number): RawBuilder<Date | null
   return sql`app_now() + make_interval(days => ${formerDays + heldDays}::integer)`;
 }
 
-/** Ends the sign-in by a person's former IDs, which stay kept from others; answers them. */
-export async function endFormerIds(tx: Tx, { companyCode, personId }: PersonKey, heldDays: number): Promise<string[]> {
-  const { rows } = await sql<{ loginId: string }>`
+/** Ends the sign-in by one former ID of a person, which stays kept from others; false if it has ended. */
+export async function endFormerId(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { loginId, heldDays }: { readonly loginId: string; readonly heldDays: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update login_ids set former_until = app_now(), kept_until = ${keptUntil(0, heldDays)}
     where company_code = ${companyCode} and person_id = ${personId}::uuid and is_former and former_until > app_now()
-    returning login_id as "loginId"`.execute(tx);
-  return rows.map(({ loginId }) => loginId);
+      and login_id = ${loginId}`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 /** Former IDs of a person that sign in, the newest first. */

@@ -20,7 +20,7 @@ import {
   takeLoginIds,
 } from '../global-login-ids/index.ts';
 import { confirmUnconfirmed, freeUnconfirmedId, listOverdueIds, markUnconfirmed } from '../unconfirmed-ids/index.ts';
-import { becomeLoginId, endFormerIds, formerIdsOf, isFormerId, leaveLoginId } from './index.ts';
+import { becomeLoginId, endFormerId, formerIdsOf, isFormerId, leaveLoginId } from './index.ts';
 
 const app = await startTestApp({ work: false });
 const { db } = app.kernel;
@@ -86,7 +86,7 @@ test('IDR-02 a former ID cannot be reserved, taken, registered, displaced or use
     ),
   ];
   expect(await tries()).toEqual([false, false, false, false, false]);
-  await inside((tx) => endFormerIds(tx, key, 0));
+  await inside((tx) => endFormerId(tx, key, { loginId: former, heldDays: 0 }));
   expect(await holderOf(former)).toBe(nobody);
   expect(await tries()).toEqual([false, false, false, false, false]);
   await purgeReservations(db);

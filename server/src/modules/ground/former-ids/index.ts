@@ -2,7 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 
 export {
   becomeLoginId,
-  endFormerIds,
+  endFormerId,
   type FormerDays,
   formerHolderOf,
   formerIdsOf,

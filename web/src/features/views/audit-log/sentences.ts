@@ -1,10 +1,9 @@
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { AuditRecord } from '@madang/contract/views/audit-log/routes.ts';
-import { fieldText } from '../../../kernel/error-texts.ts';
 import { useActorNames } from '../../../kernel/names/actor-name.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { fieldsText, useTargetText, useText, useValueText } from './texts.ts';
+import { changedFieldText, fieldsText, useTargetText, useText, useValueText } from './texts.ts';
 
 /** Operations that say by their fields what they changed; those of others name a reason, or by what a list was read. */
 const changing = /^(change|rename|set|update|move|arrange)-/;
@@ -32,7 +31,7 @@ export function useSentence(): (record: AuditRecord) => string {
     const [first, ...others] = changes;
     if (first && others.length === 0) {
       const [before, after] = [valueText(first.field, first.before), valueText(first.field, first.after)];
-      return t('sentence.changed', { actor, target, field: fieldText(first.field), before, after });
+      return t('sentence.changed', { actor, target, field: changedFieldText(first.field), before, after });
     }
     const named = first ? changes.map(({ field }) => field) : fields;
     if (named.length > 0 && (first || changing.test(operation))) {

@@ -98,11 +98,23 @@ export function useTargetText(): (record: AuditRecord) => string {
 /** Prefix of an invitation in a record; its number is not shown to readers. */
 const invitationNumber = /^invitation:/;
 
+/** Fields that name a place of a person by its code: the log says what changed, not in what it is stored. */
+const places: Readonly<Record<string, string>> = {
+  departmentCode: 'department',
+  jobRankCode: 'jobRank',
+  jobTitleCode: 'jobTitle',
+};
+
+/** Returns a changed field's label. */
+export function changedFieldText(name: string): string {
+  return fieldText(places[name] ?? name);
+}
+
 /** The changed fields by their labels; a reason stands as it was written. */
 export function fieldsText(fields: readonly string[]): string {
   return fields
     .filter((name) => !invitationNumber.test(name))
-    .map((name) => fieldText(name))
+    .map(changedFieldText)
     .join(', ');
 }
 

@@ -32,6 +32,8 @@ export interface NewRow {
   readonly name?: string;
   readonly personId?: string;
   readonly planId?: string;
+  /** The thing that its row shows, if the input does not name it. */
+  readonly target?: Target | undefined;
   /** Row that a row of an undo reverts. */
   readonly undoesRow?: number;
   /** Change on a date that a row of an undo reverts. */
@@ -84,7 +86,9 @@ export async function addNamedRows(
   const [run] = rows;
   if (!run) throw new Error('a run that is sealed takes no more rows');
   const first = run.total - added.length;
-  const targets = added.map(({ input, name = run.operation }) => targetOf(operations.storable(name), input));
+  const targets = added.map(
+    ({ input, target, name = run.operation }) => target ?? targetOf(operations.storable(name), input),
+  );
   const columns = [
     sql`${sealedInputs(keyring, { runId, first }, added)}::bytea[]`,
     sql`${added.map(({ name }) => name ?? null)}::text[]`,

@@ -8,7 +8,7 @@ import { readContacts } from '../../../people/contacts/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';
 import { changeId } from '../change-id.ts';
-import { insertRequest } from '../id-requests.sql.ts';
+import { hasOpenRequest, insertRequest } from '../id-requests.sql.ts';
 import { readIdSettings, readWantedId, wantedRefusals } from '../wanted-ids.ts';
 
 const path = 'wantedLoginId';
@@ -19,13 +19,14 @@ export const changeLoginId = defineOperation({
   input: idChange,
   permission: 'loginIds.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: [...changeableRefusals, ...wantedRefusals, 'EDIT_CONFLICT', 'LOGIN_ELSEWHERE', 'MB604'],
+  refusals: [...changeableRefusals, ...wantedRefusals, 'EDIT_CONFLICT', 'LOGIN_ELSEWHERE', 'MB602', 'MB604'],
   async run({ tx, kernel, companyCode, actorId, refuse }, { personId, wantedLoginId, expected }) {
     // Within, for a row of a file runs inside of another change.
     const settings = await readIdSettings(kernel);
     const person = { companyCode, personId };
     await lockChangeable(tx, person);
     if (await isTied(tx, person)) throw refuse('LOGIN_ELSEWHERE');
+    if (await hasOpenRequest(tx, person)) throw refuse('MB602');
     const { loginId: today, externalMail } = await readContacts(tx, kernel.keyring, person);
     if (expected !== undefined && expected !== today) throw refuse('EDIT_CONFLICT');
     const wantedId = await readWantedId(tx, settings, { companyCode, typed: wantedLoginId, externalMail, path });

@@ -2,7 +2,7 @@ import { oneIdRequest } from '@madang/contract/access/login-ids/rules.ts';
 import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
-import { endFormerIds } from '../../../ground/former-ids/index.ts';
+import { endFormerId } from '../../../ground/former-ids/index.ts';
 import { lockProven } from '../../../organisation/mail-domains/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { lockChangeable } from '../../../people/person-records/index.ts';
@@ -28,9 +28,9 @@ export const confirmIdRequest = defineOperation({
     if (!request) throw refuse('MB605');
     const { type, wantedId, oldId, decidedBy } = request;
     if (type === 'release') {
-      const ended = await endFormerIds(tx, person, settings.formerHeldDays);
-      if (ended.length === 0) throw refuse('MB607');
-      await tell(tx, kernel, person, { about: 'released', params: { loginId: ended.join(', ') }, reach: 'one' });
+      const { formerHeldDays: heldDays } = settings;
+      if (!(await endFormerId(tx, person, { loginId: oldId, heldDays }))) throw refuse('MB607');
+      await tell(tx, kernel, person, { about: 'released', params: { loginId: oldId }, reach: 'one' });
     } else {
       const domain = mailDomain(wantedId);
       // A domain may have been withdrawn since the approval.

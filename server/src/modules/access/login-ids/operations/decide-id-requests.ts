@@ -1,7 +1,9 @@
 import { idDecisions } from '@madang/contract/access/login-ids/rules.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { addRows, openRun, sealForCheck } from '../../../../kernel/operations/stored/runs/open-run.ts';
+import { addNamedRows, openRun, sealForCheck } from '../../../../kernel/operations/stored/runs/open-run.ts';
+import { personTarget } from '../../../people/people/index.ts';
+import { peopleOfRequests } from '../id-requests.sql.ts';
 
 /** REQ-01: opens a run that approves or refuses the chosen requests, which is checked and then waits to be confirmed. */
 export const decideIdRequests = defineOperation({
@@ -18,11 +20,18 @@ export const decideIdRequests = defineOperation({
     const kind = approves ? 'approveIdRequests' : 'refuseIdRequests';
     const run = await openRun(kernel, tx, { principal, request }, operation, { kind, origin: 'selection' });
     const chosen = [...new Set(requestIds)];
-    await addRows(
+    const people = await peopleOfRequests(tx, companyCode, chosen);
+    await addNamedRows(
       kernel,
       tx,
       run,
-      chosen.map((requestId) => (approves ? { requestId } : { requestId, reason })),
+      chosen.map((requestId) => {
+        const personId = people.get(requestId);
+        return {
+          input: approves ? { requestId } : { requestId, reason },
+          target: personId === undefined ? undefined : personTarget(personId),
+        };
+      }),
     );
     await sealForCheck(tx, run);
     return {

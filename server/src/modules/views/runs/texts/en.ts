@@ -72,6 +72,8 @@ export const en = {
       suspendEmployees: 'Suspension of members',
       grantEmblem: 'Grant of an emblem',
       takeBackEmblem: 'Removal of an emblem',
+      approveIdRequests: 'Approval of ID requests',
+      refuseIdRequests: 'Decline of ID requests',
       plannedChanges: 'Planned changes',
       importRows: 'Import',
       sendLetters: 'Welcome emails',

@@ -75,6 +75,8 @@ export const ja: Translated<typeof en> = {
       suspendEmployees: 'メンバーの利用停止',
       grantEmblem: 'メンバーへのエンブレム付与',
       takeBackEmblem: 'メンバーのエンブレム取り消し',
+      approveIdRequests: 'ID申請の承認',
+      refuseIdRequests: 'ID申請の却下',
       plannedChanges: '予定された変更',
       importRows: '一括インポート',
       sendLetters: '案内メール',

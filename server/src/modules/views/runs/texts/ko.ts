@@ -75,6 +75,8 @@ export const ko: Translated<typeof en> = {
       suspendEmployees: '구성원 접속 정지',
       grantEmblem: '구성원 엠블럼 부여',
       takeBackEmblem: '구성원 엠블럼 회수',
+      approveIdRequests: '아이디 신청 승인',
+      refuseIdRequests: '아이디 신청 반려',
       plannedChanges: '예정된 변경',
       importRows: '일괄 등록',
       sendLetters: '안내 메일',

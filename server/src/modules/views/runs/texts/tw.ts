@@ -75,6 +75,8 @@ export const tw: Translated<typeof en> = {
       suspendEmployees: '成員停權',
       grantEmblem: '成員徽章授予',
       takeBackEmblem: '成員徽章收回',
+      approveIdRequests: '核准 ID 申請',
+      refuseIdRequests: '駁回 ID 申請',
       plannedChanges: '排定的變更',
       importRows: '批次匯入',
       sendLetters: '歡迎郵件',

@@ -75,6 +75,8 @@ export const vi: Translated<typeof en> = {
       suspendEmployees: 'Tạm ngưng truy cập của thành viên',
       grantEmblem: 'Trao huy hiệu cho thành viên',
       takeBackEmblem: 'Thu hồi huy hiệu của thành viên',
+      approveIdRequests: 'Phê duyệt yêu cầu đổi ID',
+      refuseIdRequests: 'Từ chối yêu cầu đổi ID',
       plannedChanges: 'Thay đổi theo lịch',
       importRows: 'Nhập hàng loạt',
       sendLetters: 'Thư hướng dẫn',

@@ -75,6 +75,8 @@ export const zh: Translated<typeof en> = {
       suspendEmployees: '成员访问停用',
       grantEmblem: '成员徽章授予',
       takeBackEmblem: '成员徽章收回',
+      approveIdRequests: '批准ID申请',
+      refuseIdRequests: '驳回ID申请',
       plannedChanges: '计划变更',
       importRows: '批量导入',
       sendLetters: '欢迎邮件',

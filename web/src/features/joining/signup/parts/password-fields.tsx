@@ -37,7 +37,8 @@ export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
     const { companyName, englishCompanyName } = form.values;
     const part = await easyPartOf(typed, [companyName, englishCompanyName]);
     if (part === '' || stillTyped.current !== typed) return;
-    form.refuse({ password: { code: 'EASY_PART', message: t('form.easyPart', { part }) } });
+    // The user types in another field by now.
+    form.showErrors({ password: { code: 'EASY_PART', message: t('form.easyPart', { part }) } });
   };
   return (
     <>
