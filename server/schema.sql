@@ -4531,6 +4531,23 @@ begin
       and not is_leave_closed(p.company_code, p.employment_status));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.may_change_window(actor uuid, id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  held constant text[] := array(
+    select distinct coalesce(g.permission, r.permission)
+    from (select b.role, b.permission, b.company_role_id from grants b where b.company_code = company and b.window_id = id
+      union all
+      select b.role, b.permission, null from role_grants b where b.company_code = company and b.window_id = id) g
+    left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text));
+begin
+  return held = '{}' or may_give_unbound(actor, 'grant-windows.change', held);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.may_give(actor uuid, permissions text[], kind text, id text, ends_at timestamp with time zone, hours uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4551,7 +4568,34 @@ begin
           or g.scope_kind = 'department' and g.scope_id = any (above)
           or g.scope_kind = 'sub-organisation' and g.scope_id = any (around))
         and g.valid_from <= moment and moment < g.valid_until and ends_at <= g.valid_until
-        and (g.window_id is null or g.window_id = hours and in_window(company, g.window_id, moment))));
+        and (g.window_id is null or g.window_id = hours and in_window(company, g.window_id, moment)
+          or stays_open(company, g.window_id, moment, ends_at))));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.may_give_role(actor uuid, giving text, given text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return may_give_unbound(actor, giving, array(select r.permission from role_permissions r where r.role = given));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.may_give_unbound(actor uuid, giving text, permissions text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  bound constant text[] := array(
+    select coalesce(g.permission, r.permission)
+    from grants g left join opened_by_roles(company) r on r.name = coalesce(g.role, g.company_role_id::text)
+    where g.company_code = company and g.person_id = actor and app_now() < g.valid_until
+      and (g.window_id is not null or isfinite(g.valid_until))
+      and coalesce(g.permission, r.permission) = any (permissions));
+begin
+  return may_give(actor, giving || bound, 'company', '', 'infinity', null);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.minute_of_week(local timestamp without time zone)
@@ -5439,6 +5483,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.stays_open(company text, id uuid, moment timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  held grant_windows;
+  instant timestamptz := moment;
+begin
+  if until > moment + interval '7 days' then return false; end if;
+  select * into held from grant_windows w where w.company_code = company and w.grant_window_id = id;
+  if not found then return false; end if;
+  while instant < until loop
+    if window_closed(held, instant) is not null then return false; end if;
+    instant := window_edge(held, instant);
+  end loop;
+  return true;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.structure_companies()
  RETURNS TABLE(structure_code text, structure_name text, english_structure_name text, company_code text, company_name text, english_company_name text, level integer, joined_at timestamp with time zone)
  LANGUAGE sql
@@ -6016,7 +6079,10 @@ grant execute on function living_session(bytea) to public;
 grant execute on function local_time(timestamp with time zone,text) to public;
 grant execute on function mark_invited_flow() to public;
 grant execute on function may_act(uuid) to public;
+grant execute on function may_change_window(uuid,uuid) to public;
 grant execute on function may_give(uuid,text[],text,text,timestamp with time zone,uuid) to public;
+grant execute on function may_give_role(uuid,text,text) to public;
+grant execute on function may_give_unbound(uuid,text,text[]) to public;
 grant execute on function minute_of_week(timestamp without time zone) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
@@ -6069,6 +6135,7 @@ grant execute on function session_versions(bytea) to public;
 grant execute on function set_department_path() to public;
 grant execute on function set_department_path_start() to public;
 grant execute on function set_left_department() to public;
+grant execute on function stays_open(text,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function structure_companies() to public;
 grant execute on function sub_organisations_above(text,text) to public;
 grant execute on function take_grants_of_roles() to public;

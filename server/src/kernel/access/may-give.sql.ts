@@ -26,3 +26,31 @@ export async function mayGive(
   const [row] = await askGiving(tx, actorId, permissions, scope.kind, scope.id, until ?? 'infinity', windowId);
   return row?.may_give === true;
 }
+
+interface GivenRole {
+  /** Permission by which it is given. */
+  readonly by: string;
+  readonly role: string;
+}
+
+const askGivingRole = preparedQuery<{ may_give: boolean }, [actorId: string, by: string, role: string]>(
+  'select may_give_role($1, $2, $3) as may_give',
+);
+
+/** MEM-02: asks if an actor gives a built-in role, which has neither hours nor an end: what they have within either is not given so. */
+export async function mayGiveRole(tx: Tx, actorId: string | undefined, { by, role }: GivenRole): Promise<boolean> {
+  if (actorId === undefined) return true;
+  const [row] = await askGivingRole(tx, actorId, by, role);
+  return row?.may_give === true;
+}
+
+const askChangingWindow = preparedQuery<{ may_change: boolean }, [actorId: string, windowId: string]>(
+  'select may_change_window($1, $2) as may_change',
+);
+
+/** MEM-02: asks if an actor changes the hours of others' rights: not where their own right is within hours or has an end. */
+export async function mayChangeWindow(tx: Tx, actorId: string | undefined, windowId: string): Promise<boolean> {
+  if (actorId === undefined) return true;
+  const [row] = await askChangingWindow(tx, actorId, windowId);
+  return row?.may_change === true;
+}

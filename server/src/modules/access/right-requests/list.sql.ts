@@ -28,6 +28,8 @@ export interface ListedRequest {
   readonly askedAt: string;
   readonly until: string | null;
   readonly decidedBy: Names | null;
+  /** The reader may give it for so long from now on; false in the own list. */
+  readonly isGivable: boolean;
 }
 
 interface Asked {
@@ -35,6 +37,8 @@ interface Asked {
   /** Absent: of everyone. */
   readonly personId?: string;
   readonly reach?: Reach | undefined;
+  /** Person who may decide; absent: no one is asked about. */
+  readonly readerId?: string;
 }
 
 function requestsWhere({ companyCode, personId, reach }: Asked): RawBuilder<unknown> {
@@ -48,18 +52,25 @@ function requestsWhere({ companyCode, personId, reach }: Asked): RawBuilder<unkn
   return sql`r.company_code = ${companyCode} ${whose} ${reached}`;
 }
 
+/** Condition of a request that a person may approve as it is: within their own rights, end and hours. */
+function givableBy(personId: string): RawBuilder<boolean> {
+  return sql<boolean>`may_give(${personId}::uuid, array[r.permission], r.scope_kind, r.scope_id,
+    app_now() + make_interval(hours => r.hours), null)`;
+}
+
 /** Requests, those that wait first, then the newest. */
 export function requestsOf(
   asked: Asked,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): RawBuilder<ListedRequest> {
-  const { companyCode } = asked;
+  const { companyCode, readerId } = asked;
+  const isGivable = readerId === undefined ? sql`false` : sql`${shownState} = 'open' and ${givableBy(readerId)}`;
   return sql<ListedRequest>`
     select r.request_id as "requestId", r.person_id as "personId", ${namesOf(companyCode, sql`r.person_id`)} as person,
       r.permission, r.scope_kind as "scopeKind", r.scope_id as "scopeId",
       ${departmentNamesOf(companyCode, sql`case r.scope_kind when 'department' then r.scope_id end`)} as department,
       r.hours, r.reason, r.answer, ${shownState} as state, ${momentText(sql`r.asked_at`)} as "askedAt", ${untilText} as until,
-      ${namesOf(companyCode, sql`r.decided_by`)} as "decidedBy"
+      ${namesOf(companyCode, sql`r.decided_by`)} as "decidedBy", ${isGivable} as "isGivable"
     from right_requests r where ${requestsWhere(asked)}
     order by ${shownState} = 'open' desc, r.asked_at desc, r.request_id limit ${limit} offset ${offset}`;
 }
@@ -79,7 +90,7 @@ export function waitingRequestsOf(
   return sql<{ count: number; requestId: string }>`
     select count(*)::integer as count, (array_agg(r.request_id order by r.asked_at, r.request_id))[1] as "requestId"
     from right_requests r where r.company_code = ${companyCode} and r.state = 'open' and ${shownState} = 'open'
-      and r.person_id <> ${personId}::uuid and ${decides}
+      and r.person_id <> ${personId}::uuid and ${decides} and ${givableBy(personId)}
     having count(*) > 0`;
 }
 

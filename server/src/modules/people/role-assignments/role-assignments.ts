@@ -29,6 +29,14 @@ export function grantableWith(permissions: ReadonlySet<Permission>): GrantableRo
   return grantableRoles.filter((role) => permissions.has(permissionFor(role)));
 }
 
+/** Those of some roles that a person gives without an end: what they have within hours or until a day is not given so. */
+export function unboundOf(personId: string, roles: readonly GrantableRole[]): RawBuilder<{ role: GrantableRole }> {
+  const by = roles.map(permissionFor);
+  return sql<{ role: GrantableRole }>`
+    select role from unnest(${roles}::text[], ${by}::text[]) with ordinality g (role, giving, place)
+    where may_give_role(${personId}::uuid, giving, role) order by place`;
+}
+
 export function exportTarget(exportId: string): Target {
   return { kind: 'membership-export', id: exportId };
 }

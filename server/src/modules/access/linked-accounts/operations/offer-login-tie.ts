@@ -3,6 +3,7 @@ import { tieOffering } from '@madang/contract/access/linked-accounts/inputs.ts';
 import { tieLimits } from '@madang/contract/access/linked-accounts/limits.ts';
 import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { mayGiveRole } from '../../../../kernel/access/may-give.sql.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { insertTie } from '../ties.sql.ts';
@@ -21,7 +22,16 @@ export const offerLoginTie = defineOperation({
   input: tieOffering,
   permission: 'administrators.change',
   targets: () => [],
-  refusals: ['CO429', 'EM0011', 'MB_M_PASSWORD_WRONG', 'TIE_LIMIT', 'TIE_LOGIN_UNKNOWN', 'TIE_NO_GROUP', 'TIE_OPEN'],
+  refusals: [
+    'CO429',
+    'EM0011',
+    'GRANT_BEYOND_OWN',
+    'MB_M_PASSWORD_WRONG',
+    'TIE_LIMIT',
+    'TIE_LOGIN_UNKNOWN',
+    'TIE_NO_GROUP',
+    'TIE_OPEN',
+  ],
   isSecret: true,
   async prepare(context, { askedLoginId, ...proof }) {
     const { kernel, companyCode } = context;
@@ -34,10 +44,13 @@ export const offerLoginTie = defineOperation({
     const loginId = readLoginName(askedLoginId, await kernel.properties.get(platformProperties.freeMailDomain));
     return { proven, asked: await findByLoginId(kernel, loginId) };
   },
-  async run({ tx, companyCode, prepared: { proven, asked }, refuse }) {
+  async run({ tx, companyCode, actorId, prepared: { proven, asked }, refuse }) {
     const structure = await lockStructureOf(tx, companyCode);
     if (!structure || structure.headCode === companyCode) throw refuse('TIE_NO_GROUP');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    // Who accepts administers without an end.
+    const given = { by: 'administrators.change', role: 'administrator' };
+    if (!(await mayGiveRole(tx, actorId, given))) throw refuse('GRANT_BEYOND_OWN');
     const { headCode } = structure;
     const inService = await lockInService(tx, [companyCode, headCode]);
     if (asked?.companyCode !== headCode || !inService.has(headCode)) {

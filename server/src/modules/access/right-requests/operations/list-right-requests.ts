@@ -19,13 +19,13 @@ export const listRightRequests = defineQuery({
   run({ kernel, companyCode, reader, read, reach }, { page }) {
     const mayDecide = reader.rights.somewhere.has('grants.change');
     return read(async (tx) => {
-      const asked = { companyCode, reach: await reach(tx) };
+      const asked = { companyCode, reach: await reach(tx), readerId: reader.personId };
       const place = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
       const { rows } = await requestsOf(asked, place).execute(tx);
       const count = (await requestCountOf(asked).execute(tx)).rows[0]?.count ?? 0;
       const items = rows.map((row) => {
-        const { personId, person, state } = row;
-        const isDecidable = mayDecide && state === 'open' && personId !== reader.personId;
+        const { personId, person } = row;
+        const isDecidable = mayDecide && row.isGivable && personId !== reader.personId;
         return {
           ...presentRequest(kernel.keyring, row),
           person: { personId, fullName: person?.fullName ?? '', englishName: person?.englishName ?? '' },

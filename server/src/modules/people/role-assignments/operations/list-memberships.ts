@@ -6,7 +6,7 @@ import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { roleHolderCountOf, roleHoldersOf } from '../../roles/index.ts';
-import { grantableWith, personTarget } from '../role-assignments.ts';
+import { grantableWith, personTarget, unboundOf } from '../role-assignments.ts';
 
 const rowsPerPage = roleAssignmentLimits.perPage;
 
@@ -21,14 +21,15 @@ export const listMemberships = defineQuery({
   refusals: ['PAGE_BEYOND'],
   async run({ companyCode, reader, askAll }, { keyword, role, personId, page }) {
     const query = { companyCode, roles: listedRoles, role, personId, ...readTerm(keyword) };
-    const { found, counts } = await askAll({
+    const { found, counts, grantable } = await askAll({
       found: roleHoldersOf(query, { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }),
       counts: roleHolderCountOf(query),
+      grantable: unboundOf(reader.personId, grantableWith(reader.rights.everywhere)),
     });
     const items = found.map((row) => ({ ...row, isOwn: row.personId === reader.personId }));
     return {
       ...pageOf(items, { page, rowsPerPage, count: counts[0]?.count ?? 0 }),
-      grantable: grantableWith(reader.rights.everywhere),
+      grantable: grantable.map(({ role: given }) => given),
       can: ['export' as const],
     };
   },
