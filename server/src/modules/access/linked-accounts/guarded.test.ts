@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { change, codeOf, companyOf, groupsOf, ownCompaniesOf } from '../../../testing/groups/linked-accounts.ts';
+import { change, codeOf, companyOf, groupsOf, offer, ownCompaniesOf } from '../../../testing/groups/linked-accounts.ts';
+import { grant } from '../../../testing/operations/rights.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { openSignIn } from '../accounts/index.ts';
 
 const app = await startTestApp();
 const { db } = app.kernel;
-const { tied, again } = groupsOf(app);
+const { group, personOf, tied, again } = groupsOf(app);
 
 const askFactor = (desk: Awaited<ReturnType<typeof again>>) =>
   codeOf(
@@ -83,4 +84,15 @@ test('MEM-04 ACC-01 a session opened by an additional step does not outlive the 
       .executeTakeFirstOrThrow();
   });
   expect(ends.expires_at).toEqual(waiting.ends_by);
+});
+
+test('MEM-04 MEM-02 a person whose right to give has an end offers no administration, which has none', async () => {
+  const { memberCode, administrator } = await group();
+  const deskOf = async (time: { until?: number }) => {
+    const { personId, desk } = await personOf(memberCode, 'employee');
+    await grant(db, { companyCode: memberCode, personId, permission: 'administrators.change', ...time });
+    return desk;
+  };
+  expect(await offer(await deskOf({ until: 3_600 }), administrator)).toBe('GRANT_BEYOND_OWN');
+  expect(await offer(await deskOf({}), administrator)).toBe('done');
 });
