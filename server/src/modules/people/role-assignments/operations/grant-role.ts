@@ -7,7 +7,7 @@ import { grantRole as insertRole } from '../../roles/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
 import { companyTarget, permissionFor, personTarget, requireBearer } from '../role-assignments.ts';
 
-/** MEM-01: gives a person in service a role. What the actor may grant is asked again behind the lock, and never exceeds their own hours or end. */
+/** MEM-01: gives a person in service a role. What the actor may grant is asked behind the lock, and never exceeds their own hours or end. */
 export const grantRole = defineOperation({
   name: 'grant-role',
   input: roleAssignment,
