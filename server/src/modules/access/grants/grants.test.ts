@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
+import { holderRoles } from '@madang/contract/access/grants/rules.ts';
 import type { GrantRow } from '@madang/contract/access/grants/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../../testing/browser.ts';
@@ -127,6 +128,24 @@ test('MEM-02 API-06 the holders of a role get its grants while they hold it, and
   await own.delete(`${path}/${grantId}`);
   expect(await codeOf(rename(early, 'BONE'))).toBe('CO401');
 });
+
+test.each(holderRoles)(
+  'MEM-02 a permission given to the role %s is in the list, and is revoked there',
+  async (role) => {
+    const own = await newAdministrator(app, 'SAMPLE');
+    const what = { targetType: 'permission', targetName: 'records.view' };
+    const grantId = await given(own, { granteeType: 'R', granteeId: role, ...what, ...inCompanyWide });
+    for (const query of ['', '?grantee=R']) {
+      const answer = await own.get(`${path}${query}`);
+      expect([answer.status, answer.json<{ items: GrantRow[] }>().items]).toMatchObject([
+        200,
+        [{ grantId, grantee: { type: 'R', id: role, name: '' }, can: ['change', 'takeBack'] }],
+      ]);
+    }
+    expect((await own.delete(`${path}/${grantId}`)).status).toBe(200);
+    expect(await rowsOf(own)).toEqual([]);
+  },
+);
 
 test('MEM-01 MEM-02 a grant created by a role assignment cannot be revoked as a right, so the company owner keeps it', async () => {
   const own = await newAdministrator(app, 'SAMPLE');

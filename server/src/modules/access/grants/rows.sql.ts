@@ -60,11 +60,12 @@ function rightsIn(companyCode: string, { grantee, soon, personId, reach }: Asked
   const whose = personId === undefined ? sql`and g.through_id is null` : sql`and g.person_id = ${personId}::uuid`;
   const columns = sql`g.role, g.permission, g.scope_kind, g.scope_id, g.valid_from, g.valid_until, g.window_id, g.given_at, g.given_by, g.reason`;
   const ofPeople = sql`
-    select 'P' as grantee, g.grant_id as id, g.person_id::text as holder, g.company_role_id, g.through_id is not null as is_through, ${columns}
+    select 'P' as grantee, g.grant_id as id, g.person_id::text as holder, g.company_role_id, null::uuid as holder_role_id,
+      g.through_id is not null as is_through, ${columns}
     from grants g where g.company_code = ${companyCode} and g.given_at is not null ${whose} ${reached}`;
   const ofRoles = sql`
     select 'R' as grantee, g.role_grant_id as id, coalesce(g.holder_role, g.holder_role_id::text) as holder, null::uuid as company_role_id,
-      false as is_through, ${columns}
+      g.holder_role_id, false as is_through, ${columns}
     from role_grants g where g.company_code = ${companyCode}`;
   const parts = [
     ...(grantee === 'R' ? [] : [ofPeople]),
@@ -90,8 +91,7 @@ export function grantsOf(
     select r.id as "grantId", r.grantee as "granteeType", r.holder as "granteeId", r.role, r.permission,
       r.company_role_id as "companyRoleId", r.is_through as "isThrough",
       ${authorOf(companyCode, sql`case r.grantee when 'P' then r.holder::uuid end`)} as person,
-      (select x.name from company_roles x where x.company_code = ${companyCode} 
-        and x.company_role_id = (case r.grantee when 'R' then r.holder end)::uuid) as "holderName",
+      (select x.name from company_roles x where x.company_code = ${companyCode} and x.company_role_id = r.holder_role_id) as "holderName",
       (select x.name from company_roles x where x.company_code = ${companyCode} and x.company_role_id = r.company_role_id) as "roleName",
       r.scope_kind as "scopeKind", r.scope_id as "scopeId",
       ${departmentNamesOf(companyCode, idOf('department'))} as department,
