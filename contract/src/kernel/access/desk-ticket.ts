@@ -6,7 +6,7 @@ export const ticketConsent = 'consent';
 
 export const ticketLimits = { minCharacters: 2, maxCharacters: 40 } as const;
 
-const form = /^[A-Za-z0-9][A-Za-z0-9#._/-]{1,39}$/;
+const form = /^(?=.{2,40}$)#?[A-Za-z0-9][A-Za-z0-9#._/-]*$/;
 
 /** Returns a ticket as it is recorded; undefined for anything that is none. A consent reads alike in every spelling. */
 export function readTicket(typed: string | undefined): string | undefined {

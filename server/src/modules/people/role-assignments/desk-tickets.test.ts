@@ -62,10 +62,16 @@ test('REQ-04 MEM-01 each look of the service desk carries a ticket or a consent,
   expect(recorded.filter(({ operation }) => operation === 'list-employees')).toHaveLength(2);
 });
 
+test.each(['#12', 'HD-2041', '#HD/7'])('REQ-04 "%s" is a ticket', async (ticket) => {
+  const { desk } = await company(`DESKSOME${ticket.length}${ticket.charCodeAt(0)}`);
+  expect(await outcome(desk.get(employeesPath, by(ticket)))).toBe('done');
+});
+
 test.each([
   '',
   ' ',
   'A',
+  '##',
   '김하늘 문의'.normalize('NFC').replaceAll(/[^ -~]/g, '?'),
   'HD 2041',
   "HD'2041",
@@ -98,4 +104,19 @@ test('REQ-04 a service desk of one branch carries a ticket as well', async () =>
   );
   expect(await outcome(desk.get(employeesPath))).toBe('DESK_TICKET');
   expect(await outcome(desk.get(employeesPath, by('HD-7')))).toBe('done');
+});
+
+test('REQ-04 a right to a part beside the service desk spares no ticket, and none is asked for outside the hours of the desk', async () => {
+  const companyCode = 'DESKTICKET4';
+  const { desk, personId } = await company(companyCode);
+  await grant(db, { companyCode, personId: desk.personId, permission: 'employees.view', department: 'TOP' });
+  const looks = () =>
+    Promise.all([outcome(desk.get(employeesPath)), outcome(desk.get(`${employeesPath}/${personId}`))]);
+  expect(await looks()).toEqual(['DESK_TICKET', 'DESK_TICKET']);
+  expect(await outcome(desk.get(employeesPath, by('HD-9')))).toBe('done');
+  await inCompany(db, companyCode, (tx) =>
+    sql`update grants set valid_from = now() + interval '1 day'
+      where company_code = ${companyCode} and person_id = ${desk.personId} and role = 'serviceDesk'`.execute(tx),
+  );
+  expect(await outcome(desk.get(employeesPath))).toBe('done');
 });
