@@ -11,7 +11,7 @@ import { type Database, readInCompany } from '../db/database.ts';
 import { momentText } from '../db/query-batch.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { Session } from '../session/session.ts';
-import { refusedOn, refusedRight } from './refused-rights.ts';
+import { type RefusedOn, refusedOn, refusedRight } from './refused-rights.ts';
 
 interface Closed {
   readonly weekly: readonly MinuteRange[];
@@ -21,20 +21,48 @@ interface Closed {
   readonly nextHours: string | null;
 }
 
+type Reader = Pick<Session, 'companyCode' | 'personId' | 'profile' | 'rights'>;
+
 interface Refused {
-  readonly session: Pick<Session, 'companyCode' | 'personId' | 'profile' | 'rights'> | undefined;
+  readonly session: Reader | undefined;
   readonly language: RequestInfo['language'];
 }
 
 const hours = new WeakMap<Refusal, RefusedHours>();
 
-/** MEM-03: returns a refusal that names the hours of the caller's right, where it reaches at other hours; any other error unchanged. */
-export async function namingHours(db: Database, error: unknown, { session, language }: Refused): Promise<unknown> {
-  // Only what changes by time has hours: no one else's refusal costs a statement.
-  if (!session || !Number.isFinite(session.rights.until)) return error;
+/**
+ * MEM-03, MEM-09: names the place that is missing first in a refusal of a right. Returns a refusal with the hours where
+ * the right reaches at other hours; any other error as it is.
+ */
+export async function explainedRefusal(db: Database, error: unknown, refused: Refused): Promise<unknown> {
+  const { session } = refused;
   const asked = error instanceof Refusal && error.code === 'CO401' ? refusedOn(error) : undefined;
-  if (!asked) return error;
-  const { permission, places } = asked;
+  if (!session || !asked) return error;
+  const { permission } = asked;
+  const places = await missingFirst(db, session, asked);
+  refusedRight(error, permission, places);
+  // Only what changes by time has hours: no one else's refusal costs this statement.
+  if (!Number.isFinite(session.rights.until)) return error;
+  return (await namingHours(db, { permission, places }, { ...refused, session })) ?? error;
+}
+
+/** Places of a refused right, those out of reach before the others. */
+async function missingFirst(db: Database, { companyCode, personId }: Reader, { permission, places }: RefusedOn) {
+  if (places.length < 2) return places;
+  const [kinds, ids] = [places.map(({ kind }) => kind), places.map(({ id }) => id)];
+  return readInCompany<RefusedOn['places'][number]>(
+    db,
+    companyCode,
+    sql`select t.kind, t.id from unnest(${kinds}::text[], ${ids}::text[]) with ordinality t (kind, id, place)
+      order by authorize(${personId}, ${permission}, array[t.kind], array[t.id]), t.place`,
+  );
+}
+
+async function namingHours(
+  db: Database,
+  { permission, places }: RefusedOn,
+  { session, language }: Refused & { readonly session: Reader },
+): Promise<Refusal | undefined> {
   const { companyCode, personId } = session;
   const [kinds, ids] = [places.map(({ kind }) => kind), places.map(({ id }) => id)];
   const closed = await readInCompany<Closed>(
@@ -46,7 +74,7 @@ export async function namingHours(db: Database, error: unknown, { session, langu
   );
   const { ownZone, timeZone } = session.profile;
   const named = hoursOf(closed, ownZone ?? timeZone);
-  if (!named) return error;
+  if (!named) return undefined;
   const own = `${hoursText(named.own, language)} ${named.zone}`;
   const code = closed.every(({ isDayOff }) => isDayOff) ? 'AC104' : 'AC103';
   const refusal = refuse(code, { 0: own, 1: hoursText(named.utc, language) });

@@ -65,7 +65,8 @@ export function refusedTo({ companyCode, personId }: RefusedParty, refusal: Refu
 
 type Place = Omit<RefusedRight, 'permission'>;
 
-interface RefusedOn {
+/** A required right with all places that it was required in. */
+export interface RefusedOn {
   readonly permission: string;
   readonly places: readonly Place[];
 }

@@ -3,7 +3,7 @@ import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
-import { namingHours } from '../access/refused-hours.ts';
+import { explainedRefusal } from '../access/refused-hours.ts';
 import type { Kernel } from '../kernel.ts';
 import { CallerGone } from '../limits/waiting-line.ts';
 import type { BoundRoute, Call, Caller } from './bound-route.ts';
@@ -72,7 +72,7 @@ async function answerCall(kernel: Kernel, bound: BoundRoute, { request, reply, l
     // A proof holds also where what comes after it is refused.
     answer = await run(call).finally(caller.giveProof);
   } catch (thrown) {
-    const error = await namingHours(kernel.db, thrown, { session: caller.session, language });
+    const error = await explainedRefusal(kernel.db, thrown, { session: caller.session, language });
     const person = caller.session ?? caller.pending;
     kernel.refusedRights.note(error, { operation: operation?.name, requestId: info.id, person });
     throw error;

@@ -8,6 +8,8 @@ export function admitCaller({ access, operation }: BoundRoute, { session }: Call
   const permission = operation && 'permission' in operation ? operation.permission : undefined;
   if (permission === undefined || permission === 'session' || permission === 'system') return;
   if (session.rights.somewhere.has(permission)) return;
+  // Rights that change by time are asked with what the call is about: its place decides if they have hours there.
+  if (operation?.kind !== 'platform' && Number.isFinite(session.rights.until)) return;
   const refusal = refuse('CO401');
   refusedRight(refusal, permission, [{ kind: '', id: '' }]);
   throw refusedTo(session, refusal);

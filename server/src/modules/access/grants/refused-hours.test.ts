@@ -58,13 +58,12 @@ test('MEM-03 a call outside of the hours of its right is refused with the hours,
   const { weekly, opensAt, name } = laterHours();
   await give({ ...ofDepartments, ...inBranch('AAAA'), windowId: await open({ weekly }) });
   const utc = weekly.map(({ from, to }) => ({ from: from - 540, to: to - 540 }));
-  // Without the right anywhere at this hour the call is refused before it is read.
   const refused = await rename(by, 'AONE');
   expect([refused.status, errorOf(refused)]).toMatchObject([
     403,
     {
       errorCode: 'AC103',
-      right: { permission: 'departments.change', kind: '', id: '' },
+      right: { permission: 'departments.change', kind: 'department', id: 'AONE' },
       hours: { utc, own: weekly, zone: 'Asia/Seoul', nextHours: opensAt },
       params: { 0: `${name} 10:00–11:00 Asia/Seoul`, 1: `${name} 01:00–02:00` },
     },
@@ -102,6 +101,21 @@ test('MEM-03 only a right that would reach names hours: of another branch, of on
   const moved = async (code: string, parentDepartmentCode: string) =>
     errorOf(await by.put(`/api/v1/departments/${code}/place`, { parentDepartmentCode })).errorCode;
   expect([await moved('ADEEP', 'BBBB'), await moved('BONE', 'AAAA')]).toEqual(['AC103', 'CO401']);
+});
+
+test('MEM-03 a refusal promises no hours where the right never reaches: of the whole company, and of a person elsewhere', async () => {
+  const { own, by, open, give } = await company();
+  const administrator = { targetType: 'L', targetName: 'administrator' };
+  await give({ ...administrator, ...inBranch('AAAA'), windowId: await open({ weekly: laterHours().weekly }) });
+  const codeOf = async (answer: Promise<Answer>) => errorOf(await answer).errorCode;
+  const codes = [
+    await codeOf(by.get('/api/v1/company-roles')),
+    await codeOf(by.get(`/api/v1/employees/${own.personId}`)),
+    await codeOf(by.put('/api/v1/departments/AONE/place', { parentDepartmentCode: 'BBBB' })),
+    await codeOf(by.get('/api/v1/employees')),
+    await codeOf(rename(by, 'AONE')),
+  ];
+  expect(codes).toEqual(['CO401', 'CO401', 'CO401', 'AC103', 'AC103']);
 });
 
 test('MEM-03 a day off of the company calendar closes hours, and the refusal says so', async () => {

@@ -65,6 +65,15 @@ test('MEM-09 a refusal names the missing permission and its place, and the perso
   expect((await by.post('/api/v1/right-requests', askable)).status).toBe(200);
 });
 
+test('MEM-09 a refused move names the place that is missing, and its explanation agrees', async () => {
+  const { by, give } = await company();
+  await give({ ...ofDepartments, ...inBranch('AAAA') });
+  const moved = await by.put('/api/v1/departments/ADEEP/place', { parentDepartmentCode: 'BBBB' });
+  const right = { permission: 'departments.change', kind: 'department', id: 'BBBB' };
+  expect([moved.status, moved.error.errorCode, moved.error.right]).toEqual([403, 'CO401', right]);
+  expect(await explained(by, right)).toMatchObject({ isAllowed: false, items: [{ verdict: 'otherScope' }] });
+});
+
 test('MEM-09 the explanation names the first day or the next hours from which a right applies by itself', async () => {
   const { own, by, give } = await company();
   await give({ ...ofDepartments, ...inBranch('AAAA'), validFrom: '2999-01-01' });
