@@ -115,6 +115,33 @@ for (const [language, width, colorScheme] of walked([
       await expectSound(page);
     });
 
+    test('MEM-03 MEM-09 a console page outside the hours of its right names them, and leads to a request', async ({
+      watched: page,
+    }, info) => {
+      const leader = await portal.signInBeside(administrator);
+      const colleague = await portal.newColleague(administrator);
+      const granteeId = await portal.personIdOf(administrator, colleague);
+      const from = ((new Date().getUTCDay() + 6 + 2) % 7) * 1_440;
+      const made = await leader.post('/api/v1/grant-windows', {
+        grantWindowName: `Later ${language} ${width}`,
+        zone: 'UTC',
+        closesOnDaysOff: false,
+        weekly: [{ from, to: from + 60 }],
+      });
+      const { grantWindowId: windowId } = made.json<{ grantWindowId: string }>();
+      const what = { targetType: 'L', targetName: 'administrator', ...place, scopeKind: 'company', windowId };
+      expect((await leader.post('/api/v1/grants', { granteeType: 'P', granteeId, ...what })).status).toBe(200);
+      await enterAs(page, colleague, at('/console/grants'), language);
+      await expect(page.getByRole('heading', { name: grants.title, exact: true })).toBeVisible();
+      for (const text of [grants.own.outside, grants.own.hours, grants.own.opens, grants.own.valid]) {
+        await expect(page.getByText(text).first()).toBeVisible();
+      }
+      await page.screenshot({ path: info.outputPath('closed.png'), fullPage: true });
+      await expectSound(page);
+      await page.getByRole('link', { name: grants.own.askThere }).press('Enter');
+      await expect(page.locator('[name=permission]')).toHaveValue('grants.view');
+    });
+
     test('MEM-09 the matrix lists people and rights, and a change is previewed before it is saved', async ({
       watched: page,
     }, info) => {

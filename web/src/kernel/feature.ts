@@ -1,6 +1,7 @@
 import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
 import type { RegisteredKind, UntranslatedKind } from '@madang/contract/views/console/routes.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Icon } from '../ui/icons.tsx';
@@ -57,6 +58,8 @@ export interface ConsoleSection {
   readonly listKinds?: readonly string[];
   /** Ability required to see the section; without it, everyone who administers the company. */
   readonly ability?: Ability;
+  /** Permission that its list asks for, where that is another one than the ability's: a refusal of the page names it. */
+  readonly permission?: Permission;
   /** Actions that the command palette offers here, each with the address that begins it. */
   readonly actions?: readonly SectionAction[];
   /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */

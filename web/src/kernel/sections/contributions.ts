@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
 import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
@@ -6,7 +7,7 @@ import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/r
 import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
 import type { WaitingRequest } from '@madang/contract/workplace/approval-requests/contributions/home-card.ts';
 import type { HomeColumn, PortletSize } from '@madang/contract/workplace/portlets/rules.ts';
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Icon } from '../../ui/icons.tsx';
 import type { SetUpStep } from './set-up-step.ts';
 
@@ -60,6 +61,12 @@ export interface WaitingRequestsProps {
   readonly size: PortletSize;
 }
 
+export interface RefusedPageProps {
+  readonly right: RefusedRight;
+  /** Stands where the reader has the right at no hour. */
+  readonly children: ReactNode;
+}
+
 interface AsOfParts {
   readonly Day: ComponentType<{ readonly of?: 'departments' | 'people' }>;
   readonly Departments: ComponentType<{ readonly on: string }>;
@@ -94,6 +101,8 @@ export interface Contribution {
   readonly peopleGrid?: (selection: EmployeeSelection) => Promise<string>;
   /** MEM-02: given rights of a person, with the acts on them; it may draw nothing. */
   readonly personRights?: ComponentType<{ readonly personId: string }>;
+  /** MEM-03, MEM-09: a page of the console outside the reader's hours: which these are, and how to go on before them. */
+  readonly refusedPage?: ComponentType<RefusedPageProps>;
   /** APR-02: requests that a person submitted, in their history. */
   readonly personApprovals?: ComponentType<{ readonly personId: string }>;
   /** APR-02: rows of requests that wait for the reader, in their card on the home. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import type { OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
+import type { listOwnRightRequests, OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { createTree } from '../../../testing/operations/random-grants.ts';
 import { newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+
+type OwnRights = AnswerOf<typeof listOwnRightRequests>;
 
 const app = await startTestApp();
 const reason = '조직 개편을 함께 준비합니다.';
@@ -122,4 +125,20 @@ test('MEM-09 an existing right, an unknown place, an unknown permission and a pe
   const desk = await memberBrowser(app, { companyCode: own.companyCode, role: 'serviceDesk' });
   const above = { permission: 'employees.resetFactors', kind: 'person', id: own.personId };
   expect(await explained(desk, above)).toMatchObject({ isAllowed: false, hindrance: 'above', isAskable: false });
+});
+
+test('MEM-10 a permission can be asked for in the departments of own rights, also outside their hours, and in no other', async () => {
+  const { own, by, give } = await company();
+  const offered = async () =>
+    (await by.get('/api/v1/right-requests/own'))
+      .json<OwnRights>()
+      .departments.map(({ departmentCode }) => departmentCode);
+  expect(await offered()).toEqual([]);
+  const from = ((new Date().getUTCDay() + 6 + 2) % 7) * day;
+  const hours = { grantWindowName: 'Hours', zone: 'UTC', closesOnDaysOff: false, weekly: [{ from, to: from + 60 }] };
+  const { grantWindowId: windowId } = (await own.post('/api/v1/grant-windows', hours)).json<{
+    grantWindowId: string;
+  }>();
+  await give({ ...ofDepartments, ...inBranch('AONE'), windowId });
+  expect(await offered()).toEqual(['AONE']);
 });

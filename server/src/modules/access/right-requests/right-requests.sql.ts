@@ -115,13 +115,16 @@ export async function deleteRequestsOf(tx: Tx, { companyCode, personId }: Person
   );
 }
 
-/** The person's department and those above it but the company itself, to ask for a right there. */
+/** Departments to ask for a right in: the person's and those above it but the company itself, and those of own rights. */
 export async function ownDepartments(tx: Tx, { companyCode, personId }: PersonKey) {
   const { rows } = await sql<{ departmentCode: string; name: string; englishName: string }>`
     select d.department_code as "departmentCode", d.name, d.english_name as "englishName" from departments d
-    where d.company_code = ${companyCode} and d.department_code = any (departments_above('person', ${personId}))
-      and d.department_code <> 'TOP'
-    order by length(d.path) desc`.execute(tx);
+    where d.company_code = ${companyCode} and d.department_code <> 'TOP'
+      and (d.department_code = any (departments_above('person', ${personId}))
+        or d.department_code in (select g.scope_id from grants g
+          where g.company_code = ${companyCode} and g.person_id = ${personId}::uuid and g.scope_kind = 'department'
+            and app_now() < g.valid_until))
+    order by length(d.path) desc, d.department_code`.execute(tx);
   return rows;
 }
 

@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 43,
   icon: DispatchIcon,
   title: () => t()('title'),
+  permission: 'dispatches.view',
   listKinds: ['dispatch'],
   actions: [{ title: () => t()('ask.act'), path: `${dispatchesAddress}?panel=new` }],
 };

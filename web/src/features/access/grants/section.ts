@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 87,
   icon: ShieldIcon,
   title: () => t('title'),
+  permission: 'grants.view',
   listKinds: ['grant'],
   actions: [
     { title: () => t('give'), path: `${grantsAddress}?panel=new` },

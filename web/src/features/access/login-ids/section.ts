@@ -10,4 +10,5 @@ export const section: ConsoleSection = {
   order: 47,
   icon: KeyIcon,
   title: () => translator<typeof en>('login-ids')('title'),
+  permission: 'loginIds.view',
 };

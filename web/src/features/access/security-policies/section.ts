@@ -11,4 +11,5 @@ export const section: ConsoleSection = {
   order: 86,
   icon: SettingsIcon,
   title: () => translator<typeof en>('security-policies')('title'),
+  permission: 'securityPolicies.view',
 };

@@ -11,4 +11,5 @@ export const section: ConsoleSection = {
   order: 124,
   icon: CompanyIcon,
   title: () => translator<typeof en>('company-structures')('title'),
+  permission: 'companyStructures.view',
 };

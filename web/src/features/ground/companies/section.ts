@@ -10,4 +10,5 @@ export const section: ConsoleSection = {
   order: 120,
   icon: CompanyIcon,
   title: () => translator<typeof en>('companies')('title'),
+  permission: 'companies.view',
 };

@@ -10,6 +10,7 @@ export const section: ConsoleSection = {
   order: 41,
   icon: SheetIcon,
   title: () => workPageTitle('imports'),
+  permission: 'imports.view',
   actions: [
     { title: () => workPageTitle('importPeople'), path: `${sectionAddresses.imports}?kind=people` },
     { title: () => workPageTitle('importDepartments'), path: `${sectionAddresses.imports}?kind=departments` },

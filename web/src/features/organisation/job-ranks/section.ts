@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 30,
   icon: JobRankIcon,
   title: () => translator<typeof en>('job-ranks')('title'),
+  permission: 'job-ranks.view',
   listKinds: ['job-rank', 'job-title', 'job-list', 'security-grade'],
   actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
   untranslated: { jobRanks: path, jobTitles: `${path}?list=titles`, securityGrades: `${path}?list=grades` },

@@ -11,6 +11,7 @@ export const section: ConsoleSection = {
   order: 122,
   icon: CompanyIcon,
   title: () => translator<typeof en>('mail-domains')('title'),
+  permission: 'mailDomains.view',
   listKinds: ['mail-domain'],
   actions: [{ title: () => translator<typeof en>('mail-domains')('add'), path: `${mailDomainsAddress}?panel=new` }],
 };

@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 46,
   icon: EmblemIcon,
   title: () => translator<typeof en>('emblems')('title'),
+  permission: 'emblems.view',
   listKinds: ['emblem'],
   untranslated: { emblems: path },
   actions: [

@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 35,
   icon: CompanyIcon,
   title: () => translator<typeof en>('sub-organisations')('title'),
+  permission: 'sub-organisations.view',
   listKinds: ['sub-organisation'],
   actions: [{ title: () => translator<typeof en>('sub-organisations')('add'), path: `${path}?panel=new` }],
   registers: 'subOrganisations',

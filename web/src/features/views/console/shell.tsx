@@ -1,6 +1,7 @@
+import { permissionOfAbility } from '@madang/contract/access/accounts/permissions.ts';
 import { consoleHome } from '@madang/contract/kernel/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { navigate } from '../../../kernel/navigation/address.ts';
@@ -10,6 +11,7 @@ import { FailedPage } from '../../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../../kernel/pages/focus-on-arrival.ts';
 import { useJobsUnderWay } from './api.ts';
 import { takeMenuCode } from './menu-codes.ts';
+import { type RefusedPageProps, useContributed } from '../../../kernel/sections/contributions.ts';
 import { sectionsFor, SectionsContext } from '../../../kernel/sections/sections.ts';
 import { isTurnedAway, type Session } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
@@ -54,7 +56,7 @@ export function ConsoleShell(props: ShellProps) {
   if (!session) {
     return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }
-  if (sectionsFor(props.sections, session.can).length === 0) return <Refused tools={props.tools} />;
+  if (sectionsFor(props.sections, session.can).length === 0) return <Refused {...props} />;
   return <Frame {...props} session={session} />;
 }
 
@@ -107,26 +109,39 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
   );
 }
 
-function Refused({ tools }: Pick<ShellProps, 'tools'>) {
+function Refused({ sections, tools }: Pick<ShellProps, 'sections' | 'tools'>) {
   const t = useText();
+  const path = useShownPath() ?? location.pathname;
+  const section = sections.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  const permission = section?.permission ?? permissionOfAbility[section?.ability ?? 'administerCompany'];
+  const right = { permission, kind: '', id: '' };
+  const [RefusedPage = NoHours] = useContributed('refusedPage');
   return (
-    <main className={styles['refused']}>
-      <div className={styles['refusedTools']}>{tools}</div>
-      <h1 className={styles['refusedTitle']}>{t('shell.title')}</h1>
-      <EmptyState
-        title={t('shell.refused')}
-        text={t('shell.refusedText')}
-        action={
-          <Actions>
-            <LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>
-            <LinkButton href={whyAddress({ permission: 'console.view', kind: '', id: '' })}>
-              {t('section.why')}
-            </LinkButton>
-          </Actions>
-        }
-      />
-    </main>
+    <SectionTextsInLanguage>
+      <main className={styles['refused']}>
+        <div className={styles['refusedTools']}>{tools}</div>
+        <h1 className={styles['refusedTitle']}>{section?.title() ?? t('shell.title')}</h1>
+        <Suspense fallback={<Skeleton label={t('shell.loading')} />}>
+          <RefusedPage right={right}>
+            <EmptyState
+              title={t('shell.refused')}
+              text={t('shell.refusedText')}
+              action={
+                <Actions>
+                  <LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>
+                  <LinkButton href={whyAddress(right)}>{t('section.why')}</LinkButton>
+                </Actions>
+              }
+            />
+          </RefusedPage>
+        </Suspense>
+      </main>
+    </SectionTextsInLanguage>
   );
+}
+
+function NoHours({ children }: RefusedPageProps) {
+  return children;
 }
 
 /** The console is denser than the pages around it; what floats above the page is too. */

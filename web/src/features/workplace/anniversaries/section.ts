@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 90,
   icon: CalendarIcon,
   title: () => t('title'),
+  permission: 'anniversaries.view',
   listKinds: ['anniversary'],
   actions: [
     { title: () => t('add'), path: `${sectionAddresses.anniversaries}?panel=new` },

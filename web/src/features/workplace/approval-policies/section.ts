@@ -12,5 +12,6 @@ export const section: ConsoleSection = {
   order: 100,
   icon: ApprovalIcon,
   title: () => translator<typeof en>('approval-policies')('title'),
+  permission: 'approval-policies.view',
   actions: [{ title: () => translator<typeof en>('approval-policies')('add'), path: `${path}?panel=new` }],
 };

@@ -12,4 +12,5 @@ export const section: ConsoleSection = {
   order: 101,
   icon: ApprovalIcon,
   title: () => t('title'),
+  permission: 'approvals.view',
 };

@@ -12,5 +12,6 @@ export const section: ConsoleSection = {
   order: 82,
   icon: CategoryIcon,
   title: () => translator<typeof en>('item-categories')('title'),
+  permission: 'item-categories.view',
   actions: [{ title: () => translator<typeof en>('item-categories')('add'), path: `${path}?panel=new` }],
 };

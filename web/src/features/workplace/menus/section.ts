@@ -12,6 +12,7 @@ export const section: ConsoleSection = {
   order: 70,
   icon: MenuIcon,
   title: () => t('title'),
+  permission: 'menus.view',
   listKinds: ['menu'],
   actions: [
     { title: () => t('add'), path: '/console/menus?panel=menu' },

@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 80,
   icon: LinkIcon,
   title: () => t('title'),
+  permission: 'quick-links.view',
   listKinds: ['quick-link', 'link'],
   actions: [{ title: () => t('add'), path: `${sectionAddresses.quickLinks}?panel=new` }],
   registers: 'quickLinks',

@@ -13,6 +13,7 @@ export const section: ConsoleSection = {
   order: 123,
   icon: TrayIcon,
   title: () => t('title'),
+  permission: 'sharedAddresses.view',
   listKinds: ['shared-address'],
   untranslated: { sharedAddresses: path },
   actions: [{ title: () => t('add'), path: `${path}?panel=new` }],

@@ -106,6 +106,8 @@ export const en = {
     dayOff: 'You have permission for this, but not on days off.',
     askSooner: 'If you need it sooner, request it below.',
     notAskableSooner: 'If you need it sooner, contact an administrator of your company.',
+    askThere: 'Request permission',
+    portal: 'Go to portal',
   },
   why: {
     lead: 'See whether someone can do something in a place at a time, and if not, why.',

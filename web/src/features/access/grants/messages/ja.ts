@@ -109,6 +109,8 @@ export const ja: Translated<typeof en> = {
     dayOff: 'この操作の権限はありますが、本日は休業日のため使えません。',
     askSooner: 'それより前に必要な場合は、下のフォームで申請できます。',
     notAskableSooner: 'それより前に必要な場合は、会社の管理者にお問い合わせください。',
+    askThere: '権限を申請',
+    portal: 'ポータルへ移動',
   },
   why: {
     lead: 'だれが、どこで、いつ、何をできるのか、できない場合はその理由を確認します。',

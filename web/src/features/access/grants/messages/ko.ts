@@ -109,6 +109,8 @@ export const ko: Translated<typeof en> = {
     dayOff: '이 작업을 할 권한이 있지만, 오늘은 휴무일이라 사용할 수 없습니다.',
     askSooner: '그전에 필요하면 아래에서 요청할 수 있습니다.',
     notAskableSooner: '그전에 필요하면 회사 관리자에게 문의해 주세요.',
+    askThere: '권한 요청',
+    portal: '포털로 이동',
   },
   why: {
     lead: '누가 어디에서 무엇을 할 수 있는지, 할 수 없다면 왜 그런지 확인합니다.',

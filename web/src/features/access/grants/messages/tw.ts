@@ -109,6 +109,8 @@ export const tw: Translated<typeof en> = {
     dayOff: '您有此操作的權限，但今天是休假日，無法使用。',
     askSooner: '如需提前使用，可以在下方申請。',
     notAskableSooner: '如需提前使用，請聯絡公司管理員。',
+    askThere: '申請權限',
+    portal: '前往入口網站',
   },
   why: {
     lead: '查看某人能否在某處、某時執行某項操作；如果不能，原因是什麼。',

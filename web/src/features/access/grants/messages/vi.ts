@@ -109,6 +109,8 @@ export const vi: Translated<typeof en> = {
     dayOff: 'Bạn có quyền làm việc này nhưng hôm nay là ngày nghỉ.',
     askSooner: 'Nếu cần sớm hơn, bạn có thể xin quyền ở bên dưới.',
     notAskableSooner: 'Nếu cần sớm hơn, hãy liên hệ quản trị viên của công ty.',
+    askThere: 'Xin quyền',
+    portal: 'Đến cổng thông tin',
   },
   why: {
     lead: 'Xem một người có được làm một việc ở một nơi, vào một lúc hay không; nếu không thì vì sao.',

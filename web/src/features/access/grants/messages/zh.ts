@@ -109,6 +109,8 @@ export const zh: Translated<typeof en> = {
     dayOff: '您有此操作的权限，但今天是休息日，无法使用。',
     askSooner: '如需提前使用，可以在下方申请。',
     notAskableSooner: '如需提前使用，请联系公司管理员。',
+    askThere: '申请权限',
+    portal: '前往门户',
   },
   why: {
     lead: '查看某人能否在某处、某时执行某项操作；如果不能，原因是什么。',

@@ -28,7 +28,7 @@ export function OwnWhy() {
   if (!right) return null;
   return (
     <Section title={t('own.title')}>
-      {data && <Explained answer={data} isCompany={right.kind === 'company'} />}
+      {data && <Explained answer={data} isCompany={right.kind === 'company'} isAskedBelow />}
       {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('own.loading')} />}
       {!data && error && !isTurnedAway(error) && <ErrorState title={thrownText(error)} />}
     </Section>
@@ -37,10 +37,13 @@ export function OwnWhy() {
 
 interface ExplainedProps {
   readonly answer: OwnExplanation;
-  readonly isCompany: boolean;
+  readonly isCompany?: boolean;
+  /** The form of a request stands below. */
+  readonly isAskedBelow?: boolean;
 }
 
-function Explained({ answer, isCompany }: ExplainedProps) {
+/** An explanation in words: its ground, hours and days, and who has the permission. */
+export function Explained({ answer, isCompany = false, isAskedBelow = false }: ExplainedProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -53,7 +56,7 @@ function Explained({ answer, isCompany }: ExplainedProps) {
     ? nameOf({ fullName: department.name, englishName: department.englishName })
     : isCompany && t('where.company');
   const named = holders?.map(nameOf).join(', ');
-  const closed = isAllowed || answer.hindrance !== null ? [] : items.filter(isClosed);
+  const closed = closedOf(answer);
   const ask = isAskable ? 'ask' : 'notAskable';
   return (
     <Stack>
@@ -70,7 +73,7 @@ function Explained({ answer, isCompany }: ExplainedProps) {
         ]}
       />
       {items.length > 0 && <PlainRights items={items} />}
-      {!isAllowed && <p>{t(`own.${ask}${closed.length > 0 ? 'Sooner' : ''}`)}</p>}
+      {!isAllowed && (isAskedBelow || !isAskable) && <p>{t(`own.${ask}${closed.length > 0 ? 'Sooner' : ''}`)}</p>}
     </Stack>
   );
 }
@@ -92,6 +95,15 @@ function useHoursFacts({ at }: OwnExplanation) {
       [t('own.valid'), valid],
     ] as const;
   };
+}
+
+/** Returns true if the reader may do it at another time by a right that they have. */
+export function isClosedNow(answer: OwnExplanation): boolean {
+  return closedOf(answer).length > 0;
+}
+
+function closedOf({ isAllowed, hindrance, items }: OwnExplanation): ExplainedGrant[] {
+  return isAllowed || hindrance !== null ? [] : items.filter(isClosed);
 }
 
 /** The right reaches at another time by itself. */

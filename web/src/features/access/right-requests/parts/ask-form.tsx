@@ -33,7 +33,10 @@ interface AskFormProps {
 /** Asks for what is missing: where, for how long and why. */
 export function AskForm({ choices, missing }: AskFormProps) {
   const { permissions } = choices;
-  const place = missing?.department;
+  const closedIn = missing?.items.find(
+    ({ verdict, scope }) => ['otherHours', 'dayOff'].includes(verdict) && scope.kind === 'department',
+  );
+  const place = missing?.department ?? choices.departments.find((each) => each.departmentCode === closedIn?.scope.id);
   const isOther = place && choices.departments.every(({ departmentCode }) => departmentCode !== place.departmentCode);
   const departments = isOther ? [place, ...choices.departments] : choices.departments;
   const t = useText();
