@@ -9,7 +9,7 @@ export interface Rights {
   readonly somewhere: ReadonlySet<Permission>;
   /** Permissions that reach everything of the company. */
   readonly everywhere: ReadonlySet<Permission>;
-  /** Permissions as service desk alone, whose looks carry a ticket. */
+  /** Permissions as service desk that no other right opens in the whole company: looks by them carry a ticket. */
   readonly byTicket: ReadonlySet<Permission>;
   /** End in seconds of the database's clock; infinite if no grant has an end or hours. */
   readonly until: number;
