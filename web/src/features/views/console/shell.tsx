@@ -121,20 +121,22 @@ function Refused({ sections, tools }: Pick<ShellProps, 'sections' | 'tools'>) {
       <main className={styles['refused']}>
         <div className={styles['refusedTools']}>{tools}</div>
         <h1 className={styles['refusedTitle']}>{section?.title() ?? t('shell.title')}</h1>
-        <Suspense fallback={<Skeleton label={t('shell.loading')} />}>
-          <RefusedPage right={right}>
-            <EmptyState
-              title={t('shell.refused')}
-              text={t('shell.refusedText')}
-              action={
-                <Actions>
-                  <LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>
-                  <LinkButton href={whyAddress(right)}>{t('section.why')}</LinkButton>
-                </Actions>
-              }
-            />
-          </RefusedPage>
-        </Suspense>
+        <div className={styles['refusedPage']}>
+          <Suspense fallback={<Skeleton label={t('shell.loading')} />}>
+            <RefusedPage right={right}>
+              <EmptyState
+                title={t('shell.refused')}
+                text={t('shell.refusedText')}
+                action={
+                  <Actions>
+                    <LinkButton href="/portalapp/home">{t('shell.portal')}</LinkButton>
+                    <LinkButton href={whyAddress(right)}>{t('section.why')}</LinkButton>
+                  </Actions>
+                }
+              />
+            </RefusedPage>
+          </Suspense>
+        </div>
       </main>
     </SectionTextsInLanguage>
   );
