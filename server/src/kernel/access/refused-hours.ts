@@ -30,10 +30,7 @@ interface Refused {
 
 const hours = new WeakMap<Refusal, RefusedHours>();
 
-/**
- * MEM-03, MEM-09: names the place that is missing first in a refusal of a right. Returns a refusal with the hours where
- * the right reaches at other hours; any other error as it is.
- */
+/** MEM-03, MEM-09: names a refused right's missing place first, and its hours where it reaches at others; any other error is unchanged. */
 export async function explainedRefusal(db: Database, error: unknown, refused: Refused): Promise<unknown> {
   const { session } = refused;
   const asked = error instanceof Refusal && error.code === 'CO401' ? refusedOn(error) : undefined;

@@ -8,7 +8,7 @@ import { useOwnExplanation } from '../../right-requests/index.ts';
 import { useText } from '../texts.ts';
 import { Explained, isClosedNow } from './own-why.tsx';
 
-/** MEM-03, MEM-09: the hours of a page that the reader may open at others, from when, and whom to ask until then. */
+/** MEM-03, MEM-09: the hours of a page that the reader may open, the next of them, and a way to ask before. */
 export function RefusedPage({ right, children }: RefusedPageProps) {
   const t = useText();
   const { data, error } = useOwnExplanation(right);
