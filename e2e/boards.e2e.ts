@@ -224,7 +224,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await panel.locator('[name=viewGrade]').selectOption('5');
   await expect(warning).toBeHidden();
   await expectSound(page);
-  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel).toBeHidden();
   const spoken = page.getByRole('status');
   await page.getByRole('button', { name: 'Move News up' }).click();
@@ -243,7 +243,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Open');
   // The focus goes back to the row, also where the panel was opened by its address.
   await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
   await page.goto(at('/console/portlets'));

@@ -298,7 +298,7 @@ test.describe('the employees', () => {
     await panel.getByLabel(/^Last name/).fill('도');
     await panel.getByLabel(/^First name/).fill('라지');
     await panel.getByLabel('Sign-in ID').fill('doraji');
-    await panel.getByRole('button', { name: 'Add' }).click();
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(panel.getByText('Enter at least one of activation key')).toBeVisible();
     await panel.getByLabel(/^External email/).fill('doraji@outside.example');
     await panel.getByLabel(/^Job rank/).selectOption('General Manager');

@@ -85,7 +85,7 @@ for (const [language, width] of walked(
     await panel.locator('[name=departmentName]').fill(name);
     await panel.locator('[name=englishDepartmentName]').fill(name);
     await panel.locator('[name=departmentCode]').fill(code(name).toLowerCase());
-    await panel.getByRole('button', { name: said.save }).click();
+    await panel.getByRole('button', { name: said.save, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`item=${code(name)}$`));
     await expect(panel.getByRole('heading', { name })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -181,7 +181,7 @@ for (const [language, width] of walked(
         await page.getByRole('button', { name: said.addEntry, exact: true }).first().click();
         await panel.locator('[name=jobRankName]').fill(name);
         await panel.locator('[name=jobRankCode]').fill(code(name));
-        await panel.getByRole('button', { name: said.save }).click();
+        await panel.getByRole('button', { name: said.save, exact: true }).click();
         await expect(panel).toBeHidden();
       }
       const rows = page.getByRole('row').filter({ hasText: new RegExp(`${code('Alpha')}|${code('Beta')}`) });
@@ -201,7 +201,7 @@ for (const [language, width] of walked(
       await expect(page).toHaveURL(/list=titles/);
       await page.getByRole('button', { name: said.settings }).click();
       await panel.getByLabel(said.hide).check();
-      await panel.getByRole('button', { name: said.save }).click();
+      await panel.getByRole('button', { name: said.save, exact: true }).click();
       await expect(page.getByRole('tab').nth(1)).toContainText(said.hidden);
       await expectSound(page);
       await page.getByRole('button', { name: said.undo }).last().click();

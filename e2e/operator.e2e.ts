@@ -176,11 +176,11 @@ asOperator('settings and groups', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.goto(at('/operator/settings?locale=en&changed=Y'));
     await expect(kept).toHaveAccessibleDescription('That is 2 hours. · Default: 86,400 seconds');
-    await page.getByRole('button', { name: /^Reset to default: How long failed/ }).click();
+    await page.getByRole('button', { name: /^Reset to default: Time failed/ }).click();
     await expect(kept).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(kept).toHaveValue('7200');
-    await page.getByRole('button', { name: /^Reset to default: How long failed/ }).click();
+    await page.getByRole('button', { name: /^Reset to default: Time failed/ }).click();
     await page.getByRole('checkbox', { name: 'Changed settings only' }).uncheck();
     await page.getByLabel('Search settings').fill('failed counted');
     await expect(kept).toHaveValue('86400');

@@ -241,7 +241,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     // The keys move it, it keeps the focus, and where it stands is heard.
     await grip('Quick links').press('ArrowUp');
     await expect(grip('Quick links')).toBeFocused();
-    await expect(page.getByRole('status').getByText('Quick links: Narrow column, place 2')).toHaveCount(1);
+    await expect(page.getByRole('status').getByText('Quick links: Narrow column, position 2')).toHaveCount(1);
     await grip('Quick links').press('ArrowLeft');
     await expect(grip('Quick links')).toBeFocused();
     await expect(cards(main)).toHaveCount(2);

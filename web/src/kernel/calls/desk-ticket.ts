@@ -8,6 +8,8 @@ let ask: AskForTicket | undefined;
 /** Lives as long as the tab; a sign-out removes it (`clearPerson`), and another person in it has none. */
 const storedAs = 'ticket';
 const storedFor = 'ticketOf';
+/** The person who reads; stored beside a ticket alone, because a tab keeps no id without need. */
+let reader = '';
 const listeners = new Set<() => void>();
 
 /** Sets how this page asks; a page without a session has no such way. */
@@ -18,8 +20,11 @@ export function setTicketRequest(asks: AskForTicket | undefined): void {
 /** Sets the ticket of all further calls; undefined asks again at the next look. */
 export function setTicket(given: string | undefined): void {
   try {
-    if (given === undefined) sessionStorage.removeItem(storedAs);
-    else sessionStorage.setItem(storedAs, given);
+    for (const key of [storedAs, storedFor]) sessionStorage.removeItem(key);
+    if (given !== undefined) {
+      sessionStorage.setItem(storedAs, given);
+      sessionStorage.setItem(storedFor, reader);
+    }
   } catch {}
   for (const listener of listeners) listener();
 }
@@ -39,10 +44,9 @@ export function onTicketChange(listener: () => void): () => void {
 
 /** Removes the ticket of another person in this tab; the reader's own stays. */
 export function keepTicketOf(personId: string): void {
+  reader = personId;
   try {
-    if (sessionStorage.getItem(storedFor) === personId) return;
-    sessionStorage.setItem(storedFor, personId);
-    setTicket(undefined);
+    if (![null, personId].includes(sessionStorage.getItem(storedFor))) setTicket(undefined);
   } catch {}
 }
 
