@@ -33,6 +33,7 @@ export const operationImports: OperationImports = {
   ],
   statements: ['platform/outbox', 'platform/process'],
   files: [
+    'kernel/access/may-give.sql.ts',
     'kernel/db/asked-parts.ts',
     'kernel/db/database.ts',
     'kernel/kernel.ts',

@@ -86,9 +86,6 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     focusOn(Object.keys(fields));
   };
 
-  /** Shows errors of fields that the user has left, and leaves the focus where it is. */
-  const showErrors = (fields: Readonly<Record<string, FieldError>>) => notify({ kind: 'refused', fields });
-
   const { busy, sent, send } = useSending({ options, element, getValues: held.getValues, notify, refuse, focusOn });
 
   const isDirty = held.isDirty();
@@ -109,7 +106,8 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     /** The server's word on a field, until it changes. */
     set,
     refuse,
-    showErrors,
+    /** Shows errors of fields that the user has left, without moving the focus. */
+    showErrors: (fields: Readonly<Record<string, FieldError>>) => notify({ kind: 'refused', fields }),
     send,
     reset,
     /** Goes on the `<form>`. */
