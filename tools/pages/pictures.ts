@@ -34,6 +34,9 @@ const pictures: readonly Picture[] = [
   { file: 'console-start.png', path: '/loginapp', language: 'ko', prepare: inSection('') },
   { file: 'console-invite.png', path: '/loginapp', language: 'ko', prepare: inSection('invitations?panel=people') },
   { file: 'console.png', path: '/loginapp', language: 'en', prepare: inSection('departments') },
+  { file: 'organisation-chart.png', path: '/loginapp', language: 'ko', prepare: onPage('portalapp/organisation') },
+  { file: 'permission.png', path: '/loginapp', language: 'en', prepare: inSection('grants?panel=new') },
+  { file: 'import.png', path: '/loginapp', language: 'ko', prepare: inSection('imports?panel=new') },
   ...(['ko', 'en'] as const).flatMap((language) => [
     ...guidePictures(language, 'light'),
     ...guidePictures(language, 'dark'),
@@ -71,9 +74,13 @@ async function signIn(page: Page, { loginId, password }: Credentials): Promise<v
 }
 
 function inSection(section: string): NonNullable<Picture['prepare']> {
+  return onPage(`console/${section}`);
+}
+
+function onPage(address: string): NonNullable<Picture['prepare']> {
   return async (page, person) => {
     await signIn(page, person);
-    await page.goto(portal.at(`/console/${section}`), { waitUntil: 'networkidle' });
+    await page.goto(portal.at(`/${address}`), { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
   };
 }
