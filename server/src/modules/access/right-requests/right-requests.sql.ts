@@ -120,8 +120,9 @@ export async function ownDepartments(tx: Tx, { companyCode, personId }: PersonKe
   const { rows } = await sql<{ departmentCode: string; name: string; englishName: string }>`
     select d.department_code as "departmentCode", d.name, d.english_name as "englishName" from departments d
     where d.company_code = ${companyCode} and d.department_code <> 'TOP'
-      and (d.department_code = any (departments_above('person', ${personId}))
-        or d.department_code in (select g.scope_id from grants g
+      and d.department_code = any (array(
+        select unnest(departments_above('person', ${personId}))
+        union select g.scope_id from grants g
           where g.company_code = ${companyCode} and g.person_id = ${personId}::uuid and g.scope_kind = 'department'
             and app_now() < g.valid_until))
     order by length(d.path) desc, d.department_code`.execute(tx);

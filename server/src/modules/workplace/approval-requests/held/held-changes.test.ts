@@ -50,7 +50,7 @@ test('APR-02 a held change waits, is approved by another person and is then made
   const { events } = await readRequest(own, id);
   expect(events.map(({ event }) => event)).toEqual(['submitted', 'approved', 'carriedOut']);
   for (const person of [own, approver]) {
-    expect(await inboxOf(person)).toContain('An approved change was made: Rights given: Baek Sol');
+    expect(await inboxOf(person)).toContain('An approved change was made: Permission granted: Baek Sol');
   }
   const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
     sql`select via, actor_id::text as actor from audit_log where operation = 'grant-role'`.execute(tx),
@@ -124,7 +124,7 @@ test('APR-02 a change refused at approval is not made, and both people get the r
   expect(codeOf(await giveRole(own, other.personId))).toBe('done');
   await decide(approver, id);
   expect(await carriedOut(own, id)).toMatchObject({ result: 'refused', resultCode: 'EM0008' });
-  expect(await inboxOf(approver)).toContain('An approved change was not made: Rights given: Baek Sol');
+  expect(await inboxOf(approver)).toContain('An approved change was not made: Permission granted: Baek Sol');
   expect(await rolesOf(companyCode, other.personId)).toEqual(['administrator', 'employee']);
 });
 
@@ -160,7 +160,7 @@ test('APR-02 a change that is undecided in time expires', async () => {
     requestState: 'expired',
     can: expect.not.arrayContaining(['withdraw']),
   });
-  expect(await inboxOf(own)).toContain('A request has expired: Rights given: Baek Sol');
+  expect(await inboxOf(own)).toContain('A request has expired: Permission granted: Baek Sol');
   expect(approvalRequestLimits.heldDays).toBe(14);
 });
 
