@@ -248,15 +248,43 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
   await page.goto(at('/console/portlets'));
   const items = page.getByRole('main').getByRole('list', { name: 'Home layout' }).getByRole('listitem');
-  await expect(items).toHaveText([/FreeBoard/, /News/, /Latest posts/, /Anniversaries/, /Quick links/]);
+  await expect(items).toHaveText([
+    /FreeBoard/,
+    /News/,
+    /Latest posts/,
+    /Pending approvals/,
+    /Anniversaries/,
+    /Quick links/,
+  ]);
   await page.getByRole('button', { name: 'Move News up' }).click();
-  await expect(items).toHaveText([/News/, /FreeBoard/, /Latest posts/, /Anniversaries/, /Quick links/]);
-  await items.nth(3).dragTo(items.nth(0));
-  await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Latest posts/, /Quick links/]);
+  await expect(items).toHaveText([
+    /News/,
+    /FreeBoard/,
+    /Latest posts/,
+    /Pending approvals/,
+    /Anniversaries/,
+    /Quick links/,
+  ]);
   await items.nth(4).dragTo(items.nth(0));
+  await expect(items).toHaveText([
+    /Anniversaries/,
+    /News/,
+    /FreeBoard/,
+    /Latest posts/,
+    /Pending approvals/,
+    /Quick links/,
+  ]);
+  await items.nth(5).dragTo(items.nth(0));
   await spoken.filter({ hasText: 'Quick links was moved.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(spoken.getByText('The change was undone.')).toBeVisible();
-  await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Latest posts/, /Quick links/]);
+  await expect(items).toHaveText([
+    /Anniversaries/,
+    /News/,
+    /FreeBoard/,
+    /Latest posts/,
+    /Pending approvals/,
+    /Quick links/,
+  ]);
   const shown = page.getByRole('checkbox', { name: 'News: On home page' });
   await shown.uncheck();
   await spoken

@@ -333,7 +333,7 @@ test.describe('the employees', () => {
     await own.getByLabel(/^Job rank/).selectOption('General Manager');
     await own.getByLabel(/^Employee number/).fill('A-1001');
     await expectSound(page, 'en');
-    await own.getByRole('button', { name: 'Save' }).press('Enter');
+    await own.getByRole('button', { name: 'Save', exact: true }).press('Enter');
     await expect(own.getByText('A-1001')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: fullName })).toContainText('General Manager');
     await expectSound(page, 'en');

@@ -278,7 +278,7 @@ test.describe('a session that ended during input', () => {
     for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
     const other = await portal.signInBeside(administrator);
     expect((await other.delete(logOutEverywhere.path)).status).toBe(200);
-    const save = panel.getByRole('button', { name: words[language].save });
+    const save = panel.getByRole('button', { name: words[language].save, exact: true });
     await save.press('Enter');
     return { panel, save };
   }
