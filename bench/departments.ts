@@ -32,7 +32,7 @@ const chart = { product: '/api/v1/organisation', floor: '/departments/whole?' };
 
 /**
  * Measures the tree of 10,000 departments, its branches and search, and the panel of a person: at most three times the
- * bare query.
+ * bare query; as a whole at most 1.5 times.
  */
 export async function measureDepartments(stage: Stage): Promise<Figure[]> {
   const { companyCode, personId, secret } = await plantTree(stage);
@@ -55,9 +55,11 @@ export async function measureDepartments(stage: Stage): Promise<Figure[]> {
   for (const { name, ...question } of questions) {
     figures.push(compare(`departments, ${name}, rate`, await ask(question, connections), rate));
   }
-  const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 3 } };
+  const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 1.5 } };
   figures.push(compare('organisation chart, whole, 1 connection, p50', await ask(chart, 1), alone));
-  figures.push(compare('organisation chart, whole, rate', await ask(chart, connections), rate));
+  figures.push(
+    compare('organisation chart, whole, rate', await ask(chart, connections), { ...rate, bound: { min: 1 / 1.5 } }),
+  );
   const panel = { product: `/api/v1/employees/${personId}`, floor: `/panel?person=${personId}` };
   // For information: the product asks for the reader's rights besides, and records who looked.
   const { bound: _none, ...opened } = compare('panel of a person, rate', await ask(panel, connections), rate);

@@ -2,6 +2,8 @@ import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { logIn } from '@madang/contract/access/accounts/sign-in-routes.ts';
 import { findEmployees } from '@madang/contract/people/people/routes.ts';
 import { checkLoginId } from '@madang/contract/secrets/credentials/wire.ts';
+import { firstVersion } from '../../server/src/modules/secrets/passwords/index.ts';
+import { newDeviceCookie } from '../../server/src/modules/secrets/sign-in-attempts/index.ts';
 import { signUpCalls } from '../../server/src/testing/sign-up.ts';
 import type { PlantedCompany } from '../lists/planted-people.ts';
 import { addPasswords, openFlows, openSessions } from '../kernel/people.ts';
@@ -29,6 +31,9 @@ export async function madangSide(stage: Stage, { company, people, connections }:
   const flows = await openFlows(stage.db, connections);
   const sessions = await openSessions(stage, connections);
   const signing = await addPasswords(stage, company.companyCode, peopleWhoSignIn);
+  const devices = signing.map(({ loginId }) =>
+    newDeviceCookie(stage.keyring, { personId: loginId.split('@')[0] ?? '', version: firstVersion }),
+  );
   const { cookie } = company;
   const post = (path: string, request: Asked['request']): Asked => ({
     url: `${stage.productUrl}${path}`,
@@ -48,10 +53,11 @@ export async function madangSide(stage: Stage, { company, people, connections }:
       })),
       expected: 409,
     },
-    'sign-in': post(logIn.path, (connection, turn) => ({
-      headers: {},
-      body: JSON.stringify(signing[signingIn(connection, turn)]),
-    })),
+    // From the person's own browser: of a new one the product also writes a letter, in which the peers have no part.
+    'sign-in': post(logIn.path, (connection, turn) => {
+      const number = signingIn(connection, turn);
+      return { headers: { cookie: `device=${devices[number]}` }, body: JSON.stringify(signing[number]) };
+    }),
     'page of people': list(),
     'who am I': {
       url: `${stage.productUrl}${readSession.path}`,

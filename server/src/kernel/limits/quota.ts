@@ -13,8 +13,12 @@ export interface Quota {
  * Takes one from the quota and from its holder, or from neither. Both are taken first, so simultaneous calls never get
  * more.
  */
-export async function consumeQuota(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
-  if (!(await consumeFromLimit(db, key, limit))) return false;
+export async function consumeQuota(db: Tx, quota: Quota): Promise<boolean> {
+  return (await consumeFromLimit(db, quota.key, quota.limit)) && consumeWithin(db, quota);
+}
+
+/** Takes one from the quota's holder, for which one of the quota has been taken already; where it has none, that is refunded. */
+export async function consumeWithin(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
   if (!within || (await consumeQuota(db, within))) return true;
   await refundAttempt(db, key, [limit]);
   return false;

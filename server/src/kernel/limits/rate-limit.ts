@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
 
 export interface RateLimit {
   /** Maximum number of uses in one window. */
@@ -10,23 +11,37 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** Names of the parameters of a statement that hold a limit: the key's hash, its seconds and its greatest number. */
+export type LimitParameters = Readonly<Record<'key' | 'seconds' | 'max', string>>;
+
 /**
  * Takes one from the limit of `key` in one statement; false if none is left. The window starts with its first use. Keys
  * are hashed.
  */
 export async function consumeFromLimit(db: Tx, key: string, { count, seconds }: RateLimit): Promise<boolean> {
   if (count < 1) return false;
-  const { rows } = await sql<{ used: number }>`
-    insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
-    values (${limitKey(key)}, ${seconds}, 1, app_now() + make_interval(secs => ${seconds}))
+  const rows = await takeOne(db, limitKey(key), seconds, count);
+  return rows.length > 0;
+}
+
+/**
+ * The statement that takes one from a limit, by its parameters' names, for each row of `from`; it returns nothing where
+ * none is left.
+ */
+export function takeFromLimit({ key, seconds, max }: LimitParameters, from = ''): string {
+  return `insert into rate_counters as counter (counter_key, window_seconds, used, window_ends_at)
+    select ${key}::bytea, ${seconds}::integer, 1, app_now() + make_interval(secs => ${seconds}::integer) ${from}
     on conflict (counter_key, window_seconds) do update set
       used = case when counter.window_ends_at <= app_now() then 1 else counter.used + 1 end,
       window_ends_at = case when counter.window_ends_at <= app_now()
         then excluded.window_ends_at else counter.window_ends_at end
-    where counter.window_ends_at <= app_now() or counter.used < ${count}
-    returning used`.execute(db);
-  return rows.length > 0;
+    where counter.window_ends_at <= app_now() or counter.used < ${max}::integer
+    returning used`;
 }
+
+const takeOne = preparedQuery<{ used: number }, [key: Buffer, seconds: number, max: number]>(
+  takeFromLimit({ key: '$1', seconds: '$2', max: '$3' }),
+);
 
 /** Takes one from the limit of `key`, or refuses (CO429) and says in how many seconds its window ends. */
 export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Promise<void> {
@@ -80,7 +95,7 @@ export async function countLeft(db: Tx, key: string, { count, seconds }: RateLim
 }
 
 /** The condition that a limit has nothing left, for a statement that must do nothing then; by its parameters' names. */
-export function usedUpCondition({ key, seconds, max }: Readonly<Record<'key' | 'seconds' | 'max', string>>): string {
+export function usedUpCondition({ key, seconds, max }: LimitParameters): string {
   return `exists (select from rate_counters where counter_key = ${key} and window_seconds = ${seconds}
     and window_ends_at > app_now() and used >= ${max})`;
 }

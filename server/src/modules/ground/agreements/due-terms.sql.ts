@@ -18,9 +18,12 @@ export async function selectDueTerms(
   tx: Tx,
   { companyCode, personId, ...audience }: TermsSubject,
 ): Promise<TermsCode[]> {
+  const asked = termsFor(audience);
+  // The limit says how many there are in the text itself: so the plan for any values is as good, and is kept.
   const { rows } = await sql<{ terms_code: TermsCode }>`
     with asked as (
-      select terms_code, place from unnest(${termsFor(audience)}::text[]) with ordinality as a(terms_code, place)),
+      select terms_code, place from unnest(${asked}::text[]) with ordinality as a(terms_code, place)
+      limit ${sql.raw(String(asked.length))}),
     in_force as (
       select a.place, v.terms_code, v.country_code, max(v.version) as newest,
         max(v.version) filter (where v.needs_consent) as needing,

@@ -20,7 +20,7 @@ import {
   quotasAt,
   type Voucher,
 } from '../../../../kernel/limits/address-limit.ts';
-import { consumeQuota, type Quota, quotaHasLeft } from '../../../../kernel/limits/quota.ts';
+import { consumeWithin, type Quota, quotaHasLeft } from '../../../../kernel/limits/quota.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { askForLoginId, type IdAnswer, type IdQuery } from '../../../ground/global-login-ids/index.ts';
@@ -54,10 +54,12 @@ export const checkLoginId = definePublicQuery({
       throw refuse.field(refusedFields.loginId, 'MB1066');
     }
     const userId = givesOutMail(serviceType) ? typed.trim() : '';
-    const asked = await askInFlow(kernel, { loginId, userId, checksPerFlow }, { flowSecret, address });
+    // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
+    const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
+    const asked = await askInFlow(kernel, { loginId, userId, checksPerFlow, isNeutral }, { flowSecret, address });
     const { newFlowSecret, told } = asked;
     if (asked.answer === undefined) throw refuse('CO429');
-    const { isTaken, idProfile, idDomain } = asked.answer;
+    const { isTaken, mayBeTold, idProfile, idDomain } = asked.answer;
     // IDR-03: who was invited has an ID by the company's lengths, and on its own domain by that one's reserved words.
     const choice = {
       ...use,
@@ -66,10 +68,8 @@ export const checkLoginId = definePublicQuery({
     };
     const { issue: fault } = readNewLoginId(typed, choice);
     if (fault) throw refuseField(refusedFields.loginId, isErrorCode(fault.code) ? fault.code : 'CO400', fault.params);
-    // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
-    const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
     if (!isTaken || isNeutral) return { newFlowSecret, isTaken: false };
-    if (!(await consumeQuota(kernel.db, told))) {
+    if (!mayBeTold || !(await consumeWithin(kernel.db, told))) {
       throw await networkRefusal(kernel, kernel.db, takenIdsTold, { address });
     }
     // The adapter refuses, for a browser that had no flow gets one all the same.
@@ -80,7 +80,7 @@ export const checkLoginId = definePublicQuery({
 interface Asked {
   /** Undefined where the flow has asked as often as it may. */
   readonly answer: IdAnswer | undefined;
-  /** The quota that an ID in use is taken from. */
+  /** The quota that the answer about an ID in use was taken from. */
   readonly told: Quota;
   readonly newFlowSecret?: string;
 }
