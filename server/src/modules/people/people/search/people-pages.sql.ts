@@ -87,7 +87,9 @@ async function readFew(
     orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`),
   );
   const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
-  const isPlain = isByDepartments(selection) && limit <= longestPage;
+  // By a text alone the plan for any values is right too, and planning takes as long as the search.
+  const isByTextAlone = by === 'index' && !isNarrowed(selection);
+  const isPlain = (isByTextAlone || isByDepartments(selection)) && limit <= longestPage;
   const { rows } = await sql<FewRow>`${isPlain ? sql`` : plannedForValues}
     with ${sql.join([...departmentParts(selection), ...(by === 'rows' ? inRows(selection, keys) : byIndex(selection, keys))])},
     page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
