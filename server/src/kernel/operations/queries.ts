@@ -1,6 +1,7 @@
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import { authorize, isOfPerson, permissionsOn } from '../access/authorize.sql.ts';
-import { isWholeCompany, reachOf } from '../access/reach.sql.ts';
+import { missingRight } from '../access/missing-right.ts';
+import { reachOf } from '../access/reach.sql.ts';
 import { queryBatch } from '../db/query-batch.ts';
 import { readInCompany, transaction, type Database, type Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
@@ -23,7 +24,7 @@ export async function runQuery<Q extends AnyQuery>(
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
   const context = contextOf(kernel, query, asker, kernel.db);
-  if (!(await isAllowed(query, asker, context, input))) throw missingRight(query, asker, input);
+  if (!(await isAllowed(query, asker, context, input))) throw notAllowed(query, asker, input);
   requireTicket(query, asker);
   const answer = (await checked(kernel, query, () => answerOf(kernel, query, asker, context, input))) as Awaited<
     ReturnType<Q['run']>
@@ -32,10 +33,9 @@ export async function runQuery<Q extends AnyQuery>(
   return answer;
 }
 
-function missingRight({ permission, targets }: AnyQuery, { reader: { rights } }: Asker, input: unknown): Refusal {
-  const isOfWhole = typeof targets === 'function' && isWholeCompany(targets(input));
-  const isPart = isOfWhole && permission !== 'session' && permission !== 'system' && rights.somewhere.has(permission);
-  return anyRefusal(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+function notAllowed({ permission, targets }: AnyQuery, { reader: { rights } }: Asker, input: unknown): Refusal {
+  if (typeof targets !== 'function') return anyRefusal('CO401');
+  return missingRight({ permission, targets: targets(input) }, rights.somewhere);
 }
 
 /** Refuses a recorded look by a permission of the service desk without a ticket. */

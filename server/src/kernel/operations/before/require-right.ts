@@ -1,6 +1,7 @@
 import { refuse as anyRefusal } from '@madang/contract/refuse.ts';
 import { authorizeChange } from '../../access/authorize.sql.ts';
 import { mayAct } from '../../access/may-act.sql.ts';
+import { missingRight } from '../../access/missing-right.ts';
 import { isWholeCompany, reachesAny, reachOf } from '../../access/reach.sql.ts';
 import { permissionsOf } from '../../access/rights.ts';
 import type { Tx } from '../../db/database.ts';
@@ -27,6 +28,6 @@ export async function requireRight(tx: Tx, operation: AnyChange, origin: Origin,
   const right = await authorizeChange(tx, principal.personId, permission, targets);
   if (right === 'allowed') return;
   if (right === 'above') throw anyRefusal('PERSON_ABOVE');
-  const isPart = isWholeCompany(targets) && (await permissionsOf(tx, principal.personId)).has(permission);
-  throw anyRefusal(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+  const somewhere = isWholeCompany(targets) ? await permissionsOf(tx, principal.personId) : undefined;
+  throw missingRight({ permission, targets }, somewhere);
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '@madang/contract/permissions.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { mayAct } from '../../../access/may-act.sql.ts';
+import { missingRight } from '../../../access/missing-right.ts';
 import { isWholeCompany } from '../../../access/reach.sql.ts';
 import { permissionsOf } from '../../../access/rights.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -80,8 +81,7 @@ export async function askRights(tx: Tx, rows: readonly Asking[]): Promise<Requir
     const keys = targets.map(keyOf);
     const found = (keys.length === 0 ? [everything] : keys).map((key) => asked?.get(key));
     if (!found.every((each) => each?.is_allowed === true)) {
-      const isPart = isWholeCompany(targets) && somewhere.get(actorId)?.has(permission) === true;
-      throw refuse(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+      throw missingRight({ permission, targets }, somewhere.get(actorId));
     }
     if (found.some((each) => each?.is_above === true)) throw refuse('PERSON_ABOVE');
   };

@@ -1,0 +1,17 @@
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
+import { isWholeCompany } from './reach.sql.ts';
+
+interface Missing {
+  /** Permission that the call requires; `session` and `system` are none of a person. */
+  readonly permission: string;
+  readonly targets: readonly { readonly kind: string }[];
+}
+
+/**
+ * Returns the refusal of a missing right: RIGHT_COMPANY_WIDE if the caller has it in a part of the company and needs it in
+ * all of it. `somewhere` is compared for calls about the whole company alone.
+ */
+export function missingRight({ permission, targets }: Missing, somewhere: ReadonlySet<string> | undefined): Refusal {
+  const isPart = isWholeCompany(targets) && somewhere?.has(permission) === true;
+  return refuse(isPart ? 'RIGHT_COMPANY_WIDE' : 'CO401');
+}
