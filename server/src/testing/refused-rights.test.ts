@@ -92,6 +92,29 @@ test('OPS-01 a refused row of a job is logged with the job’s owner', async () 
   ]);
 });
 
+test('OPS-01 MEM-03 a refusal outside of the hours of a right is logged and counted once, with its final code', async () => {
+  const companyCode = 'REFUSED4';
+  const owner = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const person = await memberBrowser(app, { companyCode, role: 'employee' });
+  const from = ((new Date().getUTCDay() + 6 + 3) % 7) * 1_440;
+  const hours = { grantWindowName: 'Hours', zone: 'UTC', closesOnDaysOff: false, weekly: [{ from, to: from + 60 }] };
+  const { grantWindowId: windowId } = (await owner.post('/api/v1/grant-windows', hours)).json<{
+    grantWindowId: string;
+  }>();
+  const given = await owner.post('/api/v1/grants', {
+    ...{ granteeType: 'P', granteeId: person.personId, targetType: 'R', targetName: 'accessRules' },
+    ...{ scopeKind: 'company', scopeId: '', validFrom: '', validUntil: '', windowId, reason: 'Networks' },
+  });
+  expect(given.status, given.text).toBe(200);
+  const before = [await count('CO401'), await count('AC103')];
+  const refused = await person.put('/api/v1/access-rules/networks', { networks: [] });
+  expect(refused.error.errorCode).toBe('AC103');
+  expect(linesOf(companyCode).map((line) => ({ ...line }))).toEqual([
+    lineOf({ code: 'AC103', operation: 'change-networks', company: companyCode }),
+  ]);
+  expect([await count('CO401'), await count('AC103')]).toEqual([before[0], (before[1] ?? 0) + 1]);
+});
+
 test('OPS-01 a loop of refusals does not flood the log: one line a minute per kind, up to a limit, with the number of more', () => {
   const said: object[] = [];
   const counted: string[] = [];

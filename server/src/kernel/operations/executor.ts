@@ -14,7 +14,7 @@ import { type Outcome, type Target, withoutUndo } from './outcome.ts';
 import { permissionOf, requireKind } from './principals-for.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
-import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
+import { asRefusal, isAnswered, noteRefused, refuse, undeclaredCode } from './refusals.ts';
 import { isStorable } from './registry.ts';
 import { traced } from '../traces/traces.ts';
 
@@ -54,7 +54,7 @@ export async function executeWithUndo<O extends AnyChange>(
     return done;
   } catch (error) {
     kernel.figures.ended(operation.name, error);
-    noteRefused(kernel, operation, origin, error);
+    if (!isAnswered(origin)) noteRefused(kernel, operation, origin, error);
     throw error;
   }
 }
@@ -199,15 +199,9 @@ export async function prepare(
     }
     return await operation.prepare(preparationOf(kernel, origin), input);
   } catch (error) {
-    noteRefused(kernel, operation, origin, error);
+    if (inRun || !isAnswered(origin)) noteRefused(kernel, operation, origin, error);
     throw declared(kernel, operation, error);
   }
-}
-
-function noteRefused({ refusedRights }: Kernel, { name }: AnyChange, origin: Origin, error: unknown): void {
-  const { principal, request, via } = origin;
-  const person = 'personId' in principal ? principal : undefined;
-  refusedRights.note(error, { operation: name, requestId: request.id, person, via });
 }
 
 export function settingsOf(operation: AnyChange, { principal }: Origin): TransactionSettings {

@@ -3,7 +3,9 @@ import { ruleCodesOf } from '@madang/contract/kernel/description/rule-codes.ts';
 import { refuse as anyRefusal, refuseField, refuseFields, type Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint } from '../db/failures.ts';
 import type { Refuse } from './context.ts';
-import type { AnyOperation } from './definition.ts';
+import type { Kernel } from '../kernel.ts';
+import type { AnyChange, AnyOperation } from './definition.ts';
+import type { Origin } from './principal.ts';
 
 /** Refuses in `run` and `prepare`; the types of each operation narrow the codes to its own. */
 export const refuse: Refuse<ErrorCode> = Object.assign(
@@ -51,4 +53,15 @@ export function undeclaredCode(operation: AnyOperation, { code, fields }: Refusa
   const declared = declaredCodes.get(operation) ?? new Set(refusalsOf(operation));
   declaredCodes.set(operation, declared);
   return [code, ...fields.map((field) => field.code)].find((each) => !commonCodes.has(each) && !declared.has(each));
+}
+
+/** Asks if a call waits for the answer: it notes its refusal itself, once that is final (AC103 in place of CO401). */
+export function isAnswered({ principal, via }: Origin): boolean {
+  return principal.kind === 'person' && principal.sessionHash !== undefined && via === undefined;
+}
+
+export function noteRefused({ refusedRights }: Kernel, { name }: AnyChange, origin: Origin, error: unknown): void {
+  const { principal, request, via } = origin;
+  const person = 'personId' in principal ? principal : undefined;
+  refusedRights.note(error, { operation: name, requestId: request.id, person, via });
 }
