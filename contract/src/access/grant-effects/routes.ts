@@ -15,6 +15,8 @@ const effects = listOf(
   {
     /** True if only a part was counted: there are more people or places. */
     isPartial: z.boolean(),
+    /** MEM-04: permissions of the grant that open nothing in its scope, because they are company-wide. */
+    companyWide: z.array(z.string()),
   },
 );
 export type GrantEffects = z.output<typeof effects>;

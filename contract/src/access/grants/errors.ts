@@ -1,6 +1,8 @@
 import { error } from '../../kernel/errors.ts';
 
 export const grantErrors = {
+  /** MEM-04: the permission opens nothing in a part of the company. */
+  GRANT_COMPANY_WIDE: error(400),
   /** The last day stands before the first one, or is over. */
   GRANT_DATES: error(400),
   /** The same right with the same scope is given already. */

@@ -6,8 +6,17 @@ import { orEmpty, requiredText, storedId, text } from '../../kernel/rules.ts';
 import { grantNameMaxLength, permissionNameMaxLength } from './limits.ts';
 import { scopeKinds, targetTypes } from './rules.ts';
 
-/** Reasons that a right does not reach; `reaches` if it does. */
-export const verdicts = ['reaches', 'notYet', 'over', 'otherHours', 'dayOff', 'otherScope', 'viewOnly'] as const;
+/** Reasons that a right does not reach; `reaches` if it does, `companyWide` if it is required for the whole company. */
+export const verdicts = [
+  'reaches',
+  'notYet',
+  'over',
+  'otherHours',
+  'dayOff',
+  'otherScope',
+  'companyWide',
+  'viewOnly',
+] as const;
 
 const names = { name: z.string(), englishName: z.string() };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
+import { grantPlaces } from '../../kernel/access/permission.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
 import { route } from '../../kernel/route.ts';
@@ -58,6 +59,8 @@ export const listPersonGrants = route({
 });
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
+/** MEM-04: scopes narrower than the company in which it opens anything. */
+const places = z.array(z.enum(grantPlaces));
 
 /** Choices of a reader who gives: names of resources and roles, windows to choose from. */
 export const readGrantChoices = route({
@@ -65,10 +68,12 @@ export const readGrantChoices = route({
   path: `${path}/choices`,
   answer: z.strictObject({
     /** Resources with the types that can be given: all of it (R), or what shows of it (V). */
-    resources: z.array(z.strictObject({ name: z.string(), types: z.array(z.enum(['R', 'V'])) })),
+    resources: z.array(
+      z.strictObject({ name: z.string(), types: z.array(z.strictObject({ type: z.enum(['R', 'V']), places })) }),
+    ),
     /** Built-in roles, by name. */
-    roles: z.array(z.string()),
-    companyRoles: z.array(choice),
+    roles: z.array(z.strictObject({ name: z.string(), places })),
+    companyRoles: z.array(z.extend(choice, { places })),
     windows: z.array(choice),
     subOrganisations: z.array(choice),
     /** A reader whose right ends at a part of the company gives there alone. */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { pageNumber } from '../../kernel/lists/page.ts';
-import { route } from '../../kernel/route.ts';
+import { route, searchRoute } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { namedDepartment } from '../../organisation/departments/names.ts';
+import { departmentSearch } from '../../organisation/departments/routes.ts';
 import { explainedGrant, permissionWork } from '../grants/explanation-routes.ts';
 import {
   askableScopes,
@@ -49,9 +51,16 @@ export const listOwnRightRequests = route({
   method: 'GET',
   path: `${path}/own`,
   answer: listOf(requestRow, {
-    permissions: z.array(permissionWork),
-    departments: z.array(department),
+    /** `isCompanyWide`: it opens nothing in a department. */
+    permissions: z.array(z.extend(permissionWork, { isCompanyWide: z.boolean() })),
   }),
+});
+
+/** MEM-10: departments that the reader may ask in, each with the way down to it. */
+export const findAskableDepartments = searchRoute({
+  path: `${path}/own/departments`,
+  body: departmentSearch,
+  answer: listOf(z.strictObject({ department: namedDepartment, path: z.array(namedDepartment) })),
 });
 
 /** MEM-09: explains why the reader may not do something there now, until when, and where it can be asked for. */

@@ -1,4 +1,4 @@
-import { administrators, permissions } from '../../kernel/access/permission.ts';
+import { administrators, ofPeople, permissions } from '../../kernel/access/permission.ts';
 
 const platformCodes = permissions(
   'promotions',
@@ -13,5 +13,6 @@ const platformCodes = permissions(
 export const promotionPermissions = {
   ...platformCodes,
   /** REQ-04: the keys of one company, which open nothing beyond it. */
-  ...permissions('opencodes', { view: 'view', issue: 'modify', revoke: 'modify' }, [...administrators, 'agency']),
+  ...permissions('opencodes', { view: 'view' }, [...administrators, 'agency'], ofPeople),
+  ...permissions('opencodes', { issue: 'modify', revoke: 'modify' }, [...administrators, 'agency']),
 } as const;

@@ -1,11 +1,13 @@
-import { permissions } from '../../kernel/access/permission.ts';
+import { administrators, ofPeople, permissions } from '../../kernel/access/permission.ts';
 
-export const emblemPermissions = permissions('emblems', {
-  view: 'view',
-  export: 'view',
-  create: 'modify',
-  change: 'modify',
-  delete: 'modify',
+export const emblemPermissions = {
+  ...permissions('emblems', {
+    view: 'view',
+    export: 'view',
+    create: 'modify',
+    change: 'modify',
+    delete: 'modify',
+  }),
   /** Gives people an emblem and removes it. */
-  grant: 'modify',
-});
+  ...permissions('emblems', { grant: 'modify' }, administrators, ofPeople),
+} as const;

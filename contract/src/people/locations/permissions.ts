@@ -1,9 +1,7 @@
-import { permissions } from '../../kernel/access/permission.ts';
+import { administrators, ofPeople, permissions } from '../../kernel/access/permission.ts';
 
-export const locationPermissions = permissions('locations', {
-  create: 'modify',
-  change: 'modify',
-  delete: 'modify',
+export const locationPermissions = {
+  ...permissions('locations', { create: 'modify', change: 'modify', delete: 'modify' }),
   /** Gives people a seat and frees it. */
-  assign: 'modify',
-});
+  ...permissions('locations', { assign: 'modify' }, administrators, ofPeople),
+} as const;

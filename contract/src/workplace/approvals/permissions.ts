@@ -1,3 +1,7 @@
-import { permissions } from '../../kernel/access/permission.ts';
+import { administrators, ofPeople, permissions } from '../../kernel/access/permission.ts';
 
-export const approvalPermissions = permissions('approvals', { view: 'view', create: 'modify', change: 'modify' });
+export const approvalPermissions = {
+  /** In a part of the company: requests of the people there. */
+  ...permissions('approvals', { view: 'view' }, administrators, ofPeople),
+  ...permissions('approvals', { create: 'modify', change: 'modify' }),
+} as const;

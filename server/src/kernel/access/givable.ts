@@ -8,6 +8,11 @@ export const givable: readonly Permission[] = entries
   .filter(([, { roles }]) => roles.includes('administrator'))
   .map(([permission]) => permission);
 
+/** Permissions of a built-in role. */
+export function permissionsOfRole(role: string): Permission[] {
+  return entries.filter(([, { roles }]) => roles.some((each) => each === role)).map(([permission]) => permission);
+}
+
 const known: ReadonlySet<string> = new Set(givable);
 
 export function isGivable(permission: string): boolean {

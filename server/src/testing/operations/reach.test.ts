@@ -38,6 +38,7 @@ const forEveryone = new Set([
   'list-devices',
   'list-own-right-requests',
   'explain-own-right',
+  'find-askable-departments',
   'ask-for-right',
   'withdraw-right-request',
   'end-device',

@@ -2,6 +2,7 @@ import type { grantErrors } from '../errors.ts';
 
 export const en = {
   errors: {
+    GRANT_COMPANY_WIDE: 'This permission applies to the whole company only. Choose the whole company.',
     GRANT_DATES: 'Enter a last day that is not over and not before the first day.',
     GRANT_EXISTS: 'This permission has already been granted here. Change its dates or hours instead.',
     GRANT_LIMIT: 'Up to {{0}} permissions can be granted here.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
+    GRANT_COMPANY_WIDE: 'この権限は会社全体にのみ付与できます。範囲に会社全体を選択してください。',
     GRANT_DATES: '開始日以降の、過ぎていない日付を入力してください。',
     GRANT_EXISTS: '同じ範囲にすでに付与されています。期限や時間帯を変更してください。',
     GRANT_LIMIT: '付与できる権限は{{0}}件までです。',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   errors: {
+    GRANT_COMPANY_WIDE: '이 권한은 회사 전체에만 줄 수 있습니다. 범위를 회사 전체로 선택해 주세요.',
     GRANT_DATES: '시작일 이후의, 지나지 않은 날짜를 입력해 주세요.',
     GRANT_EXISTS: '같은 범위에 이미 준 권한입니다. 기한이나 시간을 바꿔 주세요.',
     GRANT_LIMIT: '권한은 최대 {{0}}개까지 줄 수 있습니다.',

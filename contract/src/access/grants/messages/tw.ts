@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   errors: {
+    GRANT_COMPANY_WIDE: '此權限只能授予整個公司，請將範圍選為整個公司。',
     GRANT_DATES: '請輸入不早於開始日且尚未過去的日期。',
     GRANT_EXISTS: '已在該範圍授予此權限。請變更其期限或時段。',
     GRANT_LIMIT: '最多可授予 {{0}} 項權限。',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   errors: {
+    GRANT_COMPANY_WIDE: 'Quyền này chỉ cấp được cho toàn công ty. Hãy chọn phạm vi toàn công ty.',
     GRANT_DATES: 'Nhập ngày kết thúc chưa qua và không trước ngày bắt đầu.',
     GRANT_EXISTS: 'Quyền này đã được cấp trong phạm vi đó. Hãy đổi thời hạn hoặc khung giờ.',
     GRANT_LIMIT: 'Có thể cấp tối đa {{0}} quyền.',

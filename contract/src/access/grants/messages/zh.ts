@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
+    GRANT_COMPANY_WIDE: '此权限只能授予整个公司，请将范围选为整个公司。',
     GRANT_DATES: '请输入不早于开始日期且尚未过去的日期。',
     GRANT_EXISTS: '已在该范围授予此权限。请更改其期限或时段。',
     GRANT_LIMIT: '最多可授予 {{0}} 项权限。',

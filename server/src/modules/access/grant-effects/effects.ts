@@ -1,5 +1,6 @@
 import type { GrantEffects } from '@madang/contract/access/grant-effects/routes.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
+import { isCompanyWide } from '../../../kernel/access/grant-places.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { type Claim, claimsOf, type Extent, namesOfScopes, whoMay } from './effects.sql.ts';
@@ -11,13 +12,15 @@ interface Changed {
   readonly windowIds?: readonly string[];
   /** Everyone who may gain or lose something. */
   readonly people: readonly string[];
+  /** Permissions that are given anew or kept, to name those that do not reach the scope. */
+  readonly given?: readonly string[];
 }
 
 /** MEM-09: compares who may do what before and after a change, by the function that knows whose grants reach. */
 export async function effectsOf(
   tx: Tx,
   companyCode: string,
-  { extents, windowIds = [], people }: Changed,
+  { extents, windowIds = [], people, given = [] }: Changed,
   act: () => Promise<void>,
 ): Promise<GrantEffects> {
   const looked = extents.slice(0, grantLimits.previewedGrants);
@@ -25,7 +28,7 @@ export async function effectsOf(
   const claims: Claim[] = [];
   for (const extent of looked) {
     const other = windowIds.find((id) => id !== extent.windowId) ?? '';
-    claims.push(...(await claimsOf(tx, extent, other)));
+    claims.push(...(await claimsOf(tx, { ...extent, permissions: reachingOf(extent) }, other)));
   }
   const before = await whoMay(tx, claims, asked);
   await act();
@@ -54,5 +57,17 @@ export async function effectsOf(
     scope: { kind, id, ...(names[place] ?? { name: '', englishName: '' }) },
     people: those.size,
   }));
-  return { ...wholeList(items), isPartial: looked.length < extents.length || asked.length < people.length };
+  return {
+    ...wholeList(items),
+    isPartial: looked.length < extents.length || asked.length < people.length,
+    companyWide: [...new Set(looked.flatMap(companyWideOf))].filter((permission) => given.includes(permission)),
+  };
+}
+
+function companyWideOf({ permissions, scopeKind }: Extent): string[] {
+  return permissions.filter((permission) => isCompanyWide(permission, scopeKind));
+}
+
+function reachingOf({ permissions, scopeKind }: Extent): string[] {
+  return permissions.filter((permission) => !isCompanyWide(permission, scopeKind));
 }

@@ -5,8 +5,10 @@ import { type Permission, permissionTable } from '@madang/contract/permissions.t
 import { refuseField } from '@madang/contract/refuse.ts';
 import { authorizeChange } from '../../../kernel/access/authorize.sql.ts';
 import { resourceOf } from '../../../kernel/access/givable.ts';
+import { requiredPlace } from '../../../kernel/access/grant-places.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { askedOf, endsOf, explainedGrantsOf, presentExplained, type Question } from './explanations.sql.ts';
 import { isRoleId } from './targets.ts';
@@ -19,13 +21,16 @@ export async function explained(tx: Tx, companyCode: string, asked: RightOfPerso
   const question: Question = { personId, permission, views: viewsBeside(permission), scope, at };
   const head = isScopeId(asked) ? (await askedOf(companyCode, question).execute(tx)).rows[0] : undefined;
   if (!head?.isScope) throw refuseField('scopeId', 'GRANT_SCOPE');
-  const { rows } = await explainedGrantsOf(companyCode, question, grantLimits.explained).execute(tx);
-  const items = rows.map(presentExplained);
+  const place = requiredPlace(permission, scope);
+  const { rows } = await explainedGrantsOf(companyCode, { ...question, scope: place }, grantLimits.explained).execute(
+    tx,
+  );
+  const items = rows.map((row) => presentExplained(row, place));
   const about = { ...wholeList(items), at: head.at };
   // Of another moment only the rights are known: who was locked out, and who stood above the person, is not kept.
   if (at !== '') return { ...about, isAllowed: items.some(({ verdict }) => verdict === 'reaches'), hindrance: null };
   if (!head.mayAct) return { ...about, isAllowed: false, hindrance: 'locked' as const };
-  const right = await authorizeChange(tx, personId, permission, scopeKind === 'company' ? [] : [scope]);
+  const right = await authorizeChange(tx, personId, permission, targetsOf(place));
   return { ...about, isAllowed: right === 'allowed', hindrance: right === 'above' ? right : null };
 }
 
@@ -37,14 +42,15 @@ export async function explainedOwn(
 ) {
   if (!isPermission(permission)) throw refuseField('permission', 'GRANT_UNKNOWN');
   const views = viewsBeside(permission);
-  const question: Question = { personId, permission, views, scope: { kind, id }, at: '' };
+  const place = requiredPlace(permission, { kind, id });
+  const question: Question = { personId, permission, views, scope: place, at: '' };
   const { rows } = await explainedGrantsOf(companyCode, question, grantLimits.explained).execute(tx);
-  const items = rows.map(presentExplained);
+  const items = rows.map((row) => presentExplained(row, place));
   const ends = (await endsOf(question).execute(tx)).rows[0];
   const right =
-    kind === ''
+    place.kind === ''
       ? items.some(({ verdict }) => verdict === 'reaches') && 'allowed'
-      : await authorizeChange(tx, personId, permission, kind === 'company' ? [] : [{ kind, id }]);
+      : await authorizeChange(tx, personId, permission, targetsOf(place));
   return {
     ...wholeList(items),
     at: ends?.at ?? '',
@@ -53,6 +59,10 @@ export async function explainedOwn(
     hindrance: right === 'above' ? right : null,
     permission,
   };
+}
+
+function targetsOf(place: Target): Target[] {
+  return place.kind === 'company' ? [] : [place];
 }
 
 function isPermission(name: string): name is Permission {

@@ -81,7 +81,7 @@ interface ExplainedRow extends StoredTarget {
   readonly weekly: { from: number; to: number }[] | null;
   readonly zone: string | null;
   readonly isThrough: boolean;
-  readonly reason: Exclude<ExplainedGrant['verdict'], 'reaches'> | null;
+  readonly reason: Exclude<ExplainedGrant['verdict'], 'reaches' | 'companyWide'> | null;
 }
 
 /** MEM-09: rights that open a permission, those that reach before the others. */
@@ -105,7 +105,8 @@ export function explainedGrantsOf(
     order by e.reason is not null, e.valid_from desc, e.grant_id limit ${limit}`;
 }
 
-export function presentExplained(row: ExplainedRow): ExplainedGrant {
+/** A right as answers have it; in a part of the company it does not reach what is required in all of it. */
+export function presentExplained(row: ExplainedRow, { kind: required }: Question['scope']): ExplainedGrant {
   const { grantId, roleName, scopeKind, scopeId, scope, validFrom, validUntil, weekly, zone, windowName } = row;
   return {
     grantId,
@@ -115,6 +116,6 @@ export function presentExplained(row: ExplainedRow): ExplainedGrant {
     validUntil,
     window: weekly === null || zone === null ? null : { name: windowName ?? '', weekly, zone },
     isThroughRole: row.isThrough,
-    verdict: row.reason ?? 'reaches',
+    verdict: row.reason === 'otherScope' && required === 'company' ? 'companyWide' : (row.reason ?? 'reaches'),
   };
 }

@@ -1,8 +1,8 @@
-import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { NewGrant } from '@madang/contract/access/grants/rules.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
-import { resourceRoles } from '../../../kernel/access/givable.ts';
+import { permissionsOfRole, resourceRoles } from '../../../kernel/access/givable.ts';
+import { isCompanyWide } from '../../../kernel/access/grant-places.ts';
 import { mayGive } from '../../../kernel/access/may-give.sql.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -27,6 +27,9 @@ export async function requireGivable(tx: Tx, companyCode: string, giving: Giving
   if (moments.isOver) throw refuseField('validUntil', 'GRANT_DATES');
   const permissions = await openedBy(tx, companyCode, target);
   if (!permissions) throw refuseField('targetName', 'GRANT_UNKNOWN');
+  // What of a role is company-wide does not reach a part; where all of it is, the right would open nothing.
+  if (permissions.length > 0 && permissions.every((permission) => isCompanyWide(permission, scope.scopeKind)))
+    throw refuseField('scopeKind', 'GRANT_COMPANY_WIDE');
   const given = {
     permissions,
     scope: { kind: scope.scopeKind, id: scope.scopeId },
@@ -43,6 +46,7 @@ export async function requireGivable(tx: Tx, companyCode: string, giving: Giving
 /** Codes that `giveTo` may be refused with. */
 export const giveRefusals = [
   'GRANT_BEYOND_OWN',
+  'GRANT_COMPANY_WIDE',
   'GRANT_DATES',
   'GRANT_EXISTS',
   'GRANT_LIMIT',
@@ -76,8 +80,7 @@ export async function openedBy(
   if (target.companyRoleId !== null) return lockCompanyRole(tx, companyCode, target.companyRoleId);
   const role = target.role ?? '';
   if (role.includes(':')) return resourceRoles.get(role);
-  const all = Object.entries(permissionTable) as [Permission, { roles: readonly string[] }][];
-  return all.filter(([, { roles }]) => roles.includes(role)).map(([permission]) => permission);
+  return permissionsOfRole(role);
 }
 
 /** Asks if what a right is to be over is there, and holds a department until the commit. */

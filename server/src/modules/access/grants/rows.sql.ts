@@ -113,13 +113,19 @@ export function grantsOf(
     order by r.given_at desc, r.id offset ${offset} limit ${limit}`;
 }
 
+interface GrantChoice {
+  readonly kind: 'role' | 'window' | 'part';
+  readonly id: string;
+  readonly name: string;
+  /** Permissions of a role. */
+  readonly permissions: readonly string[];
+}
+
 /** Names that a right may be given with: roles, windows and parts of the company. */
-export function choicesOf(
-  companyCode: string,
-): RawBuilder<{ kind: 'role' | 'window' | 'part'; id: string; name: string }> {
-  return sql<{ kind: 'role' | 'window' | 'part'; id: string; name: string }>`
-    select 'role' as kind, company_role_id as id, name from company_roles where company_code = ${companyCode}
-    union all select 'window', grant_window_id, name from grant_windows where company_code = ${companyCode}
-    union all select 'part', sub_organisation_id, name from sub_organisations where company_code = ${companyCode}
+export function choicesOf(companyCode: string): RawBuilder<GrantChoice> {
+  return sql<GrantChoice>`
+    select 'role' as kind, company_role_id as id, name, permissions from company_roles where company_code = ${companyCode}
+    union all select 'window', grant_window_id, name, '{}' from grant_windows where company_code = ${companyCode}
+    union all select 'part', sub_organisation_id, name, '{}' from sub_organisations where company_code = ${companyCode}
     order by 1, 3`;
 }

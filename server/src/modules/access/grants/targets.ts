@@ -1,5 +1,7 @@
 import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
+import type { GrantPlace } from '@madang/contract/kernel/access/permission.ts';
 import type { NewGrant, TargetType } from '@madang/contract/access/grants/rules.ts';
+import { placesOf } from '../../../kernel/access/grant-places.ts';
 import { isGivable, resourceRole, resourceRoles } from '../../../kernel/access/givable.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 
@@ -57,13 +59,19 @@ export function targetOf({ role, permission, companyRoleId }: StoredTarget): { t
   return resource === undefined ? { type: 'L', name: role ?? '' } : { type: kind === 'V' ? 'V' : 'R', name: resource };
 }
 
+interface ResourceType {
+  readonly type: 'R' | 'V';
+  readonly places: GrantPlace[];
+}
+
 /** Lists resources that a reader has wholly, or at least the views of. */
-export function resourcesOf(own: ReadonlySet<string>): { name: string; types: ('R' | 'V')[] }[] {
-  const resources = new Map<string, ('R' | 'V')[]>();
+export function resourcesOf(own: ReadonlySet<string>): { name: string; types: ResourceType[] }[] {
+  const resources = new Map<string, ResourceType[]>();
   for (const [role, permissions] of resourceRoles) {
     const [type, name = ''] = role.split(':');
     if (!permissions.every((permission) => own.has(permission))) continue;
-    resources.set(name, [...(resources.get(name) ?? []), type === 'V' ? 'V' : 'R']);
+    const given = { type: type === 'V' ? 'V' : 'R', places: placesOf(permissions) } as const;
+    resources.set(name, [...(resources.get(name) ?? []), given]);
   }
   return [...resources].map(([name, types]) => ({ name, types }));
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { listOwnRightRequests, OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
+import type {
+  findAskableDepartments,
+  listOwnRightRequests,
+  OwnExplanation,
+} from '@madang/contract/access/right-requests/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { createTree } from '../../../testing/operations/random-grants.ts';
@@ -8,6 +13,7 @@ import { newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 type OwnRights = AnswerOf<typeof listOwnRightRequests>;
+type Offered = AnswerOf<typeof findAskableDepartments>;
 
 const app = await startTestApp();
 const reason = '조직 개편을 함께 준비합니다.';
@@ -118,7 +124,7 @@ test('MEM-09 an existing right, an unknown place, an unknown permission and a pe
   const codeOf = async (right: object) => (await whyOf(by, right)).error.errorCode;
   expect(await codeOf({ permission: 'toString' })).toBe('GRANT_UNKNOWN');
   expect(await codeOf({ permission: '' })).toBe('MB_M_REQUIRED');
-  expect(await codeOf({ kind: 'person', id: 'me' })).toBe('CO400');
+  expect(await codeOf({ permission: 'employees.change', kind: 'person', id: 'me' })).toBe('CO400');
   expect((await whyOf(app.browser())).error.errorCode).toBe('AC100');
   // An unknown place is answered as a known one.
   expect(await explained(by, { id: 'NOWHERE' })).toMatchObject({ isAllowed: false, department: null, items: [] });
@@ -127,12 +133,12 @@ test('MEM-09 an existing right, an unknown place, an unknown permission and a pe
   expect(await explained(desk, above)).toMatchObject({ isAllowed: false, hindrance: 'above', isAskable: false });
 });
 
-test('MEM-10 a permission can be asked for in the departments of own rights, also outside their hours, and in no other', async () => {
+test('MEM-10 a permission can be asked for in own departments and those of own rights with all below, also outside their hours', async () => {
   const { own, by, give } = await company();
-  const offered = async () =>
-    (await by.get('/api/v1/right-requests/own'))
-      .json<OwnRights>()
-      .departments.map(({ departmentCode }) => departmentCode);
+  const offered = async (keyword = '') =>
+    (await by.post('/api/v1/right-requests/own/departments/search', { keyword }))
+      .json<Offered>()
+      .items.map(({ department }) => department.departmentCode);
   expect(await offered()).toEqual([]);
   const from = ((new Date().getUTCDay() + 6 + 2) % 7) * day;
   const hours = { grantWindowName: 'Hours', zone: 'UTC', closesOnDaysOff: false, weekly: [{ from, to: from + 60 }] };
@@ -140,5 +146,28 @@ test('MEM-10 a permission can be asked for in the departments of own rights, als
     grantWindowId: string;
   }>();
   await give({ ...ofDepartments, ...inBranch('AONE'), windowId });
-  expect(await offered()).toEqual(['AONE']);
+  expect(await offered()).toEqual(['AONE', 'ADEEP']);
+  // Of the own department the way up is offered, and no neighbour of it.
+  await inCompany(app.kernel.db, own.companyCode, (tx) =>
+    tx.updateTable('people').set({ department_code: 'BONE' }).where('person_id', '=', by.personId).execute(),
+  );
+  expect((await offered()).toSorted()).toEqual(['ADEEP', 'AONE', 'BBBB', 'BONE']);
+  expect(await offered('AONE')).toEqual(['AONE']);
+  expect(await offered('AAAA')).toEqual([]);
+  expect((await app.browser().post('/api/v1/right-requests/own/departments/search', { keyword: '' })).status).toBe(401);
+});
+
+test('MEM-04 MEM-10 a permission that is company-wide is asked for in the whole company alone', async () => {
+  const { by } = await company();
+  const { permissions } = (await by.get('/api/v1/right-requests/own')).json<OwnRights>();
+  const wide = new Map(permissions.map(({ permission, isCompanyWide }) => [permission, isCompanyWide]));
+  expect([wide.get('menus.change'), wide.get('boards.change'), wide.get('departments.change')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const asked = { permission: 'menus.change', scopeKind: 'department', scopeId: 'AAAA', hours: 2, reason };
+  const { error } = await by.post('/api/v1/right-requests', asked);
+  expect([error.errorCode, error.fields?.map(({ path }) => path)]).toEqual(['GRANT_COMPANY_WIDE', ['scopeId']]);
+  expect((await by.post('/api/v1/right-requests', { ...asked, scopeKind: 'company', scopeId: '' })).status).toBe(200);
 });

@@ -1,6 +1,8 @@
 import type { RightAsking } from '@madang/contract/access/right-requests/rules.ts';
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { sql } from 'kysely';
+import type { Reach } from '../../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -115,18 +117,20 @@ export async function deleteRequestsOf(tx: Tx, { companyCode, personId }: Person
   );
 }
 
-/** Departments to ask for a right in: the person's and those above it but the company itself, and those of own rights. */
-export async function ownDepartments(tx: Tx, { companyCode, personId }: PersonKey) {
-  const { rows } = await sql<{ departmentCode: string; name: string; englishName: string }>`
-    select d.department_code as "departmentCode", d.name, d.english_name as "englishName" from departments d
-    where d.company_code = ${companyCode} and d.department_code <> 'TOP'
-      and d.department_code = any (array(
-        select unnest(departments_above('person', ${personId}))
-        union select g.scope_id from grants g
-          where g.company_code = ${companyCode} and g.person_id = ${personId}::uuid and g.scope_kind = 'department'
-            and app_now() < g.valid_until))
-    order by length(d.path) desc, d.department_code`.execute(tx);
-  return rows;
+/** Departments to ask for a right in: the person's and those of own rights with all below, and each above the person. */
+export async function askableReach(tx: Tx, { companyCode, personId }: PersonKey): Promise<Reach> {
+  const { rows } = await sql<Reach>`
+    with own as (
+      select p.department_code as code from people p
+        where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and p.department_code <> ${rootDepartment}
+      union select c.department_code from concurrent_posts c
+        where c.company_code = ${companyCode} and c.person_id = ${personId}::uuid
+      union select g.scope_id from grants g
+        where g.company_code = ${companyCode} and g.person_id = ${personId}::uuid and g.scope_kind = 'department'
+          and app_now() < g.valid_until)
+    select array(select d.path from own join departments d on d.company_code = ${companyCode} and d.department_code = own.code) as paths,
+      coalesce(departments_above('person', ${personId}), '{}') as ids`.execute(tx);
+  return rows[0] ?? { paths: [], ids: [] };
 }
 
 /** State as it is read: what ran out is open no longer. */

@@ -2,6 +2,7 @@ import { rightRequestLimits } from '@madang/contract/access/right-requests/limit
 import type { RefusedRight } from '@madang/contract/kernel/errors.ts';
 import {
   explainOwnRight,
+  findAskableDepartments,
   listOwnRightRequests,
   listRightRequests,
   withdrawRightRequest,
@@ -27,6 +28,15 @@ export function useOwnExplanation(right: RefusedRight | undefined) {
     queryFn: ({ signal }) => call(explainOwnRight, { query: right as RefusedRight }, { signal }),
     enabled: right !== undefined,
     retry: false,
+  });
+}
+
+/** Departments to ask in, by what is typed. */
+export function useAskableDepartments(keyword: string) {
+  return useQuery({
+    queryKey: [...key, 'departments', keyword],
+    queryFn: async ({ signal }) => (await call(findAskableDepartments, { body: { keyword } }, { signal })).items,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,4 +1,5 @@
 import { changedGrant } from '@madang/contract/access/grant-effects/inputs.ts';
+import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { dryRun } from '../../../../kernel/operations/before/dry-run.ts';
 import { effectsOf } from '../effects.ts';
@@ -19,8 +20,10 @@ export const previewChangedGrant = defineQuery({
       const { scopeKind, scopeId, windowId } = change;
       const { from, until } = await momentsOf(tx, companyCode, change);
       const { permissions } = held.extent;
+      // Of the place that is left nothing is said.
+      const given = permissions.filter((permission) => isCompanyWide(permission, scopeKind));
       const extents = [held.extent, { permissions, scopeKind, scopeId, windowId, from, until }];
       const windowIds = [held.extent.windowId, windowId];
-      return effectsOf(tx, companyCode, { extents, windowIds, people: held.people }, act);
+      return effectsOf(tx, companyCode, { extents, windowIds, people: held.people, given }, act);
     }),
 });

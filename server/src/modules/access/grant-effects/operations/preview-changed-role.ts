@@ -19,7 +19,11 @@ export const previewChangedRole = defineQuery({
       if (!held) throw refuse('CO404');
       const permissions = [...new Set(held).symmetricDifference(new Set(change.permissions))];
       const { extents, people } = await grantsOfRole(tx, companyCode, change.companyRoleId);
-      const changed = { extents: extents.map((extent) => ({ ...extent, permissions })), people };
+      const changed = {
+        extents: extents.map((extent) => ({ ...extent, permissions })),
+        people,
+        given: change.permissions,
+      };
       return effectsOf(tx, companyCode, changed, act);
     }),
 });

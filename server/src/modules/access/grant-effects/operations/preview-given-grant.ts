@@ -24,6 +24,6 @@ export const previewGivenGrant = defineQuery({
         granteeType === 'P'
           ? [granteeId].filter((id) => storedId.safeParse(id).success)
           : await holdersOfRole(tx, companyCode, granteeId);
-      return effectsOf(tx, companyCode, { extents, people }, act);
+      return effectsOf(tx, companyCode, { extents, people, given: permissions }, act);
     }),
 });

@@ -16,6 +16,7 @@ export const changeGrant = defineOperation({
     'CO404',
     'EDIT_CONFLICT',
     'GRANT_BEYOND_OWN',
+    'GRANT_COMPANY_WIDE',
     'GRANT_DATES',
     'GRANT_EXISTS',
     'GRANT_ROLE_WHOLE',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { grantableRoles } from '@madang/contract/people/role-assignments/rules.ts';
+import { permissionsOfRole } from '../../../../kernel/access/givable.ts';
+import { placesOf } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { choicesOf } from '../rows.sql.ts';
 import { resourcesOf } from '../targets.ts';
@@ -13,12 +15,14 @@ export const readGrantChoices = defineQuery({
   refusals: [],
   async run({ companyCode, reader, ask }) {
     const rows = await ask(choicesOf(companyCode));
-    const named = (kind: (typeof rows)[number]['kind']) =>
+    const named = (kind: 'window' | 'part') =>
       rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }));
     return {
       resources: resourcesOf(reader.rights.somewhere),
-      roles: [...grantableRoles],
-      companyRoles: named('role'),
+      roles: grantableRoles.map((name) => ({ name, places: placesOf(permissionsOfRole(name)) })),
+      companyRoles: rows
+        .filter(({ kind }) => kind === 'role')
+        .map(({ id, name, permissions }) => ({ id, name, places: placesOf(permissions) })),
       windows: named('window'),
       subOrganisations: named('part'),
       isWholeCompany: reader.rights.everywhere.has('grants.change'),

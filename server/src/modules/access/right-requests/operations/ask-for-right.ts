@@ -1,5 +1,6 @@
 import { rightRequestLimits } from '@madang/contract/access/right-requests/limits.ts';
 import { rightAsking } from '@madang/contract/access/right-requests/rules.ts';
+import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { newId } from '../../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { seal } from '../../../../kernel/operations/stored/sealed.ts';
@@ -20,6 +21,7 @@ export const askForRight = defineOperation({
   refusals: [
     'EM0006',
     'EM0009',
+    'GRANT_COMPANY_WIDE',
     'GRANT_SCOPE',
     'GRANT_UNKNOWN',
     'MB708',
@@ -34,6 +36,7 @@ export const askForRight = defineOperation({
     const { permission, scopeKind, scopeId, hours, reason } = asked;
     const wanted = toAskable(permission);
     if (!wanted) throw refuse.field('permission', 'GRANT_UNKNOWN');
+    if (isCompanyWide(wanted, scopeKind)) throw refuse.field('scopeId', 'GRANT_COMPANY_WIDE');
     await requireBearer(tx, person, 'permission');
     const exists =
       scopeKind === 'company' || (await lockDepartmentForReference(tx, { companyCode, departmentCode: scopeId }));

@@ -1,5 +1,6 @@
 import { ownRightQuestion } from '@madang/contract/access/right-requests/rules.ts';
 import { permissionTable } from '@madang/contract/permissions.ts';
+import { requiredPlace } from '../../../../kernel/access/grant-places.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { explainedOwn } from '../../grants/index.ts';
 import { toAskable } from '../askable.ts';
@@ -15,6 +16,7 @@ export const explainOwnRight = defineQuery({
   run: ({ kernel, reader, read }, asked) =>
     read(async (tx) => {
       const { permission, ...explained } = await explainedOwn(tx, reader, asked);
+      const place = requiredPlace(permission, asked);
       const isMissing = !explained.isAllowed && explained.hindrance === null;
       return {
         ...explained,
@@ -24,8 +26,8 @@ export const explainOwnRight = defineQuery({
           operations: [...(kernel.operations.changesByPermission().get(permission) ?? [])],
         },
         isAskable: isMissing && toAskable(permission) !== undefined,
-        department: await departmentToAskIn(tx, reader, asked),
-        holders: isMissing ? await holdersOf(tx, reader, asked) : null,
+        department: await departmentToAskIn(tx, reader, place),
+        holders: isMissing ? await holdersOf(tx, reader, { permission, ...place }) : null,
       };
     }),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { isCompanyWide } from '../../../../kernel/access/grant-places.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { askable } from '../askable.ts';
 import { ownPlace, requestsOf } from '../list.sql.ts';
 import { presentRequest } from '../present.ts';
-import { ownDepartments } from '../right-requests.sql.ts';
 
 /** MEM-10: own requests, the newest first, and what may be asked for. */
 export const listOwnRightRequests = defineQuery({
@@ -25,8 +25,8 @@ export const listOwnRightRequests = defineQuery({
           permission,
           effect,
           operations: [...(changes.get(permission) ?? [])],
+          isCompanyWide: isCompanyWide(permission, 'department'),
         })),
-        departments: await ownDepartments(tx, reader),
       };
     }),
 });

@@ -2,6 +2,7 @@ export const en = {
   title: 'What saving changes',
   nothing: 'No one gains or loses a permission.',
   partial: 'There are too many to check them all. This is a part of them.',
+  companyWide: 'Has no effect here, because it applies to the whole company only: {{rights}}',
   company: 'whole company',
   below: '{{name}} and below',
   view: '{{area}} (view)',

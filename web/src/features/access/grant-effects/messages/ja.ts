@@ -5,6 +5,7 @@ export const ja: Translated<typeof en> = {
   title: '保存すると変わること',
   nothing: '変わる権限はありません。',
   partial: '対象が多いため、一部のみ確認した結果です。',
+  companyWide: '会社全体の権限のため、ここでは使えません: {{rights}}',
   company: '会社全体',
   below: '{{name}}以下',
   view: '{{area}}の閲覧',

@@ -5,6 +5,7 @@ export const ko: Translated<typeof en> = {
   title: '저장하면 달라지는 점',
   nothing: '달라지는 권한이 없습니다.',
   partial: '대상이 많아 일부만 확인한 결과입니다.',
+  companyWide: '회사 전체 권한이어서 여기서는 쓸 수 없음: {{rights}}',
   company: '회사 전체',
   below: '{{name}} 및 하위',
   view: '{{area}} 조회',

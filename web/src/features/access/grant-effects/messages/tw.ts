@@ -5,6 +5,7 @@ export const tw: Translated<typeof en> = {
   title: '儲存後的變化',
   nothing: '權限沒有變化。',
   partial: '對象較多，僅檢查了其中一部分。',
+  companyWide: '僅適用於整個公司，在此範圍內無效：{{rights}}',
   company: '整個公司',
   below: '{{name}}及下級',
   view: '{{area}}（檢視）',

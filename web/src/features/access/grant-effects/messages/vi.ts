@@ -5,6 +5,7 @@ export const vi: Translated<typeof en> = {
   title: 'Thay đổi khi lưu',
   nothing: 'Không ai được thêm hay mất quyền.',
   partial: 'Có quá nhiều đối tượng nên chỉ kiểm tra một phần.',
+  companyWide: 'Không có hiệu lực ở đây vì chỉ áp dụng cho toàn công ty: {{rights}}',
   company: 'toàn công ty',
   below: '{{name}} và cấp dưới',
   view: '{{area}} (xem)',

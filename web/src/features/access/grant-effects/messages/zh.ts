@@ -5,6 +5,7 @@ export const zh: Translated<typeof en> = {
   title: '保存后的变化',
   nothing: '权限没有变化。',
   partial: '对象较多，仅检查了其中一部分。',
+  companyWide: '仅适用于整个公司，在此范围内无效：{{rights}}',
   company: '整个公司',
   below: '{{name}}及下级',
   view: '{{area}}（查看）',

@@ -16,9 +16,10 @@ interface EffectsProps {
 /** MEM-09: effects of a change before it is saved: how many people gain or lose permissions, and where. */
 export function Effects({ effects, title }: EffectsProps) {
   const t = useText();
+  const rightsOf = useRightsOf();
   const lines = useLines();
   if (!effects) return <NewsPlace>{null}</NewsPlace>;
-  const { items, isPartial } = effects;
+  const { items, isPartial, companyWide } = effects;
   return (
     <NewsPlace>
       <Callout tone={items.some(({ change }) => change === 'loses') ? 'warning' : 'info'} title={title ?? t('title')}>
@@ -31,23 +32,18 @@ export function Effects({ effects, title }: EffectsProps) {
             ))}
           </ul>
         )}
+        {companyWide.length > 0 && <p>{t('companyWide', { rights: rightsOf(companyWide).join(', ') })}</p>}
         {isPartial && <p>{t('partial')}</p>}
       </Callout>
     </NewsPlace>
   );
 }
 
-/** Permissions of the same people in the same place make one line. */
-function useLines(): (items: GrantEffects['items']) => string[] {
+/** Permissions in words, those of one area as one. */
+function useRightsOf(): (permissions: readonly string[]) => string[] {
   const t = useText();
-  const language = useLanguage();
   const names = useRightNames();
-  const nameOf = useThingName();
-  const placeOf = ({ kind, id, ...scope }: GrantEffects['items'][number]['scope']) => {
-    if (kind === 'company' || id === rootDepartment) return t('company');
-    return kind === 'department' ? t('below', { name: nameOf(scope) || id }) : nameOf(scope) || id;
-  };
-  const rightsOf = (permissions: readonly string[]) => {
+  return (permissions) => {
     const areas = Map.groupBy(permissions, (permission) => permission.slice(0, permission.lastIndexOf('.')));
     return [...areas].map(([area, each]) => {
       const isView = each.every((permission) => permission.endsWith('.view'));
@@ -56,6 +52,18 @@ function useLines(): (items: GrantEffects['items']) => string[] {
       });
     });
   };
+}
+
+/** Permissions of the same people in the same place make one line. */
+function useLines(): (items: GrantEffects['items']) => string[] {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useThingName();
+  const placeOf = ({ kind, id, ...scope }: GrantEffects['items'][number]['scope']) => {
+    if (kind === 'company' || id === rootDepartment) return t('company');
+    return kind === 'department' ? t('below', { name: nameOf(scope) || id }) : nameOf(scope) || id;
+  };
+  const rightsOf = useRightsOf();
   return (items) =>
     [...Map.groupBy(items, ({ change, scope, people }) => `${change} ${people} ${scope.kind} ${scope.id}`).values()]
       .map((group) => ({ group, first: group[0] }))

@@ -18,7 +18,7 @@ import { Effects, useChangedGrantEffects, useTakenGrantEffects } from '../../gra
 import { useChoices, useReread } from '../api.ts';
 import { useGrantWords } from '../grant-words.ts';
 import { useText } from '../texts.ts';
-import { type Choices, LimitFields } from './limit-fields.tsx';
+import { type Choices, LimitFields, placesOf } from './limit-fields.tsx';
 
 interface ChangePanelProps {
   readonly row: GrantRow;
@@ -125,6 +125,7 @@ function ChangeForm({ row, choices, load, onClose }: FormProps) {
       <Stack>
         <LimitFields
           choices={choices}
+          places={placesOf(choices, row.target)}
           present={{ value: row.scope.id, label: words.where(row) }}
           fields={{
             scopeKind: form.field('scopeKind'),

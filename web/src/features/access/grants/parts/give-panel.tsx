@@ -1,4 +1,5 @@
 import { giveGrant } from '@madang/contract/access/grants/routes.ts';
+import type { GrantPlace } from '@madang/contract/kernel/access/permission.ts';
 import { holderRoles, newGrant, type NewGrant } from '@madang/contract/access/grants/rules.ts';
 import { Suspense } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
@@ -17,7 +18,7 @@ import { PersonField, useRightNames } from '../../../people/role-assignments/ind
 import { Effects, useGivenGrantEffects } from '../../grant-effects/index.ts';
 import { useChoices, usePersonGrants, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { type Choices, LimitFields } from './limit-fields.tsx';
+import { type Choices, LimitFields, placesOf } from './limit-fields.tsx';
 
 interface GivePanelProps {
   readonly onClose: () => void;
@@ -80,21 +81,25 @@ function GiveForm({ choices, present, onClose }: GiveFormProps) {
   const { data: effects } = useGivenGrantEffects(form.values);
   const [granteeType, granteeId] = [form.field('granteeType'), form.field('granteeId')];
   const [targetType, targetName] = [form.field('targetType'), form.field('targetName')];
+  const scopeKind = form.field('scopeKind');
   const toRole = granteeType.value === 'R';
   const types = (['V', 'R', ...(toRole ? [] : (['L'] as const))] as const).map((value) => ({
     value,
     label: t(`types.${value}`),
   }));
+  // Who gives in a part of the company alone is offered what opens something there.
+  const isGivable = ({ places }: { readonly places: readonly GrantPlace[] }) =>
+    choices.isWholeCompany || places.includes('department');
   const ofRoles = [
-    ...choices.companyRoles.map(({ id, name }) => ({ value: id, label: name })),
-    ...choices.roles.map((value) => ({ value, label: names.role(value) })),
+    ...choices.companyRoles.filter(isGivable).map(({ id, name }) => ({ value: id, label: name })),
+    ...choices.roles.filter(isGivable).map(({ name }) => ({ value: name, label: names.role(name) })),
   ];
   const holders = [
     ...choices.companyRoles.map(({ id, name }) => ({ value: id, label: name })),
     ...holderRoles.map((value) => ({ value, label: names.role(value) })),
   ];
   const resources = choices.resources
-    .filter(({ types: each }) => each.some((type) => type === targetType.value))
+    .filter(({ types: each }) => each.some((given) => given.type === targetType.value && isGivable(given)))
     .map(({ name }) => ({ value: name, label: names.area(name) }));
   return (
     <form {...form.formProps}>
@@ -130,11 +135,19 @@ function GiveForm({ choices, present, onClose }: GiveFormProps) {
           {...targetName}
           placeholder={t('choose')}
           options={targetType.value === 'L' ? ofRoles : resources}
+          onChange={(name) => {
+            targetName.onChange(name);
+            const places = placesOf(choices, { type: targetType.value, name });
+            if (scopeKind.value === 'company' || places?.includes(scopeKind.value) !== false) return;
+            scopeKind.onChange('company');
+            form.field('scopeId').onChange('');
+          }}
         />
         <LimitFields
           choices={choices}
+          places={placesOf(choices, { type: targetType.value, name: targetName.value })}
           fields={{
-            scopeKind: form.field('scopeKind'),
+            scopeKind,
             scopeId: form.field('scopeId'),
             windowId: form.field('windowId'),
             validFrom: form.field('validFrom'),

@@ -25,7 +25,9 @@ function Explained({ answer }: { readonly answer: AnswerOf<typeof explainRight> 
   const t = useText();
   const language = useLanguage();
   const { isAllowed, hindrance, items, at } = answer;
-  const ground = hindrance === null ? t(items.length === 0 ? 'why.none' : 'why.asked') : t(`why.${hindrance}`);
+  const isWide = !isAllowed && items.some(({ verdict }) => verdict === 'companyWide');
+  const asked = isWide ? 'why.companyWide' : 'why.asked';
+  const ground = hindrance === null ? t(items.length === 0 ? 'why.none' : asked) : t(`why.${hindrance}`);
   return (
     <Stack>
       <Callout tone={isAllowed ? 'success' : 'danger'} title={t(isAllowed ? 'why.yes' : 'why.no')} isNews>
@@ -43,6 +45,7 @@ const tones: Readonly<Record<ExplainedGrant['verdict'], StateTone>> = {
   otherHours: 'waiting',
   dayOff: 'waiting',
   otherScope: 'elsewhere',
+  companyWide: 'elsewhere',
   viewOnly: 'elsewhere',
 };
 

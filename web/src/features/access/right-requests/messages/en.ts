@@ -9,6 +9,8 @@ export const en = {
   view: 'View',
   where: 'Where',
   company: 'Whole company',
+  department: 'Department and below',
+  companyOnly: 'This permission applies to the whole company only.',
   hours: 'Duration',
   hoursOf_one: '{{hours}} hour',
   hoursOf_other: '{{hours}} hours',

@@ -12,6 +12,8 @@ export const ja: Translated<typeof en> = {
   view: '表示',
   where: '範囲',
   company: '会社全体',
+  department: '部署とその配下',
+  companyOnly: 'この権限は会社全体でのみ申請できます。',
   hours: '利用時間',
   hoursOf_one: '{{hours}}時間',
   hoursOf_other: '{{hours}}時間',

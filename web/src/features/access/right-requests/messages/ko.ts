@@ -12,6 +12,8 @@ export const ko: Translated<typeof en> = {
   view: '보기',
   where: '범위',
   company: '회사 전체',
+  department: '부서 및 하위 부서',
+  companyOnly: '이 권한은 회사 전체로만 요청할 수 있습니다.',
   hours: '사용 시간',
   hoursOf_one: '{{hours}}시간',
   hoursOf_other: '{{hours}}시간',

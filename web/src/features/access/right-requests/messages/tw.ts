@@ -12,6 +12,8 @@ export const tw: Translated<typeof en> = {
   view: '檢視',
   where: '範圍',
   company: '全公司',
+  department: '部門及下級',
+  companyOnly: '此權限只能按整個公司申請。',
   hours: '使用時數',
   hoursOf_one: '{{hours}} 小時',
   hoursOf_other: '{{hours}} 小時',

@@ -12,6 +12,8 @@ export const vi: Translated<typeof en> = {
   view: 'Xem',
   where: 'Phạm vi',
   company: 'Toàn công ty',
+  department: 'Phòng ban và cấp dưới',
+  companyOnly: 'Quyền này chỉ yêu cầu được cho toàn công ty.',
   hours: 'Trong',
   hoursOf_one: '{{hours}} giờ',
   hoursOf_other: '{{hours}} giờ',

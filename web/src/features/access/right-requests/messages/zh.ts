@@ -12,6 +12,8 @@ export const zh: Translated<typeof en> = {
   view: '查看',
   where: '范围',
   company: '全公司',
+  department: '部门及下级',
+  companyOnly: '此权限只能按整个公司申请。',
   hours: '使用时长',
   hoursOf_one: '{{hours}} 小时',
   hoursOf_other: '{{hours}} 小时',

@@ -1,8 +1,9 @@
 import { rightHours } from '@madang/contract/access/right-requests/limits.ts';
 import { askForRight, type OwnExplanation } from '@madang/contract/access/right-requests/routes.ts';
+import { askableScopes } from '@madang/contract/access/right-requests/rules.ts';
 import { grantLimits } from '@madang/contract/access/grants/limits.ts';
 import { required, requiredText, text } from '@madang/contract/kernel/rules.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../../../kernel/call.ts';
 import { useForm } from '../../../../kernel/form.ts';
@@ -13,16 +14,25 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Actions, Stack } from '../../../../ui/parts/card.tsx';
 import { Columns } from '../../../../ui/parts/columns.tsx';
-import { type OwnRights, useReread } from '../api.ts';
+import { DepartmentField } from '../../../organisation/departments/index.ts';
+import { type OwnRights, useAskableDepartments, useReread } from '../api.ts';
 import { areaOf, useRightWords } from '../right-words.ts';
 import { useText } from '../texts.ts';
 
-const schema = z.object({
-  permission: text(grantLimits.reasonCharacters).check(required),
-  department: z.string(),
-  hours: z.enum(rightHours.map(String)),
-  reason: requiredText(grantLimits.reasonCharacters),
-});
+const schema = z
+  .object({
+    permission: text(grantLimits.reasonCharacters).check(required),
+    scopeKind: z.enum(askableScopes),
+    department: z.string(),
+    hours: z.enum(rightHours.map(String)),
+    reason: requiredText(grantLimits.reasonCharacters),
+  })
+  .check(
+    z.refine(({ scopeKind, department }) => (scopeKind === 'company') === (department === ''), {
+      path: ['department'],
+      params: { code: 'MB_M_REQUIRED' },
+    }),
+  );
 
 interface AskFormProps {
   readonly choices: OwnRights;
@@ -36,9 +46,7 @@ export function AskForm({ choices, missing }: AskFormProps) {
   const closedIn = missing?.items.find(
     ({ verdict, scope }) => ['otherHours', 'dayOff'].includes(verdict) && scope.kind === 'department',
   );
-  const place = missing?.department ?? choices.departments.find((each) => each.departmentCode === closedIn?.scope.id);
-  const isOther = place && choices.departments.every(({ departmentCode }) => departmentCode !== place.departmentCode);
-  const departments = isOther ? [place, ...choices.departments] : choices.departments;
+  const place = missing?.department ?? (closedIn && { ...closedIn.scope, departmentCode: closedIn.scope.id });
   const t = useText();
   const words = useRightWords();
   const shownName = useShownName();
@@ -50,13 +58,13 @@ export function AskForm({ choices, missing }: AskFormProps) {
     schema,
     initial: {
       permission: wanted?.permission ?? '',
+      scopeKind: wanted && place ? ('department' as const) : ('company' as const),
       department: wanted ? (place?.departmentCode ?? '') : '',
       hours: '2',
       reason: '',
     },
-    submit: async ({ permission, department, hours: chosen, reason }) => {
+    submit: async ({ permission, scopeKind, department, hours: chosen, reason }) => {
       const hours = rightHours.find((each) => String(each) === chosen) ?? rightHours[0];
-      const scopeKind = department === '' ? 'company' : 'department';
       await call(askForRight, { body: { permission, scopeKind, scopeId: department, hours, reason } });
       notices.toast(t('asked'));
       await reread();
@@ -64,6 +72,14 @@ export function AskForm({ choices, missing }: AskFormProps) {
   });
   const areas = [...new Set(permissions.map(({ permission }) => areaOf(permission)))];
   const works = permissions.filter(({ permission }) => areaOf(permission) === area);
+  const scopeKind = form.field('scopeKind');
+  const isCompanyWide =
+    permissions.find(({ permission }) => permission === form.values.permission)?.isCompanyWide === true;
+  const scopes = askableScopes.filter((kind) => kind === 'company' || !isCompanyWide);
+  const chooseScope = (kind: string) => {
+    scopeKind.onChange(kind === 'department' ? 'department' : 'company');
+    form.set('department', '');
+  };
   return (
     <form {...form.formProps}>
       <Stack>
@@ -84,21 +100,30 @@ export function AskForm({ choices, missing }: AskFormProps) {
           />
           <SelectField
             {...form.field('permission')}
+            onChange={(chosen) => {
+              form.set('permission', chosen);
+              if (permissions.find(({ permission }) => permission === chosen)?.isCompanyWide) chooseScope('company');
+            }}
             label={t('work')}
             placeholder={t('choose')}
             options={works.map((work) => ({ value: work.permission, label: words.work(work) }))}
           />
           <SelectField
-            {...form.field('department')}
+            {...scopeKind}
             label={t('where')}
-            options={[
-              { value: '', label: t('company') },
-              ...departments.map(({ departmentCode, name, englishName }) => ({
-                value: departmentCode,
-                label: shownName({ fullName: name, englishName }) || departmentCode,
-              })),
-            ]}
+            help={isCompanyWide ? t('companyOnly') : undefined}
+            options={scopes.map((value) => ({ value, label: t(value) }))}
+            onChange={chooseScope}
           />
+          {scopeKind.value === 'department' && (
+            <Suspense>
+              <DepartmentField
+                field={form.field('department')}
+                present={place && { value: place.departmentCode, label: shownName({ fullName: place.name, ...place }) }}
+                useFound={useAskableDepartments}
+              />
+            </Suspense>
+          )}
           <SelectField
             {...form.field('hours')}
             label={t('hours')}

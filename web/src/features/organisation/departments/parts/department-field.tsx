@@ -2,7 +2,7 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { type DepartmentChoice, findDepartmentChoices } from '@madang/contract/people/people/routes.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
 import { useTypedSearch } from '../../../../kernel/lists/typed-search.ts';
@@ -20,18 +20,26 @@ interface DepartmentFieldProps {
   readonly present?: { readonly value: string; readonly label: string } | undefined;
   /** Department that cannot be selected, with all below it. */
   readonly except?: string;
+  /** Finds what is offered, if that is not what the reader's right to departments reaches. */
+  readonly useFound?: (keyword: string) => UseQueryResult<readonly OfferedDepartment[]>;
 }
 
+/** A department that can be chosen; without a number of people nothing is said of them. */
+type OfferedDepartment = Omit<DepartmentChoice, 'peopleCount'> & Partial<Pick<DepartmentChoice, 'peopleCount'>>;
+
 /** Department field with search: first the company and top departments, then matches with path and number of people. */
-export function DepartmentField({ field, label, present, except }: DepartmentFieldProps) {
+export function DepartmentField({ field, label, present, except, useFound = useChoices }: DepartmentFieldProps) {
   const t = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<FoundChoice | undefined>(present);
   const { data: session } = useQuery(sessionQuery);
-  const { data: found = [], search } = useTypedSearch(useChoices);
+  const { data: found = [], search } = useTypedSearch<readonly OfferedDepartment[]>(useFound);
   const options = found
     .filter(({ path }) => path.every(({ departmentCode }) => departmentCode !== except))
-    .map((choice) => ({ ...optionOf(choice, language), detail: t('people', { count: choice.peopleCount }) }));
+    .map((choice) => ({
+      ...optionOf(choice, language),
+      ...(choice.peopleCount !== undefined && { detail: t('people', { count: choice.peopleCount }) }),
+    }));
   const choose = (value: string) => {
     setChosen(options.find((option) => option.value === value));
     field.onChange(value);
@@ -51,7 +59,7 @@ export function DepartmentField({ field, label, present, except }: DepartmentFie
 }
 
 /** Queries the choices under the key of the departments, so their change renews them. */
-function useChoices(keyword: string) {
+function useChoices(keyword: string): UseQueryResult<readonly OfferedDepartment[]> {
   return useQuery({
     queryKey: ['departments', 'to-choose', keyword],
     queryFn: async ({ signal }) => (await call(findDepartmentChoices, { body: { keyword } }, { signal })).items,
@@ -60,7 +68,7 @@ function useChoices(keyword: string) {
 }
 
 /** The way down to it without the company itself, which is every way's beginning. */
-function optionOf({ department, path }: DepartmentChoice, language: Language): FoundChoice {
+function optionOf({ department, path }: OfferedDepartment, language: Language): FoundChoice {
   const above = path.filter(
     ({ departmentCode: code }) => code !== rootDepartment && code !== department.departmentCode,
   );
