@@ -128,6 +128,8 @@ export interface LeftBehindSource {
   readonly mayEnd: boolean;
   /** Permission in the whole company that a person needs who takes one over; absent: everyone in service may. */
   readonly needs?: Permission;
+  /** Permission of who hands it over that has to reach that person too. */
+  readonly reachedBy?: Permission;
   /** The operation that hands one over; to no one where `toPersonId` is null. */
   readonly handOver: (thing: {
     readonly thingId: string;

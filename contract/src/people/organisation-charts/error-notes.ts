@@ -14,4 +14,9 @@ export const organisationChartErrorNotes: ErrorNotes<typeof organisationChartErr
     cause: 'The head of a department is in service in the same company, in any of its departments.',
     remedy: 'Choose a person who has an account.',
   },
+  PERSON_OUT_OF_REACH: {
+    cause:
+      'The caller has the right to the department in a part of the company, and the named person is in another part.',
+    remedy: 'Name a person of the own part, or ask an administrator of the whole company.',
+  },
 };

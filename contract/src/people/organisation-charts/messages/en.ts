@@ -12,6 +12,7 @@ export const en = {
     ORGANISATION_PEOPLE:
       'There are more than {{0}} members. Choose a smaller department, or export them under “Members” in the console.',
     DEPARTMENT_HEAD: 'Choose active members.',
+    PERSON_OUT_OF_REACH: 'Choose members of the departments that your permission covers.',
   },
   fields: {
     term: 'Search',

@@ -15,6 +15,7 @@ export const ja: Translated<typeof en> = {
     ORGANISATION_PEOPLE:
       'メンバーが{{0}}人を超えるためダウンロードできません。より小さい組織を選ぶか、管理画面の「メンバー」からエクスポートしてください。',
     DEPARTMENT_HEAD: '在職中のメンバーを選択してください。',
+    PERSON_OUT_OF_REACH: '自分の権限が及ぶ部署のメンバーを選択してください。',
   },
   fields: {
     term: '検索語',

@@ -15,6 +15,7 @@ export const ko: Translated<typeof en> = {
     ORGANISATION_PEOPLE:
       '구성원이 {{0}}명을 넘어 내려받을 수 없습니다. 더 작은 조직을 선택하거나 관리 화면의 ‘구성원’에서 내보내 주세요.',
     DEPARTMENT_HEAD: '재직 중인 구성원을 선택해 주세요.',
+    PERSON_OUT_OF_REACH: '내 권한이 미치는 부서의 구성원만 선택할 수 있습니다.',
   },
   fields: {
     term: '검색어',

@@ -14,6 +14,7 @@ export const tw: Translated<typeof en> = {
     MB907: '下層部門超過 {{0}} 個，無法下載。請選擇較小的範圍。',
     ORGANISATION_PEOPLE: '成員超過{{0}}人，無法下載。請選擇較小的部門，或在管理頁面的「成員」中匯出。',
     DEPARTMENT_HEAD: '請選擇在職成員。',
+    PERSON_OUT_OF_REACH: '請選擇您的權限範圍內的部門成員。',
   },
   fields: {
     term: '搜尋',

@@ -15,6 +15,7 @@ export const vi: Translated<typeof en> = {
     ORGANISATION_PEOPLE:
       'Có hơn {{0}} người nên không tải xuống được. Hãy chọn bộ phận nhỏ hơn hoặc xuất trong mục “Thành viên” của trang quản trị.',
     DEPARTMENT_HEAD: 'Chọn người đang làm việc.',
+    PERSON_OUT_OF_REACH: 'Chọn thành viên thuộc phòng ban trong phạm vi quyền của bạn.',
   },
   fields: {
     term: 'Tìm kiếm',

@@ -14,6 +14,7 @@ export const zh: Translated<typeof en> = {
     MB907: '下级部门超过{{0}}个，无法下载。请选择更小的范围。',
     ORGANISATION_PEOPLE: '成员超过{{0}}人，无法下载。请选择更小的部门，或在管理页面的“成员”中导出。',
     DEPARTMENT_HEAD: '请选择在职成员。',
+    PERSON_OUT_OF_REACH: '请选择您的权限范围内的部门成员。',
   },
   fields: {
     term: '搜索',

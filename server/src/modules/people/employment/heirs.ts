@@ -7,6 +7,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { LeftBehind, LeftBehindSource } from '../../../platform/contributions.ts';
 import { mayTakeOverIn } from '../../ground/employment-states/index.ts';
 import { selectHeadsAbove } from '../organisation-charts/index.ts';
+import { personTarget } from '../people/index.ts';
 
 /** People who could take something over, and what each of them may have. */
 export class Heirs {
@@ -77,9 +78,24 @@ export async function proposeHeirs(
   const proposals: (Proposal | undefined)[] = [];
   for (const { source, sharedWith } of left) {
     const first = sharedWith === null ? [] : [{ personId: sharedWith, reason: 'alsoHead' } as const];
-    proposals.push(await firstAble([...first, ...common], heirs, source));
+    const candidates = await withinReach(tx, [...first, ...common], { source, readerId });
+    proposals.push(await firstAble(candidates, heirs, source));
   }
   return proposals;
+}
+
+/** Candidates whom the reader can name: some things go to people within reach of the reader's right alone. */
+async function withinReach(
+  tx: Tx,
+  candidates: readonly Proposal[],
+  { source: { reachedBy }, readerId }: { readonly source: LeftBehindSource; readonly readerId: string },
+): Promise<readonly Proposal[]> {
+  if (reachedBy === undefined) return candidates;
+  const reached: Proposal[] = [];
+  for (const candidate of candidates) {
+    if (await authorize(tx, readerId, reachedBy, [personTarget(candidate.personId)])) reached.push(candidate);
+  }
+  return reached;
 }
 
 async function firstAble(

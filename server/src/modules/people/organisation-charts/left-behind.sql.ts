@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { LeftBehind, LeftBehindSource } from '../../../platform/contributions.ts';
+import { headsPermission } from './require-reached.ts';
 import { mayTakeOverIn } from '../../ground/employment-states/index.ts';
 
 /** Departments that a person heads; another head of the same one is asked first. */
 export const headedDepartments: LeftBehindSource = {
   kind: 'departmentHeads',
   mayEnd: true,
+  reachedBy: headsPermission,
   thingsOf: ({ companyCode, personId }) => sql<LeftBehind>`
     select h.department_code as "thingId", case d.department_code when ${rootDepartment} then c.name else d.name end as name,
       case d.department_code when ${rootDepartment} then c.english_name else d.english_name end as "englishName", (

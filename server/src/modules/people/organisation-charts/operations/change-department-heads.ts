@@ -6,23 +6,26 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { departmentTarget, lockDepartment } from '../../../organisation/departments/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { lockInService, replaceHeads, selectHeads } from '../department-heads.sql.ts';
+import { headsPermission, requireReached } from '../require-reached.ts';
 
 /** DEP-05: says who leads a department, at once or from a day on; `expected`: the heads that the caller saw. */
 export const changeDepartmentHeads = defineOperation({
   name: 'change-department-heads',
   input: departmentHeads,
-  permission: 'departments.change',
+  permission: headsPermission,
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   names: ({ personIds }) => personIds.map(personTarget),
-  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD', 'PLAN_DAY'],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD', 'PERSON_OUT_OF_REACH', 'PLAN_DAY'],
   async run(context, { departmentCode, personIds: asked, expected, on, note }) {
-    const { tx, companyCode, refuse } = context;
+    const { tx, companyCode, actorId, refuse } = context;
     const personIds = [...new Set(asked)];
     const planned = on === null ? undefined : await planHeads(context, { departmentCode, personIds, on, note });
     // People before the department, as retirements lock them.
     const inService = await lockInService(tx, companyCode, planned ? [] : personIds);
     if (!(await lockDepartment(tx, { companyCode, departmentCode }))) throw refuse('CO404');
     const before = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
+    const added = personIds.filter((personId) => !before.includes(personId));
+    await requireReached(tx, { actorId, field: 'personIds', personIds: added });
     if (planned) return { ...planned, answer: answerOf(before, planned.answer) };
     const isSame = (ids: readonly string[]) => ids.length === before.length && ids.every((id, at) => id === before[at]);
     if (expected && !isSame(expected) && !isSame(personIds)) throw refuse('EDIT_CONFLICT');

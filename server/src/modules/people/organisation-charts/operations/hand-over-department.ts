@@ -2,15 +2,16 @@ import { headHandover } from '@madang/contract/people/organisation-charts/inputs
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { departmentTarget, lockDepartment } from '../../../organisation/departments/index.ts';
 import { lockInService, replaceHeads, selectHeads, selectHeadsInService } from '../department-heads.sql.ts';
+import { headsPermission, requireReached } from '../require-reached.ts';
 
 /** DEP-05: puts another person in the place of a head who leaves, or takes the head out. */
 export const handOverDepartment = defineOperation({
   name: 'hand-over-department',
   input: headHandover,
-  permission: 'departments.change',
+  permission: headsPermission,
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD'],
-  async run({ tx, companyCode, refuse }, { departmentCode, fromPersonId, toPersonId }) {
+  refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD', 'PERSON_OUT_OF_REACH'],
+  async run({ tx, companyCode, actorId, refuse }, { departmentCode, fromPersonId, toPersonId }) {
     const key = { companyCode, departmentCode };
     const heirs = toPersonId === null ? [] : [toPersonId];
     const inService = await lockInService(tx, companyCode, heirs);
@@ -21,6 +22,7 @@ export const handOverDepartment = defineOperation({
     // Heads that left service long ago could not be made heads again.
     const before = await selectHeadsInService(tx, key);
     const taken = heirs.filter((heir) => !heads.includes(heir));
+    await requireReached(tx, { actorId, field: 'toPersonId', personIds: taken });
     const personIds = heads.flatMap((head) => (head === fromPersonId ? taken : [head]));
     await replaceHeads(tx, key, personIds);
     return {
